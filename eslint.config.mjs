@@ -1,0 +1,53 @@
+import tseslint from 'typescript-eslint';
+
+const engineOnly = [
+  { selector: 'TSEnumDeclaration', message: 'Use an `as const` list and a union.' },
+  { selector: 'ClassDeclaration', message: 'The engine is data and functions.' },
+  { selector: 'TSParameterProperty', message: 'Not erasable.' },
+  { selector: 'TSModuleDeclaration', message: 'No namespaces.' },
+  { selector: 'TSNonNullExpression', message: 'Say what must hold with invariant().' },
+  {
+    selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+    message: 'Parse or narrow instead of asserting.',
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', '.data', 'src/platform/database/generated', '**/*.cjs', '**/*.mjs'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['**/*.spec.ts', 'src/engine/games/*/cards/**', 'src/engine/games/*/rulebook*.ts'],
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['src/engine/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...engineOnly],
+      'no-restricted-globals': ['error', 'Date', 'process', 'performance', 'crypto', 'setTimeout', 'fetch', 'Buffer'],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance comes from the seed.' }],
+    },
+  },
+  {
+    // Decorated classes of Nest need their constructor types at run time.
+    files: ['src/modules/**/*.ts', 'src/platform/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  { files: ['test/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.ts', 'src/*.main.ts', 'src/main.ts'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * One lane per kind of test; the file suffix decides the lane:
+ * `.spec.ts` no I/O · `.prop.spec.ts` fast-check · `.int.spec.ts` real Postgres and queues · `.e2e.spec.ts` the whole app.
+ */
+const pure = { include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'], exclude: ['**/*.{int,e2e}.spec.ts', 'node_modules'] };
+
+export default defineConfig({
+  test: {
+    env: { TZ: 'UTC' },
+    reporters: ['default', './test/support/closing-line.reporter.ts'],
+    projects: [
+      { extends: true, test: { name: 'pure', ...pure, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['test/**/*.int.spec.ts', 'src/**/*.int.spec.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/**/*.e2e.spec.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
