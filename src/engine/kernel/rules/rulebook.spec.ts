@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { citationText } from './citation.js';
+import { reject } from './rejection.js';
+import { defineRulebook } from './rulebook.js';
+
+const { cite, rulebook } = defineRulebook(
+  'toy',
+  [
+    ['1', 'info', 'Beginnings'],
+    ['1.2', 'enforce', 'Somebody begins'],
+    ['1.2.1.1', 'define', 'Somebody'],
+    ['10', 'info', 'Endings'],
+    ['2', 'enforce', 'Listed late on purpose'],
+  ],
+  { implemented: ['1.2'], deferred: { '2': 'needs a second player' } },
+);
+
+describe('defineRulebook', () => {
+  it('keeps the order of the rows, also where JavaScript would reorder keys', () => {
+    expect(rulebook.rules.map((rule) => rule.number)).toEqual(['1', '1.2', '1.2.1.1', '10', '2']);
+  });
+
+  it('hangs a rule under its nearest listed ancestor', () => {
+    expect(rulebook.find('1.2.1.1')?.parent).toBe('1.2');
+    expect(rulebook.find('1')).not.toHaveProperty('parent');
+  });
+
+  it('derives the status from kind and progress', () => {
+    expect(rulebook.find('1')).toMatchObject({ status: 'informative' });
+    expect(rulebook.find('1.2')).toMatchObject({ status: 'implemented' });
+    expect(rulebook.find('2')).toMatchObject({ status: 'deferred', reason: 'needs a second player' });
+    expect(rulebook.find('3')).toBeUndefined();
+  });
+
+  it('rejects at compile time a number that the book does not have, and progress on a number that is not enforced', () => {
+    // @ts-expect-error 9.9 is not a number of this book
+    cite('9.9');
+    // @ts-expect-error 1 is a heading: there is nothing to implement
+    defineRulebook('toy', [['1', 'info', 'Beginnings']], { implemented: ['1'] });
+  });
+});
+
+describe('a citation', () => {
+  it('is the same frozen object each time', () => {
+    expect(cite('1.2')).toEqual({ game: 'toy', rule: '1.2' });
+    expect(cite('1.2')).toBe(cite('1.2'));
+    expect(Object.isFrozen(cite('1.2'))).toBe(true);
+    expect(citationText(cite('1.2'))).toBe('toy 1.2');
+  });
+});
+
+describe('reject', () => {
+  it('is a JSON value without empty keys', () => {
+    expect(reject('toy.too-early', [cite('1.2')], 'The game has not begun.')).toStrictEqual({
+      kind: 'rejected',
+      code: 'toy.too-early',
+      message: 'The game has not begun.',
+      cites: [{ game: 'toy', rule: '1.2' }],
+    });
+    expect(reject('toy.too-early', [], 'No.', { turn: 1 })).toHaveProperty('details', { turn: 1 });
+  });
+});

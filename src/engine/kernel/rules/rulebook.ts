@@ -1,0 +1,94 @@
+/**
+ * A rulebook is the ledger of one game: every number of the rules document, our own short title for it, what kind of
+ * sentence it is, and whether the engine carries it out.
+ *
+ * Rules are listed as rows and not as the keys of an object, because JavaScript moves keys such as `7` in front of
+ * keys such as `4.3`, and the order of a rulebook is information.
+ */
+import type { Citation } from './citation.js';
+
+/** `enforce`: the engine must make it so. `define`: fixes a meaning. `info`: headings, flavour, things outside the game. */
+export const RULE_KINDS = ['enforce', 'define', 'info'] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
+/** One row of the ledger: number, kind, our own title. */
+export type RuleRow = readonly [number: string, kind: RuleKind, title: string];
+
+export type RuleStatus = 'implemented' | 'informative' | 'deferred';
+
+export interface Rule {
+  readonly number: string;
+  /** The nearest listed number above this one; absent for a chapter. */
+  readonly parent?: string;
+  readonly title: string;
+  readonly kind: RuleKind;
+  readonly status: RuleStatus;
+  /** Why it is not implemented; present exactly when the status is `deferred`. */
+  readonly reason?: string;
+}
+
+/** Untyped access for tools and audits: the rules in the order of the document, and each by its number. */
+export interface Rulebook {
+  readonly game: string;
+  readonly rules: readonly Rule[];
+  readonly find: (number: string) => Rule | undefined;
+}
+
+type Numbers<Row extends RuleRow> = Row[0];
+type EnforcedNumbers<Row extends RuleRow> = Extract<Row, readonly [string, 'enforce', string]>[0];
+
+/** What is known about the enforced numbers: which are carried out, and why particular others are not. */
+export interface RulebookProgress<Enforced extends string> {
+  readonly implemented: readonly Enforced[];
+  readonly deferred?: Readonly<Partial<Record<Enforced, string>>>;
+}
+
+const NOT_YET_PINNED = 'not yet pinned by a conformance test';
+
+/**
+ * Makes a game's citer and its rulebook from the same rows, so that `cite('9.9.9')` does not compile when the book has
+ * no such number. The citer gives the same frozen object for a number each time: log entries cite on hot paths.
+ */
+export const defineRulebook = <const Row extends RuleRow>(
+  game: string,
+  rows: readonly Row[],
+  progress: RulebookProgress<EnforcedNumbers<Row>>,
+): { readonly cite: (number: Numbers<Row>) => Citation; readonly rulebook: Rulebook } => {
+  const numbers = new Set<string>(rows.map(([number]) => number));
+  const implemented = new Set<string>(progress.implemented);
+  const reasons = new Map<string, string>(Object.entries(progress.deferred ?? {}));
+  const rules = rows.map((row): Rule => {
+    const [number, kind, title] = row;
+    const parent = parentOf(number, numbers);
+    return { number, ...(parent !== undefined && { parent }), title, kind, ...statusOf(row, implemented, reasons) };
+  });
+  const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
+  return { cite: interning(game), rulebook: { game, rules, find: (number) => byNumber.get(number) } };
+};
+
+/** Not every document lists every level (some skip one), hence the nearest ancestor that exists. */
+const parentOf = (number: string, numbers: ReadonlySet<string>): string | undefined => {
+  const cut = number.lastIndexOf('.');
+  if (cut < 0) return undefined;
+  const above = number.slice(0, cut);
+  return numbers.has(above) ? above : parentOf(above, numbers);
+};
+
+const statusOf = (
+  [number, kind]: RuleRow,
+  implemented: ReadonlySet<string>,
+  reasons: ReadonlyMap<string, string>,
+): Pick<Rule, 'status' | 'reason'> => {
+  if (kind !== 'enforce') return { status: 'informative' };
+  if (implemented.has(number)) return { status: 'implemented' };
+  return { status: 'deferred', reason: reasons.get(number) ?? NOT_YET_PINNED };
+};
+
+const interning = (game: string): ((rule: string) => Citation) => {
+  const known = new Map<string, Citation>();
+  return (rule) => {
+    const citation = known.get(rule) ?? Object.freeze({ game, rule });
+    known.set(rule, citation);
+    return citation;
+  };
+};
