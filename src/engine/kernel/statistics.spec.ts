@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type GameStatistics, tally, worthOf } from './statistics.js';
+
+const declared: GameStatistics = {
+  turn: { of: { kind: 'turnBegan' }, seat: 'seat' },
+  score: { statistic: 'points', leads: 'most' },
+  counts: [
+    {
+      id: 'points',
+      title: 'Points',
+      unit: 'points',
+      per: ['game', 'turn'],
+      count: [
+        { kind: 'scored', amount: 'amount' },
+        { kind: 'lost', amount: 'amount', sign: -1 },
+      ],
+      seat: 'player.seat',
+    },
+    {
+      id: 'played',
+      title: 'Cards played',
+      unit: 'cards',
+      per: ['game', 'card'],
+      count: [{ kind: 'moved', where: { 'to.zone': 'table' } }],
+      seat: 'seat',
+      card: 'card',
+    },
+  ],
+  moments: [],
+};
+
+const turn = (seat: string) => ({ kind: 'turnBegan', seat });
+const scored = (seat: string, amount: number) => ({ kind: 'scored', player: { seat }, amount });
+const moved = (seat: string, card: unknown, zone: string) => ({ kind: 'moved', seat, card, to: { zone } });
+
+describe('tally', () => {
+  it('counts totals, own turns and cards for each seat', () => {
+    const log = [
+      moved('p1', 'x-1', 'hand'),
+      turn('p2'),
+      scored('p2', 2),
+      moved('p2', 'x-1', 'table'),
+      turn('p1'),
+      scored('p1', 1),
+      scored('p2', 5),
+      moved('p1', 'x-2', 'table'),
+      moved('p1', 'x-2', 'table'),
+      turn('p2'),
+      { kind: 'lost', player: { seat: 'p2' }, amount: 3 },
+    ];
+    expect(tally(declared, log, ['p1', 'p2'])).toEqual({
+      turns: 3,
+      first: 'p2',
+      seats: {
+        p1: { turns: 1, totals: { points: 1, played: 2 }, perTurn: { points: [1] }, perCard: { played: { 'x-2': 2 } } },
+        p2: {
+          turns: 2,
+          totals: { points: 4, played: 1 },
+          perTurn: { points: [2, -3] },
+          perCard: { played: { 'x-1': 1 } },
+        },
+      },
+    });
+  });
+
+  it('gives zeroes, not holes, for a game in which nothing happened', () => {
+    expect(tally(declared, [], ['p1'])).toEqual({
+      turns: 0,
+      first: null,
+      seats: { p1: { turns: 0, totals: { points: 0, played: 0 }, perTurn: { points: [] }, perCard: { played: {} } } },
+    });
+  });
+
+  it('ignores entries of seats that do not play and fields that are not there', () => {
+    const result = tally(declared, [turn('p9'), scored('p9', 4), { kind: 'scored' }, { kind: 'moved' }], ['p1']);
+    expect(result.seats).toEqual(tally(declared, [], ['p1']).seats);
+  });
+
+  it('counts each card of an entry that names several', () => {
+    const result = tally(declared, [moved('p1', ['x-1', 'x-2', 'x-1'], 'table')], ['p1']);
+    expect(result.seats['p1']?.perCard).toEqual({ played: { 'x-1': 2, 'x-2': 1 } });
+    expect(result.seats['p1']?.totals['played']).toBe(1);
+  });
+});
+
+describe('worthOf', () => {
+  it('is null for an entry that the statistic does not count', () => {
+    const points = declared.counts[0];
+    expect(points && worthOf(points, moved('p1', 'x-1', 'table'))).toBeNull();
+    expect(points && worthOf(points, scored('p1', 7))).toEqual({ seat: 'p1', amount: 7 });
+  });
+});

@@ -1,0 +1,186 @@
+/**
+ * What a game wants counted and pointed out, declared as data over its log.
+ *
+ * Services know no game: they add up log entries as the game says. A declaration names entry kinds and fields, never a
+ * function, so it can be stored, shown and compared like every other piece of a ruleset.
+ */
+
+/** The part of a log entry that this file relies on; other fields are reached by their declared path. */
+export interface Countable {
+  readonly kind: string;
+}
+
+/** A path into a log entry, parts joined by dots: `seat`, `object.card`. */
+export type FieldPath = string;
+
+/** Entries of one kind whose fields have exactly these values. */
+export interface EntryPattern {
+  readonly kind: string;
+  readonly where?: Readonly<Record<FieldPath, string | number | boolean | null>>;
+}
+
+/** A pattern and what one matching entry is worth: one, or the number in a field. */
+export interface CountedEntry extends EntryPattern {
+  readonly amount?: FieldPath;
+  /** `-1` for entries that take away, such as a loss of points. */
+  readonly sign?: 1 | -1;
+}
+
+/** `game`: one total for each seat; `turn`: also one for each of the seat's own turns; `card`: also one for each card. */
+export const STATISTIC_SCOPES = ['game', 'turn', 'card'] as const;
+export type StatisticScope = (typeof STATISTIC_SCOPES)[number];
+
+export interface StatisticDeclaration {
+  readonly id: string;
+  readonly title: string;
+  readonly unit: string;
+  readonly per: readonly StatisticScope[];
+  readonly count: readonly CountedEntry[];
+  /** The field that names the seat the entry counts for. */
+  readonly seat: FieldPath;
+  /** The field that names the card's definition, or a list of them; needed by the scope `card`. */
+  readonly card?: FieldPath;
+}
+
+/** A kind of entry worth jumping to in a replay. */
+export interface MomentDeclaration {
+  readonly id: string;
+  readonly title: string;
+  readonly of: EntryPattern;
+  readonly seat?: FieldPath;
+}
+
+export interface GameStatistics {
+  /** The entry that begins a turn, and the field that names whose turn it is. */
+  readonly turn: { readonly of: EntryPattern; readonly seat: FieldPath };
+  /** The statistic the seats race by; lead changes and swings are read from it. */
+  readonly score?: { readonly statistic: string; readonly leads: 'most' | 'fewest' };
+  readonly counts: readonly StatisticDeclaration[];
+  readonly moments: readonly MomentDeclaration[];
+}
+
+/** One seat's numbers of one game. Every declared statistic has its total, also when it is zero. */
+export interface SeatTally {
+  readonly turns: number;
+  readonly totals: Readonly<Record<string, number>>;
+  /** statistic → one number per own turn, the first turn first; what happened before it belongs to no turn. */
+  readonly perTurn: Readonly<Record<string, readonly number[]>>;
+  /** statistic → card definition → number. */
+  readonly perCard: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export interface Tally {
+  /** Turns of all seats together. */
+  readonly turns: number;
+  /** The seat that took the first turn; null when the game ended before one began. */
+  readonly first: string | null;
+  readonly seats: Readonly<Record<string, SeatTally>>;
+}
+
+/**
+ * Adds up a whole game. A seat's `turn` numbers count what it did in its *own* turns; what it gains in the turn of
+ * another is in its total only, so that "per turn" compares like with like.
+ */
+export const tally = (declared: GameStatistics, log: readonly Countable[], seats: readonly string[]): Tally => {
+  const sums = new Map(seats.map((seat) => [seat, emptySums(declared)]));
+  let first: string | null = null;
+  let turns = 0;
+  let active: string | null = null;
+  for (const entry of log) {
+    if (matches(declared.turn.of, entry)) {
+      active = textOf(entry, declared.turn.seat);
+      first ??= active;
+      turns += 1;
+      beginTurn(sums, active);
+    }
+    for (const statistic of declared.counts) addEntry(sums, statistic, entry, active);
+  }
+  return { turns, first, seats: Object.fromEntries([...sums].map(([seat, sum]) => [seat, tallyOf(sum)])) };
+};
+
+/** What an entry adds to a statistic, and for whom; null when it is none of its entries. */
+export const worthOf = (
+  statistic: StatisticDeclaration,
+  entry: Countable,
+): { readonly seat: string; readonly amount: number } | null => {
+  const counted = statistic.count.find((pattern) => matches(pattern, entry));
+  const seat = counted === undefined ? null : textOf(entry, statistic.seat);
+  if (counted === undefined || seat === null) return null;
+  const value = counted.amount === undefined ? 1 : fieldOf(entry, counted.amount);
+  return { seat, amount: (typeof value === 'number' ? value : 0) * (counted.sign ?? 1) };
+};
+
+/** Whether an entry is of the pattern's kind and has the values it asks for. */
+export const matches = (pattern: EntryPattern, entry: Countable): boolean =>
+  entry.kind === pattern.kind &&
+  Object.entries(pattern.where ?? {}).every(([path, value]) => fieldOf(entry, path) === value);
+
+/** The text in a field; null when the entry has none there. */
+export const textOf = (entry: Countable, path: FieldPath): string | null => {
+  const value = fieldOf(entry, path);
+  return typeof value === 'string' ? value : null;
+};
+
+const fieldOf = (entry: Countable, path: FieldPath): unknown => {
+  let value: unknown = entry;
+  for (const part of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, part);
+  }
+  return value;
+};
+
+interface Sums {
+  turns: number;
+  readonly totals: Map<string, number>;
+  readonly perTurn: Map<string, number[]>;
+  readonly perCard: Map<string, Map<string, number>>;
+}
+
+const emptySums = (declared: GameStatistics): Sums => ({
+  turns: 0,
+  totals: new Map(declared.counts.map(({ id }) => [id, 0])),
+  perTurn: new Map(declared.counts.filter(({ per }) => per.includes('turn')).map(({ id }) => [id, []])),
+  perCard: new Map(
+    declared.counts.filter(({ per }) => per.includes('card')).map(({ id }) => [id, new Map<string, number>()]),
+  ),
+});
+
+const beginTurn = (sums: ReadonlyMap<string, Sums>, seat: string | null): void => {
+  const own = seat === null ? undefined : sums.get(seat);
+  if (own === undefined) return;
+  own.turns += 1;
+  for (const numbers of own.perTurn.values()) numbers.push(0);
+};
+
+const addEntry = (
+  sums: ReadonlyMap<string, Sums>,
+  statistic: StatisticDeclaration,
+  entry: Countable,
+  active: string | null,
+): void => {
+  const worth = worthOf(statistic, entry);
+  const own = worth === null ? undefined : sums.get(worth.seat);
+  if (worth === null || own === undefined) return;
+  own.totals.set(statistic.id, (own.totals.get(statistic.id) ?? 0) + worth.amount);
+  const turns = own.perTurn.get(statistic.id);
+  const current = turns?.at(-1);
+  if (turns !== undefined && current !== undefined && worth.seat === active) {
+    turns[turns.length - 1] = current + worth.amount;
+  }
+  const cards = own.perCard.get(statistic.id);
+  if (cards === undefined || statistic.card === undefined) return;
+  for (const card of cardsIn(fieldOf(entry, statistic.card))) cards.set(card, (cards.get(card) ?? 0) + worth.amount);
+};
+
+const cardsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+};
+
+const tallyOf = (sums: Sums): SeatTally => ({
+  turns: sums.turns,
+  totals: Object.fromEntries(sums.totals),
+  perTurn: Object.fromEntries(sums.perTurn),
+  perCard: Object.fromEntries([...sums.perCard].map(([id, cards]) => [id, Object.fromEntries(cards)])),
+});
