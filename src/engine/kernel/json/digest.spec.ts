@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from './canonical-json.js';
+import { digest } from './digest.js';
+import { type Json } from './json.js';
+import { sha256Hex } from './sha256.js';
+
+const numbered = (count: number, label = 'card'): Record<string, Json> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`o${index}`, { label, index, ready: true }]));
+
+describe('sha256Hex', () => {
+  it('knows the vectors of FIPS 180-4, from text and from bytes', () => {
+    expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(sha256Hex(new Uint8Array())).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(sha256Hex('é')).toBe(sha256Hex(new Uint8Array([0xc3, 0xa9])));
+  });
+});
+
+describe('digest', () => {
+  it('of a small value is the SHA-256 of its canonical JSON', () => {
+    const value = { turn: 3, seats: ['p1', 'p2'], winner: null };
+    expect(digest(value)).toBe(sha256Hex(canonicalJson(value)));
+  });
+
+  it('never changes between versions without notice', () => {
+    expect(digest({ objects: numbered(100), zones: { deck: Object.keys(numbered(60)) }, turn: 1 })).toBe(
+      '40b5d87730a500e6bf1765af3d11a1546df13340a0beb1e90ca0c1ca80077389',
+    );
+  });
+
+  it('tells a text that looks like a hash from what has that hash', () => {
+    const long = { text: 'x'.repeat(600) };
+    expect(digest([long])).not.toBe(digest([`#${digest(long)}`]));
+  });
+
+  it('tells a value at the bound from its neighbours', () => {
+    const digests = [31, 32, 33, 34].flatMap((count) => [
+      digest(numbered(count)),
+      digest(Object.values(numbered(count))),
+    ]);
+    expect(new Set(digests).size).toBe(8);
+  });
+
+  it('sees a new last entry of a group whose other members are shared', () => {
+    const objects = numbered(64);
+    digest(objects);
+    const renamed = Object.fromEntries(
+      Object.entries(objects).map(([name, part]) => [name.replace('o63', 'o73'), part]),
+    );
+    expect(digest(renamed)).not.toBe(digest(objects));
+    expect(digest(renamed)).toBe(digest(structuredClone(renamed)));
+  });
+
+  it.each([
+    ['a fraction', 0.5],
+    ['an inexact integer', 2 ** 53],
+    ['negative zero', -0],
+    ['an undefined field', { a: undefined }],
+    ['a map', new Map()],
+  ])('refuses %s', (_, value) => {
+    const wide = { ...numbered(40), bad: value };
+    expect(() => digest(value as Json)).toThrow(expect.objectContaining({ name: 'InvariantViolation' }));
+    expect(() => digest(wide as Json)).toThrow(expect.objectContaining({ name: 'InvariantViolation' }));
+  });
+});
