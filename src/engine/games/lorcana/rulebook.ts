@@ -17,7 +17,7 @@ import { glossary } from './rulebook/glossary.js';
 import { DEFERRED, IMPLEMENTED } from './rulebook/status.js';
 
 const { cite, rulebook } = defineRulebook(
-  'lorcana',
+  { game: 'lorcana', title: 'Lorcana' },
   [
     ...concepts,
     ...beforeTheGame,

@@ -4,7 +4,7 @@ import { reject } from './rejection.js';
 import { defineRulebook } from './rulebook.js';
 
 const { cite, rulebook } = defineRulebook(
-  'toy',
+  { game: 'toy', title: 'Toy' },
   [
     ['1', 'info', 'Beginnings'],
     ['1.2', 'enforce', 'Somebody begins'],
@@ -36,7 +36,7 @@ describe('defineRulebook', () => {
     // @ts-expect-error 9.9 is not a number of this book
     cite('9.9');
     // @ts-expect-error 1 is a heading: there is nothing to implement
-    defineRulebook('toy', [['1', 'info', 'Beginnings']], { implemented: ['1'] });
+    defineRulebook({ game: 'toy', title: 'Toy' }, [['1', 'info', 'Beginnings']], { implemented: ['1'] });
   });
 });
 

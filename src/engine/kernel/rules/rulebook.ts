@@ -29,7 +29,10 @@ export interface Rule {
 
 /** Untyped access for tools and audits: the rules in the order of the document, and each by its number. */
 export interface Rulebook {
+  /** What citations carry, and the name of the game's folder: `fftcg`. */
   readonly game: string;
+  /** What people write: `FF-TCG`. */
+  readonly title: string;
   readonly rules: readonly Rule[];
   readonly find: (number: string) => Rule | undefined;
 }
@@ -50,7 +53,7 @@ const NOT_YET_PINNED = 'not yet pinned by a conformance test';
  * no such number. The citer gives the same frozen object for a number each time: log entries cite on hot paths.
  */
 export const defineRulebook = <const Row extends RuleRow>(
-  game: string,
+  { game, title }: Pick<Rulebook, 'game' | 'title'>,
   rows: readonly Row[],
   progress: RulebookProgress<EnforcedNumbers<Row>>,
 ): { readonly cite: (number: Numbers<Row>) => Citation; readonly rulebook: Rulebook } => {
@@ -58,12 +61,13 @@ export const defineRulebook = <const Row extends RuleRow>(
   const implemented = new Set<string>(progress.implemented);
   const reasons = new Map<string, string>(Object.entries(progress.deferred ?? {}));
   const rules = rows.map((row): Rule => {
-    const [number, kind, title] = row;
+    const [number, kind, heading] = row;
     const parent = parentOf(number, numbers);
-    return { number, ...(parent !== undefined && { parent }), title, kind, ...statusOf(row, implemented, reasons) };
+    const place = { number, ...(parent !== undefined && { parent }) };
+    return { ...place, title: heading, kind, ...statusOf(row, implemented, reasons) };
   });
   const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
-  return { cite: interning(game), rulebook: { game, rules, find: (number) => byNumber.get(number) } };
+  return { cite: interning(game), rulebook: { game, title, rules, find: (number) => byNumber.get(number) } };
 };
 
 /** Not every document lists every level (some skip one), hence the nearest ancestor that exists. */

@@ -1,0 +1,2 @@
+/** The Lorcana package's door. */
+export { lorcana, lorcanaRulebook } from './rulebook.js';
