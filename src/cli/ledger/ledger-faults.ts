@@ -1,0 +1,48 @@
+import { type Rule } from '../../engine/index.js';
+import { type ConformanceTest } from './conformance-tests.js';
+import { citationsOf, type Ledger, referenceOf, testFolderOf, testsOf } from './ledger.js';
+
+/** What contradicts what, each as a sentence that says how to mend it. Empty when code, tests and rulebook agree. */
+export const ledgerFaults = (ledger: Ledger): readonly string[] => [
+  ...ledger.rulebook.rules.flatMap((rule) => (rule.status === 'implemented' ? implementedFaults(ledger, rule) : [])),
+  ...ledger.tests.flatMap((test) => testFaults(ledger, test)),
+];
+
+const implementedFaults = (ledger: Ledger, rule: Rule): readonly string[] => {
+  const { rulebook } = ledger;
+  const folder = testFolderOf(rulebook, rule.number);
+  const faults: string[] = [];
+  if (testsOf(ledger, rule).length === 0) {
+    faults.push(
+      `${rule.number} is IMPLEMENTED without a test: write rule('${referenceOf(rulebook, rule)}', …) in ${folder} ` +
+        `or take the number out of the rulebook's status.ts.`,
+    );
+  }
+  if (citationsOf(ledger, rule).length === 0) {
+    faults.push(
+      `${rule.number} is IMPLEMENTED but no code cites it: cite it where src/engine/games/${rulebook.game} carries it out.`,
+    );
+  }
+  return faults;
+};
+
+const testFaults = (ledger: Ledger, test: ConformanceTest): readonly string[] => {
+  const { rulebook } = ledger;
+  const at = `${test.path}:${test.line}`;
+  const rule = rulebook.rules.find((candidate) => referenceOf(rulebook, candidate) === test.reference);
+  if (rule === undefined)
+    return [`${at} tests '${test.reference}', which is no rule of ${rulebook.title}: mend the number.`];
+  const faults: string[] = [];
+  if (rule.kind !== 'enforce') {
+    faults.push(`${at} tests ${rule.number}, which is '${rule.kind}': name the rule that enforces the behaviour.`);
+  } else if (rule.status !== 'implemented') {
+    faults.push(
+      `${at} tests ${rule.number}, which is deferred: add the number to IMPLEMENTED in the rulebook's status.ts.`,
+    );
+  }
+  if (test.titles.length === 0) faults.push(`${at} pins ${rule.number} with no it(…): say what the rule does.`);
+  const folder = testFolderOf(rulebook, rule.number);
+  if (!test.path.startsWith(folder))
+    faults.push(`${at} tests ${rule.number} outside its chapter: move it below ${folder}.`);
+  return faults;
+};

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type Rule, type Rulebook } from '../../engine/index.js';
+import { citationsIn } from './citations.js';
+import { conformanceTestsIn } from './conformance-tests.js';
+import { type Ledger } from './ledger.js';
+import { ledgerFaults } from './ledger-faults.js';
+
+const rules: readonly Rule[] = [
+  { number: '4', title: 'Turns', kind: 'info', status: 'informative' },
+  { number: '4.1', parent: '4', title: 'Turns end', kind: 'enforce', status: 'implemented' },
+  { number: '4.2', parent: '4', title: 'Turns begin', kind: 'enforce', status: 'deferred', reason: 'later' },
+];
+const toy: Rulebook = {
+  game: 'toy',
+  title: 'Toy',
+  rules,
+  find: (number) => rules.find((rule) => rule.number === number),
+};
+
+describe('citationsIn', () => {
+  it('finds each call with a number of the book, by line, and leaves comments, specs and other strings alone', () => {
+    const text = "const cites = [toy('4.1')]; // see toy('4.2')\nlabel('shuffle');\ncites.push(toy(\n  '4.2',\n));";
+    expect(
+      citationsIn(
+        [
+          { path: 'a.ts', text },
+          { path: 'a.spec.ts', text },
+        ],
+        toy,
+      ),
+    ).toEqual([
+      { rule: '4.1', path: 'a.ts', line: 1 },
+      { rule: '4.2', path: 'a.ts', line: 3 },
+    ]);
+  });
+});
+
+describe('conformanceTestsIn', () => {
+  it('gives each rule its own titles', () => {
+    const text = [
+      "rule('Toy 4.1', () => {",
+      "  it('ends the player\\'s turn', () => {});",
+      '  it.each([1, 2])("ends turn %i", () => {});',
+      '});',
+      "rule('Toy 4.2', () => {",
+      '  it(`begins`, () => {});',
+      '});',
+    ].join('\n');
+    expect(conformanceTestsIn([{ path: 't.spec.ts', text }])).toEqual([
+      { reference: 'Toy 4.1', path: 't.spec.ts', line: 1, titles: ["ends the player's turn", 'ends turn %i'] },
+      { reference: 'Toy 4.2', path: 't.spec.ts', line: 5, titles: ['begins'] },
+    ]);
+  });
+});
+
+describe('ledgerFaults', () => {
+  const test = { reference: 'Toy 4.1', path: 'test/rules/toy/4/4.1.spec.ts', line: 3, titles: ['ends'] };
+  const sound: Ledger = { rulebook: toy, citations: [{ rule: '4.1', path: 'a.ts', line: 1 }], tests: [test] };
+
+  it('is content when an implemented rule is tested and cited', () => {
+    expect(ledgerFaults(sound)).toEqual([]);
+  });
+
+  it('wants a test and a citation for an implemented rule', () => {
+    expect(ledgerFaults({ ...sound, tests: [], citations: [] })).toEqual([
+      expect.stringContaining("4.1 is IMPLEMENTED without a test: write rule('Toy 4.1', …) in test/rules/toy/4/"),
+      expect.stringContaining('4.1 is IMPLEMENTED but no code cites it'),
+    ]);
+  });
+
+  it.each([
+    ['names no rule', { reference: 'Toy 4.9' }, 'no rule of Toy'],
+    ['names a heading', { reference: 'Toy 4' }, "which is 'info'"],
+    ['pins a deferred rule', { reference: 'Toy 4.2' }, 'add the number to IMPLEMENTED'],
+    ['says nothing', { titles: [] }, 'with no it(…)'],
+    ['lies in another chapter', { path: 'test/rules/toy/5/4.1.spec.ts' }, 'move it below test/rules/toy/4/'],
+  ])('refuses a test that %s', (_what, change, fault) => {
+    expect(ledgerFaults({ ...sound, tests: [test, { ...test, ...change }] })).toEqual([expect.stringContaining(fault)]);
+  });
+});

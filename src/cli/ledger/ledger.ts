@@ -1,0 +1,34 @@
+/**
+ * The ledger of a game: its rulebook side by side with the places in code that cite each rule and the tests that pin
+ * it. Read from the source text, so it is as true as the working copy.
+ */
+import { type Rule, type Rulebook } from '../../engine/index.js';
+import { type CitedAt, citationsIn } from './citations.js';
+import { type ConformanceTest, conformanceTestsIn } from './conformance-tests.js';
+import { sourceFiles } from './source-files.js';
+
+export interface Ledger {
+  readonly rulebook: Rulebook;
+  readonly citations: readonly CitedAt[];
+  readonly tests: readonly ConformanceTest[];
+}
+
+export const readLedger = (root: string, rulebook: Rulebook): Ledger => ({
+  rulebook,
+  citations: citationsIn(sourceFiles(root, `src/engine/games/${rulebook.game}`), rulebook),
+  tests: conformanceTestsIn(sourceFiles(root, `test/rules/${rulebook.game}`)),
+});
+
+/** How tests and people name a rule: `Lorcana 4.3.6.12`. */
+export const referenceOf = (rulebook: Rulebook, { number }: Pick<Rule, 'number'>): string =>
+  `${rulebook.title} ${number}`;
+
+export const citationsOf = (ledger: Ledger, rule: Rule): readonly CitedAt[] =>
+  ledger.citations.filter((citation) => citation.rule === rule.number);
+
+export const testsOf = (ledger: Ledger, rule: Rule): readonly ConformanceTest[] =>
+  ledger.tests.filter((test) => test.reference === referenceOf(ledger.rulebook, rule));
+
+/** Conformance tests of a chapter share a folder: `4.3.6.12` is tested below `test/rules/lorcana/4/`. */
+export const testFolderOf = (rulebook: Rulebook, number: string): string =>
+  `test/rules/${rulebook.game}/${number.replace(/\..*$/, '')}/`;
