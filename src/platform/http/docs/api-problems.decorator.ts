@@ -1,0 +1,7 @@
+import { ApiExtension } from '@nestjs/swagger';
+
+export const PROBLEMS_EXTENSION = 'x-problems';
+
+/** Names the codes an operation may answer; status, title and example come from the problem tables. */
+export const ApiProblems = (...codes: readonly string[]): ClassDecorator & MethodDecorator =>
+  ApiExtension(PROBLEMS_EXTENSION, { codes });

@@ -1,0 +1,92 @@
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { PROBLEM_MEDIA_TYPE, PROBLEM_PAGE, type ProblemRow } from '../problems/problem.js';
+import { ProblemRegistry } from '../problems/problem-registry.js';
+import { PUBLIC_EXTENSION } from '../public.decorator.js';
+import { PROBLEMS_EXTENSION } from './api-problems.decorator.js';
+import { problemReference, problemSchema } from './problem-schema.js';
+
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type ResponseObject = NonNullable<OperationObject['responses'][string]>;
+
+const DESCRIPTION = `Records, replays and audits matches of trading-card games.
+
+Send \`Authorization: Bearer kifu_…\`. Every refusal is \`application/problem+json\`; its codes are on [${PROBLEM_PAGE}](${PROBLEM_PAGE}).`;
+
+/** Serves the OpenAPI 3.1 document at /docs/openapi.json and its UI at /docs; the document is built when first asked for. */
+export function serveDocs(app: NestFastifyApplication): void {
+  SwaggerModule.setup('docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'docs/openapi.json',
+    raw: ['json'],
+    customSiteTitle: 'Kifu API',
+    swaggerOptions: { persistAuthorization: true },
+  });
+}
+
+/** The OpenAPI document of the running application. */
+export function describeApi(app: NestFastifyApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Kifu')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'kifu_<id>_<secret>' }, 'key')
+    .addSecurityRequirements('key')
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
+  });
+  const schemas = { ...document.components?.schemas, Problem: problemSchema };
+  document.components = { ...document.components, schemas };
+  const registry = app.get(ProblemRegistry);
+  for (const operation of operationsOf(document)) describeProblems(operation, registry);
+  return document;
+}
+
+function operationsOf(document: OpenAPIObject): OperationObject[] {
+  return Object.values(document.paths).flatMap(({ get, post, put, patch, delete: remove }) =>
+    [get, post, put, patch, remove].filter((operation) => operation !== undefined),
+  );
+}
+
+function describeProblems(operation: OperationObject, registry: ProblemRegistry): void {
+  const isPublic = take(operation, PUBLIC_EXTENSION) !== undefined;
+  const codes = namedCodes(take(operation, PROBLEMS_EXTENSION));
+  if (isPublic) operation.security = [];
+  const byStatus = new Map<number, [code: string, row: ProblemRow][]>();
+  for (const code of codes) {
+    const row = registry.find(code);
+    if (row === undefined) throw new Error(`an operation names the problem code '${code}', which no table has`);
+    byStatus.set(row.status, [...(byStatus.get(row.status) ?? []), [code, row]]);
+  }
+  for (const [status, rows] of byStatus) operation.responses[String(status)] = problemResponse(rows);
+  operation.responses.default = {
+    description: 'Any other refusal',
+    content: { [PROBLEM_MEDIA_TYPE]: { schema: problemReference } },
+  };
+}
+
+function problemResponse(rows: readonly (readonly [code: string, row: ProblemRow])[]): ResponseObject {
+  const examples = Object.fromEntries(
+    rows.map(([code, row]) => [code, { summary: row.title, value: exampleOf(code, row) }]),
+  );
+  const media = { schema: problemReference, examples };
+  return { description: rows.map(([code]) => `\`${code}\``).join(', '), content: { [PROBLEM_MEDIA_TYPE]: media } };
+}
+
+function exampleOf(code: string, row: ProblemRow): unknown {
+  return { type: `${PROBLEM_PAGE}#${code}`, title: row.title, status: row.status, detail: row.help, code };
+}
+
+/** Reads an extension of ours off an operation: it is a note between decorators and this file, not for readers. */
+function take(operation: OperationObject, extension: string): unknown {
+  const value: unknown = Object.entries(operation).find(([name]) => name === extension)?.[1];
+  Reflect.deleteProperty(operation, extension);
+  return value;
+}
+
+function namedCodes(note: unknown): readonly string[] {
+  if (typeof note !== 'object' || note === null || !('codes' in note) || !Array.isArray(note.codes)) return [];
+  return note.codes.filter((code) => typeof code === 'string');
+}

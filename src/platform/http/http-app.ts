@@ -1,0 +1,65 @@
+import helmet from '@fastify/helmet';
+import { type NestApplicationOptions, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { serveDocs } from './docs/openapi.js';
+import { type HttpSettings } from './http-settings.js';
+import { parseJsonBodies } from './input/json-body.js';
+import { BadText } from './input/request.errors.js';
+import { tagResponses } from './output/etag.js';
+import { AllowedMethods } from './problems/allowed-methods.js';
+import { ProblemFilter } from './problems/problem.filter.js';
+import { limitRate, RateSubject } from './rate-limit.js';
+
+/** Headers a page of another origin may read. */
+const EXPOSED_HEADERS = ['ETag', 'Retry-After', 'X-Request-Id', 'Idempotent-Replayed'];
+
+/** What a caller may add: request ids and logging are the caller's business. */
+export interface HttpAppOptions {
+  readonly nest?: NestApplicationOptions;
+  readonly fastify?: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'trustProxy'>;
+}
+
+/** Builds the Nest application of `root` with everything between the socket and the controllers. It does not listen. */
+export async function createHttpApp(
+  root: Type,
+  settings: HttpSettings,
+  options: HttpAppOptions = {},
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    ...options.fastify,
+    bodyLimit: settings.bodyLimitBytes,
+    // A client that sends its request byte by byte would hold a connection for ever.
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    // URLs that the router can't read never reach Nest, which has no filter for them.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      app.get(ProblemFilter).answer(error, request, reply),
+  });
+  const app: NestFastifyApplication = await NestFactory.create(root, adapter, { ...options.nest, bodyParser: false });
+  await setUp(app, settings);
+  return app;
+}
+
+async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promise<void> {
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  app.get(AllowedMethods).watch(server);
+  server.addHook('onRequest', refuseNul);
+  parseJsonBodies(server, settings.bodyLimitBytes);
+  // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP.
+  await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
+  app.enableCors({ origin: corsOrigin(settings.corsOrigins), exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
+  await limitRate(server, settings.rateLimitPerMinute, app.get(RateSubject));
+  tagResponses(server);
+  serveDocs(app);
+}
+
+/** Parameters reach the database as text, which can't hold NUL. */
+function refuseNul(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+  done(request.raw.url?.includes('%00') === true ? new BadText('The URL') : undefined);
+}
+
+function corsOrigin(origins: readonly string[]): '*' | string[] {
+  return origins.includes('*') ? '*' : [...origins];
+}

@@ -1,0 +1,14 @@
+/** What the HTTP side needs to know from the environment. */
+export interface HttpSettings {
+  /** Origins whose pages may call the API from a browser; `*` for any. */
+  readonly corsOrigins: readonly string[];
+  /** Requests per API key, or per address without a key; 0 switches the limit off. */
+  readonly rateLimitPerMinute: number;
+  readonly bodyLimitBytes: number;
+}
+
+export const DEFAULT_HTTP_SETTINGS: HttpSettings = {
+  corsOrigins: [],
+  rateLimitPerMinute: 6000,
+  bodyLimitBytes: 1_048_576,
+};

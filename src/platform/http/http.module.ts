@@ -1,0 +1,28 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { ProblemPageController } from './docs/problem-page.controller.js';
+import { InputPipe } from './input/input.pipe.js';
+import { requestProblems } from './input/request.problems.js';
+import { EventStreams } from './output/event-streams.js';
+import { AllowedMethods } from './problems/allowed-methods.js';
+import { ProblemFilter } from './problems/problem.filter.js';
+import { ProblemRegistry, Problems } from './problems/problem-registry.js';
+import { RateSubject } from './rate-limit.js';
+
+/** What every module that answers HTTP relies on; imported once, by the root module. */
+@Global()
+@Module({
+  imports: [Problems.of(requestProblems)],
+  controllers: [ProblemPageController],
+  providers: [
+    AllowedMethods,
+    EventStreams,
+    ProblemFilter,
+    ProblemRegistry,
+    RateSubject,
+    { provide: APP_FILTER, useExisting: ProblemFilter },
+    { provide: APP_PIPE, useClass: InputPipe },
+  ],
+  exports: [AllowedMethods, EventStreams, ProblemFilter, ProblemRegistry, RateSubject],
+})
+export class HttpModule {}

@@ -1,0 +1,43 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
+import { type ValidationError } from 'class-validator';
+import { type FieldFault } from '../problems/problem.js';
+import { refuseForbiddenKeys } from './json-body.js';
+import { RequestInvalid } from './request.errors.js';
+
+/**
+ * Validates every body, query and path parameter object against its class-validator DTO: unknown properties are faults,
+ * and all faults are answered together.
+ */
+@Injectable()
+export class InputPipe implements PipeTransform {
+  private readonly pipes = { body: pipeFor('body'), query: pipeFor('query'), param: pipeFor('path') };
+
+  async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'custom') return value;
+    // Nest would drop them in silence; the parser of bodies refuses them too.
+    if (metadata.type === 'query') refuseForbiddenKeys(value);
+    return (await this.pipes[metadata.type].transform(value, metadata)) as unknown;
+  }
+}
+
+function pipeFor(place: FieldFault['in']): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    transform: true,
+    exceptionFactory: (errors) => new RequestInvalid(faultsOf(errors, place)),
+  });
+}
+
+function faultsOf(errors: readonly ValidationError[], place: FieldFault['in'], parent = ''): FieldFault[] {
+  return errors.flatMap((error) => {
+    const pointer = place === 'body' ? `${parent}/${escapePointer(error.property)}` : error.property;
+    const own = Object.values(error.constraints ?? {}).map((message) => ({ in: place, pointer, message }));
+    return [...own, ...faultsOf(error.children ?? [], place, pointer)];
+  });
+}
+
+/** RFC 6901, section 3. */
+function escapePointer(token: string): string {
+  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,100 @@
+import { type FieldFault } from '../problems/problem.js';
+
+/** Requests that never reach a use case. Their rows are in `request.problems.ts`. */
+
+export class MalformedJson extends Error {
+  readonly code = 'request.malformed-json';
+  constructor(cause: unknown) {
+    super('The body is not valid JSON.', { cause });
+  }
+}
+
+export class BadUtf8 extends Error {
+  readonly code = 'request.bad-utf8';
+  constructor(cause: unknown) {
+    super('The body is not valid UTF-8.', { cause });
+  }
+}
+
+/** Text that is valid JSON and yet no text: NUL, or half of a surrogate pair. No database stores it. */
+export class BadText extends Error {
+  readonly code = 'request.bad-text';
+  constructor(where: string) {
+    super(`${where} contains a NUL character or an unpaired surrogate.`);
+  }
+}
+
+export class BadNumber extends Error {
+  readonly code = 'request.bad-number';
+  constructor() {
+    super('A number in the body is too large to be represented.');
+  }
+}
+
+export class ForbiddenKey extends Error {
+  readonly code = 'request.forbidden-key';
+  constructor(key: string) {
+    super(`A property is named '${key}', which no request needs.`);
+  }
+}
+
+export class TooDeep extends Error {
+  readonly code = 'request.too-deep';
+  constructor(depth: number) {
+    super(`The body is nested deeper than ${depth} levels.`);
+  }
+}
+
+export class RequestInvalid extends Error {
+  readonly code = 'request.invalid';
+  constructor(readonly errors: readonly FieldFault[]) {
+    super(`The request has ${errors.length === 1 ? '1 fault' : `${errors.length} faults`}.`);
+  }
+}
+
+export class RouteNotFound extends Error {
+  readonly code = 'route.not-found';
+  constructor(method: string) {
+    super(`Nothing answers ${method} at this path.`);
+  }
+}
+
+export class MethodNotAllowed extends Error {
+  readonly code = 'route.method-not-allowed';
+  constructor(
+    method: string,
+    readonly allowed: readonly string[],
+  ) {
+    super(`This path does not answer ${method}; it answers ${allowed.join(', ')}.`);
+  }
+}
+
+export class RateLimitExceeded extends Error {
+  readonly code = 'rate-limit.exceeded';
+  constructor(
+    readonly limit: number,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(`More than ${limit} requests in a minute; try again in ${retryAfterSeconds} s.`);
+  }
+}
+
+/** A refusal of the framework, under our code; without a row of its own it keeps the framework's status. */
+export class RequestRefused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    cause: unknown,
+    readonly status = 400,
+  ) {
+    super(message, { cause });
+  }
+}
+
+/** Ours to repair: the client learns the request id and nothing else. */
+export class ServerFault extends Error {
+  readonly code = 'server.internal';
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'something that is no error was thrown', { cause });
+  }
+}

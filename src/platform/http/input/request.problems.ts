@@ -1,0 +1,67 @@
+import { type ProblemTable } from '../problems/problem.js';
+
+/** The problems of HTTP itself; those of a use case belong to its module. */
+export const requestProblems: ProblemTable = {
+  'request.malformed-json': {
+    status: 400,
+    title: 'Malformed JSON',
+    help: 'Send one JSON document (RFC 8259) as the body.',
+  },
+  'request.bad-utf8': {
+    status: 400,
+    title: 'Body is not UTF-8',
+    help: 'Encode the body as UTF-8, without lone or overlong bytes.',
+  },
+  'request.bad-text': {
+    status: 400,
+    title: 'Text is not storable',
+    help: 'Remove NUL characters (U+0000) and unpaired surrogates from the text.',
+  },
+  'request.bad-number': {
+    status: 400,
+    title: 'Number out of range',
+    help: 'Use numbers that fit a 64-bit floating point value.',
+  },
+  'request.forbidden-key': {
+    status: 400,
+    title: 'Forbidden property name',
+    help: 'No request has a property named __proto__, constructor or prototype.',
+  },
+  'request.too-deep': { status: 400, title: 'Body nested too deep', help: 'Flatten the body: 32 levels are allowed.' },
+  'request.invalid': {
+    status: 400,
+    title: 'Request is not valid',
+    help: '`errors` names every faulty place: a JSON pointer into the body, or the parameter.',
+    members: ['errors'],
+  },
+  'request.bad-content-length': {
+    status: 400,
+    title: 'Content-Length does not match',
+    help: 'Send as many bytes as Content-Length announces.',
+  },
+  'request.bad-url': { status: 400, title: 'URL is not readable', help: 'Percent-encode the path as UTF-8.' },
+  'request.too-large': { status: 413, title: 'Body too large', help: 'Send a smaller body; the limit is 1 MiB.' },
+  'request.unsupported-media-type': {
+    status: 415,
+    title: 'Unsupported media type',
+    help: 'Send the body as application/json.',
+  },
+  'route.not-found': { status: 404, title: 'No such route', help: 'See /docs for what the API answers.' },
+  'route.method-not-allowed': {
+    status: 405,
+    title: 'Method not allowed',
+    help: 'The Allow header lists the methods of this path.',
+    members: ['allowed'],
+  },
+  'rate-limit.exceeded': {
+    status: 429,
+    title: 'Too many requests',
+    help: 'Wait as long as Retry-After says. The limit counts per API key, or per address without one.',
+    members: ['limit'],
+  },
+  'server.internal': {
+    status: 500,
+    title: 'Internal error',
+    help: 'The fault is ours and is logged under the request id of this answer.',
+  },
+};

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** For `@Header('Cache-Control', …)` on what never changes once it exists. */
+export const IMMUTABLE = 'private, max-age=31536000, immutable';
+
+/** May be kept, must be asked for again: the tag makes the second answer a bare 304. */
+const REVALIDATE = 'private, no-cache';
+
+/** Tags every successful GET by its content, and answers 304 to whoever holds that content already. */
+export function tagResponses(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (!taggable(request, reply) || typeof payload !== 'string') return payload;
+    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    reply.header('ETag', tag);
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', REVALIDATE);
+    if (!holds(request.headers['if-none-match'], tag)) return payload;
+    reply.code(304).removeHeader('Content-Type').removeHeader('Content-Length');
+    return null;
+  });
+}
+
+function taggable(request: FastifyRequest, reply: FastifyReply): boolean {
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200 && !reply.hasHeader('ETag')
+  );
+}
+
+/** Weak comparison (RFC 9110, 13.1.2): a proxy may have turned our tag into a weak one. */
+function holds(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+}

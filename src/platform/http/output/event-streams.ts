@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { type ServerResponse } from 'node:http';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** One event of a server-sent event stream; `id` comes back as Last-Event-ID when the client resumes. */
+export interface ServerSentEvent {
+  readonly id?: string | number;
+  readonly event?: string;
+  readonly data: unknown;
+}
+
+/** Proxies drop connections that stay silent for long; most wait for 30 s or more. */
+const HEARTBEAT_MS = 15_000;
+
+/**
+ * Answers requests with server-sent events and ends them all when the server stops. A slow reader holds back its own
+ * source, nothing is buffered for it; the signal tells the source that the reader has gone.
+ */
+@Injectable()
+export class EventStreams implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('http');
+  private readonly open = new Set<AbortController>();
+
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    source: (signal: AbortSignal) => AsyncIterable<ServerSentEvent>,
+  ): Promise<void> {
+    const gone = new AbortController();
+    this.open.add(gone);
+    reply.raw.once('close', () => gone.abort());
+    const out = begin(reply);
+    const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);
+    try {
+      for await (const event of source(gone.signal)) {
+        if (gone.signal.aborted) break;
+        if (!out.write(frameOf(event))) await once(out, 'drain', { signal: gone.signal });
+      }
+    } catch (error) {
+      // The status line has gone out: all that is left is to end, so that the client resumes from its last event.
+      if (!gone.signal.aborted) this.logger.error({ msg: 'an event stream broke', err: error, requestId: request.id });
+    } finally {
+      clearInterval(heartbeat);
+      this.open.delete(gone);
+      out.end();
+    }
+  }
+
+  beforeApplicationShutdown(): void {
+    for (const stream of this.open) stream.abort();
+  }
+}
+
+/** The id of the last event that a resuming client has seen. */
+export function lastEventId(request: FastifyRequest): string | undefined {
+  const header = request.headers['last-event-id'];
+  return Array.isArray(header) ? header[0] : header;
+}
+
+/** `data` is JSON on one line, so no line of it can end the frame. */
+export function frameOf({ id, event, data }: ServerSentEvent): string {
+  const head = (id === undefined ? '' : `id: ${id}\n`) + (event === undefined ? '' : `event: ${event}\n`);
+  return `${head}data: ${JSON.stringify(data)}\n\n`;
+}
+
+function begin(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  const headers = Object.entries(reply.getHeaders()).filter((header) => header[1] !== undefined);
+  reply.raw.writeHead(200, {
+    ...Object.fromEntries(headers),
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  // Sends the headers at once: a client may wait for them before anything happens in the game.
+  reply.raw.write(': kifu\n\n');
+  return reply.raw;
+}

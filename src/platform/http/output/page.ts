@@ -1,0 +1,110 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { Type as Convert } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { RequestInvalid } from '../input/request.errors.js';
+
+export const PAGE_LIMIT_MAX = 200;
+export const PAGE_LIMIT_DEFAULT = 50;
+
+/** Where a page ends: the sort key of its last row. Callers see it as an opaque text. */
+export type Cursor = readonly (string | number)[];
+
+/** One page of a listing; `next` is the path of the following page, or null at the end. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly next: string | null;
+}
+
+/** One page as a query handler returns it, before a controller knows its address. */
+export interface Slice<T> {
+  readonly items: readonly T[];
+  readonly after: Cursor | null;
+}
+
+/** Query parameters of every listing; extend it with the filters of yours. */
+export class PageQuery {
+  @ApiProperty({ required: false, description: 'Take it from `next` of the page before; it is opaque.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(512)
+  cursor?: string;
+
+  @ApiProperty({ required: false, minimum: 1, maximum: PAGE_LIMIT_MAX, default: PAGE_LIMIT_DEFAULT })
+  @IsOptional()
+  @Convert(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(PAGE_LIMIT_MAX)
+  limit: number = PAGE_LIMIT_DEFAULT;
+}
+
+/** Cuts a page out of `limit + 1` rows: the extra row only tells that there is more. */
+export function sliceOf<T>(rows: readonly T[], limit: number, keyOf: (row: T) => Cursor): Slice<T> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, after: rows.length > limit && last !== undefined ? keyOf(last) : null };
+}
+
+/** The page for the request at `url`: the same listing from where the slice ends. */
+export function pageAt<T>(url: string, slice: Slice<T>): Page<T> {
+  if (slice.after === null) return { items: slice.items, next: null };
+  const [path = '', search = ''] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('cursor', encodeCursor(slice.after));
+  return { items: slice.items, next: `${path}?${query.toString()}` };
+}
+
+export function encodeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** The sort key in a cursor of ours, whose parts must be of the given types; anything else is the caller's fault. */
+export function decodeCursor<const Kinds extends readonly ('string' | 'number')[]>(
+  cursor: string,
+  kinds: Kinds,
+): { readonly [Part in keyof Kinds]: Kinds[Part] extends 'number' ? number : string } {
+  const parts = parseCursor(cursor);
+  if (!isCursorOf(parts, kinds)) {
+    throw new RequestInvalid([{ in: 'query', pointer: 'cursor', message: 'cursor is none that this listing gave' }]);
+  }
+  return parts;
+}
+
+function parseCursor(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    // Not JSON: no cursor of ours, which the caller of this function reports.
+    return undefined;
+  }
+}
+
+function isCursorOf<const Kinds extends readonly ('string' | 'number')[]>(
+  parts: unknown,
+  kinds: Kinds,
+): parts is { readonly [Part in keyof Kinds]: Kinds[Part] extends 'number' ? number : string } {
+  return Array.isArray(parts) && parts.length === kinds.length && kinds.every((kind, i) => typeof parts[i] === kind);
+}
+
+/** Documents a listing of `item`. */
+export function ApiPage(item: Type): MethodDecorator {
+  return applyDecorators(
+    ApiExtraModels(item),
+    ApiOkResponse({
+      schema: {
+        type: 'object',
+        required: ['items', 'next'],
+        properties: {
+          items: { type: 'array', items: { $ref: getSchemaPath(item) } },
+          next: {
+            type: 'string',
+            nullable: true,
+            description: 'Path of the next page; null on the last one.',
+            example: null,
+          },
+        },
+      },
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type FastifyInstance } from 'fastify';
+
+/** Knows which methods a path answers, so that a wrong method is told from a wrong path. */
+@Injectable()
+export class AllowedMethods {
+  private readonly routes: { readonly method: string; readonly path: RegExp }[] = [];
+
+  /** Must run before the routes are added. */
+  watch(server: FastifyInstance): void {
+    server.addHook('onRoute', ({ method, url }) => {
+      // A wildcard route is a folder of static files: it says nothing about single paths.
+      if (url.includes('*')) return;
+      const path = pathPattern(url);
+      for (const each of [method].flat()) this.routes.push({ method: each, path });
+    });
+  }
+
+  of(url: string): readonly string[] {
+    const path = url.split('?', 1)[0] ?? url;
+    const methods = this.routes.filter((route) => route.path.test(path)).map((route) => route.method);
+    return [...new Set(methods)].sort();
+  }
+}
+
+function pathPattern(route: string): RegExp {
+  const segments = route.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : literal(segment)));
+  return new RegExp(`^${segments.join('/')}$`);
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

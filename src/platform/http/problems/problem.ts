@@ -1,0 +1,94 @@
+import { STATUS_CODES } from 'node:http';
+
+/** A rule of a game that a refusal rests on. */
+export interface CitedRule {
+  readonly game: string;
+  readonly rule: string;
+  readonly title: string;
+}
+
+/** One faulty place in a request: a JSON pointer into the body, or the name of a parameter. */
+export interface FieldFault {
+  readonly in: 'body' | 'query' | 'path' | 'header';
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/**
+ * An error the service answers on purpose. It names the case by a stable `code` and knows no status; its message is
+ * written for the client. Any error with a `code` that a problem table knows is one: no base class is needed.
+ */
+export interface CodedError extends Error {
+  readonly code: string;
+}
+
+/** How one code is answered. */
+export interface ProblemRow {
+  readonly status: number;
+  /** The same for every occurrence (RFC 9457 `title`). */
+  readonly title: string;
+  /** What the caller can do about it; printed on the problem page. */
+  readonly help: string;
+  /** Properties of the error that the answer shows. Nothing of an error is public unless it is named here. */
+  readonly members?: readonly string[];
+}
+
+/** The codes one module answers: what each `<module>.problems.ts` exports. */
+export type ProblemTable = Readonly<Record<string, ProblemRow>>;
+
+/** The body of every refusal (RFC 9457, `application/problem+json`). */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance: string;
+  readonly code: string;
+  readonly requestId: string;
+  readonly rules?: readonly CitedRule[];
+  readonly errors?: readonly FieldFault[];
+  readonly [member: string]: unknown;
+}
+
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+export const PROBLEM_PAGE = '/docs/problems';
+
+/** Where in the request the problem arose; becomes `instance` and `requestId`. */
+export interface Occurrence {
+  readonly url: string;
+  readonly requestId: string;
+}
+
+/** Builds the body of a refusal. Of a failure that is ours (5xx) it tells the table's words only, never the error's. */
+export function problemOf(error: CodedError, row: ProblemRow, occurrence: Occurrence): Problem {
+  return {
+    ...publicMembers(error, row),
+    type: `${PROBLEM_PAGE}#${error.code}`,
+    title: row.title,
+    status: row.status,
+    detail: row.status >= 500 ? row.help : error.message,
+    instance: pathOf(occurrence.url),
+    code: error.code,
+    requestId: occurrence.requestId,
+  };
+}
+
+/** True for an error that may have a row in a problem table. */
+export function isCoded(error: unknown): error is CodedError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** A row for an HTTP status that no table explains. */
+export function plainRow(status: number): ProblemRow {
+  return { status, title: STATUS_CODES[status] ?? 'Error', help: 'See the status code.' };
+}
+
+function publicMembers(error: CodedError, row: ProblemRow): Record<string, unknown> {
+  const names = new Set(row.members);
+  return Object.fromEntries(Object.entries(error).filter(([name]) => names.has(name)));
+}
+
+/** Without the query: it may be long, and it may hold what the caller would not want repeated. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
+}

@@ -1,0 +1,33 @@
+import rateLimit from '@fastify/rate-limit';
+import { Injectable } from '@nestjs/common';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { RateLimitExceeded } from './input/request.errors.js';
+
+/**
+ * Whom a request counts against. The identity module answers with the key's id once it has verified the key; a key that
+ * nobody verified counts as its address, or else made-up keys would never reach a limit.
+ */
+@Injectable()
+export class RateSubject {
+  private identify: (request: FastifyRequest) => string | undefined = () => undefined;
+
+  identifyBy(identify: (request: FastifyRequest) => string | undefined): void {
+    this.identify = identify;
+  }
+
+  of(request: FastifyRequest): string {
+    const key = this.identify(request);
+    return key === undefined ? `address ${rateLimit.normalizeIP(request.ip)}` : `key ${key}`;
+  }
+}
+
+/** Must be registered before the routes; it counts before a body is read. */
+export async function limitRate(server: FastifyInstance, perMinute: number, subject: RateSubject): Promise<void> {
+  if (perMinute === 0) return;
+  await server.register(rateLimit, {
+    max: perMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => subject.of(request),
+    errorResponseBuilder: (_request, { max, ttl }) => new RateLimitExceeded(max, Math.max(1, Math.ceil(ttl / 1000))),
+  });
+}

@@ -1,0 +1,259 @@
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpApp, DEFAULT_HTTP_SETTINGS } from '../../../src/platform/http/index.js';
+import { ToyModule } from './toy.module.js';
+
+/** The point of this file: whatever arrives over a real socket, the answer is a 2xx or a problem, never a 5xx of ours. */
+
+const LIMIT = 4096;
+let app: NestFastifyApplication;
+let base: string;
+
+beforeAll(async () => {
+  const settings = {
+    ...DEFAULT_HTTP_SETTINGS,
+    bodyLimitBytes: LIMIT,
+    rateLimitPerMinute: 0,
+    corsOrigins: ['https://a.example'],
+  };
+  app = await createHttpApp(ToyModule, settings, { nest: { logger: false } });
+  await app.listen(0, '127.0.0.1');
+  base = await app.getUrl();
+});
+
+afterAll(() => app.close());
+
+const send = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json'): Promise<Response> =>
+  fetch(`${base}/v1/toys`, { method: 'POST', body, headers: { 'content-type': type } });
+
+async function problemOf(response: Response): Promise<Record<string, unknown>> {
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  const problem = (await response.json()) as Record<string, unknown>;
+  expect(problem).toMatchObject({ status: response.status, type: `/docs/problems#${String(problem['code'])}` });
+  expect(problem['requestId']).toEqual(expect.any(String));
+  return problem;
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+const good = { name: 'top', lines: [{ card: 'x', count: 1 }] };
+
+describe('bodies', () => {
+  it('reads a good one', async () => {
+    const response = await send(json(good));
+    expect([response.status, await response.json()]).toEqual([201, good]);
+  });
+
+  const refused: readonly (readonly [
+    title: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    status: number,
+    code: string,
+  ])[] = [
+    ['malformed JSON', '{"name": ', 400, 'request.malformed-json'],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xc3, 0x28, 0x22]), 400, 'request.bad-utf8'],
+    ['overlong UTF-8', Buffer.from([0x22, 0xc0, 0xaf, 0x22]), 400, 'request.bad-utf8'],
+    ['a NUL in a text', '{"name": "a\\u0000b"}', 400, 'request.bad-text'],
+    ['half a surrogate pair', '{"name": "\\ud83d"}', 400, 'request.bad-text'],
+    ['a number beyond all floats', '{"name": 1e999}', 400, 'request.bad-number'],
+    ['__proto__', '{"__proto__": {"admin": true}}', 400, 'request.forbidden-key'],
+    ['constructor.prototype, nested', '{"lines": [{"constructor": {"prototype": {}}}]}', 400, 'request.forbidden-key'],
+    ['a body nested 1,000 deep', '['.repeat(1000) + ']'.repeat(1000), 400, 'request.too-deep'],
+    ['a body over the limit', json({ name: 'x'.repeat(LIMIT) }), 413, 'request.too-large'],
+    ['no body', '', 400, 'request.invalid'],
+    ['an array for an object', '[]', 400, 'request.invalid'],
+    ['null', 'null', 400, 'request.invalid'],
+    ['a bare text', '"text"', 400, 'request.invalid'],
+  ];
+  it.each(refused)('refuses %s', async (_title, body, status, code) => {
+    const response = await send(body);
+    expect(await problemOf(response)).toMatchObject({ status, code });
+  });
+
+  it.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'nonsense',
+  ])('refuses the content type %s', async (type) => {
+    expect(await problemOf(await send(json(good), type))).toMatchObject({
+      status: 415,
+      code: 'request.unsupported-media-type',
+    });
+  });
+
+  it('names every fault by its pointer', async () => {
+    const response = await send(
+      json({ name: 'far too long a name', extra: 1, lines: [good.lines[0], { card: 7, count: 5, 'a/b': 0 }] }),
+    );
+    const problem = await problemOf(response);
+    expect(problem).toMatchObject({ status: 400, code: 'request.invalid', detail: 'The request has 6 faults.' });
+    const errors = problem['errors'] as { in: string; pointer: string }[];
+    expect(new Set(errors.map((error) => `${error.in} ${error.pointer}`))).toEqual(
+      new Set(['body /extra', 'body /lines/1/a~1b', 'body /lines/1/card', 'body /lines/1/count', 'body /name']),
+    );
+  });
+});
+
+describe('routes', () => {
+  it('tells an unknown path from a wrong method', async () => {
+    expect(await problemOf(await fetch(`${base}/v1/nothing?x=1`))).toMatchObject({
+      status: 404,
+      code: 'route.not-found',
+      instance: '/v1/nothing',
+    });
+    const wrong = await fetch(`${base}/v1/toys`, { method: 'DELETE' });
+    expect(wrong.headers.get('allow')).toBe('GET, HEAD, POST');
+    expect(await problemOf(wrong)).toMatchObject({ status: 405, code: 'route.method-not-allowed' });
+  });
+
+  it('refuses bad parameters', async () => {
+    expect(await problemOf(await fetch(`${base}/v1/toys/7`))).toMatchObject({
+      errors: [{ in: 'path', pointer: 'id' }],
+    });
+    for (const query of ['limit=0', 'limit=201', 'limit=x', 'limit=1&limit=2', 'cursor=!!', 'what=1']) {
+      const response = await fetch(`${base}/v1/toys?${query}`);
+      expect([query, response.status, await response.json()]).toMatchObject([query, 400, { code: 'request.invalid' }]);
+    }
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype'])('refuses the parameter %s', async (name) => {
+    expect(await problemOf(await fetch(`${base}/v1/toys?${name}=1`))).toMatchObject({ code: 'request.forbidden-key' });
+  });
+
+  it.each(['/v1/toys/%zz', '/v1/%ff', `/v1/toys/${'x'.repeat(300)}`])('refuses the unreadable URL %s', async (path) => {
+    expect(await problemOf(await fetch(base + path))).toMatchObject({ status: 400, code: 'request.bad-url' });
+  });
+
+  it('refuses NUL in a URL', async () => {
+    expect(await problemOf(await fetch(`${base}/v1/toys?cursor=%00`))).toMatchObject({ code: 'request.bad-text' });
+  });
+});
+
+describe('errors of a module', () => {
+  it('shows what the table makes public, and no more', async () => {
+    const problem = await problemOf(await send(json({ name: 'broken', lines: [] })));
+    expect(problem).toMatchObject({
+      status: 422,
+      code: 'toy.broken',
+      title: 'Broken',
+      detail: 'It is broken.',
+      pieces: 3,
+    });
+    expect(problem).not.toHaveProperty('secret');
+  });
+
+  it('says when to try again', async () => {
+    const response = await send(json({ name: 'busy', lines: [] }));
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(await problemOf(response)).toMatchObject({ status: 503, code: 'toy.busy', detail: 'Try again.' });
+  });
+
+  it('hides what was our fault', async () => {
+    const response = await send(json({ name: 'bug', lines: [] }));
+    expect(json(await problemOf(response))).not.toContain('hunter2');
+    expect(response.status).toBe(500);
+  });
+});
+
+describe('answers', () => {
+  it('pages with an opaque cursor', async () => {
+    const seen: number[] = [];
+    let next: string | null = '/v1/toys?limit=2';
+    while (next !== null) {
+      const page = (await (await fetch(base + next)).json()) as { items: { n: number }[]; next: string | null };
+      seen.push(...page.items.map(({ n }) => n));
+      next = page.next;
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('answers 304 to whoever has it', async () => {
+    const first = await fetch(`${base}/v1/toys`);
+    const tag = first.headers.get('etag') ?? '';
+    const second = await fetch(`${base}/v1/toys`, { headers: { 'if-none-match': `W/${tag}` } });
+    expect([first.headers.get('cache-control'), second.status, await second.text()]).toEqual([
+      'private, no-cache',
+      304,
+      '',
+    ]);
+  });
+
+  it('sends security and CORS headers', async () => {
+    const response = await fetch(`${base}/v1/toys`, { headers: { origin: 'https://a.example' } });
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://a.example');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const stranger = await fetch(`${base}/v1/toys`, { headers: { origin: 'https://b.example' } });
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('streams events, resumes after the last one and ends when the reader goes', async () => {
+    const gone = new AbortController();
+    const response = await fetch(`${base}/v1/toys/stream`, { headers: { 'last-event-id': '1' }, signal: gone.signal });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += new TextDecoder().decode(chunk as Uint8Array);
+      if (text.includes('id: 3')) break;
+    }
+    gone.abort();
+    const frames = [2, 3].map((id) => `id: ${id}\nevent: tick\ndata: {"line":"a\\nb"}\n\n`);
+    expect(text).toBe(`: kifu\n\n${frames.join('')}`);
+  });
+});
+
+describe('documentation', () => {
+  it('is OpenAPI 3.1 with the problems of each operation', async () => {
+    const document = (await (await fetch(`${base}/docs/openapi.json`)).json()) as Record<string, never>;
+    expect(document['openapi']).toBe('3.1.0');
+    expect(document).toHaveProperty([
+      'paths',
+      '/v1/toys',
+      'post',
+      'responses',
+      '422',
+      'content',
+      'application/problem+json',
+      'examples',
+      'toy.broken',
+    ]);
+    expect(document).toHaveProperty(['components', 'schemas', 'Problem']);
+    expect(json(document)).not.toContain('x-problems');
+  });
+
+  it('has its page for people, and one that explains every code', async () => {
+    const ui = await fetch(`${base}/docs`);
+    expect([ui.status, await ui.text()]).toEqual([200, expect.stringContaining('swagger-ui')]);
+    expect((await fetch(`${base}/docs/swagger-ui-bundle.js`, { method: 'HEAD' })).status).toBe(200);
+    expect(await (await fetch(`${base}/docs/problems`)).text()).toContain('<h2 id="toy.broken">');
+  });
+});
+
+describe('the rate limit', () => {
+  it('answers 429 and says for how long', async () => {
+    const limited = await createHttpApp(
+      ToyModule,
+      { ...DEFAULT_HTTP_SETTINGS, rateLimitPerMinute: 3 },
+      { nest: { logger: false } },
+    );
+    await limited.listen(0, '127.0.0.1');
+    const url = `${await limited.getUrl()}/v1/toys`;
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i += 1) statuses.push((await fetch(url)).status);
+    const refused = await fetch(url);
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'rate-limit.exceeded', limit: 3 });
+    await limited.close();
+  });
+});
+
+it('ends open streams when the server stops', async () => {
+  const stopping = await createHttpApp(ToyModule, DEFAULT_HTTP_SETTINGS, { nest: { logger: false } });
+  await stopping.listen(0, '127.0.0.1');
+  const response = await fetch(`${await stopping.getUrl()}/v1/toys/stream`);
+  const text = response.text();
+  await stopping.close();
+  expect(await text).toContain('id: 3');
+});

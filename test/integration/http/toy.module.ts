@@ -1,0 +1,115 @@
+import { Body, Controller, Get, Module, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsInt, IsString, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  ApiPage,
+  ApiProblems,
+  decodeCursor,
+  EventStreams,
+  HttpModule,
+  lastEventId,
+  type Page,
+  pageAt,
+  PageQuery,
+  Problems,
+  Public,
+  sliceOf,
+} from '../../../src/platform/http/index.js';
+
+/** A module as small as one can be that uses every part of platform/http. */
+
+export class ToyLine {
+  @ApiProperty()
+  @IsString()
+  @MaxLength(10)
+  card!: string;
+
+  @ApiProperty()
+  @IsInt()
+  @Min(1)
+  @Max(4)
+  count!: number;
+}
+
+export class ToyBody {
+  @ApiProperty()
+  @IsString()
+  @MaxLength(10)
+  name!: string;
+
+  @ApiProperty({ type: [ToyLine] })
+  @ArrayMaxSize(5)
+  @ValidateNested({ each: true })
+  @Type(() => ToyLine)
+  lines!: ToyLine[];
+}
+
+class ToyParams {
+  @IsUUID()
+  id!: string;
+}
+
+class ToyBroken extends Error {
+  readonly code = 'toy.broken';
+  readonly pieces = 3;
+  readonly secret = 'never shown';
+}
+
+class ToyBusy extends Error {
+  readonly code = 'toy.busy';
+  readonly retryAfterSeconds = 2;
+}
+
+@Public()
+@Controller('v1/toys')
+class ToyController {
+  constructor(private readonly streams: EventStreams) {}
+
+  @Post()
+  @ApiProblems('toy.broken', 'request.invalid')
+  create(@Body() body: ToyBody): ToyBody {
+    if (body.name === 'broken') throw new ToyBroken('It is broken.');
+    if (body.name === 'busy') throw new ToyBusy('host db-7 refused');
+    if (body.name === 'bug') throw new Error('password=hunter2');
+    return body;
+  }
+
+  @Get()
+  @ApiPage(ToyLine)
+  list(@Query() query: PageQuery, @Req() request: FastifyRequest): Page<{ n: number }> {
+    const after = query.cursor === undefined ? 0 : decodeCursor(query.cursor, ['number'])[0];
+    const rows = Array.from({ length: 5 }, (_, i) => ({ n: i + 1 })).filter(({ n }) => n > after);
+    return pageAt(
+      request.url,
+      sliceOf(rows, query.limit, ({ n }) => [n]),
+    );
+  }
+
+  @Get('stream')
+  stream(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const from = Number(lastEventId(request) ?? 0);
+    return this.streams.send(request, reply, async function* (signal) {
+      for (let id = from + 1; id <= 3; id += 1) yield { id, event: 'tick', data: { line: 'a\nb' } };
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    });
+  }
+
+  @Get(':id')
+  read(@Param() { id }: ToyParams): { id: string } {
+    return { id };
+  }
+}
+
+@Module({
+  imports: [
+    HttpModule,
+    Problems.of({
+      'toy.broken': { status: 422, title: 'Broken', help: 'Buy a new one.', members: ['pieces'] },
+      'toy.busy': { status: 503, title: 'Busy', help: 'Try again.' },
+    }),
+  ],
+  controllers: [ToyController],
+})
+export class ToyModule {}
