@@ -6,7 +6,7 @@
  * being stored and read again must not have the hash of one that does.
  */
 import { violated } from '../invariant.js';
-import { type Json, isPlainRecord } from './json.js';
+import { type Json, isPlainRecord, type PlainRecord } from './json.js';
 
 export const canonicalJson = (value: Json): string => textOf(value);
 
@@ -29,11 +29,7 @@ export const listText = (list: readonly unknown[], text: (item: unknown) => stri
 };
 
 /** `keys` belong to the caller's own array: they are sorted in place. */
-export const recordText = (
-  record: { readonly [key: string]: unknown },
-  keys: string[],
-  text: (item: unknown) => string,
-): string => {
+export const recordText = (record: PlainRecord, keys: string[], text: (item: unknown) => string): string => {
   let out = '{';
   for (const key of keys.sort()) out += `${out.length > 1 ? ',' : ''}${stringText(key)}:${text(record[key])}`;
   return out + '}';

@@ -23,7 +23,7 @@ describe('digest', () => {
 
   it('never changes between versions without notice', () => {
     expect(digest({ objects: numbered(100), zones: { deck: Object.keys(numbered(60)) }, turn: 1 })).toBe(
-      '40b5d87730a500e6bf1765af3d11a1546df13340a0beb1e90ca0c1ca80077389',
+      '8d757f54d6aebde9d2c8c8113ff78eaa300e0910df9db1895c3448bdf0b50976',
     );
   });
 
@@ -33,7 +33,7 @@ describe('digest', () => {
   });
 
   it('tells a value at the bound from its neighbours', () => {
-    const digests = [31, 32, 33, 34].flatMap((count) => [
+    const digests = [12, 13, 32, 33].flatMap((count) => [
       digest(numbered(count)),
       digest(Object.values(numbered(count))),
     ]);

@@ -6,27 +6,30 @@
  *
  * - a scalar, a short list and a short record stand for themselves, in canonical JSON;
  * - a text longer than `LONG` is replaced by `#` and its SHA-256 (no JSON begins with `#`);
- * - a list or record of more than `WIDE` entries is first cut into groups, each of which stands in the text as a
- *   value of its own, so that one changed card does not rehash two hundred others. Lists are cut into runs, records
- *   by a hash of the key: cut by rank, a new key would move all that sort behind it into other groups.
+ * - a wide list is cut into runs, a wide record branches by a hash of its keys (by rank, a new key would push all that
+ *   sort behind it into other branches). Every run and branch stands in the text as a value of its own, so that one
+ *   changed card does not rehash two hundred others.
  *
  * The digest is the SHA-256 of the text of the whole. For a value without long or wide parts that is the SHA-256 of
  * its canonical JSON.
  *
- * Forms are remembered by object identity, groups by the identity of their members. So **a value that has been
- * digested must never change afterwards**; the memory goes with the value.
+ * Forms are remembered by object identity, those of runs and branches by the identity of their members. So **a value
+ * that has been digested must never change afterwards**; the memory goes with the value.
  */
 import { violated } from '../invariant.js';
 import { listText, recordText, scalarText, tagOf } from './canonical-json.js';
-import { type Json, isPlainRecord } from './json.js';
+import { type Json, isPlainRecord, type PlainRecord } from './json.js';
 import { sha256Hex } from './sha256.js';
 
-const LONG = 512;
-const WIDE = 32;
-const GROUPS = 16;
-const RUN = 16;
-/** Below this length writing the text again is cheaper than remembering it. */
+const LONG = 256;
+/** Below this length writing a text again is cheaper than remembering it. */
 const WORTH_REMEMBERING = 40;
+const LIST_WIDE = 32;
+const RUN = 16;
+const RECORD_WIDE = 12;
+const BRANCH_BITS = 3;
+/** Keys that agree in this many levels of branches stay together, however many they are. */
+const DEPTH_MAX = 8;
 
 const forms = new WeakMap<object, string>();
 
@@ -53,60 +56,72 @@ const exactScalarText = (value: unknown): string => {
 };
 
 const containerText = (value: object): string => {
-  if (Array.isArray(value)) return value.length > WIDE ? wideListText(value) : listText(value, form);
+  if (Array.isArray(value)) return value.length > LIST_WIDE ? wideListText(value) : listText(value, form);
   if (!isPlainRecord(value)) return violated(`A state holds plain objects only, found ${tagOf(value)}`);
-  const keys = Object.keys(value);
-  return keys.length > WIDE ? wideRecordText(value, keys) : recordText(value, keys, form);
+  return entriesText(value, { keys: Object.keys(value), values: Object.values(value) }, 0);
 };
 
 const wideListText = (list: readonly unknown[]): string => {
   let out = '[*';
   for (let start = 0; start < list.length; start += RUN) {
-    const run = list.slice(start, start + RUN);
-    out += groupForm([], run, () => listText(run, form));
+    const values = list.slice(start, start + RUN);
+    out += partForm({ keys: [], values }, 0, () => listText(values, form));
   }
   return out + ']';
 };
 
-const wideRecordText = (record: { readonly [key: string]: unknown }, keys: readonly string[]): string => {
-  const groups = Array.from({ length: GROUPS }, (): { keys: string[]; values: unknown[] } => ({
-    keys: [],
-    values: [],
-  }));
-  for (const key of keys) {
-    const group = groups[groupOf(key)] ?? violated('A key falls into one of the groups');
-    group.keys.push(key);
-    group.values.push(record[key]);
-  }
+/** Part of a list (no keys) or of a record (a value for every key). */
+type Part = { readonly keys: readonly string[]; readonly values: readonly unknown[] };
+
+const entriesText = (record: PlainRecord, part: Part, depth: number): string => {
+  if (part.keys.length <= RECORD_WIDE || depth === DEPTH_MAX) return recordText(record, [...part.keys], form);
   let out = '{*';
-  for (const group of groups) {
-    out += groupForm(group.keys, group.values, () => recordText(record, [...group.keys], form));
+  for (const branch of branchesOf(part, depth)) {
+    out += partForm(branch, depth, () => entriesText(record, branch, depth + 1));
   }
   return out + '}';
 };
 
-/** FNV-1a, of which the top bits are well mixed also for keys that differ in their last digit only. */
-const groupOf = (key: string): number => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < key.length; index++) hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
-  return (hash >>> 16) % GROUPS;
+const branchesOf = ({ keys, values }: Part, depth: number): readonly Part[] => {
+  const branches = Array.from({ length: 1 << BRANCH_BITS }, (): { keys: string[]; values: unknown[] } => ({
+    keys: [],
+    values: [],
+  }));
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] ?? violated('A part has a key at each of its places');
+    const branch = branches[branchOf(key, depth)] ?? violated('Every key belongs to a branch');
+    branch.keys.push(key);
+    branch.values.push(values[index]);
+  }
+  return branches;
 };
 
-type Group = { readonly keys: readonly string[]; readonly values: readonly unknown[]; readonly form: string };
+/** FNV-1a with a last mixing step: ids differ in their last digit only, and each level must see other bits of that. */
+const branchOf = (key: string, depth: number): number => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < key.length; index++) hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash >>> (32 - BRANCH_BITS * (depth + 1))) & ((1 << BRANCH_BITS) - 1);
+};
 
-/** The last form seen of the group that begins with this object. */
-const groups = new WeakMap<object, Group>();
+type KnownPart = Part & { readonly form: string };
 
-const groupForm = (keys: readonly string[], values: readonly unknown[], text: () => string): string => {
-  const first = values[0];
-  if (typeof first !== 'object' || first === null) return sealed(text());
-  const known = groups.get(first);
-  if (known !== undefined && sameItems(known.values, values) && sameItems(known.keys, keys)) return known.form;
+/** For each depth, the last form seen of the part that begins with this object. */
+const partForms = Array.from({ length: DEPTH_MAX }, () => new WeakMap<object, KnownPart>());
+
+const partForm = (part: Part, depth: number, text: () => string): string => {
+  const first = part.values[0];
+  const memory = partForms[depth];
+  if (typeof first !== 'object' || first === null || memory === undefined) return sealed(text());
+  const known = memory.get(first);
+  if (known !== undefined && sameItems(known.values, part.values) && sameItems(known.keys, part.keys))
+    return known.form;
   const made = sealed(text());
-  groups.set(first, { keys, values, form: made });
+  memory.set(first, { ...part, form: made });
   return made;
 };
 
+/** `Object.is`, because `===` would let a `-0` pass for the `0` that was there before. */
 const sameItems = (left: readonly unknown[], right: readonly unknown[]): boolean => {
   if (left.length !== right.length) return false;
   for (let index = 0; index < left.length; index++) if (!Object.is(left[index], right[index])) return false;

@@ -14,8 +14,11 @@ export const isList = (value: Json): value is readonly Json[] => Array.isArray(v
 /** True for plain objects only. */
 export const isRecord = (value: Json): value is JsonRecord => isPlainRecord(value);
 
+/** What a `JsonRecord` is before its parts have been looked at. */
+export type PlainRecord = { readonly [key: string]: unknown };
+
 /** Refuses arrays and every object with behaviour (`Date`, `Map`, class instances), which would be written as `{}`. */
-export const isPlainRecord = (value: unknown): value is { readonly [key: string]: unknown } => {
+export const isPlainRecord = (value: unknown): value is PlainRecord => {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
