@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { dictionary, flag, integer, list, literal, nullable, record, text, Undecodable } from './index.js';
+
+const seat = record({ seat: text, cards: list(record({ card: text, count: integer })) }, { bot: flag });
+
+describe('decoding', () => {
+  it('takes the fields it knows and drops the others', () => {
+    const value = { seat: 'p1', cards: [{ card: 'x-1', count: 4, foil: true }], colour: 'red' };
+    expect(seat(value, '')).toEqual({ seat: 'p1', cards: [{ card: 'x-1', count: 4 }] });
+  });
+
+  it('names the place of the first fault', () => {
+    const value = { seat: 'p1', cards: [{ card: 'x-1', count: 1.5 }] };
+    expect(() => seat(value, 'GameStarted v1')).toThrow('GameStarted v1/cards/0/count is not an integer');
+  });
+
+  it('tells a missing field from an optional one', () => {
+    expect(() => seat({ seat: 'p1' }, '')).toThrow(Undecodable);
+    expect(seat({ seat: 'p1', cards: [], bot: false }, '')).toEqual({ seat: 'p1', cards: [], bot: false });
+  });
+
+  it('decodes literals, nulls and dictionaries', () => {
+    const decode = record({ kind: literal('seeded', 'asserted'), secrets: dictionary(nullable(text)) });
+    expect(decode({ kind: 'seeded', secrets: { p1: null, p2: 'ab' } }, '')).toEqual({
+      kind: 'seeded',
+      secrets: { p1: null, p2: 'ab' },
+    });
+    expect(() => decode({ kind: 'dice', secrets: {} }, '')).toThrow('/kind is not seeded or asserted');
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * Stored JSON becomes typed values here, once, at the edge: whoever holds a decoded value trusts it.
+ * Fields that a record does not name are dropped, so an older reader survives a newer writer.
+ */
+export type Decoder<Value> = (value: unknown, at: string) => Value;
+export type Decoded<Of> = Of extends Decoder<infer Value> ? Value : never;
+
+/** Stored data is not what its type and version promise: a fault of ours, never of a client. */
+export class Undecodable extends Error {
+  readonly code = 'decoding.unexpected';
+  constructor(
+    readonly at: string,
+    readonly expected: string,
+  ) {
+    super(`${at} is not ${expected}`);
+  }
+}
+
+export const text: Decoder<string> = (value, at) => {
+  if (typeof value !== 'string') throw new Undecodable(at, 'a text');
+  return value;
+};
+
+export const integer: Decoder<number> = (value, at) => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new Undecodable(at, 'an integer');
+  return value;
+};
+
+export const flag: Decoder<boolean> = (value, at) => {
+  if (typeof value !== 'boolean') throw new Undecodable(at, 'true or false');
+  return value;
+};
+
+export const literal =
+  <const Value extends string>(...values: readonly Value[]): Decoder<Value> =>
+  (value, at) => {
+    const known = values.find((each) => each === value);
+    if (known === undefined) throw new Undecodable(at, values.join(' or '));
+    return known;
+  };
+
+export const nullable =
+  <Value>(of: Decoder<Value>): Decoder<Value | null> =>
+  (value, at) =>
+    value === null ? null : of(value, at);
+
+export const list =
+  <Value>(of: Decoder<Value>): Decoder<readonly Value[]> =>
+  (value, at) => {
+    if (!Array.isArray(value)) throw new Undecodable(at, 'a list');
+    return value.map((item: unknown, index) => of(item, `${at}/${index}`));
+  };
+
+/** An object whose keys are not known beforehand. */
+export const dictionary =
+  <Value>(of: Decoder<Value>): Decoder<Readonly<Record<string, Value>>> =>
+  (value, at) =>
+    Object.fromEntries(Object.entries(objectAt(value, at)).map(([key, item]) => [key, of(item, `${at}/${key}`)]));
+
+type Fields = Readonly<Record<string, Decoder<unknown>>>;
+type RecordOf<Required extends Fields, Optional extends Fields> = {
+  readonly [Key in keyof Required]: Decoded<Required[Key]>;
+} & { readonly [Key in keyof Optional]?: Decoded<Optional[Key]> };
+
+export const record =
+  <Required extends Fields, Optional extends Fields = Record<never, never>>(
+    required: Required,
+    optional?: Optional,
+  ): Decoder<RecordOf<Required, Optional>> =>
+  (value, at) => {
+    const source = objectAt(value, at);
+    const fields = Object.entries(required).map(([key, of]) => [key, of(source[key], `${at}/${key}`)]);
+    const present = Object.entries(optional ?? {}).filter(([key]) => source[key] !== undefined);
+    const extra = present.map(([key, of]) => [key, of(source[key], `${at}/${key}`)]);
+    // The compiler cannot follow keys through `fromEntries`; each of them was decoded by its own decoder just above.
+    return Object.fromEntries([...fields, ...extra]) as RecordOf<Required, Optional>;
+  };
+
+const objectAt = (value: unknown, at: string): Readonly<Record<string, unknown>> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Undecodable(at, 'an object');
+  return { ...value };
+};
