@@ -1,0 +1,139 @@
+import type { Json, StoredEvent } from '../../../platform/event-store/index.js';
+import {
+  type Decoded,
+  type Decoder,
+  dictionary,
+  flag,
+  integer,
+  list,
+  literal,
+  nullable,
+  record,
+  text,
+  Undecodable,
+} from '../../../platform/decoding/index.js';
+
+/** Engine data inside an event: the engine alone gives it a meaning, and decodes it. */
+const engineData: Decoder<Json> = (value, at) => {
+  if (value === undefined) throw new Undecodable(at, 'there');
+  // What the event store hands out was parsed from JSON text, so it is JSON whatever it is.
+  return value as Json;
+};
+
+const cardCount = record({ card: text, count: integer });
+
+const gameStarted = record(
+  {
+    gameId: text,
+    matchId: text,
+    number: integer,
+    game: text,
+    ruleset: text,
+    engine: text,
+    cardSet: text,
+    format: text,
+    seats: list(record({ seat: text, playerId: text, deckId: text, deckName: text, cards: list(cardCount) })),
+    randomness: record({
+      kind: literal('seeded'),
+      serverSecret: text,
+      seatSecrets: dictionary(text),
+      commitments: dictionary(text),
+    }),
+    stateHash: text,
+  },
+  { startingChooser: text },
+);
+
+const actionTaken = record(
+  {
+    seat: text,
+    answers: list(record({ decision: record({ id: text, kind: text }), answer: engineData })),
+    stateHash: text,
+  },
+  { positionHash: text },
+);
+
+const conceded = record({ seat: text, stateHash: text });
+
+const citation = record({ game: text, rule: text });
+
+const gameEnded = record({
+  outcome: record({ winners: list(text), losers: list(text), draw: flag, reason: text, cites: list(citation) }),
+  actions: integer,
+  turns: integer,
+  stateHash: text,
+});
+
+const matchCreated = record(
+  {
+    matchId: text,
+    game: text,
+    format: text,
+    bestOf: integer,
+    seats: list(record({ seat: text, playerId: text, deckId: text })),
+  },
+  { leagueId: nullable(text) },
+);
+
+const matchGameStarted = record({ gameId: text, number: integer });
+
+const matchGameEnded = record({ gameId: text, number: integer, winners: list(text), draw: flag });
+
+const score = record({ won: integer, lost: integer, drawn: integer });
+
+const matchEnded = record({ winners: list(text), draw: flag, games: list(text), result: dictionary(score) });
+
+/** Released shapes are frozen: a change is a new version here, an upcaster, and a fixture of the old JSON. */
+const DECODERS = {
+  GameStarted: gameStarted,
+  ActionTaken: actionTaken,
+  Conceded: conceded,
+  GameEnded: gameEnded,
+  MatchCreated: matchCreated,
+  MatchGameStarted: matchGameStarted,
+  MatchGameEnded: matchGameEnded,
+  MatchEnded: matchEnded,
+} as const;
+
+export type MatchEventType = keyof typeof DECODERS;
+export type PayloadOf<Type extends MatchEventType> = Decoded<(typeof DECODERS)[Type]>;
+
+export type GameStarted = PayloadOf<'GameStarted'>;
+export type ActionTaken = PayloadOf<'ActionTaken'>;
+export type Conceded = PayloadOf<'Conceded'>;
+export type GameEnded = PayloadOf<'GameEnded'>;
+export type MatchCreated = PayloadOf<'MatchCreated'>;
+export type MatchGameStarted = PayloadOf<'MatchGameStarted'>;
+export type MatchGameEnded = PayloadOf<'MatchGameEnded'>;
+export type MatchEnded = PayloadOf<'MatchEnded'>;
+
+/** A decoded event of a game or a match, tagged by its type. */
+export type MatchEvent = {
+  readonly [Type in MatchEventType]: { readonly type: Type; readonly payload: PayloadOf<Type> };
+}[MatchEventType];
+
+/** Throws `Undecodable` for a type this module does not own and for a payload that is not what its type promises. */
+export function decodeMatchEvent(event: Pick<StoredEvent, 'stream' | 'version' | 'type' | 'payload'>): MatchEvent {
+  const { type, payload } = event;
+  const at = `${type} ${event.stream}/${event.version}`;
+  switch (type) {
+    case 'GameStarted':
+      return { type, payload: gameStarted(payload, at) };
+    case 'ActionTaken':
+      return { type, payload: actionTaken(payload, at) };
+    case 'Conceded':
+      return { type, payload: conceded(payload, at) };
+    case 'GameEnded':
+      return { type, payload: gameEnded(payload, at) };
+    case 'MatchCreated':
+      return { type, payload: matchCreated(payload, at) };
+    case 'MatchGameStarted':
+      return { type, payload: matchGameStarted(payload, at) };
+    case 'MatchGameEnded':
+      return { type, payload: matchGameEnded(payload, at) };
+    case 'MatchEnded':
+      return { type, payload: matchEnded(payload, at) };
+    default:
+      throw new Undecodable(at, 'an event of a game or a match');
+  }
+}
