@@ -1,0 +1,87 @@
+import {
+  type BackendFactory,
+  createPostgresBackend,
+  createRedisBackend,
+  type IQueueBackend,
+  type PgPool,
+  runMigrations,
+} from 'bullmq';
+import pg from 'pg';
+
+/** Where jobs are kept. The connection is closed over, so that queues and workers are made alike on both backends. */
+export const QUEUE_BACKEND = Symbol('queue backend');
+
+export interface QueueBackend {
+  readonly name: 'postgres' | 'redis';
+  readonly factory: BackendFactory<IQueueBackend, object>;
+  close(): Promise<void>;
+}
+
+/** A schema of its own, migrated by BullMQ itself: Prisma neither models it nor sees it as drift. */
+const SCHEMA = 'bullmq';
+
+/** Queries of all queues and one listening connection for each worker. */
+const CONNECTIONS_MAX = 12;
+
+/** Redis when it is given, else the database that is there anyway. */
+export async function openQueueBackend(at: {
+  databaseUrl: string;
+  redisUrl?: string | undefined;
+}): Promise<QueueBackend> {
+  return at.redisUrl === undefined ? await openPostgres(at.databaseUrl) : openRedis(at.redisUrl);
+}
+
+/**
+ * BullMQ makes a sequence per queue when the first job is added, so the application's role needs CREATE, in this
+ * schema only. BullMQ takes `pg.Pool` as it is; it could build one itself, but then one for each queue and worker.
+ */
+async function openPostgres(databaseUrl: string): Promise<QueueBackend> {
+  await migrate(databaseUrl);
+  const connection = new pg.Pool({
+    connectionString: databaseUrl,
+    options: `-c search_path=${SCHEMA} -c role=kifu_app`,
+    max: CONNECTIONS_MAX,
+    keepAlive: true,
+    application_name: 'kifu-queue',
+  });
+  // pg's types write the listener overloads as one generic, which TypeScript cannot match with BullMQ's list of them.
+  const shared = connection as unknown as PgPool;
+  return {
+    name: 'postgres',
+    factory: (name, options, purpose) => createPostgresBackend(name, { ...options, connection: shared }, purpose),
+    close: () => connection.end(),
+  };
+}
+
+async function migrate(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await runMigrations(client, SCHEMA);
+    await client.query(GRANT_TO_APP);
+  } finally {
+    await client.end();
+  }
+}
+
+/** One transaction, serialised: two processes that start together would else trip over each other's catalogue rows. */
+const GRANT_TO_APP = `
+  begin;
+  select pg_advisory_xact_lock(hashtext('kifu.queue.grants'));
+  grant usage, create on schema ${SCHEMA} to kifu_app;
+  grant select, insert, update, delete on all tables in schema ${SCHEMA} to kifu_app;
+  grant usage on all sequences in schema ${SCHEMA} to kifu_app;
+  grant execute on all functions in schema ${SCHEMA} to kifu_app;
+  commit;
+`;
+
+function openRedis(redisUrl: string): QueueBackend {
+  const connection = { url: redisUrl, maxRetriesPerRequest: null };
+  return {
+    name: 'redis',
+    factory: (name, options, purpose) => createRedisBackend(name, { ...options, connection, ...PREFIX }, purpose),
+    close: () => Promise.resolve(),
+  };
+}
+
+const PREFIX = { prefix: 'kifu' };

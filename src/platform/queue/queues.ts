@@ -1,0 +1,142 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type IQueueBackend, type Job, type JobState as BullState, Queue } from 'bullmq';
+import type { Json } from '../event-store/index.js';
+import { type EffectReport, type JobReport, type JobRequest, type JobState } from './job.js';
+import { JobCatalogue } from './job-catalogue.js';
+import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
+import { JobNotDead, JobNotFound } from './queue.errors.js';
+
+/** Tries in all, the first included; with this backoff the last one comes about two minutes after the first. */
+const ATTEMPTS = 8;
+const BACKOFF = { type: 'exponential', delay: 1000, jitter: 0.2 };
+
+/** Finished jobs stay for a while, since their ids absorb duplicates; dead ones until somebody has seen to them. */
+const KEPT = { removeOnComplete: { age: 24 * 3600, count: 10_000 }, removeOnFail: false };
+
+export interface QueueTuning {
+  readonly attempts?: number;
+  readonly backoffMs?: number;
+}
+
+type KindQueue = Queue<Json, void, string, Json, void, string, IQueueBackend, object>;
+
+/** One queue for each effect: adding jobs, and looking at what became of them. */
+@Injectable()
+export class Queues {
+  private readonly logger = new Logger(Queues.name);
+  private readonly opened = new Map<string, KindQueue>();
+
+  constructor(
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+    private readonly catalogue: JobCatalogue,
+  ) {}
+
+  /** Adds all or, when it throws, perhaps some; adding again is harmless, for an id that is there is not added. */
+  async add(effect: string, requests: readonly JobRequest[], tuning: QueueTuning = {}): Promise<void> {
+    const attempts = tuning.attempts ?? ATTEMPTS;
+    const backoff = { ...BACKOFF, delay: tuning.backoffMs ?? BACKOFF.delay };
+    await this.queue(effect).addBulk(
+      requests.map(({ id, data }) => ({ name: effect, data, opts: { jobId: id, attempts, backoff, ...KEPT } })),
+    );
+  }
+
+  async counts(): Promise<readonly EffectReport[]> {
+    return Promise.all(
+      this.effects().map(async (effect) => {
+        const counts = await this.queue(effect).getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed');
+        const of = (state: string) => counts[state] ?? 0;
+        return {
+          effect,
+          counts: {
+            waiting: of('waiting'),
+            active: of('active'),
+            retrying: of('delayed'),
+            completed: of('completed'),
+            dead: of('failed'),
+          },
+        };
+      }),
+    );
+  }
+
+  /** Jobs of all effects in one state, the latest first, at most `limit` of each effect. */
+  async list(state: JobState, limit: number): Promise<readonly JobReport[]> {
+    const lists = await Promise.all(
+      this.effects().map(async (effect) => {
+        const jobs = await this.queue(effect).getJobs([BULL_STATE[state]], 0, limit - 1, false);
+        return jobs.map((job) => reportOf(effect, job, state));
+      }),
+    );
+    return lists.flat();
+  }
+
+  /** What became of one job; null when it was never asked for, or finished so long ago that it is forgotten. */
+  async find(effect: string, id: string): Promise<JobReport | null> {
+    const job = await this.queue(effect).getJob(id);
+    if (job === undefined) return null;
+    const state = await job.getState();
+    return state === 'unknown' ? null : reportOf(effect, job, OUR_STATE[state]);
+  }
+
+  /** Gives a dead job all its tries again. */
+  async retry(id: string): Promise<JobReport> {
+    for (const effect of this.effects()) {
+      const report = await this.find(effect, id);
+      if (report === null) continue;
+      if (report.state !== 'dead') throw new JobNotDead(id, report.state);
+      const job = await this.queue(effect).getJob(id);
+      await job?.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      return { ...report, state: 'waiting', attempts: 0 };
+    }
+    throw new JobNotFound(id);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.opened.values()].map((queue) => queue.close()));
+  }
+
+  private effects(): readonly string[] {
+    return this.catalogue.all().map(({ effect }) => effect);
+  }
+
+  private queue(effect: string): KindQueue {
+    const known = this.opened.get(effect);
+    if (known !== undefined) return known;
+    const queue = openQueue(effect, this.backend);
+    queue.on('error', (error) => this.logger.error({ msg: 'queue', effect, err: error }));
+    this.opened.set(effect, queue);
+    return queue;
+  }
+}
+
+const openQueue = (effect: string, backend: QueueBackend): KindQueue =>
+  new Queue(effect, { connection: {} }, backend.factory);
+
+const BULL_STATE = {
+  waiting: 'waiting',
+  active: 'active',
+  retrying: 'delayed',
+  completed: 'completed',
+  dead: 'failed',
+} as const satisfies Record<JobState, BullState>;
+
+const OUR_STATE: Readonly<Record<BullState, JobState>> = {
+  waiting: 'waiting',
+  prioritized: 'waiting',
+  'waiting-children': 'waiting',
+  active: 'active',
+  delayed: 'retrying',
+  completed: 'completed',
+  failed: 'dead',
+};
+
+const reportOf = (effect: string, job: Job<Json>, state: JobState): JobReport => ({
+  effect,
+  id: job.id ?? '',
+  state,
+  data: job.data,
+  attempts: job.attemptsMade,
+  progress: typeof job.progress === 'number' ? job.progress : 0,
+  ...(job.failedReason && { reason: job.failedReason }),
+  ...(state === 'dead' && job.finishedOn !== undefined && { failedAt: new Date(job.finishedOn).toISOString() }),
+});

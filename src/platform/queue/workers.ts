@@ -1,0 +1,81 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type IQueueBackend, type Job, Worker } from 'bullmq';
+import type { Json } from '../event-store/index.js';
+import { type JobKind } from './job.js';
+import { JobCatalogue } from './job-catalogue.js';
+import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
+import { jobSeconds, jobsRun } from './queue.metrics.js';
+
+const CONCURRENCY = 2;
+
+/** A job whose process died is given back after this long; the lock of a living one is renewed at half of it. */
+const LOCK_MS = 15_000;
+
+/** How often a job may lose its process before it counts as dead: a crash of ours is no fault of the job. */
+const STALLS_MAX = 20;
+
+type KindWorker = Worker<Json, void, string, IQueueBackend>;
+
+/** Runs the jobs of every registered kind in this process. */
+@Injectable()
+export class Workers {
+  private readonly logger = new Logger(Workers.name);
+  private running: readonly KindWorker[] = [];
+
+  constructor(
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+    private readonly catalogue: JobCatalogue,
+  ) {}
+
+  async start(): Promise<void> {
+    this.running = this.catalogue.all().map((kind) => this.open(kind));
+    await Promise.all(this.running.map((worker) => worker.waitUntilReady()));
+  }
+
+  /** Takes no more jobs and waits for those under way. */
+  async close(): Promise<void> {
+    await Promise.all(this.running.map((worker) => worker.close()));
+    this.running = [];
+  }
+
+  private open(kind: JobKind): KindWorker {
+    const worker: KindWorker = new Worker(
+      kind.effect,
+      (job: Job<Json, void>) => run(kind, job),
+      {
+        connection: {},
+        concurrency: kind.concurrency ?? CONCURRENCY,
+        lockDuration: LOCK_MS,
+        stalledInterval: LOCK_MS,
+        maxStalledCount: STALLS_MAX,
+      },
+      this.backend.factory,
+    );
+    worker.on('completed', () => jobsRun.inc({ effect: kind.effect, outcome: 'completed' }));
+    worker.on('failed', (job, error) => this.report(kind.effect, job, error));
+    worker.on('error', (error) => this.logger.error({ msg: 'worker', effect: kind.effect, err: error }));
+    return worker;
+  }
+
+  private report(effect: string, job: Job<Json, void> | undefined, error: Error): void {
+    const dead = job === undefined || job.finishedOn !== undefined;
+    jobsRun.inc({ effect, outcome: dead ? 'dead' : 'retrying' });
+    const line = { msg: dead ? 'job is dead' : 'job failed, will be tried again', effect, jobId: job?.id, err: error };
+    if (dead) this.logger.error(line);
+    else this.logger.warn(line);
+  }
+}
+
+const run = async (kind: JobKind, job: Job<Json, void>): Promise<void> => {
+  const stop = jobSeconds.startTimer({ effect: kind.effect });
+  try {
+    await kind.run({
+      id: job.id ?? '',
+      data: job.data,
+      attempt: job.attemptsMade + 1,
+      progress: (done) => job.updateProgress(done),
+    });
+  } finally {
+    stop();
+  }
+};
