@@ -1,0 +1,24 @@
+import type { ClientBase } from 'pg';
+import type { LedgerEvent } from '../event-store/index.js';
+
+/** The connection of the transaction that also moves the consumer's checkpoint. */
+export type Transaction = Pick<ClientBase, 'query'>;
+
+/**
+ * Whoever follows the ledger. What it writes with the transaction it is given happens exactly once; any other effect
+ * happens at least once and must bear it.
+ */
+export interface Consumer {
+  /** The key of its checkpoint: never rename it, never give it to another consumer. */
+  readonly name: string;
+  /** Only events of these types are handed over. */
+  readonly events: readonly string[];
+  /** Events in the order of the ledger, never none. */
+  handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void>;
+}
+
+/** A consumer that owns tables which are a function of the ledger: nobody else writes them, and they can be rebuilt. */
+export interface Projection extends Consumer {
+  /** Empties its tables. DELETE, not TRUNCATE: readers see the old rows until the rebuild commits. */
+  clear(tx: Transaction): Promise<void>;
+}

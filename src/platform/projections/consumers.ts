@@ -1,0 +1,82 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { PgPools } from '../database/index.js';
+import { Feed } from '../event-store/index.js';
+import { consumeBatch } from './consume.js';
+import { type Consumer } from './consumer.js';
+import { consumerFailures, consumerPosition } from './projections.metrics.js';
+
+const BATCH = 500;
+
+/** How long to sleep at most when the ledger is quiet; new events end the sleep at once. */
+const IDLE_MS = 30_000;
+
+const RETRY_MS = { first: 100, max: 10_000 };
+
+/** Every consumer of the ledger, and one loop for each of them in the processes that work. */
+@Injectable()
+export class Consumers {
+  private readonly logger = new Logger(Consumers.name);
+  private readonly registered = new Map<string, Consumer>();
+  private readonly stopping = new AbortController();
+  private loops: readonly Promise<void>[] = [];
+
+  constructor(
+    private readonly pools: PgPools,
+    private readonly feed: Feed,
+  ) {}
+
+  register(consumer: Consumer): void {
+    if (this.registered.has(consumer.name)) throw new Error(`the consumer '${consumer.name}' is registered twice`);
+    this.registered.set(consumer.name, consumer);
+  }
+
+  start(): void {
+    this.loops = [...this.registered.values()].map((consumer) => this.follow(consumer));
+  }
+
+  /** Ends the loops after the batch in hand. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all(this.loops);
+  }
+
+  /** Resolves when every registered consumer has seen what the ledger holds now. For tests and for commands. */
+  async catchUp(): Promise<void> {
+    for (const consumer of this.registered.values()) {
+      while ((await consumeBatch(this.pools.app, this.feed, consumer, BATCH)).read > 0);
+    }
+  }
+
+  /** An event that a consumer cannot take stops that consumer: it is tried again and never skipped. */
+  private async follow(consumer: Consumer): Promise<void> {
+    const { signal } = this.stopping;
+    let failures = 0;
+    while (!signal.aborted) {
+      try {
+        const { position, read } = await consumeBatch(this.pools.app, this.feed, consumer, BATCH);
+        failures = 0;
+        consumerPosition.set({ consumer: consumer.name }, position);
+        if (read === 0) await this.feed.waitBeyond(position, IDLE_MS, signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        failures += 1;
+        consumerFailures.inc({ consumer: consumer.name });
+        this.logger.error({
+          msg: 'a ledger consumer failed and will try again',
+          consumer: consumer.name,
+          failures,
+          err: error,
+        });
+        await pause(Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.max), signal);
+      }
+    }
+  }
+}
+
+/** A sleep that a stop ends. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { PgPools } from '../database/index.js';
+import { Feed } from '../event-store/index.js';
+import { rebuildProjection } from './consume.js';
+import { type Projection } from './consumer.js';
+import { UnknownRebuild } from './projections.errors.js';
+
+export type OnProgress = (done: number, total: number) => void;
+
+/** Something derived from the ledger that can be thrown away and made again. */
+export interface Rebuild {
+  readonly name: string;
+  run(onProgress: OnProgress): Promise<void>;
+}
+
+/** What can be rebuilt, by the name that a person types. */
+@Injectable()
+export class Rebuilds {
+  private readonly registered = new Map<string, Rebuild>();
+
+  constructor(
+    private readonly pools: PgPools,
+    private readonly feed: Feed,
+  ) {}
+
+  register(rebuild: Rebuild): void {
+    if (this.registered.has(rebuild.name)) throw new Error(`the rebuild '${rebuild.name}' is registered twice`);
+    this.registered.set(rebuild.name, rebuild);
+  }
+
+  registerProjection(projection: Projection): void {
+    const run = (onProgress: OnProgress) => rebuildProjection(this.pools.app, this.feed, projection, onProgress);
+    this.register({ name: projection.name, run });
+  }
+
+  names(): readonly string[] {
+    return [...this.registered.keys()].sort();
+  }
+
+  async run(name: string, onProgress: OnProgress): Promise<void> {
+    const rebuild = this.registered.get(name);
+    if (rebuild === undefined) throw new UnknownRebuild(name, this.names());
+    await rebuild.run(onProgress);
+  }
+}
