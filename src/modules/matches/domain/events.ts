@@ -83,34 +83,28 @@ const score = record({ won: integer, lost: integer, drawn: integer });
 
 const matchEnded = record({ winners: list(text), draw: flag, games: list(text), result: dictionary(score) });
 
-/** Released shapes are frozen: a change is a new version here, an upcaster, and a fixture of the old JSON. */
-const DECODERS = {
-  GameStarted: gameStarted,
-  ActionTaken: actionTaken,
-  Conceded: conceded,
-  GameEnded: gameEnded,
-  MatchCreated: matchCreated,
-  MatchGameStarted: matchGameStarted,
-  MatchGameEnded: matchGameEnded,
-  MatchEnded: matchEnded,
-} as const;
+export type GameStarted = Decoded<typeof gameStarted>;
+export type ActionTaken = Decoded<typeof actionTaken>;
+export type Conceded = Decoded<typeof conceded>;
+export type GameEnded = Decoded<typeof gameEnded>;
+export type MatchCreated = Decoded<typeof matchCreated>;
+export type MatchGameStarted = Decoded<typeof matchGameStarted>;
+export type MatchGameEnded = Decoded<typeof matchGameEnded>;
+export type MatchEnded = Decoded<typeof matchEnded>;
 
-export type MatchEventType = keyof typeof DECODERS;
-export type PayloadOf<Type extends MatchEventType> = Decoded<(typeof DECODERS)[Type]>;
-
-export type GameStarted = PayloadOf<'GameStarted'>;
-export type ActionTaken = PayloadOf<'ActionTaken'>;
-export type Conceded = PayloadOf<'Conceded'>;
-export type GameEnded = PayloadOf<'GameEnded'>;
-export type MatchCreated = PayloadOf<'MatchCreated'>;
-export type MatchGameStarted = PayloadOf<'MatchGameStarted'>;
-export type MatchGameEnded = PayloadOf<'MatchGameEnded'>;
-export type MatchEnded = PayloadOf<'MatchEnded'>;
-
-/** A decoded event of a game or a match, tagged by its type. */
-export type MatchEvent = {
-  readonly [Type in MatchEventType]: { readonly type: Type; readonly payload: PayloadOf<Type> };
-}[MatchEventType];
+/**
+ * A decoded event of a game or a match, tagged by its type. Released shapes are frozen: a change is a new version, an
+ * upcaster in the event store, and a fixture of the old JSON.
+ */
+export type MatchEvent =
+  | { readonly type: 'GameStarted'; readonly payload: GameStarted }
+  | { readonly type: 'ActionTaken'; readonly payload: ActionTaken }
+  | { readonly type: 'Conceded'; readonly payload: Conceded }
+  | { readonly type: 'GameEnded'; readonly payload: GameEnded }
+  | { readonly type: 'MatchCreated'; readonly payload: MatchCreated }
+  | { readonly type: 'MatchGameStarted'; readonly payload: MatchGameStarted }
+  | { readonly type: 'MatchGameEnded'; readonly payload: MatchGameEnded }
+  | { readonly type: 'MatchEnded'; readonly payload: MatchEnded };
 
 /** Throws `Undecodable` for a type this module does not own and for a payload that is not what its type promises. */
 export function decodeMatchEvent(event: Pick<StoredEvent, 'stream' | 'version' | 'type' | 'payload'>): MatchEvent {
