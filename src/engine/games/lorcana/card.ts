@@ -1,0 +1,64 @@
+import type { Json } from '../../kernel/index.js';
+
+export const INKS = ['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'] as const;
+export type Ink = (typeof INKS)[number];
+
+export const KEYWORDS = [
+  'bodyguard',
+  'challenger',
+  'evasive',
+  'reckless',
+  'resist',
+  'rush',
+  'shift',
+  'singer',
+  'sing-together',
+  'support',
+  'ward',
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+/** `n` is the keyword's number; `cost` stands in its place where a card asks for something else than ink. */
+export type PrintedKeyword = { readonly keyword: Keyword; readonly n?: number; readonly cost?: readonly Json[] };
+
+type Printed = {
+  /** Set and collector number of one printing, `1-22`. */
+  readonly id: string;
+  readonly name: string;
+  readonly version?: string;
+  /** For a name line of two names: each of them, in addition to the whole line. */
+  readonly alsoNamed?: readonly string[];
+  readonly inks: readonly Ink[];
+  readonly cost: number;
+  readonly inkable: boolean;
+  /** As printed on the classification line, without the card type; a song is an action classified `Song`. */
+  readonly classifications: readonly string[];
+  readonly keywords: readonly PrintedKeyword[];
+  /** What the abilities other than keywords do, in our own words. */
+  readonly text?: string;
+  readonly abilities: readonly Json[];
+  /** Where a card lifts the limit of four copies. */
+  readonly copiesMax?: number;
+};
+
+export type CharacterCard = Printed & {
+  readonly type: 'character';
+  readonly strength: number;
+  readonly willpower: number;
+  readonly lore: number;
+};
+export type ActionCard = Printed & { readonly type: 'action' };
+export type ItemCard = Printed & { readonly type: 'item' };
+export type LocationCard = Printed & {
+  readonly type: 'location';
+  readonly willpower: number;
+  readonly lore: number;
+  readonly moveCost: number;
+};
+
+/** A card as data: attributes and abilities. No card has code. */
+export type LorcanaCard = CharacterCard | ActionCard | ItemCard | LocationCard;
+
+/** Name and version together: what the limit of four copies counts. */
+export const fullName = ({ name, version }: Pick<LorcanaCard, 'name' | 'version'>): string =>
+  version === undefined ? name : `${name} - ${version}`;

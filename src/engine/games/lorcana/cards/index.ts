@@ -1,0 +1,12 @@
+/** The built-in cards and decks. Facts about real cards, with abilities in our own words. */
+import type { LorcanaCard } from '../card.js';
+import { amber } from './amber.js';
+import { amethyst } from './amethyst.js';
+import { emerald } from './emerald.js';
+import { ruby } from './ruby.js';
+import { sapphire } from './sapphire.js';
+import { steel } from './steel.js';
+
+export { type DeckLine, decks } from './decks.js';
+
+export const cards: readonly LorcanaCard[] = [...amber, ...amethyst, ...emerald, ...ruby, ...sapphire, ...steel];
