@@ -1,0 +1,14 @@
+/** The door of matches: what other modules may rely on. */
+export {
+  type ActionTaken,
+  type Conceded,
+  decodeMatchEvent,
+  type GameEnded,
+  type GameStarted,
+  type MatchCreated,
+  type MatchEnded,
+  type MatchEvent,
+  type MatchGameEnded,
+  type MatchGameStarted,
+} from './domain/events.js';
+export { matchListing } from './projections/match-listing.projection.js';

@@ -1,0 +1,58 @@
+import type { LedgerEvent } from '../../../platform/event-store/index.js';
+import type { Projection, Transaction } from '../../../platform/projections/index.js';
+import { decodeMatchEvent } from '../domain/events.js';
+import { CLEAR, GAME_ENDED, GAME_STARTED, MATCH_CREATED, MATCH_ENDED } from './match-listing.sql.js';
+
+/**
+ * Matches and their games as lists show them.
+ *
+ * A game may reach the ledger before its match, for they are two streams: hence no foreign key between the tables.
+ */
+export const matchListing: Projection = {
+  name: 'matches',
+  events: ['MatchCreated', 'MatchEnded', 'GameStarted', 'GameEnded'],
+
+  async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
+    for (const event of events) {
+      const statement = statementFor(event);
+      if (statement !== null) await tx.query(statement.sql, statement.values);
+    }
+  },
+
+  async clear(tx: Transaction): Promise<void> {
+    await tx.query(CLEAR);
+  },
+};
+
+interface Statement {
+  readonly sql: string;
+  readonly values: unknown[];
+}
+
+function statementFor(event: LedgerEvent): Statement | null {
+  const at = event.recordedAt;
+  const { type, payload } = decodeMatchEvent(event);
+  switch (type) {
+    case 'MatchCreated': {
+      const { matchId, game, format, bestOf, leagueId, seats } = payload;
+      const players = seats.map(({ playerId }) => playerId);
+      const values = [matchId, game, format, bestOf, leagueId ?? null, JSON.stringify(seats), players, at];
+      return { sql: MATCH_CREATED, values };
+    }
+    case 'MatchEnded': {
+      const { winners, draw, result } = payload;
+      return { sql: MATCH_ENDED, values: [event.stream, winners, draw, JSON.stringify(result), at] };
+    }
+    case 'GameStarted': {
+      const { gameId, matchId, number, ruleset } = payload;
+      return { sql: GAME_STARTED, values: [gameId, matchId, number, ruleset, at] };
+    }
+    case 'GameEnded': {
+      const { outcome, turns, actions } = payload;
+      const { winners, draw, reason } = outcome;
+      return { sql: GAME_ENDED, values: [event.stream, winners, draw, reason, turns, actions, at] };
+    }
+    default:
+      return null;
+  }
+}
