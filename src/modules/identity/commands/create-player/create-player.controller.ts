@@ -1,0 +1,22 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../../../platform/http/index.js';
+import { Roles } from '../../access/roles.decorator.js';
+import { CreatePlayer } from './create-player.command.js';
+import { CreatedPlayerDto, CreatePlayerDto } from './create-player.dto.js';
+
+@ApiTags('Players')
+@Controller('v1/players')
+export class CreatePlayerController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @Roles('admin', 'organiser')
+  @ApiOperation({ summary: 'Register a player', description: 'Answers with the first key of the player, shown once.' })
+  @ApiCreatedResponse({ type: CreatedPlayerDto })
+  @ApiProblems('request.invalid', 'identity.role-forbidden')
+  createPlayer(@Body() { name }: CreatePlayerDto): Promise<CreatedPlayerDto> {
+    return this.commands.execute(new CreatePlayer(name));
+  }
+}

@@ -1,0 +1,17 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PrismaService } from '../../../../platform/database/index.js';
+import { newId } from '../../../../platform/ids/index.js';
+import { formatKey, hashSecret, mintKey } from '../../access/key-token.js';
+import { type CreatedPlayer, CreatePlayer } from './create-player.command.js';
+
+@CommandHandler(CreatePlayer)
+export class CreatePlayerHandler implements ICommandHandler<CreatePlayer> {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async execute({ name }: CreatePlayer): Promise<CreatedPlayer> {
+    const token = mintKey();
+    const key = { id: token.id, role: 'player', secretHash: hashSecret(token.secret) };
+    const player = await this.prisma.player.create({ data: { id: newId(), name, keys: { create: key } } });
+    return { id: player.id, name: player.name, createdAt: player.createdAt.toISOString(), key: formatKey(token) };
+  }
+}

@@ -1,0 +1,49 @@
+import { type Role } from './access/roles.js';
+
+export class KeyMissing extends Error {
+  readonly code = 'identity.key-missing';
+  constructor() {
+    super('The request has no Authorization header.');
+  }
+}
+
+/** One answer for malformed, unknown, revoked and wrong keys: which of them it was is nobody's business. */
+export class KeyInvalid extends Error {
+  readonly code = 'identity.key-invalid';
+  constructor() {
+    super('The API key is not valid.');
+  }
+}
+
+export class RoleForbidden extends Error {
+  readonly code = 'identity.role-forbidden';
+  constructor(
+    role: Role,
+    readonly allowed: readonly Role[],
+  ) {
+    super(`A key of the role ${role} may not do this; it takes ${allowed.join(' or ')}.`);
+  }
+}
+
+export class PlayerNotFound extends Error {
+  readonly code = 'identity.player-not-found';
+  constructor(readonly playerId: string) {
+    super(`There is no player ${playerId}.`);
+  }
+}
+
+export class KeyNotFound extends Error {
+  readonly code = 'identity.key-not-found';
+  constructor(keyId: string) {
+    super(`There is no key ${keyId}.`);
+  }
+}
+
+export class KeyPlayerMismatch extends Error {
+  readonly code = 'identity.key-player-mismatch';
+  constructor(role: Role) {
+    super(
+      role === 'player' ? 'A key of the role player needs a playerId.' : `A key of the role ${role} has no playerId.`,
+    );
+  }
+}

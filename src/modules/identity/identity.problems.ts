@@ -1,0 +1,36 @@
+import { type ProblemTable } from '../../platform/http/index.js';
+
+export const identityProblems: ProblemTable = {
+  'identity.key-missing': {
+    status: 401,
+    title: 'API key missing',
+    help: 'Send `Authorization: Bearer kifu_<id>_<secret>`.',
+  },
+  'identity.key-invalid': {
+    status: 401,
+    title: 'API key not valid',
+    help: 'The key is malformed, unknown or revoked. Ask whoever issued it for a new one.',
+  },
+  'identity.role-forbidden': {
+    status: 403,
+    title: 'Role may not do this',
+    help: '`allowed` names the roles that may.',
+    members: ['allowed'],
+  },
+  'identity.player-not-found': {
+    status: 404,
+    title: 'No such player',
+    help: 'Players are registered with POST /v1/players.',
+    members: ['playerId'],
+  },
+  'identity.key-not-found': {
+    status: 404,
+    title: 'No such key',
+    help: 'A key is named by the part between its underscores.',
+  },
+  'identity.key-player-mismatch': {
+    status: 422,
+    title: 'Key and player do not fit',
+    help: 'A key of the role player acts for one player; no other key does.',
+  },
+};

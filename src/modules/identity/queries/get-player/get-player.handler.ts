@@ -1,0 +1,15 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { PrismaService } from '../../../../platform/database/index.js';
+import { PlayerNotFound } from '../../identity.errors.js';
+import { GetPlayer, type Player } from './get-player.query.js';
+
+@QueryHandler(GetPlayer)
+export class GetPlayerHandler implements IQueryHandler<GetPlayer> {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async execute({ playerId }: GetPlayer): Promise<Player> {
+    const player = await this.prisma.player.findUnique({ where: { id: playerId } });
+    if (player === null) throw new PlayerNotFound(playerId);
+    return { id: player.id, name: player.name, createdAt: player.createdAt.toISOString() };
+  }
+}
