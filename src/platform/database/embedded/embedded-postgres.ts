@@ -1,0 +1,89 @@
+/** A real PostgreSQL that Kifu brings along, for those who have none: `npm start` and the tests run on it. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdir, realpath } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { DataFolderInUse, EmbeddedPostgresFailed } from '../database.errors.js';
+import { decodeReport, encodeSettings, type Report } from './supervisor-protocol.js';
+
+export interface EmbeddedPostgres {
+  /** Connection string of the owner, with password: never log it. */
+  readonly url: string;
+  /** Settles when the server has ended without being asked to; the message says why. */
+  readonly failed: Promise<Error>;
+  /** Ends the server in order and waits for it. May be called again. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly dataFolder: string;
+  /** Made when missing. */
+  readonly database?: string;
+  readonly ephemeral?: boolean;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Starts the server, making its data folder the first time. It never outlives this process, not even one that is killed;
+ * what an earlier one may have left behind is cleared up first. Throws DataFolderInUse when another Kifu is at the folder.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  await mkdir(options.dataFolder, { recursive: true });
+  const { ephemeral = false, settings = {}, database = 'kifu' } = options;
+  const supervisor = launch(encodeSettings({ dataFolder: await realpath(options.dataFolder), ephemeral, settings }));
+  const exited = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    if (supervisor.connected) supervisor.disconnect(); // The supervisor takes this as the end, whoever causes it.
+    await exited;
+  };
+  const first = await Promise.race([nextReport(supervisor), exited.then(() => SUPERVISOR_GONE)]);
+  if (first.kind === 'failed') {
+    await stop();
+    throw asError(first);
+  }
+  const failed = Promise.race([nextReport(supervisor), exited.then(() => SUPERVISOR_GONE)]).then(asError);
+  return { url: await ensureDatabase(first.url, database), failed, stop };
+}
+
+const SUPERVISOR_GONE: Report = {
+  kind: 'failed',
+  code: 'gone',
+  message: 'The supervisor of the embedded PostgreSQL has ended.',
+};
+
+/** From sources (tests, tsx) the supervisor is TypeScript as well, and needs the loader that we run under. */
+function launch(settings: string): ChildProcess {
+  const extension = extname(fileURLToPath(import.meta.url));
+  const loader =
+    extension === '.ts' ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
+  const script = fileURLToPath(new URL(`./supervisor.main${extension}`, import.meta.url));
+  const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'ignore', 'inherit', 'ipc'];
+  return fork(script, [settings], { detached: true, execArgv: loader, stdio });
+}
+
+function nextReport(supervisor: ChildProcess): Promise<Report> {
+  return new Promise((resolve) => supervisor.once('message', (message) => resolve(decodeReport(message))));
+}
+
+function asError(report: Report): Error {
+  if (report.kind === 'ready') return new EmbeddedPostgresFailed('The embedded PostgreSQL was started twice.');
+  return report.code === new DataFolderInUse().code
+    ? new DataFolderInUse(report.message)
+    : new EmbeddedPostgresFailed(report.message);
+}
+
+async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
