@@ -1,0 +1,13 @@
+/** The door to PostgreSQL: connections for the service, and the means to set a database up. */
+export { DatabaseModule } from './database.module.js';
+export { DatabaseSettings } from './database-settings.js';
+export { PgPools } from './pg-pools.js';
+export { PrismaService } from './prisma.service.js';
+export { Prisma } from './generated/client.js';
+export * from './database.errors.js';
+export {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './embedded/embedded-postgres.js';
+export { applyMigrations, migrationStatus, schemaDrift, type MigrationStatus } from './migrations/migrate.js';

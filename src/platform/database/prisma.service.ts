@@ -1,0 +1,27 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { DatabaseSettings } from './database-settings.js';
+import { PrismaClient } from './generated/client.js';
+
+/**
+ * Typed access to the read models, in the role `kifu_app`. It has connections of its own, so that slow listings can't make
+ * appends wait.
+ */
+@Injectable()
+export class PrismaService extends PrismaClient implements OnApplicationShutdown {
+  constructor(settings: DatabaseSettings) {
+    const max = Math.max(2, Math.ceil(settings.poolMax / 2));
+    super({
+      adapter: new PrismaPg({
+        connectionString: settings.appUrl,
+        max,
+        application_name: 'kifu-read-models',
+        keepAlive: true,
+      }),
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.$disconnect();
+  }
+}
