@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
  * One lane per kind of test; the file suffix decides the lane:
  * `.spec.ts` no I/O · `.prop.spec.ts` fast-check · `.int.spec.ts` real Postgres and queues · `.e2e.spec.ts` the whole app.
  */
-const pure = { include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'], exclude: ['**/*.{int,e2e}.spec.ts', 'node_modules'] };
+const pure = {
+  include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'],
+  exclude: ['**/*.{int,e2e}.spec.ts', 'node_modules'],
+};
+
+const postgres = { globalSetup: './test/support/postgres.global-setup.ts' };
 
 export default defineConfig({
   test: {
@@ -16,6 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          ...postgres,
           include: ['test/**/*.int.spec.ts', 'src/**/*.int.spec.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -26,6 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          ...postgres,
           include: ['test/**/*.e2e.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -1,0 +1,95 @@
+/** The database door: which role works where, what it may do, and that nothing stays open. */
+import { Test } from '@nestjs/testing';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  DatabaseModule,
+  DatabaseSettings,
+  PgPools,
+  PrismaService,
+  WrongRole,
+} from '../../src/platform/database/index.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+
+let db: TestDatabase;
+
+beforeEach(async () => {
+  db = await freshDatabase();
+});
+
+afterEach(() => db.close());
+
+describe('the connections', () => {
+  it('work as kifu_app, those of the owner as the owner; all are closed with the application', async () => {
+    const app = await Test.createTestingModule({
+      imports: [DatabaseModule.at(new DatabaseSettings(db.url))],
+    }).compile();
+    await app.init();
+    const pools = app.get(PgPools);
+    const role = 'SELECT current_user::text AS role';
+    expect((await pools.app.query(role)).rows).toEqual([{ role: 'kifu_app' }]);
+    expect((await pools.owner.query(role)).rows).toEqual([{ role: 'kifu' }]);
+    expect(await app.get(PrismaService).$queryRawUnsafe(role)).toEqual([{ role: 'kifu_app' }]);
+    await app.close();
+    expect(await connectionsTo(db.url)).toBe(0);
+  });
+
+  it('keep options that the connection string already has', () => {
+    const settings = new DatabaseSettings('postgres://a:b@host/db?options=-c%20work_mem%3D8MB');
+    expect(new URL(settings.appUrl).searchParams.get('options')).toBe('-c work_mem=8MB -c role=kifu_app');
+  });
+
+  it('are refused when something between us and the server drops the role', async () => {
+    class WithoutRole extends DatabaseSettings {
+      override get appUrl(): string {
+        return this.url;
+      }
+    }
+    const pools = new PgPools(new WithoutRole(db.url));
+    await expect(pools.onModuleInit()).rejects.toThrow(WrongRole);
+    await pools.close();
+  });
+});
+
+describe('the role kifu_app', () => {
+  it('fills and empties read models, and neither changes tables nor makes new ones', async () => {
+    const pools = new PgPools(new DatabaseSettings(db.url));
+    await pools.owner.query('CREATE TABLE read_model (id serial PRIMARY KEY, name text)');
+    await pools.app.query("INSERT INTO read_model (name) VALUES ('a'), ('b')");
+    await pools.app.query("UPDATE read_model SET name = 'c' WHERE id = 1");
+    await pools.app.query('DELETE FROM read_model WHERE id = 2');
+    expect((await pools.app.query('SELECT * FROM read_model')).rows).toEqual([{ id: 1, name: 'c' }]);
+    await pools.app.query('TRUNCATE read_model');
+    for (const forbidden of [
+      'ALTER TABLE read_model ADD COLUMN more text',
+      'DROP TABLE read_model',
+      'CREATE TABLE another ()',
+      'UPDATE _prisma_migrations SET checksum = checksum',
+      'CREATE ROLE another',
+    ]) {
+      await expect(pools.app.query(forbidden), forbidden).rejects.toThrow(/permission denied|must be owner/);
+    }
+    await pools.close();
+  });
+});
+
+describe('freshDatabase', () => {
+  it('gives every caller a database of its own', async () => {
+    const other = await freshDatabase();
+    const [mine, theirs] = [db, other].map(({ url }) => new PgPools(new DatabaseSettings(url)));
+    await mine?.owner.query('CREATE TABLE only_here ()');
+    expect((await theirs?.app.query("SELECT to_regclass('only_here') AS found"))?.rows).toEqual([{ found: null }]);
+    await Promise.all([mine?.close(), theirs?.close()]);
+    await other.close();
+  });
+});
+
+async function connectionsTo(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const sql =
+    'SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+  const { rows } = await client.query<{ count: number }>(sql);
+  await client.end();
+  return rows[0]?.count ?? 0;
+}

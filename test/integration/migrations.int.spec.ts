@@ -1,0 +1,177 @@
+/**
+ * Migrations are applied by Prisma's schema engine (WebAssembly) over pg. These tests hold the engine, our connection to
+ * it and our own migrations to what `prisma migrate deploy` would do.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MigrationFailed } from '../../src/platform/database/database.errors.js';
+import { applyMigrations, migrationStatus, schemaDrift } from '../../src/platform/database/migrations/migrate.js';
+import { readMigrations } from '../../src/platform/database/migrations/migrations-folder.js';
+import { schemaEngineVersion } from '../../src/platform/database/migrations/schema-engine.js';
+import { emptyDatabase, freshDatabase, type TestDatabase } from '../support/database.js';
+
+const LOCKFILE = 'provider = "postgresql"\n';
+let db: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  db = await emptyDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'kifu-migrations-'));
+  await writeFile(join(folder, 'migration_lock.toml'), LOCKFILE);
+});
+
+afterEach(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+
+async function migration(name: string, sql: string): Promise<void> {
+  await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, name, 'migration.sql'), sql);
+}
+
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
+  return rows;
+}
+
+describe('the engine', () => {
+  it('is the one that the installed prisma package is built with', async () => {
+    const bundled: unknown = createRequire(import.meta.url)('@prisma/engines-version');
+    expect(bundled).toMatchObject({ enginesVersion: expect.stringContaining(await schemaEngineVersion()) as string });
+  });
+
+  it('writes the rows that prisma migrate writes: name, SHA-256 of the file, finished', async () => {
+    await migration('20260101000000_make_a', 'CREATE TABLE a (id int PRIMARY KEY);');
+    expect(await applyMigrations(db.url, folder)).toEqual(['20260101000000_make_a']);
+    const file = await readFile(join(folder, '20260101000000_make_a', 'migration.sql'));
+    const [row, ...others] = await query('SELECT * FROM _prisma_migrations');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      migration_name: '20260101000000_make_a',
+      checksum: createHash('sha256').update(file).digest('hex'),
+      applied_steps_count: 1,
+      finished_at: expect.any(Date) as Date,
+      rolled_back_at: null,
+      logs: null,
+    });
+  });
+
+  it('applies only what is new, in the order of the names', async () => {
+    await migration('20260102000000_make_b', 'CREATE TABLE b (a int REFERENCES a);');
+    await migration('20260101000000_make_a', 'CREATE TABLE a (id int PRIMARY KEY);');
+    expect(await applyMigrations(db.url, folder)).toEqual(['20260101000000_make_a', '20260102000000_make_b']);
+    await migration('20260103000000_make_c', 'CREATE TABLE c ();');
+    expect(await applyMigrations(db.url, folder)).toEqual(['20260103000000_make_c']);
+    expect(await applyMigrations(db.url, folder)).toEqual([]);
+  });
+
+  it('lets processes that start together take turns', async () => {
+    await migration('20260101000000_make_a', 'CREATE TABLE a (); SELECT pg_sleep(0.3);');
+    const applied = await Promise.all([1, 2, 3].map(() => applyMigrations(db.url, folder)));
+    expect(applied.flat()).toEqual(['20260101000000_make_a']);
+  });
+
+  it('names the failing migration and its error, leaves nothing of it behind, and stays failed until someone looks', async () => {
+    await migration('20260101000000_make_a', "CREATE TABLE a (); SELECT 'no' FROM nowhere;");
+    const failure = await applyMigrations(db.url, folder).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MigrationFailed);
+    expect(String(failure)).toContain('20260101000000_make_a');
+    expect(String(failure)).toContain('No such table: nowhere');
+    expect(await query("SELECT to_regclass('a') AS a")).toEqual([{ a: null }]);
+    expect(await migrationStatus(db.url, folder)).toMatchObject({ upToDate: false, failed: ['20260101000000_make_a'] });
+    await expect(applyMigrations(db.url, folder)).rejects.toThrow(MigrationFailed);
+  });
+
+  it('tells pending, edited and unknown migrations apart', async () => {
+    await migration('20260101000000_make_a', 'CREATE TABLE a ();');
+    await migration('20260102000000_make_b', 'CREATE TABLE b ();');
+    await applyMigrations(db.url, folder);
+    expect(await migrationStatus(db.url, folder)).toEqual({
+      upToDate: true,
+      pending: [],
+      failed: [],
+      edited: [],
+      unknown: [],
+    });
+    await migration('20260101000000_make_a', 'CREATE TABLE a (x int);');
+    await migration('20260103000000_make_c', 'CREATE TABLE c ();');
+    expect(await migrationStatus(db.url, folder)).toMatchObject({
+      pending: ['20260103000000_make_c'],
+      edited: ['20260101000000_make_a'],
+    });
+    await rm(join(folder, '20260102000000_make_b'), { recursive: true });
+    await rm(join(folder, '20260103000000_make_c'), { recursive: true });
+    expect(await migrationStatus(db.url, folder)).toMatchObject({ unknown: ['20260102000000_make_b'] });
+  });
+});
+
+describe('the four faults of @prisma/adapter-pg', () => {
+  it('1: a semicolon inside a body or a literal does not end a statement', async () => {
+    await migration(
+      '20260101000000_make_f',
+      "CREATE FUNCTION f() RETURNS text LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 'a;b'; END $$; CREATE TABLE a ();",
+    );
+    await applyMigrations(db.url, folder);
+    expect(await query('SELECT f()')).toEqual([{ f: 'a;b' }]);
+  });
+
+  it('2 and 3: a diff runs the migrations on a shadow database, which is gone afterwards; the real one is untouched', async () => {
+    await migration('20260101000000_make_a', 'CREATE TABLE a (id int PRIMARY KEY);');
+    expect(await driftFrom('')).toContain('DROP TABLE "a"');
+    expect(await query("SELECT to_regclass('a') AS a")).toEqual([{ a: null }]);
+    expect(await query("SELECT datname FROM pg_database WHERE datname LIKE 'prisma_migrate_shadow_db_%'")).toEqual([]);
+  });
+
+  it('4: tables are introspected although the catalogue uses the type "char"', async () => {
+    await migration(
+      '20260101000000_make_a',
+      `CREATE TABLE b (id text PRIMARY KEY);
+       CREATE TABLE a (id int PRIMARY KEY, b text REFERENCES b (id) ON DELETE CASCADE);`,
+    );
+    const models = `
+      model b {
+        id String @id
+        a  a[]
+      }
+      model a {
+        id    Int     @id
+        b     String?
+        owner b?      @relation(fields: [b], references: [id], onDelete: Cascade, onUpdate: NoAction)
+      }`;
+    expect(await driftFrom(models)).toBeNull();
+  });
+});
+
+async function driftFrom(models: string): Promise<string | null> {
+  const schema = await mkdtemp(join(tmpdir(), 'kifu-schema-'));
+  await writeFile(join(schema, 'schema.prisma'), `datasource db {\n  provider = "postgresql"\n}\n${models}\n`);
+  return schemaDrift(db.url, folder, schema).finally(() => rm(schema, { recursive: true }));
+}
+
+describe("the project's own migrations", () => {
+  it('bring about exactly what the Prisma schema describes', async () => {
+    expect(await schemaDrift(db.url)).toBeNull();
+  });
+
+  it('are all in the database that tests copy', async () => {
+    const fresh = await freshDatabase();
+    expect(await migrationStatus(fresh.url)).toMatchObject({ upToDate: true });
+    await fresh.close();
+  });
+
+  it('apply to a second database of a server on which the role already exists', async () => {
+    const { migrationDirectories } = await readMigrations();
+    expect(await applyMigrations(db.url)).toEqual(migrationDirectories.map(({ path }) => path));
+    expect(await query("SELECT rolcanlogin, rolsuper, rolinherit FROM pg_roles WHERE rolname = 'kifu_app'")).toEqual([
+      { rolcanlogin: false, rolsuper: false, rolinherit: false },
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+/** A database of its own for a test: migrated, empty, gone afterwards. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  /** Connection string of the owner. */
+  readonly url: string;
+  /** Drops the database, also while something is still connected to it. */
+  close(): Promise<void>;
+}
+
+/** Copies the run's migrated template (about 30 ms). Call `close()` in afterEach/afterAll. */
+export const freshDatabase = (): Promise<TestDatabase> => createDatabase('TEMPLATE kifu_template');
+
+/** A database without anything in it, for tests of the migrations themselves. */
+export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('');
+
+async function createDatabase(template: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(inject('postgresServer'));
+  url.pathname = `/${name}`;
+  await onServer(`CREATE DATABASE ${name} ${template}`);
+  return { url: url.href, close: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const url = new URL(inject('postgresServer'));
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
