@@ -1,0 +1,87 @@
+import { inspect } from 'node:util';
+
+/** Which part of Kifu a process runs: the HTTP side, the background work, or both. */
+export type ProcessRole = 'api' | 'worker' | 'all';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Settings {
+  readonly role: ProcessRole;
+  readonly host: string;
+  readonly port: number;
+  /** Connection string of the database's owner, with its password. */
+  readonly databaseUrl: string;
+  /** Connections of one process to the database. */
+  readonly databasePoolMax: number;
+  /** With Redis, jobs wait there; without, in PostgreSQL. */
+  readonly redisUrl: string | undefined;
+  /** Where the embedded PostgreSQL keeps its data. */
+  readonly dataFolder: string;
+  readonly logLevel: LogLevel;
+  /** A fixed key for an administrator; otherwise `npm start` makes one. */
+  readonly adminKey: string | undefined;
+  /** Requests per key and minute; 0 for no limit. */
+  readonly rateLimitPerMinute: number;
+  /** Origins whose pages may call the API; `*` for any. */
+  readonly corsOrigins: readonly string[];
+}
+
+/** The settings of this process: read once, valid, and never changed. Inject this class. */
+export class Config implements Settings {
+  readonly role: ProcessRole;
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly databasePoolMax: number;
+  readonly redisUrl: string | undefined;
+  readonly dataFolder: string;
+  readonly logLevel: LogLevel;
+  readonly adminKey: string | undefined;
+  readonly rateLimitPerMinute: number;
+  readonly corsOrigins: readonly string[];
+
+  constructor(settings: Settings) {
+    this.role = settings.role;
+    this.host = settings.host;
+    this.port = settings.port;
+    this.databaseUrl = settings.databaseUrl;
+    this.databasePoolMax = settings.databasePoolMax;
+    this.redisUrl = settings.redisUrl;
+    this.dataFolder = settings.dataFolder;
+    this.logLevel = settings.logLevel;
+    this.adminKey = settings.adminKey;
+    this.rateLimitPerMinute = settings.rateLimitPerMinute;
+    this.corsOrigins = settings.corsOrigins;
+    Object.freeze(this);
+  }
+
+  get servesHttp(): boolean {
+    return this.role !== 'worker';
+  }
+
+  get runsWorkers(): boolean {
+    return this.role !== 'api';
+  }
+
+  /** What may be shown: passwords and keys are left out. Loggers and `JSON.stringify` come here by themselves. */
+  toJSON(): Settings {
+    return {
+      ...this,
+      databaseUrl: withoutPassword(this.databaseUrl),
+      redisUrl: this.redisUrl === undefined ? undefined : withoutPassword(this.redisUrl),
+      adminKey: this.adminKey === undefined ? undefined : '[hidden]',
+    };
+  }
+
+  [inspect.custom](): Settings {
+    return this.toJSON();
+  }
+}
+
+function withoutPassword(address: string): string {
+  const url = new URL(address);
+  if (url.password !== '') url.password = 'hidden';
+  url.searchParams.delete('password');
+  return url.href;
+}

@@ -1,0 +1,97 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { Config, ConfigInvalid, readConfig, readEnvironment } from './index.js';
+
+const DATABASE_URL = 'postgresql://kifu:secret@localhost:5432/kifu';
+
+describe('readConfig', () => {
+  it('has a default for everything but the database', () => {
+    const { dataFolder, ...config } = readConfig({ DATABASE_URL }, 'api');
+    expect(config).toEqual({
+      role: 'api',
+      host: '0.0.0.0',
+      port: 3000,
+      databaseUrl: DATABASE_URL,
+      databasePoolMax: 20,
+      redisUrl: undefined,
+      logLevel: 'info',
+      adminKey: undefined,
+      rateLimitPerMinute: 6000,
+      corsOrigins: [],
+    });
+    expect(dataFolder).toMatch(/[/\\]\.data$/);
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(readConfig({ DATABASE_URL, REDIS_URL: '', PORT: ' ' }, 'all')).toMatchObject({
+      redisUrl: undefined,
+      port: 3000,
+    });
+  });
+
+  it('says what is missing where processes run apart', () => {
+    expect(() => readConfig({}, 'worker')).toThrow(/DATABASE_URL is missing/);
+    expect(readEnvironment({}, 'all').databaseUrl).toBeUndefined();
+  });
+
+  it('names every faulty variable at once', () => {
+    const faulty = {
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      REDIS_URL: 'localhost',
+      CORS_ORIGINS: 'https://a.org, b.org',
+      RATE_LIMIT_PER_MINUTE: '1e3',
+    };
+    const error = thrown(() => readConfig({ DATABASE_URL, ...faulty }, 'all'));
+    expect(error).toBeInstanceOf(ConfigInvalid);
+    expect((error as ConfigInvalid).faults).toEqual([
+      'PORT must be a whole number from 0 to 65535, but is "70000"',
+      'REDIS_URL must be an address that begins with redis:// or rediss://',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud"',
+      'RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 1000000000, but is "1e3"',
+      'CORS_ORIGINS must be a list of origins like https://example.org, separated by commas, or *; "b.org" is none',
+    ]);
+  });
+
+  it.each(['mysql://kifu:secret@localhost/kifu', 'kifu:secret'])(
+    'never repeats an address, which may hold a password: %s',
+    (url) => {
+      expect(String(thrown(() => readConfig({ DATABASE_URL: url }, 'all')))).not.toContain('secret');
+    },
+  );
+});
+
+describe('a Config', () => {
+  const config = readConfig(
+    { DATABASE_URL, REDIS_URL: 'redis://:secret@localhost', KIFU_ADMIN_KEY: 'kifu_1_secret' },
+    'all',
+  );
+
+  it('shows no secret, however it is printed', () => {
+    for (const shown of [JSON.stringify(config), inspect(config), inspect({ nested: { config } }, { depth: 5 })]) {
+      expect(shown).not.toContain('secret');
+      expect(shown).toContain('localhost:5432');
+    }
+  });
+
+  it('does not change', () => {
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it.each([
+    ['api', true, false],
+    ['worker', false, true],
+    ['all', true, true],
+  ] as const)('of role %s: serves HTTP %s, runs workers %s', (role, servesHttp, runsWorkers) => {
+    expect(new Config({ ...config, role })).toMatchObject({ servesHttp, runsWorkers });
+  });
+});
+
+function thrown(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('Nothing was thrown.');
+}

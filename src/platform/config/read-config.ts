@@ -1,0 +1,88 @@
+/** Reads the environment. Every fault is found at once and names its variable: half-configured services are hard to find. */
+import { resolve } from 'node:path';
+import { Config, LOG_LEVELS, type ProcessRole, type Settings } from './config.js';
+import { ConfigInvalid } from './config.errors.js';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the environment says, before it is known where the database is: `npm start` brings its own when none is named. */
+export type ConfigWithoutDatabase = Omit<Settings, 'databaseUrl'> & { readonly databaseUrl: string | undefined };
+
+/** Reads everything but insists on nothing; throws ConfigInvalid. */
+export function readEnvironment(env: Environment, role: ProcessRole): ConfigWithoutDatabase {
+  const faults: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T): T => {
+    const text = env[name]?.trim();
+    if (text === undefined || text === '') return fallback; // An empty variable is how shells and compose files unset one.
+    try {
+      return parse(text);
+    } catch (error) {
+      faults.push(`${name} ${error instanceof Error ? error.message : String(error)}`);
+      return fallback;
+    }
+  };
+  const settings = readAll(read, role);
+  if (faults.length > 0) throw new ConfigInvalid(faults);
+  return settings;
+}
+
+/** The same, for processes that can't do without a database of their own naming. */
+export function readConfig(env: Environment, role: ProcessRole): Config {
+  const { databaseUrl, ...settings } = readEnvironment(env, role);
+  if (databaseUrl === undefined) {
+    throw new ConfigInvalid([
+      'DATABASE_URL is missing: processes that run apart need a PostgreSQL server that both reach, ' +
+        'for example postgresql://kifu:secret@localhost:5432/kifu (`npm start` brings its own)',
+    ]);
+  }
+  return new Config({ ...settings, databaseUrl });
+}
+
+type Read = <T>(name: string, fallback: T, parse: (text: string) => T) => T;
+
+function readAll(read: Read, role: ProcessRole): ConfigWithoutDatabase {
+  return {
+    role,
+    host: read('HOST', '0.0.0.0', (text) => text),
+    port: read('PORT', 3000, integer(0, 65_535)),
+    databaseUrl: read<string | undefined>('DATABASE_URL', undefined, address('postgres:', 'postgresql:')),
+    databasePoolMax: read('DATABASE_POOL_MAX', 20, integer(4, 1_000)),
+    redisUrl: read<string | undefined>('REDIS_URL', undefined, address('redis:', 'rediss:')),
+    dataFolder: read('KIFU_DATA', resolve('.data'), (text) => resolve(text)),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
+    adminKey: read<string | undefined>('KIFU_ADMIN_KEY', undefined, (text) => text),
+    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 6_000, integer(0, 1_000_000_000)),
+    corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], (text) =>
+      text.split(',').map((origin) => originOf(origin.trim())),
+    ),
+  };
+}
+
+const integer =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    throw new Error(`must be a whole number from ${min} to ${max}, but is "${text}"`);
+  };
+
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (text: string): T => {
+    const found = values.find((value) => value === text);
+    if (found !== undefined) return found;
+    throw new Error(`must be one of ${values.join(', ')}, but is "${text}"`);
+  };
+
+/** The value itself stays out of the message: it may hold a password. */
+const address =
+  (...protocols: readonly string[]) =>
+  (text: string): string => {
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+    throw new Error(`must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+  };
+
+function originOf(text: string): string {
+  if (text === '*' || (URL.canParse(text) && new URL(text).origin === text)) return text;
+  throw new Error(`must be a list of origins like https://example.org, separated by commas, or *; "${text}" is none`);
+}
