@@ -1,6 +1,6 @@
 /** The door of the ledger's consumers: tables and jobs that follow from events. */
 export { Consumers } from './consumers.js';
 export { type Consumer, type Projection, type Transaction } from './consumer.js';
-export { ProjectionsModule } from './projections.module.js';
+export { ProjectionsModule, type ProjectionsSettings } from './projections.module.js';
 export { type OnProgress, type Rebuild, Rebuilds } from './rebuilds.js';
 export { UnknownRebuild } from './projections.errors.js';

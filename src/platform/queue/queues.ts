@@ -72,10 +72,10 @@ export class Queues {
 
   /** What became of one job; null when it was never asked for, or finished so long ago that it is forgotten. */
   async find(effect: string, id: string): Promise<JobReport | null> {
-    const job = await this.queue(effect).getJob(id);
-    if (job === undefined) return null;
-    const state = await job.getState();
-    return state === 'unknown' ? null : reportOf(effect, job, OUR_STATE[state]);
+    // The state first: what is read of the job after it is at least as new, so a completed job is never told half.
+    const state = await this.queue(effect).getJobState(id);
+    const job = state === 'unknown' ? undefined : await this.queue(effect).getJob(id);
+    return state === 'unknown' || job === undefined ? null : reportOf(effect, job, OUR_STATE[state]);
   }
 
   /** Gives a dead job all its tries again. */

@@ -1,33 +1,44 @@
-import { Feed } from '../event-store/index.js';
+import type { Feed, LedgerEvent } from '../event-store/index.js';
 import type { OnProgress } from '../projections/index.js';
 import { type JobKind, type JobRequest } from './job.js';
 
 const PAGE = 1000;
 
 /**
- * Makes again all that a kind of job has made, here and now and not through the queue: whoever rebuilds wants to see the
+ * Makes again all that kinds of job have made, here and now and not through the queue: whoever rebuilds wants to see the
  * first failure. Returns the requests, so that the caller can remove what none of them accounts for.
  */
-export async function rebuildByJobs(kind: JobKind, feed: Feed, onProgress: OnProgress): Promise<readonly JobRequest[]> {
-  const requests = await requestsOf(kind, feed);
-  for (const [index, { id, data }] of requests.entries()) {
-    await kind.run({ id, data, attempt: 1, progress: () => Promise.resolve() });
-    onProgress(index + 1, requests.length);
+export async function rebuildByJobs(
+  kinds: readonly JobKind[],
+  feed: Feed,
+  onProgress: OnProgress,
+): Promise<readonly JobRequest[]> {
+  const work = await workOf(kinds, feed);
+  for (const [index, { kind, request }] of work.entries()) {
+    await kind.run({ ...request, attempt: 1, progress: () => Promise.resolve() });
+    onProgress(index + 1, work.length);
   }
-  return requests;
+  return work.map(({ request }) => request);
 }
 
-async function requestsOf(kind: JobKind, feed: Feed): Promise<readonly JobRequest[]> {
+interface Work {
+  readonly kind: JobKind;
+  readonly request: JobRequest;
+}
+
+async function workOf(kinds: readonly JobKind[], feed: Feed): Promise<readonly Work[]> {
   const head = await feed.head();
-  const requests: JobRequest[] = [];
+  const work: Work[] = [];
   let position = 0;
   while (position < head) {
     const events = await feed.readFrom(position, PAGE);
-    for (const event of events) {
-      const request = kind.on.includes(event.type) ? kind.jobFor(event) : null;
-      if (request !== null) requests.push(request);
-    }
+    work.push(...events.flatMap((event) => kinds.flatMap((kind) => workFor(kind, event))));
     position = events.at(-1)?.position ?? head;
   }
-  return requests;
+  return work;
+}
+
+function workFor(kind: JobKind, event: LedgerEvent): readonly Work[] {
+  const request = kind.on.includes(event.type) ? kind.jobFor(event) : null;
+  return request === null ? [] : [{ kind, request }];
 }

@@ -1,0 +1,52 @@
+/** $1 game, $2 league or null, $3 from (inclusive) or null, $4 to (exclusive) or null: the same for every statement. */
+const FACTS = `with facts as (
+  select * from game_facts
+  where game = $1 and ($2::uuid is null or league_id = $2)
+    and ($3::timestamptz is null or ended_at >= $3) and ($4::timestamptz is null or ended_at < $4)
+)`;
+
+/** Games that have facts, before any other filter. */
+export const GAMES = `select distinct game from game_facts where $1::text is null or game = $1 order by game`;
+
+/** $5: groups with fewer games are left out. A draw is a game that was not won. */
+export const WINS_BY_DECK = `${FACTS}
+select deck_id::text as key, max(deck_name) as label, count(*)::int as n, count(*) filter (where result = 'won')::int as hits
+from facts group by deck_id having count(*) >= $5 order by hits::float8 / count(*) desc, n desc, key`;
+
+export const WINS_BY_PLAYER = `${FACTS}
+select f.player_id::text as key, coalesce(max(p.name), f.player_id::text) as label, count(*)::int as n,
+  count(*) filter (where result = 'won')::int as hits
+from facts f left join players p on p.id = f.player_id
+group by f.player_id having count(*) >= $5 order by hits::float8 / count(*) desc, n desc, key`;
+
+export const WINS_BY_TURN_ORDER = `${FACTS}
+select case when first then 'play' else 'draw' end as key, null as label, count(*)::int as n,
+  count(*) filter (where result = 'won')::int as hits
+from facts where first is not null group by first having count(*) >= $5 order by key`;
+
+export const LENGTHS = `${FACTS}, games as (select distinct game_id, turns, actions from facts)
+select count(*)::int as n,
+  avg(turns)::float8 as turns_mean, min(turns) as turns_min, max(turns) as turns_max,
+  percentile_cont(0.5) within group (order by turns) as turns_median,
+  avg(actions)::float8 as actions_mean, min(actions) as actions_min, max(actions) as actions_max,
+  percentile_cont(0.5) within group (order by actions) as actions_median
+from games`;
+
+export const TOTALS = `${FACTS}
+select total.key as statistic, count(*)::int as n, avg(total.value::numeric)::float8 as mean,
+  min(total.value::numeric)::float8 as min, max(total.value::numeric)::float8 as max
+from facts, jsonb_each_text(totals) as total group by total.key having count(*) >= $5`;
+
+/** Turn 1 is a seat's own first turn; games that ended earlier do not count for a turn. */
+export const PER_TURN = `${FACTS}
+select series.key as statistic, turn.ordinality::int as turn, count(*)::int as n, avg(turn.value::numeric)::float8 as mean
+from facts, jsonb_each(per_turn) as series, jsonb_array_elements_text(series.value) with ordinality as turn
+group by series.key, turn.ordinality having count(*) >= $5 order by series.key, turn.ordinality`;
+
+/** One game of one seat counts once for a card, however often it did the thing. */
+export const PER_CARD = `${FACTS}
+select counted.key as statistic, card.key as card, count(*)::int as n, sum(card.value::numeric)::float8 as times,
+  count(*) filter (where result = 'won')::int as hits
+from facts, jsonb_each(per_card) as counted, jsonb_each_text(counted.value) as card
+where card.value::numeric > 0
+group by counted.key, card.key having count(*) >= $5 order by counted.key, n desc, card.key`;

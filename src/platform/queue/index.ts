@@ -1,0 +1,15 @@
+/** The door of the job queue: BullMQ, on PostgreSQL or Redis. */
+export {
+  type EffectReport,
+  JOB_STATES,
+  jobId,
+  type JobKind,
+  type JobReport,
+  type JobRequest,
+  type JobState,
+  type RunningJob,
+} from './job.js';
+export { Jobs } from './jobs.js';
+export { JobNotDead, JobNotFound } from './queue.errors.js';
+export { QueueModule, type QueueSettings } from './queue.module.js';
+export { Queues } from './queues.js';

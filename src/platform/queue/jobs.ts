@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Feed } from '../event-store/index.js';
+import { Consumers, type OnProgress, Rebuilds } from '../projections/index.js';
+import { dispatchJobs } from './dispatch-jobs.js';
+import { JobCatalogue } from './job-catalogue.js';
+import { type JobKind, type JobRequest } from './job.js';
+import { Queues } from './queues.js';
+import { rebuildByJobs } from './rebuild-by-jobs.js';
+
+/** What a module says of its jobs while the application starts. */
+@Injectable()
+export class Jobs {
+  constructor(
+    private readonly catalogue: JobCatalogue,
+    private readonly queues: Queues,
+    private readonly consumers: Consumers,
+    private readonly rebuilds: Rebuilds,
+    private readonly feed: Feed,
+  ) {}
+
+  /** From now on the ledger's events call for these jobs, and the workers know how to run them. */
+  register(kind: JobKind): void {
+    this.catalogue.register(kind);
+    this.consumers.register(dispatchJobs(kind, this.queues));
+  }
+
+  /** Makes what these kinds of job derive a thing to rebuild; `sweep` removes what no request accounts for. */
+  registerRebuild(
+    name: string,
+    kinds: readonly JobKind[],
+    sweep: (made: readonly JobRequest[]) => Promise<void>,
+  ): void {
+    const run = async (onProgress: OnProgress): Promise<void> => {
+      await sweep(await rebuildByJobs(kinds, this.feed, onProgress));
+    };
+    this.rebuilds.register({ name, run });
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  Global,
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { DatabaseSettings } from '../database/index.js';
+import { Jobs } from './jobs.js';
+import { JobCatalogue } from './job-catalogue.js';
+import { openQueueBackend, QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
+import { Queues } from './queues.js';
+import { Workers } from './workers.js';
+
+export interface QueueSettings {
+  /** Jobs are kept in Redis when it is given, else in PostgreSQL. */
+  readonly redisUrl?: string | undefined;
+  /** Whether this process runs jobs, or only adds and shows them. */
+  readonly works: boolean;
+}
+
+const SETTINGS = Symbol('queue settings');
+
+/** Jobs for everyone: imported once, by the root module. */
+@Global()
+@Module({})
+export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: QueueSettings,
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+    private readonly queues: Queues,
+    private readonly workers: Workers,
+  ) {}
+
+  static at(settings: QueueSettings): DynamicModule {
+    const open = ({ url }: DatabaseSettings): Promise<QueueBackend> =>
+      openQueueBackend({ databaseUrl: url, redisUrl: settings.redisUrl });
+    return {
+      module: QueueModule,
+      providers: [
+        { provide: SETTINGS, useValue: settings },
+        { provide: QUEUE_BACKEND, useFactory: open, inject: [DatabaseSettings] },
+        JobCatalogue,
+        Jobs,
+        Queues,
+        Workers,
+      ],
+      exports: [Jobs, Queues],
+    };
+  }
+
+  /** Every module has registered its jobs by now. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.settings.works) await this.workers.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.workers.close();
+  }
+
+  /** After the workers and the dispatching consumers have ended, before the database connections close. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.queues.close();
+    await this.backend.close();
+  }
+}

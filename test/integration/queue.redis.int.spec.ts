@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openQueueBackend } from '../../src/platform/queue/queue-backend.js';
+import { redisInstalled, type RedisServer, startRedis } from '../support/redis.js';
+import { describeQueue } from './queue.features.js';
+
+describe.runIf(redisInstalled())('with a redis-server', () => {
+  let server: RedisServer;
+  let database = 0;
+
+  beforeAll(async () => {
+    server = await startRedis();
+  });
+
+  afterAll(async () => {
+    await server.close();
+  });
+
+  // A logical database of its own for each test: nothing is left over from the one before.
+  describeQueue('Redis', () => openQueueBackend({ databaseUrl: '', redisUrl: `${server.url}/${database++}` }));
+});
