@@ -90,7 +90,9 @@ const stagePrefix = (folder: string): string => `${folder}.making-`;
 async function removeUnfinished(folder: string): Promise<void> {
   const prefix = basename(stagePrefix(folder));
   for (const name of await readdir(dirname(folder))) {
-    if (name.startsWith(prefix)) await rm(join(dirname(folder), name), { recursive: true });
+    // The orphaned initdb itself may still be writing for a moment.
+    if (name.startsWith(prefix))
+      await rm(join(dirname(folder), name), { recursive: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 
