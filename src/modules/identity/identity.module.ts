@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
-import { DatabaseModule } from '../../platform/database/index.js';
 import { Problems, RateSubject } from '../../platform/http/index.js';
 import { AccessGuard } from './access/access.guard.js';
 import { ApiKeys } from './access/api-keys.js';
@@ -19,7 +18,7 @@ import { GetPlayerHandler } from './queries/get-player/get-player.handler.js';
 
 /** Who may do what: players, keys, roles. Its guard stands before every route of the application. */
 @Module({
-  imports: [CqrsModule, DatabaseModule, Problems.of(identityProblems)],
+  imports: [CqrsModule, Problems.of(identityProblems)],
   controllers: [CreatePlayerController, GetPlayerController, IssueKeyController, RevokeKeyController],
   providers: [
     ApiKeys,

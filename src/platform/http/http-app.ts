@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { type NestApplicationOptions, type Type } from '@nestjs/common';
+import { type DynamicModule, type NestApplicationOptions, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
@@ -12,6 +12,9 @@ import { AllowedMethods } from './problems/allowed-methods.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { limitRate, RateSubject } from './rate-limit.js';
 
+/** A deck of 250 lines takes 10 KB, an imported position less than 200 KB. */
+const BODY_LIMIT_BYTES = 1_048_576;
+
 /** Headers a page of another origin may read. */
 const EXPOSED_HEADERS = ['ETag', 'Retry-After', 'X-Request-Id', 'Idempotent-Replayed'];
 
@@ -23,13 +26,13 @@ export interface HttpAppOptions {
 
 /** Builds the Nest application of `root` with everything between the socket and the controllers. It does not listen. */
 export async function createHttpApp(
-  root: Type,
+  root: Type | DynamicModule,
   settings: HttpSettings,
   options: HttpAppOptions = {},
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     ...options.fastify,
-    bodyLimit: settings.bodyLimitBytes,
+    bodyLimit: BODY_LIMIT_BYTES,
     // A client that sends its request byte by byte would hold a connection for ever.
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
@@ -46,7 +49,7 @@ async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promi
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   app.get(AllowedMethods).watch(server);
   server.addHook('onRequest', refuseNul);
-  parseJsonBodies(server, settings.bodyLimitBytes);
+  parseJsonBodies(server, BODY_LIMIT_BYTES);
   // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP.
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
   app.enableCors({ origin: corsOrigin(settings.corsOrigins), exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });

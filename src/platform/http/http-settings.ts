@@ -4,11 +4,4 @@ export interface HttpSettings {
   readonly corsOrigins: readonly string[];
   /** Requests per API key, or per address without a key; 0 switches the limit off. */
   readonly rateLimitPerMinute: number;
-  readonly bodyLimitBytes: number;
 }
-
-export const DEFAULT_HTTP_SETTINGS: HttpSettings = {
-  corsOrigins: [],
-  rateLimitPerMinute: 6000,
-  bodyLimitBytes: 1_048_576,
-};

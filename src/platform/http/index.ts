@@ -1,14 +1,14 @@
 /** The door of HTTP: what a module needs to answer requests. `README.md` beside this file shows its use. */
 export { createHttpApp, type HttpAppOptions } from './http-app.js';
 export { HttpModule } from './http.module.js';
-export { DEFAULT_HTTP_SETTINGS, type HttpSettings } from './http-settings.js';
+export { type HttpSettings } from './http-settings.js';
 export { Public, PUBLIC_ROUTE } from './public.decorator.js';
 export { RateSubject } from './rate-limit.js';
 export { describeApi } from './docs/openapi.js';
 export { ApiProblems } from './docs/api-problems.decorator.js';
+export { IsLine } from './input/is-line.decorator.js';
 export { RequestInvalid } from './input/request.errors.js';
 export { EventStreams, lastEventId, type ServerSentEvent } from './output/event-streams.js';
-export { IMMUTABLE } from './output/etag.js';
 export {
   ApiPage,
   type Cursor,

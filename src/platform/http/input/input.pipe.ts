@@ -32,9 +32,19 @@ function pipeFor(place: FieldFault['in']): ValidationPipe {
 function faultsOf(errors: readonly ValidationError[], place: FieldFault['in'], parent = ''): FieldFault[] {
   return errors.flatMap((error) => {
     const pointer = place === 'body' ? `${parent}/${escapePointer(error.property)}` : error.property;
-    const own = Object.values(error.constraints ?? {}).map((message) => ({ in: place, pointer, message }));
+    const own = messagesOf(error.constraints ?? {}).map((message) => ({ in: place, pointer, message }));
     return [...own, ...faultsOf(error.children ?? [], place, pointer)];
   });
+}
+
+/** What a value is must be right before its size or form can be judged. */
+const TYPE_CHECKS = ['whitelistValidation', 'isString', 'isInt', 'isNumber', 'isBoolean', 'isObject', 'isArray'];
+
+function messagesOf(constraints: Readonly<Record<string, string>>): string[] {
+  const wrongType = TYPE_CHECKS.find((check) => check in constraints);
+  return Object.entries(constraints)
+    .filter(([check]) => wrongType === undefined || check === wrongType)
+    .map(([, message]) => message);
 }
 
 /** RFC 6901, section 3. */

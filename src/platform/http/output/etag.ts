@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** For `@Header('Cache-Control', …)` on what never changes once it exists. */
-export const IMMUTABLE = 'private, max-age=31536000, immutable';
-
 /** May be kept, must be asked for again: the tag makes the second answer a bare 304. */
 const REVALIDATE = 'private, no-cache';
 

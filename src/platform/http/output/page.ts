@@ -1,7 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Type as Convert } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, isISO8601, IsOptional, IsString, isUUID, Max, MaxLength, Min } from 'class-validator';
 import { RequestInvalid } from '../input/request.errors.js';
 
 export const PAGE_LIMIT_MAX = 200;
@@ -59,16 +59,23 @@ export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** The sort key in a cursor of ours, whose parts must be of the given types; anything else is the caller's fault. */
-export function decodeCursor<const Kinds extends readonly ('string' | 'number')[]>(
-  cursor: string,
-  kinds: Kinds,
-): { readonly [Part in keyof Kinds]: Kinds[Part] extends 'number' ? number : string } {
+/** What a part of a cursor may be. A cursor comes from outside: an unchecked one would make the database fail. */
+const PARTS = {
+  text: (part: unknown): part is string => typeof part === 'string',
+  uuid: (part: unknown): part is string => isUUID(part),
+  time: (part: unknown): part is string => isISO8601(part, { strict: true }),
+  number: (part: unknown): part is number => Number.isSafeInteger(part),
+} as const;
+type PartKind = keyof typeof PARTS;
+type Parts<Kinds extends readonly PartKind[]> = {
+  readonly [At in keyof Kinds]: Kinds[At] extends 'number' ? number : string;
+};
+
+/** The sort key in a cursor of ours, whose parts must be of the given kinds; anything else is the caller's fault. */
+export function decodeCursor<const Kinds extends readonly PartKind[]>(cursor: string, kinds: Kinds): Parts<Kinds> {
   const parts = parseCursor(cursor);
-  if (!isCursorOf(parts, kinds)) {
-    throw new RequestInvalid([{ in: 'query', pointer: 'cursor', message: 'cursor is none that this listing gave' }]);
-  }
-  return parts;
+  if (isCursorOf(parts, kinds)) return parts;
+  throw new RequestInvalid([{ in: 'query', pointer: 'cursor', message: 'cursor is none that this listing gave' }]);
 }
 
 function parseCursor(cursor: string): unknown {
@@ -80,11 +87,8 @@ function parseCursor(cursor: string): unknown {
   }
 }
 
-function isCursorOf<const Kinds extends readonly ('string' | 'number')[]>(
-  parts: unknown,
-  kinds: Kinds,
-): parts is { readonly [Part in keyof Kinds]: Kinds[Part] extends 'number' ? number : string } {
-  return Array.isArray(parts) && parts.length === kinds.length && kinds.every((kind, i) => typeof parts[i] === kind);
+function isCursorOf<const Kinds extends readonly PartKind[]>(parts: unknown, kinds: Kinds): parts is Parts<Kinds> {
+  return Array.isArray(parts) && parts.length === kinds.length && kinds.every((kind, at) => PARTS[kind](parts[at]));
 }
 
 /** Documents a listing of `item`. */

@@ -1,15 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Length, Matches } from 'class-validator';
+import { IsLine } from '../../../../platform/http/index.js';
 import { PlayerDto } from '../../queries/get-player/get-player.dto.js';
 
-/** Text on one line that begins and ends with something visible. */
-export const SINGLE_LINE = /^(?!\s)[^\p{Cc}]*(?<!\s)$/u;
-
 export class CreatePlayerDto {
-  @ApiProperty({ example: 'Player One', minLength: 1, maxLength: 80 })
-  @IsString()
-  @Length(1, 80)
-  @Matches(SINGLE_LINE, { message: 'name must be one line without spaces around it' })
+  @IsLine(80, { example: 'Player One' })
   name!: string;
 }
 

@@ -1,14 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsLine } from '../../../../platform/http/index.js';
 import { type Role, ROLES } from '../../access/roles.js';
-import { SINGLE_LINE } from '../create-player/create-player.dto.js';
 
 export class KeyLabelDto {
-  @ApiProperty({ required: false, description: 'To tell keys apart.', example: 'table 4', maxLength: 80 })
   @IsOptional()
-  @IsString()
-  @Length(1, 80)
-  @Matches(SINGLE_LINE, { message: 'label must be one line without spaces around it' })
+  @IsLine(80, { required: false, description: 'To tell keys apart.', example: 'table 4' })
   label?: string;
 }
 

@@ -1,0 +1,56 @@
+/** Modules of the service behind real HTTP, on a free port and a database of their own. */
+import { type DynamicModule, type Type } from '@nestjs/common';
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IdentityBootstrap, IdentityModule } from '../../src/modules/identity/index.js';
+import { DatabaseModule, DatabaseSettings } from '../../src/platform/database/index.js';
+import { createHttpApp, HttpModule } from '../../src/platform/http/index.js';
+import { freshDatabase } from './database.js';
+
+/** An answer, read: `body` is the parsed JSON, or `undefined` for an empty one. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface TestApi {
+  readonly app: NestFastifyApplication;
+  readonly adminKey: string;
+  /** As the admin unless another key is given; without any key for `null`. */
+  readonly call: (method: string, path: string, body?: unknown, key?: string | null) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+export async function serve(...modules: (Type | DynamicModule)[]): Promise<TestApi> {
+  const database = await freshDatabase();
+  const root = {
+    module: class TestRoot {},
+    imports: [DatabaseModule.at(new DatabaseSettings(database.url)), HttpModule, IdentityModule, ...modules],
+  };
+  const app = await createHttpApp(root, { corsOrigins: [], rateLimitPerMinute: 0 }, { nest: { logger: ['error'] } });
+  await app.listen(0, '127.0.0.1');
+  const base = await app.getUrl();
+  const adminKey = await app.get(IdentityBootstrap).issueAdminKey();
+  return {
+    app,
+    adminKey,
+    call: (method, path, body, key = adminKey) => ask(`${base}${path}`, method, body, key),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function ask(url: string, method: string, body: unknown, key: string | null): Promise<Answer> {
+  const headers = new Headers();
+  if (key !== null) headers.set('authorization', `Bearer ${key}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+  };
+}
