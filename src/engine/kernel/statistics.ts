@@ -87,8 +87,8 @@ export const tally = (declared: GameStatistics, log: readonly Countable[], seats
   let turns = 0;
   let active: string | null = null;
   for (const entry of log) {
-    if (matches(declared.turn.of, entry)) {
-      active = textOf(entry, declared.turn.seat);
+    if (entryMatches(declared.turn.of, entry)) {
+      active = entryText(entry, declared.turn.seat);
       first ??= active;
       turns += 1;
       beginTurn(sums, active);
@@ -103,20 +103,20 @@ export const worthOf = (
   statistic: StatisticDeclaration,
   entry: Countable,
 ): { readonly seat: string; readonly amount: number } | null => {
-  const counted = statistic.count.find((pattern) => matches(pattern, entry));
-  const seat = counted === undefined ? null : textOf(entry, statistic.seat);
+  const counted = statistic.count.find((pattern) => entryMatches(pattern, entry));
+  const seat = counted === undefined ? null : entryText(entry, statistic.seat);
   if (counted === undefined || seat === null) return null;
   const value = counted.amount === undefined ? 1 : fieldOf(entry, counted.amount);
   return { seat, amount: (typeof value === 'number' ? value : 0) * (counted.sign ?? 1) };
 };
 
 /** Whether an entry is of the pattern's kind and has the values it asks for. */
-export const matches = (pattern: EntryPattern, entry: Countable): boolean =>
+export const entryMatches = (pattern: EntryPattern, entry: Countable): boolean =>
   entry.kind === pattern.kind &&
   Object.entries(pattern.where ?? {}).every(([path, value]) => fieldOf(entry, path) === value);
 
 /** The text in a field; null when the entry has none there. */
-export const textOf = (entry: Countable, path: FieldPath): string | null => {
+export const entryText = (entry: Countable, path: FieldPath): string | null => {
   const value = fieldOf(entry, path);
   return typeof value === 'string' ? value : null;
 };

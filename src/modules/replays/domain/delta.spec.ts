@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { applyPatch } from 'rfc6902';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../platform/event-store/index.js';
+import { deltaOf, patched } from './delta.js';
+
+const cards = (...ids: readonly string[]) => ids.map((id) => ({ id, card: `x-${id}`, marks: {} }));
+const board = (deck: readonly string[], hand: readonly string[], points: number) => ({
+  turn: { number: 1 },
+  seats: [
+    { seat: 'p1', points, zones: { deck: cards(...deck), hand: cards(...hand) } },
+    { seat: 'p2', points: 0, zones: {} },
+  ],
+});
+
+describe('deltaOf', () => {
+  it('says little where little happens', () => {
+    const before = board(['c1', 'c2', 'c3', 'c4'], ['c0'], 1);
+    const after = board(['c2', 'c3', 'c4'], ['c0', 'c1'], 2);
+    expect(deltaOf(before, after)).toEqual([
+      { op: 'replace', path: '/seats/0/points', value: 2 },
+      { op: 'remove', path: '/seats/0/zones/deck/0' },
+      { op: 'add', path: '/seats/0/zones/hand/1', value: { id: 'c1', card: 'x-c1', marks: {} } },
+    ]);
+  });
+
+  it('is empty between equal values', () => {
+    expect(deltaOf(board(['c1'], [], 1), board(['c1'], [], 1))).toEqual([]);
+  });
+
+  it('does not touch what it is given', () => {
+    const before = board(['c1', 'c2'], [], 0);
+    const copy = structuredClone(before);
+    patched(before, deltaOf(before, board(['c2'], ['c1'], 5)));
+    expect(before).toEqual(copy);
+  });
+
+  it('can be carried out by any implementation of RFC 6902', () => {
+    const item = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), 'a/b~c': fc.jsonValue({ maxDepth: 2 }) });
+    const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 5 });
+    const value = fc.record({ items, other: fc.jsonValue({ maxDepth: 3 }), text: fc.string() });
+    fc.assert(
+      fc.property(value, value, (before, after) => {
+        const from = plain(before);
+        const to = plain(after);
+        const delta = deltaOf(from, to);
+        const target = { value: structuredClone(from) };
+        const inside = delta.map((operation) => ({ ...operation, ...prefixed(operation) }));
+        expect(applyPatch(target, structuredClone(inside)).filter((error) => error !== null)).toEqual([]);
+        expect(target.value).toEqual(to);
+        expect(patched(from, delta)).toEqual(to);
+      }),
+    );
+  });
+});
+
+/** As it would come back from JSON text: no `-0`. */
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+
+/** rfc6902 cannot replace the document itself, so the document is one property of another. */
+const prefixed = (operation: { path: string; from?: string }) => ({
+  path: `/value${operation.path}`,
+  ...(operation.from !== undefined && { from: `/value${operation.from}` }),
+});
