@@ -1,0 +1,46 @@
+import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { newId } from '../../../../platform/ids/index.js';
+import { type CallerIdentity, GetPlayer } from '../../../identity/index.js';
+import { DeckForbidden, DeckIllegal } from '../../catalogue.errors.js';
+import { DeckRepository } from '../../deck.repository.js';
+import { deckHash } from '../../domain/deck-hash.js';
+import { canonicalLines, type Deck } from '../../domain/deck.js';
+import { GameRules } from '../../game-rules.js';
+import { CreateDeck } from './create-deck.command.js';
+
+@CommandHandler(CreateDeck)
+export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
+  constructor(
+    private readonly decks: DeckRepository,
+    private readonly rules: GameRules,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ name, list, playerId, caller }: CreateDeck): Promise<Deck> {
+    const owner = ownerOf(playerId, caller);
+    if (owner !== null) await this.queries.execute(new GetPlayer(owner));
+    const { game, format } = list;
+    const cards = canonicalLines(list.cards);
+    const faults = this.rules.validateDeck(game, format, cards);
+    if (faults.length > 0) throw new DeckIllegal(faults);
+    const deck: Deck = {
+      id: newId(),
+      name,
+      game,
+      format,
+      cards,
+      hash: deckHash({ game, format, cards }),
+      ...this.rules.version(game),
+      playerId: owner,
+      createdAt: new Date().toISOString(),
+    };
+    await this.decks.insert(deck);
+    return deck;
+  }
+}
+
+function ownerOf(playerId: string | null, caller: CallerIdentity): string | null {
+  if (caller.playerId === undefined) return playerId;
+  if (playerId !== null && playerId !== caller.playerId) throw new DeckForbidden();
+  return caller.playerId;
+}

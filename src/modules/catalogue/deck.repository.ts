@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { integer, list, record, text } from '../../platform/decoding/index.js';
+import { PrismaService } from '../../platform/database/index.js';
+import { type Deck } from './domain/deck.js';
+
+const deckLines = list(record({ card: text, count: integer }));
+
+/** The rows of decks: written once, read often. */
+@Injectable()
+export class DeckRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async insert({ cards, createdAt, ...deck }: Deck): Promise<void> {
+    await this.prisma.deck.create({ data: { ...deck, createdAt, cards: cards.map((line) => ({ ...line })) } });
+  }
+
+  async find(id: string): Promise<Deck | null> {
+    const row = await this.prisma.deck.findUnique({ where: { id } });
+    if (row === null) return null;
+    return { ...row, cards: deckLines(row.cards, 'cards'), createdAt: row.createdAt.toISOString() };
+  }
+}

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import { type DeckList } from './deck.js';
+
+/** SHA-256 of what makes the deck this deck; the name and the owner do not. The lines must be canonical. */
+export function deckHash({ game, format, cards }: DeckList): string {
+  const list = cards.map(({ card, count }) => [card, count]);
+  return createHash('sha256')
+    .update(JSON.stringify([game, format, list]))
+    .digest('hex');
+}

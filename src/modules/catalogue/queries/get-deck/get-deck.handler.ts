@@ -1,0 +1,16 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { DeckNotFound } from '../../catalogue.errors.js';
+import { DeckRepository } from '../../deck.repository.js';
+import { type Deck } from '../../domain/deck.js';
+import { GetDeck } from './get-deck.query.js';
+
+@QueryHandler(GetDeck)
+export class GetDeckHandler implements IQueryHandler<GetDeck> {
+  constructor(private readonly decks: DeckRepository) {}
+
+  async execute({ deckId }: GetDeck): Promise<Deck> {
+    const deck = await this.decks.find(deckId);
+    if (deck === null) throw new DeckNotFound(deckId);
+    return deck;
+  }
+}

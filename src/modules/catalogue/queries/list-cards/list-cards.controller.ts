@@ -1,0 +1,25 @@
+import { Controller, Get, Query, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, type Page, pageAt } from '../../../../platform/http/index.js';
+import { type CardFacts } from '../../game-rules.js';
+import { CardDto, ListCardsDto } from './list-cards.dto.js';
+import { ListCards } from './list-cards.query.js';
+
+@ApiTags('Cards')
+@Controller('v1/cards')
+export class ListCardsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ summary: 'List the cards of a game, by id' })
+  @ApiPage(CardDto)
+  @ApiProblems('request.invalid', 'catalogue.unknown-game')
+  async listCards(
+    @Query() { game, cursor, limit }: ListCardsDto,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<CardFacts>> {
+    return pageAt(request.url, await this.queries.execute(new ListCards(game, cursor, limit)));
+  }
+}

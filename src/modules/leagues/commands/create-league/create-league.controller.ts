@@ -1,0 +1,27 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../../../platform/http/index.js';
+import { Roles } from '../../../identity/index.js';
+import { DEFAULT_POINTS } from '../../domain/league.js';
+import { LeagueDto } from '../../queries/get-league/get-league.dto.js';
+import { CreateLeague } from './create-league.command.js';
+import { CreateLeagueDto } from './create-league.dto.js';
+
+@ApiTags('Leagues')
+@Controller('v1/leagues')
+export class CreateLeagueController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @Roles('admin', 'organiser')
+  @ApiOperation({
+    summary: 'Create a league',
+    description: 'It does not change afterwards: results count by its points.',
+  })
+  @ApiCreatedResponse({ type: LeagueDto })
+  @ApiProblems('request.invalid', 'identity.role-forbidden', 'catalogue.unknown-game')
+  createLeague(@Body() { bestOf = 1, points = DEFAULT_POINTS, ...league }: CreateLeagueDto): Promise<LeagueDto> {
+    return this.commands.execute(new CreateLeague({ ...league, bestOf, points }));
+  }
+}

@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsLine } from '../../../../platform/http/index.js';
+import { BEST_OF, type BestOf, DEFAULT_POINTS } from '../../domain/league.js';
+
+const POINTS_MAX = 1000;
+
+export class MatchPointsDto {
+  @ApiProperty({ example: 3, minimum: 0, maximum: POINTS_MAX })
+  @IsInt()
+  @Min(0)
+  @Max(POINTS_MAX)
+  win!: number;
+
+  @ApiProperty({ example: 1, minimum: 0, maximum: POINTS_MAX })
+  @IsInt()
+  @Min(0)
+  @Max(POINTS_MAX)
+  draw!: number;
+
+  @ApiProperty({ example: 0, minimum: 0, maximum: POINTS_MAX })
+  @IsInt()
+  @Min(0)
+  @Max(POINTS_MAX)
+  loss!: number;
+}
+
+export class CreateLeagueDto {
+  @IsLine(80, { example: 'Thursday league' })
+  name!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  @IsString()
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+
+  @ApiProperty({ example: 'core' })
+  @IsString()
+  @Matches(/^[a-z0-9-]{1,40}$/)
+  format!: string;
+
+  @ApiProperty({ required: false, enum: BEST_OF, default: 1 })
+  @IsOptional()
+  @IsIn(BEST_OF)
+  bestOf?: BestOf;
+
+  @ApiProperty({ required: false, type: MatchPointsDto, default: DEFAULT_POINTS })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => MatchPointsDto)
+  points?: MatchPointsDto;
+}

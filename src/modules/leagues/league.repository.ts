@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { type League as LeagueRow } from '../../platform/database/generated/client.js';
+import { PrismaService } from '../../platform/database/index.js';
+import { BEST_OF, type League, type NewLeague } from './domain/league.js';
+
+/** The rows of leagues: written once, read often. */
+@Injectable()
+export class LeagueRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async insert(id: string, { points, ...league }: NewLeague): Promise<League> {
+    const columns = { pointsWin: points.win, pointsDraw: points.draw, pointsLoss: points.loss };
+    return leagueOf(await this.prisma.league.create({ data: { id, ...league, ...columns } }));
+  }
+
+  async find(id: string): Promise<League | null> {
+    const row = await this.prisma.league.findUnique({ where: { id } });
+    return row === null ? null : leagueOf(row);
+  }
+
+  /** The newest first; ids grow with time, so they are the order. */
+  async list(filter: { readonly game?: string }, before: string | null, count: number): Promise<readonly League[]> {
+    const rows = await this.prisma.league.findMany({
+      where: { ...filter, ...(before === null ? {} : { id: { lt: before } }) },
+      orderBy: { id: 'desc' },
+      take: count,
+    });
+    return rows.map(leagueOf);
+  }
+}
+
+function leagueOf({ pointsWin, pointsDraw, pointsLoss, ...row }: LeagueRow): League {
+  const bestOf = BEST_OF.find((each) => each === row.bestOf);
+  if (bestOf === undefined) throw new Error(`league ${row.id} is best of ${row.bestOf}, which the table forbids`);
+  const points = { win: pointsWin, draw: pointsDraw, loss: pointsLoss };
+  return { ...row, bestOf, points, createdAt: row.createdAt.toISOString() };
+}

@@ -1,0 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { MatchPointsDto } from '../../commands/create-league/create-league.dto.js';
+import { BEST_OF, type BestOf } from '../../domain/league.js';
+
+export class LeagueParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class LeagueDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f' })
+  id!: string;
+
+  @ApiProperty({ example: 'Thursday league' })
+  name!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'core' })
+  format!: string;
+
+  @ApiProperty({ enum: BEST_OF, example: 3 })
+  bestOf!: BestOf;
+
+  @ApiProperty({ type: MatchPointsDto })
+  points!: MatchPointsDto;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  createdAt!: string;
+}

@@ -1,0 +1,16 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { type League } from '../../domain/league.js';
+import { LeagueRepository } from '../../league.repository.js';
+import { ListLeagues } from './list-leagues.query.js';
+
+@QueryHandler(ListLeagues)
+export class ListLeaguesHandler implements IQueryHandler<ListLeagues> {
+  constructor(private readonly leagues: LeagueRepository) {}
+
+  async execute({ filter, cursor, limit }: ListLeagues): Promise<Slice<League>> {
+    const before = cursor === undefined ? null : decodeCursor(cursor, ['uuid'])[0];
+    const rows = await this.leagues.list(filter, before, limit + 1);
+    return sliceOf(rows, limit, ({ id }) => [id]);
+  }
+}

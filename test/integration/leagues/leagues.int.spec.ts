@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LeaguesModule } from '../../../src/modules/leagues/index.js';
+import { serve, type TestApi } from '../../support/api.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await serve(LeaguesModule);
+});
+
+afterAll(() => api.close());
+
+const LEAGUE = { name: 'Thursday league', game: 'lorcana', format: 'core' };
+
+describe('leagues', () => {
+  it('are single games for 3, 1 and 0 points unless told otherwise', async () => {
+    const created = await api.call('POST', '/v1/leagues', LEAGUE);
+    expect(created).toMatchObject({
+      status: 201,
+      body: { ...LEAGUE, bestOf: 1, points: { win: 3, draw: 1, loss: 0 } },
+    });
+    const { id } = created.body as { id: string };
+    expect(await api.call('GET', `/v1/leagues/${id}`)).toMatchObject({ status: 200, body: created.body as object });
+  });
+
+  it('may be best of 3 or 5, for other points', async () => {
+    const terms = { bestOf: 5, points: { win: 2, draw: 1, loss: 1 } };
+    expect(await api.call('POST', '/v1/leagues', { ...LEAGUE, ...terms })).toMatchObject({ status: 201, body: terms });
+  });
+
+  it.each([
+    [{ bestOf: 2 }, '/bestOf'],
+    [{ points: { win: 3, draw: 1 } }, '/points/loss'],
+    [{ points: 3 }, '/points'],
+    [{ points: { win: 3, draw: 1, loss: 0, bonus: 1 } }, '/points/bonus'],
+    [{ format: 'Core Constructed!' }, '/format'],
+  ])('refuse %j', async (terms, pointer) => {
+    const answer = await api.call('POST', '/v1/leagues', { ...LEAGUE, ...terms });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
+  });
+
+  it('are of a game that Kifu knows', async () => {
+    const answer = await api.call('POST', '/v1/leagues', { ...LEAGUE, game: 'chess' });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'catalogue.unknown-game' } });
+  });
+
+  it('are created by organisers', async () => {
+    const { key } = (await api.call('POST', '/v1/keys', { role: 'judge' })).body as { key: string };
+    expect((await api.call('POST', '/v1/leagues', LEAGUE, key)).status).toBe(403);
+  });
+
+  it('are listed page by page, the newest first', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    for (const name of names) await api.call('POST', '/v1/leagues', { ...LEAGUE, name });
+    const seen: string[] = [];
+    let next: string | null = '/v1/leagues?game=lorcana&limit=2';
+    while (next !== null && seen.length < names.length) {
+      const page = (await api.call('GET', next)).body as { items: { name: string }[]; next: string | null };
+      seen.push(...page.items.map(({ name }) => name));
+      next = page.next;
+    }
+    expect(seen.slice(0, 5)).toEqual(names.toReversed());
+    expect((await api.call('GET', '/v1/leagues?game=chess')).body).toEqual({ items: [], next: null });
+  });
+
+  it('refuse a cursor of another listing', async () => {
+    const cursor = Buffer.from('["not-an-id"]').toString('base64url');
+    expect(await api.call('GET', `/v1/leagues?cursor=${cursor}`)).toMatchObject({
+      status: 400,
+      body: { errors: [{ in: 'query', pointer: 'cursor' }] },
+    });
+  });
+
+  it('that do not exist are not found', async () => {
+    const answer = await api.call('GET', '/v1/leagues/0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a');
+    expect(answer).toMatchObject({ status: 404, body: { code: 'league.not-found' } });
+  });
+});
