@@ -1,0 +1,38 @@
+import { destination, type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+
+export type Log = Logger;
+
+export interface LogOptions {
+  readonly level: string;
+  /** On every line, to tell the processes of one Kifu apart. */
+  readonly process: string;
+  /** Standard error unless told otherwise: standard output belongs to what a person is meant to read. */
+  readonly destination?: DestinationStream;
+}
+
+/** One JSON object a line. Secrets are removed twice: by the names of their fields, and by what they look like. */
+export function createLog(options: LogOptions): Log {
+  return pino(
+    {
+      level: options.level,
+      base: { process: options.process, pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: [...SECRET_FIELDS, ...SECRET_FIELDS.map((field) => `*.${field}`)], censor: '[hidden]' },
+      hooks: { streamWrite: withoutSecrets },
+    },
+    options.destination ?? destination({ dest: 2, sync: false }),
+  );
+}
+
+const SECRET_FIELDS = ['authorization', 'password', 'secret', 'key', 'adminKey', 'databaseUrl', 'redisUrl', 'cookie'];
+
+/** An API key, and a password inside an address: these are recognised anywhere in a line, also in messages and stacks. */
+const SECRETS = /\b(kifu_[a-z0-9]+_)[A-Za-z0-9_-]{20,}|(\w:\/\/[^\s:@/"\\]*:)[^\s@/"\\]+(?=@)/g;
+
+export function withoutSecrets(line: string): string {
+  return line.replace(
+    SECRETS,
+    (_secret, key: string | undefined, address: string | undefined) => `${key ?? address ?? ''}[hidden]`,
+  );
+}
