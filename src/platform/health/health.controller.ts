@@ -1,0 +1,34 @@
+import { Controller, Get, Header, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { Public } from '../http/index.js';
+import { HealthIndicators } from './health-indicators.js';
+import { METRICS_MEDIA_TYPE, renderMetrics } from './metrics.js';
+
+/** For machines that watch over the process. No key: they are kept from the public by the network. */
+@Public()
+@ApiExcludeController()
+@Controller()
+export class HealthController {
+  constructor(private readonly indicators: HealthIndicators) {}
+
+  /** The process runs and answers; restart it when this fails. */
+  @Get('health/live')
+  live(): { status: 'live' } {
+    return { status: 'live' };
+  }
+
+  /** Everything it needs works; send it no work while this is 503. */
+  @Get('health/ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: object }> {
+    const { ready, checks } = await this.indicators.readiness();
+    void reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
+    return { status: ready ? 'ready' : 'not ready', checks };
+  }
+
+  @Get('metrics')
+  @Header('content-type', METRICS_MEDIA_TYPE)
+  metrics(): Promise<string> {
+    return renderMetrics();
+  }
+}
