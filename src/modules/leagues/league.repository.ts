@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type League as LeagueRow } from '../../platform/database/generated/client.js';
-import { PrismaService } from '../../platform/database/index.js';
+import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { BEST_OF, type League, type NewLeague } from './domain/league.js';
 
 /** The rows of leagues: written once, read often. */
@@ -29,7 +28,7 @@ export class LeagueRepository {
   }
 }
 
-function leagueOf({ pointsWin, pointsDraw, pointsLoss, ...row }: LeagueRow): League {
+function leagueOf({ pointsWin, pointsDraw, pointsLoss, ...row }: Prisma.LeagueGetPayload<object>): League {
   const bestOf = BEST_OF.find((each) => each === row.bestOf);
   if (bestOf === undefined) throw new Error(`league ${row.id} is best of ${row.bestOf}, which the table forbids`);
   const points = { win: pointsWin, draw: pointsDraw, loss: pointsLoss };
