@@ -1,0 +1,117 @@
+import { violated } from '../invariant.js';
+import { isRecord, type Json } from '../json/index.js';
+import { coverage, mostLeftOver, mayStillCover, type Units } from './cover.js';
+import { type Fault, faulty, type Verdict } from './fault.js';
+import { isInteger } from './number.js';
+import { classesOf, equivalent, optionById } from './option.js';
+import { answersOf, countUpTo, randomAnswer, type Tree } from './search.js';
+import { type SpaceKind } from './space-kind.js';
+import { type PaymentSpace, type Source } from './space.js';
+
+/**
+ * Source by source with equals side by side; for each its kinds in their order (a pool: large amounts first), then
+ * unused; equals never before the one before them. An answer names the sources used, in the order of the sources.
+ *
+ * Sampled: a random walk through that tree.
+ */
+export const payment: SpaceKind<PaymentSpace> = {
+  test(space, answer) {
+    const given = usesIn(space, answer);
+    return 'fault' in given ? given : verdictOn(space, given.uses);
+  },
+
+  count: (space, bound) => countUpTo(payment.enumerate(space), bound),
+  enumerate: (space) => answersOf(payments(space)),
+  sample: (space, pick) => randomAnswer(payments(space), pick) ?? violated('There is a way to pay'),
+
+  canonical(space, answer) {
+    const given = usesIn(space, answer);
+    return 'fault' in given ? violated(given.message) : representative(space, given.uses);
+  },
+};
+
+/** What a source gives: one of its kinds (all of it), or so much of a pool. */
+type Use = { readonly source: Source; readonly as: string | number };
+
+const usesIn = ({ sources }: PaymentSpace, answer: Json): Fault | { readonly uses: readonly Use[] } => {
+  if (!isRecord(answer)) return faulty('answer.shape', 'The answer is a record of what each source gives');
+  const uses: Use[] = [];
+  for (const [id, as] of Object.entries(answer)) {
+    const source = optionById(sources, id);
+    if (source === undefined) return faulty('answer.unknown-option', `${id} is not a source`);
+    const fault = faultOf(source, as);
+    if (fault !== undefined) return fault;
+    if ((typeof as === 'number' && as !== 0) || typeof as === 'string') uses.push({ source, as });
+  }
+  return { uses };
+};
+
+const faultOf = ({ id, kinds, amount, divisible }: Source, as: Json): Fault | undefined => {
+  if (divisible === true) {
+    if (!isInteger(as) || as < 0) return faulty('answer.shape', `${id} gives a whole number`);
+    return as > amount ? faulty('answer.too-many', `${id} has only ${amount}`) : undefined;
+  }
+  if (typeof as !== 'string') return faulty('answer.shape', `${id} gives all it has, as one of its kinds`);
+  return kinds.includes(as) ? undefined : faulty('answer.unknown-option', `${id} does not give ${as}`);
+};
+
+const verdictOn = (space: PaymentSpace, uses: readonly Use[]): Verdict => {
+  switch (coverage(space, uses.map(unitsOf))) {
+    case 'paid':
+      return true;
+    case 'unpaid':
+      return faulty('answer.unpaid', 'This does not pay the cost');
+    case 'surplus':
+      return faulty('answer.surplus', 'This pays more than the cost lets be left over');
+  }
+};
+
+const unitsOf = ({ source, as }: Use): Units => ({
+  kind: typeof as === 'string' ? as : (source.kinds[0] ?? violated('A pool has a kind')),
+  amount: typeof as === 'string' ? source.amount : as,
+  mayExceed: source.mayExceed === true,
+});
+
+/** All that a source can give, in the order of the enumeration; unused comes last. */
+const usesOf = (source: Source): readonly Use[] =>
+  source.divisible === true
+    ? Array.from({ length: source.amount }, (_, index) => ({ source, as: source.amount - index }))
+    : source.kinds.map((as) => ({ source, as }));
+
+type Begun = { readonly at: number; readonly uses: readonly Use[]; readonly rank: number };
+
+const payments = (space: PaymentSpace): Tree<Begun> => {
+  const sources = classesOf(space.sources).flat();
+  const most = space.cost.reduce((sum, { amount }) => sum + amount, 0) + mostLeftOver(space);
+  const isHopeful = ({ at, uses }: Begun): boolean => {
+    const units = uses.map(unitsOf);
+    return units.reduce((sum, { amount }) => sum + amount, 0) <= most && mayStillCover(space, units, sources.slice(at));
+  };
+  return {
+    root: { at: 0, uses: [], rank: 0 },
+    children: ({ at, uses, rank }) => {
+      const [source, last] = [sources[at], sources[at - 1]];
+      if (source === undefined) return [];
+      const least = last !== undefined && equivalent(source, last) ? rank : 0;
+      const ways = usesOf(source).map((use, index) => ({ at: at + 1, uses: [...uses, use], rank: index }));
+      return [...ways.slice(least), { at: at + 1, uses, rank: ways.length }].filter(isHopeful);
+    },
+    answer: ({ at, uses }) =>
+      at === sources.length && verdictOn(space, uses) === true ? representative(space, uses) : undefined,
+  };
+};
+
+const representative = ({ sources }: PaymentSpace, uses: readonly Use[]): Json => {
+  const given = new Map<string, string | number>();
+  for (const members of classesOf(sources)) {
+    const ways = members[0] === undefined ? [] : usesOf(members[0]).map(({ as }) => as);
+    const ranks = uses.filter(({ source }) => members.includes(source)).map(({ as }) => ways.indexOf(as));
+    ranks.sort((a, b) => a - b).forEach((rank, at) => given.set(members[at]?.id ?? '', ways[rank] ?? ''));
+  }
+  return Object.fromEntries(
+    sources.flatMap(({ id }) => {
+      const as = given.get(id);
+      return as === undefined ? [] : [[id, as] as const];
+    }),
+  );
+};

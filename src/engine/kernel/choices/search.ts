@@ -1,0 +1,51 @@
+/** Spaces that are too tangled for a formula are trees of partial answers, walked from left to right. */
+import { type Json } from '../json/index.js';
+import { type Pick } from './space-kind.js';
+
+/** A node may be an answer and still have children. Children that lead nowhere cost time only. */
+export type Tree<Node> = {
+  readonly root: Node;
+  children(node: Node): readonly Node[];
+  answer(node: Node): Json | undefined;
+};
+
+/** Lazily, a node before its children, children in their order. */
+export function* answersOf<Node>(tree: Tree<Node>): Generator<Json> {
+  const open = [tree.root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const answer = tree.answer(node);
+    if (answer !== undefined) yield answer;
+    open.push(...tree.children(node).toReversed());
+  }
+}
+
+/** At each node one of the ways on is as likely as another, stopping there included; from a dead end it goes back. */
+export const randomAnswer = <Node>(tree: Tree<Node>, pick: Pick): Json | undefined => {
+  const from = (node: Node): Json | undefined => {
+    const ways = tree.children(node).map((child) => () => from(child));
+    const answer = tree.answer(node);
+    if (answer !== undefined) ways.push(() => answer);
+    for (const way of shuffledBy(pick, ways)) {
+      const found = way();
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return from(tree.root);
+};
+
+/** How many there are, or `bound` if there are at least so many. */
+export const countUpTo = (answers: Iterable<Json>, bound: number): number => {
+  let count = 0;
+  if (bound <= 0) return 0;
+  for (const _ of answers) if (++count === bound) break;
+  return count;
+};
+
+/** Every order is as likely as another. */
+export const shuffledBy = <T>(pick: Pick, items: readonly T[]): T[] => {
+  const left = [...items];
+  const order: T[] = [];
+  while (left.length > 0) order.push(...left.splice(pick(left.length), 1));
+  return order;
+};
