@@ -3,7 +3,7 @@ import { type DynamicModule, type Type } from '@nestjs/common';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IdentityBootstrap, IdentityModule } from '../../src/modules/identity/index.js';
 import { DatabaseModule, DatabaseSettings } from '../../src/platform/database/index.js';
-import { createHttpApp, HttpModule } from '../../src/platform/http/index.js';
+import { createHttpApp, HttpModule, type HttpSettings } from '../../src/platform/http/index.js';
 import { freshDatabase } from './database.js';
 
 /** An answer, read: `body` is the parsed JSON, or `undefined` for an empty one. */
@@ -21,13 +21,20 @@ export interface TestApi {
   readonly close: () => Promise<void>;
 }
 
-export async function serve(...modules: (Type | DynamicModule)[]): Promise<TestApi> {
+export async function serve(
+  modules: readonly (Type | DynamicModule)[] = [],
+  settings: Partial<HttpSettings> = {},
+): Promise<TestApi> {
   const database = await freshDatabase();
   const root = {
     module: class TestRoot {},
     imports: [DatabaseModule.at(new DatabaseSettings(database.url)), HttpModule, IdentityModule, ...modules],
   };
-  const app = await createHttpApp(root, { corsOrigins: [], rateLimitPerMinute: 0 }, { nest: { logger: ['error'] } });
+  const app = await createHttpApp(
+    root,
+    { corsOrigins: [], rateLimitPerMinute: 0, ...settings },
+    { nest: { logger: ['error'] } },
+  );
   await app.listen(0, '127.0.0.1');
   const base = await app.getUrl();
   const adminKey = await app.get(IdentityBootstrap).issueAdminKey();

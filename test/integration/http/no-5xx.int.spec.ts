@@ -14,7 +14,7 @@ const RUNS = 60;
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await serve(LeaguesModule);
+  api = await serve([LeaguesModule]);
 });
 
 afterAll(() => api.close());

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IdentityBootstrap } from '../../../src/modules/identity/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
@@ -146,5 +147,23 @@ describe('the bootstrap key', () => {
     expect([await bootstrap.issueAdminKey(pinned), await bootstrap.issueAdminKey(pinned)]).toEqual([pinned, pinned]);
     expect((await api.call('POST', '/v1/players', { name: 'x' }, pinned)).status).toBe(201);
     await expect(bootstrap.issueAdminKey('letmein')).rejects.toThrow(/KIFU_ADMIN_KEY/);
+  });
+});
+
+describe('the rate limit', () => {
+  it('counts a verified key by itself, and made-up keys by their address', async () => {
+    const limited = await serve([], { rateLimitPerMinute: 4 });
+    const read = '/v1/players/0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a';
+    const statuses = async (key: () => string): Promise<number[]> => {
+      const seen: number[] = [];
+      for (let i = 0; i < 5; i += 1) seen.push((await limited.call('GET', read, undefined, key())).status);
+      return seen;
+    };
+    // The first request with the admin's key counts for the address: nobody has verified the key by then.
+    expect(await statuses(() => limited.adminKey)).toEqual([404, 404, 404, 404, 404]);
+    const madeUp = (): string => `kifu_${randomBytes(8).toString('hex')}_${randomBytes(32).toString('base64url')}`;
+    expect(await statuses(madeUp)).toEqual([401, 401, 401, 429, 429]);
+    expect((await limited.call('GET', read)).status).toBe(429);
+    await limited.close();
   });
 });

@@ -5,7 +5,7 @@ import { serve, type TestApi } from '../../support/api.js';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await serve(LeaguesModule);
+  api = await serve([LeaguesModule]);
 });
 
 afterAll(() => api.close());

@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 /** May be kept, must be asked for again: the tag makes the second answer a bare 304. */
 const REVALIDATE = 'private, no-cache';
 
-/** Tags every successful GET by its content, and answers 304 to whoever holds that content already. */
+/** Tags every successful GET by its content (unless it says `no-store`), and answers 304 to whoever holds that content. */
 export function tagResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!taggable(request, reply) || typeof payload !== 'string') return payload;
@@ -18,9 +18,8 @@ export function tagResponses(server: FastifyInstance): void {
 }
 
 function taggable(request: FastifyRequest, reply: FastifyReply): boolean {
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200 && !reply.hasHeader('ETag')
-  );
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || reply.statusCode !== 200) return false;
+  return !reply.hasHeader('ETag') && reply.getHeader('Cache-Control') !== 'no-store';
 }
 
 /** Weak comparison (RFC 9110, 13.1.2): a proxy may have turned our tag into a weak one. */
