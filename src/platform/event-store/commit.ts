@@ -1,0 +1,92 @@
+import type { ClientBase } from 'pg';
+import { appendBatch } from './append.js';
+import type { Appended } from './event.js';
+import { StoreBusy } from './event-store.errors.js';
+import { type Heads, meets, NO_STREAM } from './heads.js';
+import { judge, type Verdict } from './refusals.js';
+import { type PreparedAppend, seal, type SealedAppend, storedEvents } from './seal.js';
+
+/** One append on its way: what it waits for, and how far it has come. */
+export type Ticket = {
+  readonly prepared: PreparedAppend;
+  readonly resolve: (appended: Appended) => void;
+  readonly reject: (error: unknown) => void;
+  /** Kept when a connection breaks: only the very same bytes can be recognised as already recorded. */
+  sealed: SealedAppend | null;
+  uncertain: boolean;
+  /** How often another process wrote to the stream first. */
+  overtaken: number;
+  /** How often a connection broke under it. */
+  breaks: number;
+};
+
+/** An 'exists' append can lose against other processes again and again; at some point the stream is simply too busy. */
+const OVERTAKEN_MAX = 20;
+
+/**
+ * Commits what a batch of tickets holds, at most one per stream, in one statement, and settles each ticket by itself. Tickets that are
+ * not settled when it returns were overtaken and may try again. If it throws, those not settled have an unknown fate.
+ */
+export async function commit(
+  client: ClientBase,
+  heads: Heads,
+  tickets: readonly Ticket[],
+  settle: (ticket: Ticket) => void,
+): Promise<void> {
+  await heads.load(
+    client,
+    tickets.filter(({ sealed }) => sealed === null).map(({ prepared }) => prepared),
+  );
+  const recordedAt = new Date().toISOString();
+  for (const ticket of tickets) ticket.sealed ??= sealOnHead(ticket.prepared, heads, recordedAt);
+
+  const sealed = tickets.flatMap((ticket) => ticket.sealed ?? []);
+  const recorded = sealed.length === 0 ? new Set<string>() : await appendBatch(client, sealed);
+  const refused: Ticket[] = [];
+  for (const ticket of tickets) {
+    if (ticket.sealed === null || !recorded.has(ticket.prepared.stream)) refused.push(ticket);
+    else succeed(ticket, ticket.sealed, heads, settle);
+  }
+  if (refused.length === 0) return;
+  const verdicts = await judge(client, refused);
+  for (const [place, ticket] of refused.entries()) {
+    const ruling = verdicts[place];
+    if (ruling === undefined) continue;
+    heads.remember(ticket.prepared.stream, ruling.head);
+    carryOut(ruling, ticket, heads, settle);
+  }
+}
+
+/** Nothing if the known head already rules the append out: no need to let the database say it again. */
+function sealOnHead(prepared: PreparedAppend, heads: Heads, recordedAt: string): SealedAppend | null {
+  const head = heads.of(prepared.stream) ?? NO_STREAM;
+  return meets(head, prepared.expected) ? seal(prepared, head, recordedAt) : null;
+}
+
+function carryOut(ruling: Verdict, ticket: Ticket, heads: Heads, settle: (ticket: Ticket) => void): void {
+  switch (ruling.kind) {
+    case 'was-recorded':
+      return succeed(ticket, ruling.sealed, heads, settle);
+    case 'replayed':
+      settle(ticket);
+      return ticket.resolve(ruling.appended);
+    case 'failed':
+      settle(ticket);
+      return ticket.reject(ruling.error);
+    case 'again':
+      ticket.sealed = null;
+      ticket.uncertain = false;
+      ticket.overtaken += 1;
+      if (ticket.overtaken < OVERTAKEN_MAX) return;
+      settle(ticket);
+      return ticket.reject(new StoreBusy(1));
+  }
+}
+
+function succeed(ticket: Ticket, sealed: SealedAppend, heads: Heads, settle: (ticket: Ticket) => void): void {
+  const { version, hash } = sealed.last;
+  const known = heads.of(sealed.stream);
+  if (known === undefined || known.version < version) heads.remember(sealed.stream, sealed.last);
+  settle(ticket);
+  ticket.resolve({ kind: 'appended', version, hash, events: storedEvents(ticket.prepared, sealed) });
+}

@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+/**
+ * One long-lived connection beside the pool, with the pool's settings, for those who need the same session again and again: prepared
+ * statements, an advisory lock, LISTEN. A lost one is replaced when it is next asked for. For one user at a time.
+ */
+export class Connection {
+  private current: pg.Client | null = null;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    /** What each new session begins with. */
+    private readonly setUp: (client: pg.Client) => Promise<unknown> = () => Promise.resolve(),
+  ) {}
+
+  get isOpen(): boolean {
+    return this.current !== null;
+  }
+
+  async client(): Promise<pg.Client> {
+    if (this.current !== null) return this.current;
+    const client = new pg.Client(this.pool.options);
+    const forget = () => {
+      if (this.current === client) this.current = null;
+    };
+    // Unheard, the error of an idle connection would end the process; whoever uses it next gets a new one.
+    client.on('error', forget);
+    client.on('end', forget);
+    await client.connect();
+    await this.setUp(client);
+    this.current = client;
+    return client;
+  }
+
+  /** Ends the session, be it sound or of unknown health. The server rolls back what was not committed. */
+  async drop(): Promise<void> {
+    const client = this.current;
+    this.current = null;
+    // A broken connection cannot say goodbye; there is nothing left to do about that.
+    await client?.end().catch(() => undefined);
+  }
+}

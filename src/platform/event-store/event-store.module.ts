@@ -1,0 +1,44 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { PgPools } from '../database/index.js';
+import { EventStore } from './event-store.js';
+import { Feed } from './feed.js';
+import { Sequencer } from './sequencer.js';
+import { Snapshots } from './snapshots.js';
+import { Upcasters } from './upcasters.js';
+
+export interface EventStoreSettings {
+  /** Whether this process offers itself as sequencer. Several may; one leads at a time. */
+  readonly sequences: boolean;
+}
+
+/** The event store for everyone: imported once, by the root module, after the database. */
+@Global()
+@Module({})
+export class EventStoreModule {
+  static at({ sequences }: EventStoreSettings): DynamicModule {
+    return {
+      module: EventStoreModule,
+      providers: [
+        { provide: Upcasters, useFactory: () => new Upcasters() },
+        {
+          provide: Sequencer,
+          inject: [PgPools],
+          useFactory: ({ app }: PgPools) => new Sequencer(app, { autoStart: sequences }),
+        },
+        {
+          provide: EventStore,
+          inject: [PgPools, Upcasters, Sequencer],
+          useFactory: ({ app }: PgPools, upcasters: Upcasters, sequencer: Sequencer) =>
+            new EventStore(app, upcasters, { onRecorded: () => sequencer.nudge() }),
+        },
+        {
+          provide: Feed,
+          inject: [PgPools, Upcasters],
+          useFactory: ({ app }: PgPools, upcasters: Upcasters) => new Feed(app, upcasters),
+        },
+        { provide: Snapshots, inject: [PgPools], useFactory: ({ app }: PgPools) => new Snapshots(app) },
+      ],
+      exports: [EventStore, Feed, Sequencer, Snapshots, Upcasters],
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { type FoundCommand, findCommand } from './commands.js';
+import type { Append, Appended, Head, StoredEvent } from './event.js';
+import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
+import { readHeads } from './heads.js';
+import { type Range, readStream } from './read.js';
+import { Upcasters } from './upcasters.js';
+import { type Verification, verifyStream } from './verify.js';
+
+/** The only truth of the service: streams of events, appended, read, verified, never changed. */
+@Injectable()
+export class EventStore implements OnApplicationShutdown {
+  private readonly writer: GroupCommit;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly upcasters: Upcasters = new Upcasters(),
+    options: GroupCommitOptions = {},
+  ) {
+    this.writer = new GroupCommit(pool, options);
+  }
+
+  /**
+   * Records all events of the append or none; what it returns is durable. Throws VersionConflict, IdempotencyMismatch, StoreBusy,
+   * InvalidAppend, and StoreUnavailable, after which the fate of the append may be unknown: repeat it with its idempotency key.
+   */
+  append(append: Append): Promise<Appended> {
+    return this.writer.append(append);
+  }
+
+  /** Ascending by version, upcast, and checked against the hash chain: throws StreamCorrupted rather than return a changed event. */
+  read(stream: string, range: Range = {}): Promise<readonly StoredEvent[]> {
+    return readStream(this.pool, this.upcasters, stream, range);
+  }
+
+  async head(stream: string): Promise<Head | null> {
+    const heads = await readHeads(this.pool, [stream]);
+    return heads.get(stream) ?? null;
+  }
+
+  /** What an earlier request with this key recorded; null if the key is new on this stream. */
+  findCommand(stream: string, key: string): Promise<FoundCommand | null> {
+    return findCommand(this.pool, stream, key);
+  }
+
+  /** Recomputes the whole chain from the stored bytes and compares it with the ledger. */
+  verify(stream: string): Promise<Verification> {
+    return verifyStream(this.pool, stream);
+  }
+
+  /** Finishes what waits; refuses what comes later. */
+  async close(): Promise<void> {
+    await this.writer.close();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Pool } from 'pg';
+import type { LedgerEvent } from './event.js';
+import { EVENT_COLUMNS, type EventRow, toStoredEvent } from './event-row.js';
+import { LedgerListener } from './ledger-listener.js';
+import { Upcasters } from './upcasters.js';
+import { type LedgerVerification, verifyLedger } from './verify-ledger.js';
+
+/**
+ * The lateral `limit 1` keeps the planner at what is right for any size of the tables: one index lookup per event, in one partition.
+ * Ordered by the outer side alone, so nothing is sorted.
+ */
+const READ_FROM = `
+select ${EVENT_COLUMNS}, l.gpos as position
+from (select gpos, stream, version from es.ledger where gpos > $1 order by gpos limit $2) l
+cross join lateral (select * from es.events e where e.stream = l.stream and e.version = l.version limit 1) e
+order by l.gpos`;
+
+const HEAD = `select coalesce(max(gpos), 0) as head from es.ledger`;
+
+/** All events of all streams in the order of the ledger: positions 1, 2, 3… without gaps, and never anything before a position already read. */
+@Injectable()
+export class Feed implements OnModuleDestroy {
+  private readonly listener: LedgerListener;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly upcasters: Upcasters = new Upcasters(),
+  ) {
+    this.listener = new LedgerListener(pool, () => this.head());
+  }
+
+  /** The events after this position, upcast; fewer than the limit only at the end. */
+  async readFrom(position: number, limit: number): Promise<readonly LedgerEvent[]> {
+    const { rows } = await this.pool.query<EventRow & { position: string }>({
+      name: 'es-read-from',
+      text: READ_FROM,
+      values: [position, limit],
+    });
+    return rows.map((row) => ({ ...toStoredEvent(row, this.upcasters), position: Number(row.position) }));
+  }
+
+  /** The position of the last event; 0 while there is none. */
+  async head(): Promise<number> {
+    const { rows } = await this.pool.query<{ head: string }>({ name: 'es-ledger-head', text: HEAD });
+    return Number(rows[0]?.head ?? 0);
+  }
+
+  /** Woken by notification, at the latest after a second if there is something to read; otherwise after `timeoutMs` or by the signal. */
+  waitBeyond(position: number, timeoutMs: number, signal?: AbortSignal): Promise<void> {
+    return this.listener.waitBeyond(position, timeoutMs, signal);
+  }
+
+  /** Recomputes the chain of roots over the whole ledger. Publish the root, and nobody can rewrite history unnoticed. */
+  verify(): Promise<LedgerVerification> {
+    return verifyLedger(this.pool);
+  }
+
+  async close(): Promise<void> {
+    await this.listener.close();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.close();
+  }
+}

@@ -1,0 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { commit, type Ticket } from './commit.js';
+import { Connection } from './connection.js';
+import type { Append, Appended } from './event.js';
+import { StoreBusy, StoreUnavailable } from './event-store.errors.js';
+import { Heads } from './heads.js';
+import { prepare } from './seal.js';
+
+export type GroupCommitOptions = {
+  /** Two keep the disk and the processor busy in turn; more only make the batches smaller. */
+  readonly connections?: number;
+  readonly batchMax?: number;
+  /** Appends that may wait; beyond that a caller is told to come back later. */
+  readonly waitingMax?: number;
+  /** Told after each batch that recorded something. */
+  readonly onRecorded?: () => void;
+};
+
+const BREAKS_MAX = 5;
+const RECONNECT_MS_FIRST = 25;
+
+type Settle = (ticket: Ticket) => void;
+
+/**
+ * The writer: appends queue up in the process, and each connection that is free takes all that waits into one statement. One flush of
+ * the log then pays for many appends, and the more producers there are the fuller the batches become.
+ *
+ * A stream is in at most one batch at a time. Its further appends wait in its lane, in their order; they meet the head they need once
+ * the one before them is settled.
+ */
+export class GroupCommit {
+  private readonly ready: Ticket[] = [];
+  private readonly lanes = new Map<string, Ticket[]>();
+  private readonly heads = new Heads();
+  private readonly connections: readonly Connection[];
+  private readonly free: Connection[];
+  private readonly batchMax: number;
+  private readonly waitingMax: number;
+  private readonly onRecorded: () => void;
+  private waiting = 0;
+  private scheduled = false;
+  private settledPerSecond = 1_000;
+  private onEmpty: (() => void) | null = null;
+
+  constructor(pool: pg.Pool, options: GroupCommitOptions = {}) {
+    const { connections = 2, batchMax = 512, waitingMax = 4_096, onRecorded = () => undefined } = options;
+    this.connections = Array.from({ length: connections }, () => new Connection(pool));
+    this.free = [...this.connections];
+    this.batchMax = batchMax;
+    this.waitingMax = waitingMax;
+    this.onRecorded = onRecorded;
+  }
+
+  async append(append: Append): Promise<Appended> {
+    const prepared = prepare(append);
+    if (this.onEmpty !== null) throw new StoreUnavailable('The writer is closed');
+    if (this.waiting >= this.waitingMax) throw new StoreBusy(Math.ceil(this.waiting / this.settledPerSecond));
+    return new Promise<Appended>((resolve, reject) => {
+      this.enqueue({ prepared, resolve, reject, sealed: null, uncertain: false, overtaken: 0, breaks: 0 });
+    });
+  }
+
+  /** Takes nothing new, finishes what waits, and ends its connections. */
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.onEmpty = resolve;
+      if (this.waiting === 0) resolve();
+    });
+    await Promise.all(this.connections.map((connection) => connection.drop()));
+  }
+
+  private enqueue(ticket: Ticket): void {
+    this.waiting += 1;
+    const lane = this.lanes.get(ticket.prepared.stream);
+    if (lane !== undefined) {
+      lane.push(ticket);
+      return;
+    }
+    this.lanes.set(ticket.prepared.stream, []);
+    this.ready.push(ticket);
+    this.schedule();
+  }
+
+  /** Not at once: whoever else is about to append in this turn of the event loop shall be in the same batch. */
+  private schedule(): void {
+    if (this.scheduled || this.free.length === 0) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      this.dispatch();
+    });
+  }
+
+  private dispatch(): void {
+    while (this.ready.length > 0) {
+      const connection = this.free.pop();
+      if (connection === undefined) return;
+      void this.run(connection, this.ready.splice(0, this.batchMax));
+    }
+  }
+
+  private async run(connection: Connection, batch: readonly Ticket[]): Promise<void> {
+    const started = performance.now();
+    const open = new Set(batch);
+    const settle = (ticket: Ticket) => {
+      open.delete(ticket);
+      this.release(ticket);
+    };
+    try {
+      await commit(await connection.client(), this.heads, batch, settle);
+    } catch (error) {
+      if (isRolledBack(error)) await this.runAlone(connection, open, settle, error);
+      else await this.survive(connection, open, settle, error);
+    }
+    const settled = batch.length - open.size;
+    this.measure(settled, performance.now() - started);
+    if (settled > 0) this.onRecorded();
+    this.ready.unshift(...open);
+    this.free.push(connection);
+    if (this.ready.length > 0) this.schedule();
+    if (this.waiting === 0) this.onEmpty?.();
+  }
+
+  /** The statement was refused, and the reason may lie in one append. Alone, each answers for itself. */
+  private async runAlone(
+    connection: Connection,
+    open: ReadonlySet<Ticket>,
+    settle: Settle,
+    cause: unknown,
+  ): Promise<void> {
+    const tickets = [...open];
+    for (const ticket of tickets) {
+      try {
+        if (tickets.length === 1) throw cause;
+        await commit(await connection.client(), this.heads, [ticket], settle);
+      } catch (error) {
+        if (!isRolledBack(error)) return this.survive(connection, open, settle, error);
+        settle(ticket);
+        ticket.reject(new StoreUnavailable(error));
+      }
+    }
+  }
+
+  /** The connection broke; what was sent may have been committed. The next attempt sends the same bytes and finds out. */
+  private async survive(
+    connection: Connection,
+    open: ReadonlySet<Ticket>,
+    settle: Settle,
+    cause: unknown,
+  ): Promise<void> {
+    void connection.drop();
+    let breaks = 0;
+    for (const ticket of open) {
+      ticket.breaks += 1;
+      ticket.uncertain ||= ticket.sealed !== null;
+      breaks = Math.max(breaks, ticket.breaks);
+      if (ticket.breaks < BREAKS_MAX) continue;
+      settle(ticket);
+      ticket.reject(new StoreUnavailable(cause));
+    }
+    await delay(RECONNECT_MS_FIRST * 2 ** breaks);
+  }
+
+  private release(ticket: Ticket): void {
+    this.waiting -= 1;
+    const { stream } = ticket.prepared;
+    const next = this.lanes.get(stream)?.shift();
+    if (next === undefined) this.lanes.delete(stream);
+    else this.ready.push(next);
+  }
+
+  /** A moving average, for an honest Retry-After. */
+  private measure(settled: number, ms: number): void {
+    const perSecond = (settled * this.connections.length * 1_000) / Math.max(ms, 0.1);
+    this.settledPerSecond = Math.max(1, 0.9 * this.settledPerSecond + 0.1 * perSecond);
+  }
+}
+
+/** PostgreSQL answered with an error, so the statement is undone. Not so if it announced its own end (57P…) or fell silent. */
+function isRolledBack(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code !== undefined && !/^(?:08|57P)/.test(error.code);
+}
