@@ -10,6 +10,8 @@ export interface Settings {
   readonly role: ProcessRole;
   readonly host: string;
   readonly port: number;
+  /** Where a process without an API answers liveness, readiness and metrics. */
+  readonly workerHealthPort: number;
   /** Connection string of the database's owner, with its password. */
   readonly databaseUrl: string;
   /** Connections of one process to the database. */
@@ -32,6 +34,7 @@ export class Config implements Settings {
   readonly role: ProcessRole;
   readonly host: string;
   readonly port: number;
+  readonly workerHealthPort: number;
   readonly databaseUrl: string;
   readonly databasePoolMax: number;
   readonly redisUrl: string | undefined;
@@ -45,6 +48,7 @@ export class Config implements Settings {
     this.role = settings.role;
     this.host = settings.host;
     this.port = settings.port;
+    this.workerHealthPort = settings.workerHealthPort;
     this.databaseUrl = settings.databaseUrl;
     this.databasePoolMax = settings.databasePoolMax;
     this.redisUrl = settings.redisUrl;

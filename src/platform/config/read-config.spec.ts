@@ -11,6 +11,7 @@ describe('readConfig', () => {
       role: 'api',
       host: '0.0.0.0',
       port: 3000,
+      workerHealthPort: 3001,
       databaseUrl: DATABASE_URL,
       databasePoolMax: 20,
       redisUrl: undefined,

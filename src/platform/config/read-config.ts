@@ -45,6 +45,7 @@ function readAll(read: Read, role: ProcessRole): ConfigWithoutDatabase {
     role,
     host: read('HOST', '0.0.0.0', (text) => text),
     port: read('PORT', 3000, integer(0, 65_535)),
+    workerHealthPort: read('WORKER_HEALTH_PORT', 3001, integer(0, 65_535)),
     databaseUrl: read<string | undefined>('DATABASE_URL', undefined, address('postgres:', 'postgresql:')),
     databasePoolMax: read('DATABASE_POOL_MAX', 20, integer(4, 1_000)),
     redisUrl: read<string | undefined>('REDIS_URL', undefined, address('redis:', 'rediss:')),
