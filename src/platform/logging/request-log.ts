@@ -1,6 +1,6 @@
 /** Every request has an id, which its answer carries and its log lines share. */
 import { type IncomingMessage } from 'node:http';
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newId } from '../ids/index.js';
 import { type Log } from './log.js';
 
@@ -23,10 +23,13 @@ export type Subjects = Readonly<Record<string, string>>;
 
 /** Logs each answer in one line, without the query or the body: those may hold what nobody should read in a log. */
 export function logRequests(server: FastifyInstance, log: Log, subjects: Subjects): void {
-  server.addHook('onRequest', (request, reply, done) => {
+  const sendId = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     void reply.header('x-request-id', request.id);
     done();
-  });
+  };
+  server.addHook('onRequest', sendId);
+  // Once more, for requests that an earlier hook has refused.
+  server.addHook('onSend', (request, reply, _payload, done) => sendId(request, reply, done));
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     const { method, id: requestId } = request;
