@@ -11,7 +11,7 @@ import { decodeReport, encodeSettings, type Report } from './supervisor-protocol
 export interface EmbeddedPostgres {
   /** Connection string of the owner, with password: never log it. */
   readonly url: string;
-  /** Settles when the server has ended without being asked to; the message says why. */
+  /** Settles only when the server ends without being asked to; the error says why. */
   readonly failed: Promise<Error>;
   /** Ends the server in order and waits for it. May be called again. */
   readonly stop: () => Promise<void>;
@@ -34,16 +34,21 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { ephemeral = false, settings = {}, database = 'kifu' } = options;
   const supervisor = launch(encodeSettings({ dataFolder: await realpath(options.dataFolder), ephemeral, settings }));
   const exited = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()));
+  const report = (): Promise<Report> => Promise.race([nextReport(supervisor), exited.then(() => SUPERVISOR_GONE)]);
+  let stopping = false;
   const stop = async (): Promise<void> => {
+    stopping = true;
     if (supervisor.connected) supervisor.disconnect(); // The supervisor takes this as the end, whoever causes it.
     await exited;
   };
-  const first = await Promise.race([nextReport(supervisor), exited.then(() => SUPERVISOR_GONE)]);
+  const first = await report();
   if (first.kind === 'failed') {
     await stop();
     throw asError(first);
   }
-  const failed = Promise.race([nextReport(supervisor), exited.then(() => SUPERVISOR_GONE)]).then(asError);
+  const failed = new Promise<Error>((resolve) => {
+    void report().then((last) => (stopping ? undefined : resolve(asError(last))));
+  });
   return { url: await ensureDatabase(first.url, database), failed, stop };
 }
 
