@@ -1,0 +1,30 @@
+import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
+import { IdentityModule } from './modules/identity/index.js';
+import { type Config, ConfigModule } from './platform/config/index.js';
+import { DatabaseModule, DatabaseSettings } from './platform/database/index.js';
+import { HealthModule } from './platform/health/index.js';
+import { HttpModule } from './platform/http/index.js';
+
+type Imports = NonNullable<ModuleMetadata['imports']>;
+
+/** Technical parts, each told what it needs of the settings. They are global: modules inject what they use. */
+const platform = (config: Config): Imports => [
+  ConfigModule.of(config),
+  DatabaseModule.at(new DatabaseSettings(config.databaseUrl, { poolMax: config.databasePoolMax })),
+  HealthModule,
+  HttpModule,
+];
+
+/** What Kifu does, one module per capability. */
+const PRODUCT: Imports = [IdentityModule];
+
+/**
+ * All of Kifu. Every process is made of the same modules; what one does follows from its role (`config.servesHttp`,
+ * `config.runsWorkers`), not from a different composition.
+ */
+@Module({})
+export class AppModule {
+  static of(config: Config): DynamicModule {
+    return { module: AppModule, imports: [...platform(config), ...PRODUCT] };
+  }
+}

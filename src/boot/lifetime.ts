@@ -1,0 +1,75 @@
+/** How a process begins, and how it ends: in order, within a time limit, whoever asks for it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Log } from '../platform/logging/index.js';
+
+/** Requests and jobs in flight are finished within this time; then the process ends without them (they are retried). */
+const END_WITHIN_MS = 20_000;
+
+/** npm repeats a Ctrl-C that the terminal has already sent us: only a later one means "at once". */
+const IMPATIENT_AFTER_MS = 2_000;
+
+export class Lifetime {
+  private readonly parts: { readonly name: string; readonly end: () => Promise<void> }[] = [];
+  private log: Log | undefined;
+  private endedAt: number | undefined;
+
+  /** What is told before this is called goes to standard error as plain text. */
+  logTo(log: Log): void {
+    this.log = log;
+  }
+
+  /** Parts end one after the other, the last that was added first. */
+  whenEnding(name: string, end: () => Promise<void>): void {
+    this.parts.unshift({ name, end });
+  }
+
+  async end(exitCode: number): Promise<void> {
+    if (this.endedAt !== undefined) {
+      if (Date.now() - this.endedAt > IMPATIENT_AFTER_MS) process.exit(exitCode === 0 ? 130 : exitCode);
+      return;
+    }
+    this.endedAt = Date.now();
+    const inTime = await Promise.race([this.endParts(), sleep(END_WITHIN_MS, 'late' as const, { ref: false })]);
+    if (inTime === 'late') this.log?.error(`not everything ended within ${END_WITHIN_MS} ms`);
+    process.exit(inTime === 'late' ? 1 : exitCode);
+  }
+
+  /** Something broke that nobody can mend: say it and end. */
+  async fail(error: unknown): Promise<void> {
+    if (this.log === undefined) process.stderr.write(`${describe(error)}\n`);
+    else this.log.fatal({ err: error }, describe(error));
+    await this.end(1);
+  }
+
+  private async endParts(): Promise<void> {
+    for (const { name, end } of this.parts) {
+      await end().catch((error: unknown) => this.log?.error({ err: error }, `the ${name} did not end in order`));
+    }
+  }
+}
+
+/** Runs a process from `start` until a signal or a fault ends it. */
+export async function runProcess(start: (life: Lifetime) => Promise<void>): Promise<void> {
+  const life = new Lifetime();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void life.end(0));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => void life.fail(error));
+  }
+  endWithNpm(life);
+  await start(life).catch((error: unknown) => life.fail(error));
+}
+
+/** A killed npm can't pass the news on. Without this, `kill -9` of `npm start` would leave the server running. */
+function endWithNpm(life: Lifetime): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) void life.end(1);
+  }, 500).unref();
+}
+
+/** Errors with a code are for the person who starts Kifu: their message says all. Of others the stack is needed. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error ? error.message : (error.stack ?? error.message);
+}

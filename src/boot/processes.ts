@@ -1,0 +1,70 @@
+/** What the three entry points share: a migrated database, the HTTP side, the workers. */
+import { NestFactory } from '@nestjs/core';
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyInstance } from 'fastify';
+import { AppModule } from '../app.module.js';
+import { IdentityBootstrap } from '../modules/identity/index.js';
+import { type Config, ConfigInvalid } from '../platform/config/index.js';
+import { applyMigrations } from '../platform/database/index.js';
+import { HealthServer, measureRequests } from '../platform/health/index.js';
+import { createHttpApp } from '../platform/http/index.js';
+import { type Log, logRequests, NestLogger, requestIds, type Subjects } from '../platform/logging/index.js';
+import { type Lifetime } from './lifetime.js';
+
+/** Ids that belong on the log line of a request. */
+const SUBJECTS: Subjects = {
+  games: 'gameId',
+  matches: 'matchId',
+  leagues: 'leagueId',
+  players: 'playerId',
+  decks: 'deckId',
+};
+
+/** Brings the database up to date; processes that start together take turns. */
+export async function migrate(config: Config, log: Log): Promise<void> {
+  for (const migration of await applyMigrations(config.databaseUrl)) log.info({ migration }, 'migration applied');
+}
+
+export interface HttpProcess {
+  readonly app: NestFastifyApplication;
+  readonly port: number;
+}
+
+/** Starts to listen. In the role `all` the workers run in the same application. */
+export async function startHttp(config: Config, log: Log, life: Lifetime): Promise<HttpProcess> {
+  const options = { nest: { logger: new NestLogger(log), abortOnError: false }, fastify: requestIds };
+  const app = await createHttpApp(AppModule.of(config), config, options);
+  life.whenEnding('HTTP server', () => app.close());
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  logRequests(server, log, SUBJECTS);
+  measureRequests(server);
+  await app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
+    throw portTaken('PORT', config.port, cause);
+  });
+  const [address] = server.addresses();
+  const port = typeof address === 'object' ? address.port : config.port;
+  log.info({ port, role: config.role }, 'listening');
+  return { app, port };
+}
+
+/** Makes the key of the first administrator. It is returned, to be shown to a person once, and never logged. */
+export function issueAdminKey({ app }: HttpProcess, { adminKey }: Config): Promise<string> {
+  return app.get(IdentityBootstrap, { strict: false }).issueAdminKey(adminKey);
+}
+
+/** Runs the background work; there is no API, but liveness, readiness and metrics are served. */
+export async function startWorkers(config: Config, log: Log, life: Lifetime): Promise<void> {
+  const options = { logger: new NestLogger(log), abortOnError: false };
+  const app = await NestFactory.createApplicationContext(AppModule.of(config), options);
+  life.whenEnding('workers', () => app.close());
+  const health = app.get(HealthServer);
+  const port = await health.listen(config.host, config.workerHealthPort).catch((cause: unknown) => {
+    throw portTaken('WORKER_HEALTH_PORT', config.workerHealthPort, cause);
+  });
+  log.info({ port, role: config.role }, 'working');
+}
+
+function portTaken(variable: string, port: number, cause: unknown): unknown {
+  const taken = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
+  return taken ? new ConfigInvalid([`${variable}: another program listens on port ${port}; choose another`]) : cause;
+}

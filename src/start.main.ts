@@ -1,0 +1,28 @@
+/** `npm start`: all of Kifu in one process, on a PostgreSQL that it brings along when none is named. */
+import 'reflect-metadata';
+import { type Lifetime, runProcess } from './boot/lifetime.js';
+import { banner } from './boot/banner.js';
+import { issueAdminKey, migrate, startHttp } from './boot/processes.js';
+import { Config, readEnvironment } from './platform/config/index.js';
+import { startEmbeddedPostgres } from './platform/database/index.js';
+import { createLog } from './platform/logging/index.js';
+
+await runProcess(async (life) => {
+  const environment = readEnvironment(process.env, 'all');
+  const log = createLog({ level: environment.logLevel, process: 'all' });
+  life.logTo(log);
+  const databaseUrl = environment.databaseUrl ?? (await bringDatabase(environment.dataFolder, life));
+  const config = new Config({ ...environment, databaseUrl });
+  await migrate(config, log);
+  const http = await startHttp(config, log, life);
+  const adminKey = await issueAdminKey(http, config);
+  const embeddedIn = environment.databaseUrl === undefined ? config.dataFolder : undefined;
+  process.stdout.write(banner({ port: http.port, adminKey, embeddedIn }));
+});
+
+async function bringDatabase(dataFolder: string, life: Lifetime): Promise<string> {
+  const server = await startEmbeddedPostgres({ dataFolder });
+  life.whenEnding('database', server.stop);
+  void server.failed.then((error) => life.fail(error));
+  return server.url;
+}
