@@ -3,7 +3,7 @@ import { Feed } from '../event-store/index.js';
 import { Consumers, type OnProgress, Rebuilds } from '../projections/index.js';
 import { dispatchJobs } from './dispatch-jobs.js';
 import { JobCatalogue } from './job-catalogue.js';
-import { type JobKind, type JobRequest } from './job.js';
+import { type JobKind } from './job.js';
 import { Queues } from './queues.js';
 import { rebuildByJobs } from './rebuild-by-jobs.js';
 
@@ -24,14 +24,14 @@ export class Jobs {
     this.consumers.register(dispatchJobs(kind, this.queues));
   }
 
-  /** Makes what these kinds of job derive a thing to rebuild; `sweep` removes what no request accounts for. */
+  /** Makes what these kinds of job derive a thing to rebuild; `keepOnly` removes what belongs to none of the streams. */
   registerRebuild(
     name: string,
     kinds: readonly JobKind[],
-    sweep: (made: readonly JobRequest[]) => Promise<void>,
+    keepOnly: (streams: readonly string[]) => Promise<void>,
   ): void {
     const run = async (onProgress: OnProgress): Promise<void> => {
-      await sweep(await rebuildByJobs(kinds, this.feed, onProgress));
+      await keepOnly(await rebuildByJobs(kinds, this.feed, onProgress));
     };
     this.rebuilds.register({ name, run });
   }

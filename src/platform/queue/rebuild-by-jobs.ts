@@ -6,24 +6,25 @@ const PAGE = 1000;
 
 /**
  * Makes again all that kinds of job have made, here and now and not through the queue: whoever rebuilds wants to see the
- * first failure. Returns the requests, so that the caller can remove what none of them accounts for.
+ * first failure. Returns the streams whose events called for a job, so that the caller can remove what none accounts for.
  */
 export async function rebuildByJobs(
   kinds: readonly JobKind[],
   feed: Feed,
   onProgress: OnProgress,
-): Promise<readonly JobRequest[]> {
+): Promise<readonly string[]> {
   const work = await workOf(kinds, feed);
   for (const [index, { kind, request }] of work.entries()) {
     await kind.run({ ...request, attempt: 1, progress: () => Promise.resolve() });
     onProgress(index + 1, work.length);
   }
-  return work.map(({ request }) => request);
+  return work.map(({ stream }) => stream);
 }
 
 interface Work {
   readonly kind: JobKind;
   readonly request: JobRequest;
+  readonly stream: string;
 }
 
 async function workOf(kinds: readonly JobKind[], feed: Feed): Promise<readonly Work[]> {
@@ -40,5 +41,5 @@ async function workOf(kinds: readonly JobKind[], feed: Feed): Promise<readonly W
 
 function workFor(kind: JobKind, event: LedgerEvent): readonly Work[] {
   const request = kind.on.includes(event.type) ? kind.jobFor(event) : null;
-  return request === null ? [] : [{ kind, request }];
+  return request === null ? [] : [{ kind, request, stream: event.stream }];
 }
