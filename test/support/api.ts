@@ -3,7 +3,9 @@ import { type DynamicModule, type Type } from '@nestjs/common';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IdentityBootstrap, IdentityModule } from '../../src/modules/identity/index.js';
 import { DatabaseModule, DatabaseSettings } from '../../src/platform/database/index.js';
+import { EventStoreModule } from '../../src/platform/event-store/index.js';
 import { createHttpApp, HttpModule, type HttpSettings } from '../../src/platform/http/index.js';
+import { ProjectionsModule } from '../../src/platform/projections/index.js';
 import { freshDatabase } from './database.js';
 
 /** An answer, read: `body` is the parsed JSON, or `undefined` for an empty one. */
@@ -28,7 +30,14 @@ export async function serve(
   const database = await freshDatabase();
   const root = {
     module: class TestRoot {},
-    imports: [DatabaseModule.at(new DatabaseSettings(database.url)), HttpModule, IdentityModule, ...modules],
+    imports: [
+      DatabaseModule.at(new DatabaseSettings(database.url)),
+      EventStoreModule.at({ sequences: true }),
+      ProjectionsModule.at({ works: true }),
+      HttpModule,
+      IdentityModule,
+      ...modules,
+    ],
   };
   const app = await createHttpApp(
     root,
