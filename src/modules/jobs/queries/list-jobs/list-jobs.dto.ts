@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { JOB_STATES, type JobState } from '../../../../platform/queue/index.js';
+
+const LIMIT_MAX = 200;
+const LIMIT_DEFAULT = 50;
+
+export class ListJobsQuery {
+  @ApiProperty({ required: false, minimum: 1, maximum: LIMIT_MAX, default: LIMIT_DEFAULT })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LIMIT_MAX)
+  limit: number = LIMIT_DEFAULT;
+}
+
+export class JobDto {
+  @ApiProperty({ example: 'build-game-replay' })
+  effect!: string;
+
+  @ApiProperty({ example: 'replay-0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a-214' })
+  id!: string;
+
+  @ApiProperty({ enum: JOB_STATES, example: 'dead' })
+  state!: JobState;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'What the job was asked to do.' })
+  data!: unknown;
+
+  @ApiProperty({ example: 8, description: 'Tries made so far.' })
+  attempts!: number;
+
+  @ApiProperty({ minimum: 0, maximum: 1, example: 0 })
+  progress!: number;
+
+  @ApiProperty({ required: false, example: 'This build cannot carry out the rules that the game was played with.' })
+  reason?: string;
+
+  @ApiProperty({ required: false, format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  failedAt?: string;
+}
+
+class JobCountsDto implements Record<JobState, number> {
+  @ApiProperty({ example: 0 })
+  waiting!: number;
+
+  @ApiProperty({ example: 1 })
+  active!: number;
+
+  @ApiProperty({ example: 0, description: 'Failed, and will be tried again.' })
+  retrying!: number;
+
+  @ApiProperty({ example: 412 })
+  completed!: number;
+
+  @ApiProperty({ example: 0, description: 'Failed for good: the dead letters.' })
+  dead!: number;
+}
+
+class EffectDto {
+  @ApiProperty({ example: 'build-game-replay' })
+  effect!: string;
+
+  @ApiProperty({ type: JobCountsDto })
+  counts!: JobCountsDto;
+}
+
+export class JobsOverviewDto {
+  @ApiProperty({ type: [EffectDto] })
+  effects!: readonly EffectDto[];
+
+  @ApiProperty({ type: [JobDto], description: 'The latest first.' })
+  retrying!: readonly JobDto[];
+
+  @ApiProperty({ type: [JobDto], description: 'The latest first.' })
+  dead!: readonly JobDto[];
+}
