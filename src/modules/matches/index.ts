@@ -11,4 +11,5 @@ export {
   type MatchGameEnded,
   type MatchGameStarted,
 } from './domain/events.js';
+export { setupOf } from './domain/game-setup.js';
 export { matchListing } from './projections/match-listing.projection.js';

@@ -12,7 +12,6 @@ export type PatchOperation =
 /** Items of lists are told apart by their id or their seat, so a card that leaves a list of fifty is one operation. */
 const differ = create({
   objectHash: (item: object | null, index?: number) => nameOf(item) ?? `$${String(index)}`,
-  textDiff: { minLength: Number.MAX_SAFE_INTEGER },
   omitRemovedValues: true,
 });
 

@@ -1,0 +1,51 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { setImmediate as others } from 'node:timers/promises';
+import { record, text } from '../../../platform/decoding/index.js';
+import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
+import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
+import { type Difference, reexecute } from '../domain/re-execution.js';
+import { gameReplay } from '../domain/replay-document.js';
+import { rulesOf } from '../domain/rules-of.js';
+import { ReplayTable } from '../replay-table.js';
+import { replayDifferences } from '../replays.metrics.js';
+
+/** Frames between two reports of progress. */
+const REPORT_EVERY = 25;
+
+const jobData = record({ gameId: text });
+
+/** Effect: the table holds the replay of an ended game. Built again, it is the same document in the same place. */
+@Injectable()
+export class BuildGameReplay implements JobKind {
+  readonly effect = 'build-game-replay';
+  readonly on = ['GameEnded'];
+  private readonly logger = new Logger(BuildGameReplay.name);
+
+  constructor(
+    private readonly events: EventStore,
+    private readonly table: ReplayTable,
+  ) {}
+
+  jobFor(event: Pick<LedgerEvent, 'stream' | 'version'>): JobRequest {
+    return { id: jobId('replay', event), data: { gameId: event.stream } };
+  }
+
+  async run(job: RunningJob): Promise<void> {
+    const { gameId } = jobData(job.data, job.id);
+    const reexecution = reexecute(await this.events.read(gameId), rulesOf);
+    this.alarm(gameId, reexecution.differences);
+    const frames = reexecution.steps.length;
+    const replay = await gameReplay(rulesOf(reexecution.started), reexecution, async (n) => {
+      await others();
+      if (n % REPORT_EVERY === 0) await job.progress(n / frames);
+    });
+    if (replay !== null) await this.table.put(gameId, replay);
+  }
+
+  private alarm(gameId: string, differences: readonly Difference[]): void {
+    for (const difference of differences) {
+      replayDifferences.inc({ what: difference.what });
+      this.logger.error({ msg: 'a replayed game differs from its record', gameId, ...difference });
+    }
+  }
+}

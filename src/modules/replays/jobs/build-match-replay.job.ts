@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { record, text } from '../../../platform/decoding/index.js';
+import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
+import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
+import { matchReplay } from '../domain/match-replay.js';
+import { ReplayTable } from '../replay-table.js';
+
+const jobData = record({ matchId: text });
+
+/** Effect: the table holds the document of an ended match. Built again, it is the same document in the same place. */
+@Injectable()
+export class BuildMatchReplay implements JobKind {
+  readonly effect = 'build-match-replay';
+  readonly on = ['MatchEnded'];
+
+  constructor(
+    private readonly events: EventStore,
+    private readonly table: ReplayTable,
+  ) {}
+
+  jobFor(event: Pick<LedgerEvent, 'stream' | 'version'>): JobRequest {
+    return { id: jobId('match-replay', event), data: { matchId: event.stream } };
+  }
+
+  async run(job: RunningJob): Promise<void> {
+    const { matchId } = jobData(job.data, job.id);
+    const replay = matchReplay(await this.events.read(matchId));
+    if (replay !== null) await this.table.put(matchId, replay);
+  }
+}

@@ -1,0 +1,63 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { ApiProblems } from '../../../../platform/http/index.js';
+import { FRAME_MAX, ReplayBuildingDto, ReplayFramesQuery, ReplayParams } from './get-replay.dto.js';
+import { GetGameReplay, GetMatchReplay, type ReplayAnswer } from './get-replay.query.js';
+
+const RETRY_AFTER_SECONDS = '1';
+
+const DOCUMENT = {
+  description: 'A `kifu-replay/1` document; docs/PROTOCOL.md describes it.',
+  schema: { type: 'object', properties: { format: { type: 'string', example: 'kifu-replay/1' } } },
+};
+
+@ApiTags('Replays')
+@Controller('v1')
+export class GetReplayController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('games/:id/replay')
+  @ApiOperation({
+    summary: 'Replay an ended game',
+    description: 'Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments.',
+  })
+  @ApiOkResponse(DOCUMENT)
+  @ApiAcceptedResponse({ type: ReplayBuildingDto })
+  @ApiProblems('request.invalid', 'replay.not-found', 'replay.not-ended', 'replay.failed')
+  async game(
+    @Param() { id }: ReplayParams,
+    @Query() frames: ReplayFramesQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | ReplayBuildingDto> {
+    return answer(await this.queries.execute(new GetGameReplay(id, rangeOf(frames))), reply);
+  }
+
+  @Get('matches/:id/replay')
+  @ApiOperation({ summary: 'Replay an ended match', description: 'Its result, and where the replay of each game is.' })
+  @ApiOkResponse(DOCUMENT)
+  @ApiAcceptedResponse({ type: ReplayBuildingDto })
+  @ApiProblems('request.invalid', 'replay.not-found', 'replay.not-ended', 'replay.failed')
+  async match(
+    @Param() { id }: ReplayParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | ReplayBuildingDto> {
+    return answer(await this.queries.execute(new GetMatchReplay(id)), reply);
+  }
+}
+
+/** Null when the whole replay is asked for. */
+function rangeOf({ from, to }: ReplayFramesQuery): { readonly from: number; readonly to: number } | null {
+  return from === undefined && to === undefined ? null : { from: from ?? 0, to: to ?? FRAME_MAX };
+}
+
+/** The document is sent as the text it is stored as; the tag that every GET gets is a hash of that text. */
+function answer(replay: ReplayAnswer, reply: FastifyReply): string | ReplayBuildingDto {
+  if (replay.kind === 'built') {
+    void reply.type('application/json; charset=utf-8');
+    return replay.document;
+  }
+  void reply.code(202).header('Retry-After', RETRY_AFTER_SECONDS);
+  return { state: 'building', progress: replay.progress };
+}

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+
+export const FRAME_MAX = 1_000_000;
+
+export class ReplayParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class ReplayFramesQuery {
+  @ApiProperty({ required: false, minimum: 0, description: 'First frame; 0 is the game set up.' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(FRAME_MAX)
+  from?: number;
+
+  @ApiProperty({ required: false, minimum: 0, description: 'Last frame, included.' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(FRAME_MAX)
+  to?: number;
+}
+
+export class ReplayBuildingDto {
+  @ApiProperty({ example: 'building' })
+  state!: string;
+
+  @ApiProperty({ minimum: 0, maximum: 1, example: 0.4, description: 'How far the making is.' })
+  progress!: number;
+}

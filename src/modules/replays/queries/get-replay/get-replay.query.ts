@@ -1,0 +1,22 @@
+import { Query } from '@nestjs/cqrs';
+
+/** The text of a document, or how far the making of it is, from 0 to 1. */
+export type ReplayAnswer =
+  { readonly kind: 'built'; readonly document: string } | { readonly kind: 'building'; readonly progress: number };
+
+/** The replay of a game, whole or the frames `from` to `to`. Throws `ReplayNotFound`, `ReplayNotEnded`, `ReplayFailed`. */
+export class GetGameReplay extends Query<ReplayAnswer> {
+  constructor(
+    readonly gameId: string,
+    readonly frames: { readonly from: number; readonly to: number } | null,
+  ) {
+    super();
+  }
+}
+
+/** The document of a match. Throws as `GetGameReplay` does. */
+export class GetMatchReplay extends Query<ReplayAnswer> {
+  constructor(readonly matchId: string) {
+    super();
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { PgPools } from '../../platform/database/index.js';
+import { type MatchReplay } from './domain/match-replay.js';
+import { type GameReplay } from './domain/replay-document.js';
+import { FIND, KEEP_ONLY, PUT } from './replays.sql.js';
+
+export interface StoredReplay {
+  readonly sha256: string;
+  /** The text of the document, as it is served. */
+  readonly document: string;
+}
+
+/** Finished documents, kept as text: serving one is reading one column. */
+@Injectable()
+export class ReplayTable {
+  constructor(private readonly pools: PgPools) {}
+
+  /** Puts a document in place of the one that was there. */
+  async put(id: string, replay: GameReplay | MatchReplay): Promise<void> {
+    const document = JSON.stringify(replay);
+    const sha256 = createHash('sha256').update(document).digest('hex');
+    await this.pools.app.query(PUT, [id, replay.kind, sha256, document]);
+  }
+
+  async find(id: string, kind: 'game' | 'match'): Promise<StoredReplay | null> {
+    const { rows } = await this.pools.app.query<StoredReplay>(FIND, [id, kind]);
+    return rows[0] ?? null;
+  }
+
+  async keepOnly(ids: readonly string[]): Promise<void> {
+    await this.pools.app.query(KEEP_ONLY, [ids]);
+  }
+}

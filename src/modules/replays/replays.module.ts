@@ -1,0 +1,39 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Problems } from '../../platform/http/index.js';
+import { Jobs } from '../../platform/queue/index.js';
+import { BuildGameReplay } from './jobs/build-game-replay.job.js';
+import { BuildMatchReplay } from './jobs/build-match-replay.job.js';
+import { GetReplayController } from './queries/get-replay/get-replay.controller.js';
+import { GetGameReplayHandler, GetMatchReplayHandler } from './queries/get-replay/get-replay.handlers.js';
+import { ReplayStatus } from './queries/get-replay/replay-status.js';
+import { ReplayTable } from './replay-table.js';
+import { replayProblems } from './replays.problems.js';
+
+/** Replays of ended games and matches: made by jobs, kept as text, served as they are. */
+@Module({
+  imports: [CqrsModule, Problems.of(replayProblems)],
+  controllers: [GetReplayController],
+  providers: [
+    BuildGameReplay,
+    BuildMatchReplay,
+    GetGameReplayHandler,
+    GetMatchReplayHandler,
+    ReplayStatus,
+    ReplayTable,
+  ],
+})
+export class ReplaysModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly games: BuildGameReplay,
+    private readonly matches: BuildMatchReplay,
+    private readonly table: ReplayTable,
+  ) {}
+
+  onModuleInit(): void {
+    const kinds = [this.games, this.matches];
+    for (const kind of kinds) this.jobs.register(kind);
+    this.jobs.registerRebuild('replays', kinds, (streams) => this.table.keepOnly(streams));
+  }
+}

@@ -1,0 +1,59 @@
+import { type GameStatistics, tally } from '../../../engine/index.js';
+import type { MatchCreated } from '../../matches/index.js';
+import { type Reexecution } from '../../replays/index.js';
+
+/** What one finished game says about one of its seats: a row of `game_facts`. */
+export interface GameFact {
+  readonly gameId: string;
+  readonly seat: string;
+  readonly game: string;
+  readonly matchId: string;
+  readonly leagueId: string | null;
+  readonly playerId: string;
+  readonly deckId: string;
+  readonly deckName: string;
+  readonly endedAt: string;
+  /** Whether it took the first turn; null when no turn began. */
+  readonly first: boolean | null;
+  readonly result: 'won' | 'lost' | 'drawn';
+  readonly turns: number;
+  readonly actions: number;
+  readonly totals: Readonly<Record<string, number>>;
+  readonly perTurn: Readonly<Record<string, readonly number[]>>;
+  readonly perCard: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** One fact for each seat; none while the game is running. The numbers are counted as the game declares. */
+export function factsOf(declared: GameStatistics, game: Reexecution, match: MatchCreated): readonly GameFact[] {
+  const { started, ended, steps } = game;
+  if (ended === null) return [];
+  const { outcome, turns, actions } = ended.payload;
+  const log = steps.flatMap((step) => step.log);
+  const counted = tally(
+    declared,
+    log,
+    started.seats.map(({ seat }) => seat),
+  );
+  return started.seats.flatMap(({ seat, playerId, deckId, deckName }) => {
+    const own = counted.seats[seat];
+    if (own === undefined) return [];
+    return {
+      gameId: started.gameId,
+      seat,
+      game: started.game,
+      matchId: started.matchId,
+      leagueId: match.leagueId ?? null,
+      playerId,
+      deckId,
+      deckName,
+      endedAt: ended.at,
+      first: counted.first === null ? null : counted.first === seat,
+      result: outcome.draw ? 'drawn' : outcome.winners.includes(seat) ? 'won' : 'lost',
+      turns,
+      actions,
+      totals: own.totals,
+      perTurn: own.perTurn,
+      perCard: own.perCard,
+    };
+  });
+}

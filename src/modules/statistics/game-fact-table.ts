@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { PgPools } from '../../platform/database/index.js';
+import { type GameFact } from './domain/game-facts.js';
+import { KEEP_ONLY, RECORD } from './game-facts.sql.js';
+
+/** The facts of finished games. */
+@Injectable()
+export class GameFactTable {
+  constructor(private readonly pools: PgPools) {}
+
+  /** Puts the facts of a game in place of those that were there: one statement per game, all seats or none. */
+  async put(facts: readonly GameFact[]): Promise<void> {
+    await this.pools.app.query(RECORD, [JSON.stringify(facts.map(rowOf))]);
+  }
+
+  async keepOnly(gameIds: readonly string[]): Promise<void> {
+    await this.pools.app.query(KEEP_ONLY, [gameIds]);
+  }
+}
+
+const rowOf = (fact: GameFact) => ({
+  game_id: fact.gameId,
+  seat: fact.seat,
+  game: fact.game,
+  match_id: fact.matchId,
+  league_id: fact.leagueId,
+  player_id: fact.playerId,
+  deck_id: fact.deckId,
+  deck_name: fact.deckName,
+  ended_at: fact.endedAt,
+  first: fact.first,
+  result: fact.result,
+  turns: fact.turns,
+  actions: fact.actions,
+  totals: fact.totals,
+  per_turn: fact.perTurn,
+  per_card: fact.perCard,
+});

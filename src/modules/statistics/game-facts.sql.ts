@@ -1,0 +1,10 @@
+/** $1: the facts of one game as a JSON list, its keys the columns. The seats of a game never change, so nothing is left over. */
+export const RECORD = `
+insert into game_facts select * from jsonb_populate_recordset(null::game_facts, $1::jsonb)
+on conflict (game_id, seat) do update set
+  game = excluded.game, match_id = excluded.match_id, league_id = excluded.league_id, player_id = excluded.player_id,
+  deck_id = excluded.deck_id, deck_name = excluded.deck_name, ended_at = excluded.ended_at, first = excluded.first,
+  result = excluded.result, turns = excluded.turns, actions = excluded.actions,
+  totals = excluded.totals, per_turn = excluded.per_turn, per_card = excluded.per_card`;
+
+export const KEEP_ONLY = `delete from game_facts where game_id <> all($1::uuid[])`;

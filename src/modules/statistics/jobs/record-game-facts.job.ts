@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { record, text } from '../../../platform/decoding/index.js';
+import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
+import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
+import { decodeMatchEvent, type MatchCreated } from '../../matches/index.js';
+import { reexecute, rulesOf } from '../../replays/index.js';
+import { factsOf } from '../domain/game-facts.js';
+import { GameFactTable } from '../game-fact-table.js';
+import { MatchMissing } from '../statistics.errors.js';
+
+const jobData = record({ gameId: text });
+
+/** Effect: the table holds the facts of an ended game. Recorded again, they are the same facts in the same rows. */
+@Injectable()
+export class RecordGameFacts implements JobKind {
+  readonly effect = 'record-game-facts';
+  readonly on = ['GameEnded'];
+
+  constructor(
+    private readonly events: EventStore,
+    private readonly table: GameFactTable,
+  ) {}
+
+  jobFor(event: Pick<LedgerEvent, 'stream' | 'version'>): JobRequest {
+    return { id: jobId('game-facts', event), data: { gameId: event.stream } };
+  }
+
+  async run(job: RunningJob): Promise<void> {
+    const { gameId } = jobData(job.data, job.id);
+    const game = reexecute(await this.events.read(gameId), rulesOf);
+    const match = await this.matchOf(game.started.matchId);
+    await this.table.put(factsOf(rulesOf(game.started).statistics, game, match));
+  }
+
+  private async matchOf(matchId: string): Promise<MatchCreated> {
+    const [first] = await this.events.read(matchId, { to: 1 });
+    const created = first === undefined ? null : decodeMatchEvent(first);
+    if (created?.type !== 'MatchCreated') throw new MatchMissing(matchId);
+    return created.payload;
+  }
+}
