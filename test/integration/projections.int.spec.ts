@@ -1,0 +1,180 @@
+/**
+ * Goal: a consumer of the ledger takes every event exactly once into its tables, whatever stops it, and a rebuild makes
+ * the same tables. A failure here means that read models can lose or double what the ledger says.
+ */
+import pg from 'pg';
+import { Logger } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseSettings, PgPools } from '../../src/platform/database/index.js';
+import { EventStore, Feed, type LedgerEvent, Sequencer } from '../../src/platform/event-store/index.js';
+import { newId } from '../../src/platform/ids/index.js';
+import { consumeBatch, rebuildProjection } from '../../src/platform/projections/consume.js';
+import { Consumers, type Projection, type Transaction } from '../../src/platform/projections/index.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+
+let database: TestDatabase;
+let pools: PgPools;
+let store: EventStore;
+let sequencer: Sequencer;
+let feed: Feed;
+
+beforeAll(() => Logger.overrideLogger(false));
+afterAll(() => Logger.overrideLogger(['log', 'warn', 'error', 'fatal']));
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  await owner.query('create table counted (position bigint primary key, kind text not null)');
+  await owner.end();
+  pools = new PgPools(new DatabaseSettings(database.url));
+  sequencer = new Sequencer(pools.app, { autoStart: false });
+  sequencer.start();
+  store = new EventStore(pools.app, undefined, { onRecorded: () => sequencer.nudge() });
+  feed = new Feed(pools.app);
+});
+
+afterEach(async () => {
+  await store.close();
+  await sequencer.stop();
+  await feed.close();
+  await pools.close();
+  await database.close();
+});
+
+/** Writes one row for each event; a second time for the same event it would fail. */
+function counting(options: { readonly failOn?: (event: LedgerEvent) => boolean } = {}): Projection {
+  return {
+    name: 'counted',
+    events: ['Wanted'],
+    async handle(tx: Transaction, events) {
+      for (const event of events) {
+        await tx.query('insert into counted values ($1, $2)', [event.position, event.type]);
+        if (options.failOn?.(event) === true) throw new Error('killed in the middle of a batch');
+      }
+    },
+    async clear(tx) {
+      await tx.query('delete from counted');
+    },
+  };
+}
+
+const table = async () => {
+  const { rows } = await pools.app.query<{ position: string }>('select position from counted order by position');
+  return rows.map((row) => Number(row.position));
+};
+
+/** Appends events and waits until the ledger has them. */
+async function record(...types: readonly string[]): Promise<void> {
+  const before = await feed.head();
+  const events = types.map((type) => ({ type, payload: {} }));
+  await store.append({
+    stream: newId(),
+    expected: 'no-stream',
+    events,
+    metadata: { actor: { keyId: 'k', role: 'admin' } },
+  });
+  while ((await feed.head()) < before + types.length) await delay(5);
+}
+
+describe('consumeBatch', () => {
+  it('hands over the wanted events in order and remembers how far it came', async () => {
+    await record('Wanted', 'Other', 'Wanted');
+    expect(await consumeBatch(pools.app, feed, counting(), 100)).toEqual({ position: 3, read: 3 });
+    expect(await table()).toEqual([1, 3]);
+    expect(await consumeBatch(pools.app, feed, counting(), 100)).toEqual({ position: 3, read: 0 });
+  });
+
+  it('moves past events that nobody wants', async () => {
+    await record('Other', 'Other');
+    expect(await consumeBatch(pools.app, feed, counting(), 100)).toEqual({ position: 2, read: 2 });
+  });
+
+  it('writes nothing and moves nowhere when it is stopped in the middle', async () => {
+    await record('Wanted', 'Wanted', 'Wanted');
+    const failing = counting({ failOn: ({ position }) => position === 2 });
+    await expect(consumeBatch(pools.app, feed, failing, 100)).rejects.toThrow('killed');
+    expect(await table()).toEqual([]);
+    await consumeBatch(pools.app, feed, counting(), 100);
+    expect(await table()).toEqual([1, 2, 3]);
+  });
+
+  it('lets any number of processes work without taking an event twice', async () => {
+    for (let n = 0; n < 30; n += 1) await record('Wanted');
+    const work = async () => {
+      while ((await consumeBatch(pools.app, feed, counting(), 4)).read > 0);
+    };
+    await Promise.all([work(), work(), work()]);
+    expect(await table()).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  });
+});
+
+describe('Consumers', () => {
+  it('follow the ledger as it grows and go on after a failure', async () => {
+    let failures = 2;
+    const consumers = new Consumers(pools, feed);
+    consumers.register(counting({ failOn: () => (failures -= 1) >= 0 }));
+    consumers.start();
+    await record('Wanted');
+    await record('Wanted');
+    while ((await table()).length < 2) await delay(20);
+    await consumers.stop();
+    expect(await table()).toEqual([1, 2]);
+    await record('Wanted');
+    await delay(100);
+    expect(await table()).toEqual([1, 2]);
+  });
+});
+
+describe('rebuildProjection', () => {
+  it('makes the same table from nothing, and shows how far it is', async () => {
+    for (let n = 0; n < 5; n += 1) await record('Wanted', 'Other');
+    await consumeBatch(pools.app, feed, counting(), 100);
+    const before = await table();
+    await pools.app.query('delete from counted where position < 5');
+    await pools.app.query(`insert into counted values (99, 'never happened')`);
+    const seen: (readonly [number, number])[] = [];
+    await rebuildProjection(pools.app, feed, counting(), (done, total) => seen.push([done, total]));
+    expect(await table()).toEqual(before);
+    expect(seen).toEqual([[10, 10]]);
+  });
+
+  it('shows readers the old table until the new one is complete', async () => {
+    await record('Wanted', 'Wanted');
+    await consumeBatch(pools.app, feed, counting(), 100);
+    const seen: (readonly number[])[] = [];
+    const watched: Projection = {
+      ...counting(),
+      async handle(tx, events) {
+        await counting().handle(tx, events);
+        seen.push(await table());
+      },
+    };
+    await rebuildProjection(pools.app, feed, watched, () => undefined);
+    expect(seen).toEqual([[1, 2]]);
+    expect(await table()).toEqual([1, 2]);
+  });
+
+  it('leaves everything as it was when it fails', async () => {
+    await record('Wanted', 'Wanted');
+    await consumeBatch(pools.app, feed, counting(), 100);
+    const failing = counting({ failOn: ({ position }) => position === 2 });
+    await expect(rebuildProjection(pools.app, feed, failing, () => undefined)).rejects.toThrow('killed');
+    expect(await table()).toEqual([1, 2]);
+    expect(await consumeBatch(pools.app, feed, counting(), 100)).toEqual({ position: 2, read: 0 });
+  });
+
+  it('counts what is recorded meanwhile once', async () => {
+    for (let n = 0; n < 10; n += 1) await record('Wanted');
+    const consumers = new Consumers(pools, feed);
+    consumers.register(counting());
+    consumers.start();
+    const rebuilt = rebuildProjection(pools.app, feed, counting(), () => undefined);
+    for (let n = 0; n < 10; n += 1) await record('Wanted');
+    await rebuilt;
+    while ((await table()).length < 20) await delay(20);
+    await consumers.stop();
+    expect(await table()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+});
