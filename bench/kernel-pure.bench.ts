@@ -4,7 +4,9 @@
  *
  * Rounds of the two sides of a ratio are interleaved, so that a busy machine slows both.
  */
-import { canonicalJson, digest, type Json, type JsonRecord, sha256Hex } from '../src/engine/kernel/json/index.js';
+import { count, enumerate, type Option, sample, type Space, test } from '../src/engine/kernel/choices/index.js';
+import { canonicalJson, digest, type JsonRecord, sha256Hex } from '../src/engine/kernel/json/index.js';
+import { shuffled } from '../src/engine/kernel/random/index.js';
 
 type Timing = { readonly medianUs: number; readonly p90Us: number };
 type Report = { readonly [name: string]: Timing | number };
@@ -21,7 +23,7 @@ const card = (index: number, turn: number): JsonRecord => ({
   since: turn,
 });
 
-const sample = (): JsonRecord => ({
+const position = (): JsonRecord => ({
   ruleset: 'lorcana@2.0',
   secret: sha256Hex('secret'),
   cards: Object.fromEntries(
@@ -63,7 +65,7 @@ const timing = (samples: readonly number[]): Timing => {
 };
 
 const benchDigest = (): Report => {
-  const state = sample();
+  const state = position();
   const whole: number[] = [];
   const changed: number[] = [];
   let objects = state['objects'] as JsonRecord;
@@ -81,10 +83,91 @@ const benchDigest = (): Report => {
     'digest: canonical JSON and SHA-256 of everything': all,
     'digest: after one changed object of 240': some,
     'digest: ratio': Number((all.medianUs / some.medianUs).toFixed(1)),
-    'digest: bytes of the state': canonicalJson(state as Json).length,
+    'digest: bytes of the state': canonicalJson(state).length,
   };
 };
 
-export const run = (): Report => ({ ...benchDigest() });
+/** Median time of one call; each sample is a batch, since the clock is coarser than the quickest of them. */
+const perCall = (action: () => unknown, batch: number): Timing => {
+  const samples: number[] = [];
+  for (let round = 0; round < 120; round++) {
+    const taken = microseconds(() => {
+      for (let call = 0; call < batch; call++) action();
+    });
+    if (round >= 20) samples.push(taken / batch);
+  }
+  return timing(samples);
+};
+
+const numbered = (size: number): readonly Option[] =>
+  Array.from({ length: size }, (_, index) => ({ id: `o${index}`, same: `k${index % 40}`, tags: { cost: index % 9 } }));
+
+const actions: Space = {
+  kind: 'act',
+  actions: Array.from({ length: 40 }, (_, index) => ({ do: 'challenge', with: `o${index % 6}`, at: `o${index}` })),
+};
+const hand: Space = { kind: 'some', options: numbered(7), min: 0, max: 7 };
+const singers: Space = {
+  kind: 'some',
+  options: numbered(8),
+  min: 1,
+  max: 8,
+  where: [{ kind: 'sum', tag: 'cost', min: 9 }],
+};
+const search: Space = { kind: 'some', options: numbered(60), min: 4, max: 4 };
+const payment: Space = {
+  kind: 'payment',
+  cost: [
+    { amount: 1, of: ['fire'] },
+    { amount: 1, of: ['ice'] },
+    { amount: 2, of: 'any' },
+  ],
+  sources: [
+    ...['fire', 'fire', 'ice', 'earth', 'wind'].map((kind, at) => ({
+      id: `h${at}`,
+      kinds: [kind],
+      amount: 2,
+      mayExceed: true,
+    })),
+    ...['fire', 'ice', 'ice', 'wind', 'water'].map((kind, at) => ({ id: `b${at}`, kinds: [kind, 'earth'], amount: 1 })),
+  ],
+  surplus: { free: 1, each: ['fire', 'ice'] },
+};
+
+const pickFrom = (seed: number) => {
+  let state = seed;
+  return (n: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+};
+
+const benchChoices = (): Report => {
+  const pick = pickFrom(7);
+  const last = { at: 'o39', do: 'challenge', with: 'o3' };
+  return {
+    'act: test the last of 40 actions': perCall(() => test(actions, last), 500),
+    'act: sample': perCall(() => sample(actions, pick), 500),
+    'one: test the last of 60': perCall(() => test({ kind: 'one', options: numberedSixty }, 'o59'), 500),
+    'one: list 60 with 20 equals': perCall(() => [...enumerate({ kind: 'one', options: numberedSixty })], 50),
+    'some: list the 128 subsets of a hand': perCall(() => [...enumerate(hand)], 5),
+    'some: list what can sing together, 8 singers': perCall(() => [...enumerate(singers)], 5),
+    'some: sample 4 of 60': perCall(() => sample(search, pick), 50),
+    'payment: test': perCall(() => test(payment, { h0: 'fire', b1: 'ice', b2: 'ice' }), 100),
+    'payment: sample, 10 sources': perCall(() => sample(payment, pick), 20),
+    'payment: count to 1000': perCall(() => count(payment, 1000), 1),
+    'payment: answers': count(payment, 100_000),
+  };
+};
+
+const numberedSixty = numbered(60);
+
+const benchRandom = (): Report => {
+  const seed = sha256Hex('seed');
+  const deck = Array.from({ length: 60 }, (_, index) => `c${index}`);
+  return { 'random: shuffle 60 cards': perCall(() => shuffled(seed, 'shuffle/p1/deck/0', 0, deck), 5) };
+};
+
+export const run = (): Report => ({ ...benchDigest(), ...benchRandom(), ...benchChoices() });
 
 if (process.argv[1]?.endsWith('kernel-pure.bench.ts')) console.log(JSON.stringify(run(), null, 2));

@@ -3,40 +3,47 @@
  * theorem it exists when every group of needs finds, among all units that any of them takes, as many as they want
  * together. Greedy spending fails (the only fire point must not go to a need that takes anything).
  */
-import { type Need, type PaymentSpace, type Source, type Surplus } from './space.js';
+import { type Need, type Surplus } from './space.js';
 
 export type Units = { readonly kind: string; readonly amount: number; readonly mayExceed: boolean };
 
-export const coverage = (space: PaymentSpace, units: readonly Units[]): 'paid' | 'unpaid' | 'surplus' => {
-  if (!mayStillCover(space, units, [])) return 'unpaid';
-  const over = amountOf(units) - space.cost.reduce((sum, { amount }) => sum + amount, 0);
-  const leaves = leftovers(units, over, space.surplus ?? NOTHING);
-  return leaves.some((left) => mayStillCover(space, less(units, left), [])) ? 'paid' : 'surplus';
-};
+/** What a group of needs wants together. */
+export type Demand = { readonly wanted: number; takes(this: void, kind: string): boolean };
 
-const NOTHING: Surplus = { free: 0, each: [] };
-
-export const mostLeftOver = ({ surplus = NOTHING }: PaymentSpace): number =>
-  Math.max(surplus.free, surplus.each.length);
-
-/** True if the units with all that the further sources might give reach every group of needs; exact without any. */
-export const mayStillCover = ({ cost }: PaymentSpace, units: readonly Units[], further: readonly Source[]): boolean =>
-  groupsOf(cost).every((group) => {
-    const isTaken = (kind: string): boolean => group.some(({ of }) => of === 'any' || of.includes(kind));
-    const wanted = group.reduce((sum, { amount }) => sum + amount, 0);
-    const there = amountOf(units.filter(({ kind }) => isTaken(kind)));
-    return there >= wanted || there + amountOf(further.filter(({ kinds }) => kinds.some(isTaken))) >= wanted;
-  });
-
-const amountOf = (parts: readonly { readonly amount: number }[]): number =>
-  parts.reduce((sum, { amount }) => sum + amount, 0);
-
-/** Every group but the empty one. Costs have few different needs. */
-const groupsOf = ([first, ...others]: readonly Need[]): readonly (readonly Need[])[] => {
+/** One for every group but the empty one. Costs have few different needs. */
+export const demandsOf = ([first, ...others]: readonly Need[]): readonly Demand[] => {
   if (first === undefined) return [];
-  const rest = groupsOf(others);
-  return [[first], ...rest, ...rest.map((group) => [first, ...group])];
+  const { amount, of } = first;
+  const takes = (kind: string): boolean => of === 'any' || of.includes(kind);
+  const rest = demandsOf(others);
+  const joined = rest.map((demand) => ({
+    wanted: amount + demand.wanted,
+    takes: (kind: string) => takes(kind) || demand.takes(kind),
+  }));
+  return [{ wanted: amount, takes }, ...rest, ...joined];
 };
+
+export const supplyFor = ({ takes }: Demand, units: readonly Units[]): number =>
+  units.reduce((sum, { kind, amount }) => (takes(kind) ? sum + amount : sum), 0);
+
+const covers = (demands: readonly Demand[], units: readonly Units[]): boolean =>
+  demands.every((demand) => supplyFor(demand, units) >= demand.wanted);
+
+export const NO_SURPLUS: Surplus = { free: 0, each: [] };
+
+export const coverage = (
+  cost: readonly Need[],
+  demands: readonly Demand[],
+  surplus: Surplus,
+  units: readonly Units[],
+): 'paid' | 'unpaid' | 'surplus' => {
+  if (!covers(demands, units)) return 'unpaid';
+  const over = amountOf(units) - amountOf(cost);
+  return leftovers(units, over, surplus).some((left) => covers(demands, less(units, left))) ? 'paid' : 'surplus';
+};
+
+export const amountOf = (parts: readonly { readonly amount: number }[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
 
 type Leftover = ReadonlyMap<string, number>;
 

@@ -1,6 +1,6 @@
 import { violated } from '../invariant.js';
 import { isRecord, type Json } from '../json/index.js';
-import { coverage, mostLeftOver, mayStillCover, type Units } from './cover.js';
+import { amountOf, coverage, type Demand, demandsOf, NO_SURPLUS, supplyFor, type Units } from './cover.js';
 import { type Fault, faulty, type Verdict } from './fault.js';
 import { isInteger } from './number.js';
 import { classesOf, equivalent, optionById } from './option.js';
@@ -17,7 +17,7 @@ import { type PaymentSpace, type Source } from './space.js';
 export const payment: SpaceKind<PaymentSpace> = {
   test(space, answer) {
     const given = usesIn(space, answer);
-    return 'fault' in given ? given : verdictOn(space, given.uses);
+    return 'fault' in given ? given : verdictOn(space, demandsOf(space.cost), given.uses.map(unitsOf));
   },
 
   count: (space, bound) => countUpTo(payment.enumerate(space), bound),
@@ -55,8 +55,12 @@ const faultOf = ({ id, kinds, amount, divisible }: Source, as: Json): Fault | un
   return kinds.includes(as) ? undefined : faulty('answer.unknown-option', `${id} does not give ${as}`);
 };
 
-const verdictOn = (space: PaymentSpace, uses: readonly Use[]): Verdict => {
-  switch (coverage(space, uses.map(unitsOf))) {
+const verdictOn = (
+  { cost, surplus = NO_SURPLUS }: PaymentSpace,
+  demands: readonly Demand[],
+  units: readonly Units[],
+): Verdict => {
+  switch (coverage(cost, demands, surplus, units)) {
     case 'paid':
       return true;
     case 'unpaid':
@@ -78,28 +82,46 @@ const usesOf = (source: Source): readonly Use[] =>
     ? Array.from({ length: source.amount }, (_, index) => ({ source, as: source.amount - index }))
     : source.kinds.map((as) => ({ source, as }));
 
-type Begun = { readonly at: number; readonly uses: readonly Use[]; readonly rank: number };
+/** `rank` is the place of the last use among those of its source. */
+type Begun = {
+  readonly at: number;
+  readonly uses: readonly Use[];
+  readonly units: readonly Units[];
+  readonly rank: number;
+};
 
 const payments = (space: PaymentSpace): Tree<Begun> => {
+  const { cost, surplus = NO_SURPLUS } = space;
   const sources = classesOf(space.sources).flat();
-  const most = space.cost.reduce((sum, { amount }) => sum + amount, 0) + mostLeftOver(space);
-  const isHopeful = ({ at, uses }: Begun): boolean => {
-    const units = uses.map(unitsOf);
-    return units.reduce((sum, { amount }) => sum + amount, 0) <= most && mayStillCover(space, units, sources.slice(at));
-  };
+  const ways = sources.map(usesOf);
+  const demands = demandsOf(cost);
+  const prospects = demands.map((demand) => ({ demand, further: furtherSupply(demand, sources) }));
+  const most = amountOf(cost) + Math.max(surplus.free, surplus.each.length);
+  const isHopeful = ({ at, units }: Begun): boolean =>
+    amountOf(units) <= most &&
+    prospects.every(({ demand, further }) => supplyFor(demand, units) + (further[at] ?? 0) >= demand.wanted);
   return {
-    root: { at: 0, uses: [], rank: 0 },
-    children: ({ at, uses, rank }) => {
-      const [source, last] = [sources[at], sources[at - 1]];
+    root: { at: 0, uses: [], units: [], rank: 0 },
+    children: ({ at, uses, units, rank }) => {
+      const [source, last, all = []] = [sources[at], sources[at - 1], ways[at]];
       if (source === undefined) return [];
       const least = last !== undefined && equivalent(source, last) ? rank : 0;
-      const ways = usesOf(source).map((use, index) => ({ at: at + 1, uses: [...uses, use], rank: index }));
-      return [...ways.slice(least), { at: at + 1, uses, rank: ways.length }].filter(isHopeful);
+      const used = all.map((use, index) => ({
+        at: at + 1,
+        uses: [...uses, use],
+        units: [...units, unitsOf(use)],
+        rank: index,
+      }));
+      return [...used.slice(least), { at: at + 1, uses, units, rank: all.length }].filter(isHopeful);
     },
-    answer: ({ at, uses }) =>
-      at === sources.length && verdictOn(space, uses) === true ? representative(space, uses) : undefined,
+    answer: ({ at, uses, units }) =>
+      at === sources.length && verdictOn(space, demands, units) === true ? representative(space, uses) : undefined,
   };
 };
+
+/** At each place, how much the sources from there on could give to a demand at best. */
+const furtherSupply = ({ takes }: Demand, sources: readonly Source[]): readonly number[] =>
+  sources.map((_, at) => amountOf(sources.slice(at).filter(({ kinds }) => kinds.some(takes))));
 
 const representative = ({ sources }: PaymentSpace, uses: readonly Use[]): Json => {
   const given = new Map<string, string | number>();

@@ -54,32 +54,43 @@ const drawn = ({ options, min, max }: SomeSpace, pick: Pick): readonly Option[] 
 };
 
 const representative = ({ options }: SomeSpace, chosen: readonly Option[]): Json => {
-  const taken = new Set<string>();
-  for (const members of classesOf(options)) {
-    const count = chosen.filter((option) => members.includes(option)).length;
-    for (const { id } of members.slice(0, count)) taken.add(id);
-  }
-  return options.filter(({ id }) => taken.has(id)).map(({ id }) => id);
+  const taken = classesOf(options).flatMap((members) =>
+    members.slice(0, chosen.filter((option) => members.includes(option)).length),
+  );
+  return options.filter((option) => taken.includes(option)).map(({ id }) => id);
 };
 
-/** `rest` may follow: of a class always the members not yet taken, so that the first ones are taken first. */
-type Begun = { readonly chosen: readonly Option[]; readonly rest: readonly OptionClass[] };
+/** `rest` may follow, `left` many: of a class always the members not yet taken, so that the first are taken first. */
+type Begun = { readonly chosen: readonly Option[]; readonly rest: readonly OptionClass[]; readonly left: number };
 
-const choices = (space: SomeSpace): Tree<Begun> => ({
-  root: { chosen: [], rest: classesOf(space.options) },
-  children: ({ chosen, rest }) =>
-    chosen.length >= space.max
-      ? []
-      : rest
-          .flatMap(([next, ...equals], at): readonly Begun[] =>
-            next === undefined ? [] : [{ chosen: [...chosen, next], rest: [equals, ...rest.slice(at + 1)] }],
-          )
-          .filter((begun) => isHopeful(space, begun)),
-  answer: ({ chosen }) => (verdictOn(space, chosen) === true ? representative(space, chosen) : undefined),
-});
+const choices = (space: SomeSpace): Tree<Begun> => {
+  const { options, max } = space;
+  const place = new Map(options.map((option, at) => [option, at]));
+  const inOrder = (left: Option, right: Option): number => (place.get(left) ?? 0) - (place.get(right) ?? 0);
+  return {
+    root: { chosen: [], rest: classesOf(options), left: options.length },
+    children: ({ chosen, rest, left }) =>
+      (chosen.length < max ? extended(chosen, rest, left) : []).filter((begun) => isHopeful(space, begun)),
+    answer: ({ chosen }) =>
+      verdictOn(space, chosen) === true ? chosen.toSorted(inOrder).map(({ id }) => id) : undefined,
+  };
+};
 
-const isHopeful = ({ options, min, max, where = [] }: SomeSpace, { chosen, rest }: Begun): boolean => {
-  const left = rest.flat();
-  const outlook = { chosen, rest: left, least: Math.max(0, min - chosen.length), most: max - chosen.length };
-  return outlook.least <= left.length && where.every((constraint) => mayHold(constraint, outlook, options));
+const extended = (chosen: readonly Option[], rest: readonly OptionClass[], left: number): readonly Begun[] => {
+  const begun: Begun[] = [];
+  let after = left;
+  rest.forEach(([next, ...equals], at) => {
+    if (next !== undefined)
+      begun.push({ chosen: [...chosen, next], rest: [equals, ...rest.slice(at + 1)], left: after - 1 });
+    after -= equals.length + (next === undefined ? 0 : 1);
+  });
+  return begun;
+};
+
+const isHopeful = ({ options, min, max, where = [] }: SomeSpace, { chosen, rest, left }: Begun): boolean => {
+  const least = Math.max(0, min - chosen.length);
+  if (least > left) return false;
+  if (where.length === 0) return true;
+  const outlook = { chosen, rest: rest.flat(), least, most: max - chosen.length };
+  return where.every((constraint) => mayHold(constraint, outlook, options));
 };
