@@ -13,7 +13,7 @@ export class Lifetime {
   private log: Log | undefined;
   private endedAt: number | undefined;
 
-  /** What is told before this is called goes to standard error as plain text. */
+  /** From now on there is a log to say in what goes wrong. */
   logTo(log: Log): void {
     this.log = log;
   }
@@ -34,10 +34,16 @@ export class Lifetime {
     process.exit(inTime === 'late' ? 1 : exitCode);
   }
 
-  /** Something broke that nobody can mend: say it and end. */
+  /** The process could not begin: that is told to the person who tried, in plain text. */
+  async giveUp(error: unknown): Promise<void> {
+    process.stderr.write(`${describe(error)}\n`);
+    await this.end(1);
+  }
+
+  /** Something broke that nobody can mend. */
   async fail(error: unknown): Promise<void> {
-    if (this.log === undefined) process.stderr.write(`${describe(error)}\n`);
-    else this.log.fatal({ err: error }, describe(error));
+    if (this.log === undefined) return this.giveUp(error);
+    this.log.fatal(error instanceof Error ? { err: error } : {}, describe(error));
     await this.end(1);
   }
 
@@ -56,7 +62,7 @@ export async function runProcess(start: (life: Lifetime) => Promise<void>): Prom
     process.on(event, (error: unknown) => void life.fail(error));
   }
   endWithNpm(life);
-  await start(life).catch((error: unknown) => life.fail(error));
+  await start(life).catch((error: unknown) => life.giveUp(error));
 }
 
 /** A killed npm can't pass the news on. Without this, `kill -9` of `npm start` would leave the server running. */

@@ -22,7 +22,8 @@ const SUBJECTS: Subjects = {
 
 /** Brings the database up to date; processes that start together take turns. */
 export async function migrate(config: Config, log: Log): Promise<void> {
-  for (const migration of await applyMigrations(config.databaseUrl)) log.info({ migration }, 'migration applied');
+  const applied = await applyMigrations(config.databaseUrl);
+  if (applied.length > 0) log.info({ applied }, 'migrated');
 }
 
 export interface HttpProcess {

@@ -26,7 +26,7 @@ if (process.connected) process.disconnect();
 async function supervise({ dataFolder, ephemeral, settings }: SupervisorSettings): Promise<void> {
   const place = { folder: join(dataFolder, 'postgres'), logFile: join(dataFolder, 'postgres.log') };
   try {
-    const lock = await lockFolder(place.folder, process.ppid);
+    const lock = await lockFolder(dataFolder, process.ppid);
     const { server, url } = await start(place, settings);
     report({ kind: 'ready', url });
     await Promise.race([server.exited, aborted(end.signal)]);
