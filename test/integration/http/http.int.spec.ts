@@ -89,6 +89,21 @@ describe('bodies', () => {
   });
 });
 
+describe('the idempotency key', () => {
+  const post = (key: string): Promise<Response> => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+    return fetch(`${base}/v1/toys`, { method: 'POST', body: json(good), headers });
+  };
+
+  it('is handed over', async () => {
+    expect(await (await post('table-4/17')).json()).toEqual({ ...good, key: 'table-4/17' });
+  });
+
+  it.each(['', 'two words', 'é', 'x'.repeat(201)])('is refused: %j', async (key) => {
+    expect(await problemOf(await post(key))).toMatchObject({ errors: [{ in: 'header', pointer: 'Idempotency-Key' }] });
+  });
+});
+
 describe('routes', () => {
   it('tells an unknown path from a wrong method', async () => {
     expect(await problemOf(await fetch(`${base}/v1/nothing?x=1`))).toMatchObject({
@@ -213,7 +228,9 @@ describe('documentation', () => {
       'toy.broken',
     ]);
     expect(document).toHaveProperty(['components', 'schemas', 'Problem']);
-    expect(json(document)).not.toContain('x-problems');
+    expect(document).toHaveProperty(['paths', '/v1/toys', 'post', 'parameters', 0, 'name'], 'Idempotency-Key');
+    expect(document).toHaveProperty(['paths', '/v1/toys', 'post', 'security'], []);
+    expect(json(document)).not.toMatch(/x-problems|x-public/);
   });
 
   it('has its page for people, and one that explains every code', async () => {

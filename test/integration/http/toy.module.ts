@@ -9,6 +9,7 @@ import {
   decodeCursor,
   EventStreams,
   HttpModule,
+  IdempotencyKey,
   lastEventId,
   type Page,
   pageAt,
@@ -69,11 +70,11 @@ class ToyController {
 
   @Post()
   @ApiProblems('toy.broken', 'request.invalid')
-  create(@Body() body: ToyBody): ToyBody {
+  create(@Body() body: ToyBody, @IdempotencyKey() key: string | undefined): ToyBody & { key?: string } {
     if (body.name === 'broken') throw new ToyBroken('It is broken.');
     if (body.name === 'busy') throw new ToyBusy('host db-7 refused');
     if (body.name === 'bug') throw new Error('password=hunter2');
-    return body;
+    return key === undefined ? body : { ...body, key };
   }
 
   @Get()

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RequestInvalid } from '../input/request.errors.js';
+import { decodeCursor, encodeCursor, pageAt, sliceOf } from './page.js';
+
+describe('a cursor', () => {
+  it('comes back as it went out', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.maxSafeInteger(), fc.uuid(), (name, rank, id) => {
+        expect(decodeCursor(encodeCursor([name, rank, id]), ['text', 'number', 'uuid'])).toEqual([name, rank, id]);
+      }),
+    );
+  });
+
+  it('of any other make is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json().map((json) => Buffer.from(json).toString('base64url')),
+        ),
+        (cursor) => {
+          expect(() => decodeCursor(cursor, ['uuid', 'number'])).toThrow(RequestInvalid);
+        },
+      ),
+    );
+    expect(() => decodeCursor(encodeCursor(['2026-02-30T00:00:00Z']), ['time'])).toThrow(RequestInvalid);
+  });
+});
+
+describe('a page', () => {
+  const rows = [{ n: 1 }, { n: 2 }, { n: 3 }];
+
+  it('leads to the next one by the same path and filters', () => {
+    const slice = sliceOf(rows, 2, ({ n }) => [n]);
+    expect(pageAt('/v1/things?kind=a%20b&cursor=old', slice)).toEqual({
+      items: [{ n: 1 }, { n: 2 }],
+      next: `/v1/things?kind=a+b&cursor=${encodeCursor([2])}`,
+    });
+  });
+
+  it('is the last one when there are no more rows than it holds', () => {
+    expect(
+      pageAt(
+        '/v1/things',
+        sliceOf(rows, 3, ({ n }) => [n]),
+      ),
+    ).toEqual({ items: rows, next: null });
+    expect(
+      pageAt(
+        '/v1/things',
+        sliceOf([], 3, () => [0]),
+      ),
+    ).toEqual({ items: [], next: null });
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LeaguesModule } from '../../../src/modules/leagues/index.js';
+import { describeApi } from '../../../src/platform/http/index.js';
+import { serve, type TestApi } from '../../support/api.js';
+
+/** Goal: the API's description can be read by people and by generators of clients. If it fails, complete the decorators. */
+
+let api: TestApi;
+let document: ReturnType<typeof describeApi>;
+
+beforeAll(async () => {
+  api = await serve([LeaguesModule]);
+  document = describeApi(api.app);
+});
+
+afterAll(() => api.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, { get, post, put, patch, delete: remove }]) =>
+    Object.entries({ get, post, put, patch, delete: remove }).flatMap(([method, operation]) =>
+      operation === undefined ? [] : [{ name: `${method} ${path}`, operation }],
+    ),
+  );
+
+describe('the description of the API', () => {
+  it('gives every operation a summary, a tag, an id of its own and a schema of what it answers', () => {
+    for (const { name, operation } of operations()) {
+      const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+      const described = success?.[0] === '204' || JSON.stringify(success?.[1] ?? null).includes('"schema"');
+      expect([name, operation.summary?.length, operation.tags?.length, described]).toEqual([
+        name,
+        expect.any(Number),
+        1,
+        true,
+      ]);
+    }
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('resolves every reference', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
+    const known = Object.keys(document.components?.schemas ?? {});
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.map(([, name = '']) => name).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('gives every property of a body or an answer an example, a list of values or a type of its own', () => {
+    const bare = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) =>
+      'properties' in schema
+        ? Object.entries(schema.properties ?? {})
+            .filter(
+              ([, property]) => !/"(example|enum|\$ref|default|type":"array|format)"/.test(JSON.stringify(property)),
+            )
+            .map(([property]) => `${name}.${property}`)
+        : [],
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('needs a key everywhere except where it says so', () => {
+    expect(document.security).toEqual([{ key: [] }]);
+    expect(operations().filter(({ operation }) => operation.security !== undefined)).toEqual([]);
+  });
+});
