@@ -1,9 +1,13 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { IdentityModule } from './modules/identity/index.js';
+import { JobsModule } from './modules/jobs/index.js';
 import { type Config, ConfigModule } from './platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from './platform/database/index.js';
+import { EventStoreModule } from './platform/event-store/index.js';
 import { HealthModule } from './platform/health/index.js';
 import { HttpModule } from './platform/http/index.js';
+import { ProjectionsModule } from './platform/projections/index.js';
+import { QueueModule } from './platform/queue/index.js';
 
 type Imports = NonNullable<ModuleMetadata['imports']>;
 
@@ -11,12 +15,15 @@ type Imports = NonNullable<ModuleMetadata['imports']>;
 const platform = (config: Config): Imports => [
   ConfigModule.of(config),
   DatabaseModule.at(new DatabaseSettings(config.databaseUrl, { poolMax: config.databasePoolMax })),
+  EventStoreModule.at({ sequences: config.servesHttp }),
+  ProjectionsModule.at({ works: config.runsWorkers }),
+  QueueModule.at({ redisUrl: config.redisUrl, works: config.runsWorkers }),
   HealthModule,
   HttpModule,
 ];
 
 /** What Kifu does, one module per capability. */
-const PRODUCT: Imports = [IdentityModule];
+const PRODUCT: Imports = [IdentityModule, JobsModule];
 
 /**
  * All of Kifu. Every process is made of the same modules; what one does follows from its role (`config.servesHttp`,
