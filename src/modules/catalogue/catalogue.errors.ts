@@ -11,6 +11,17 @@ export class UnknownGame extends Error {
   }
 }
 
+export class UnknownFormat extends Error {
+  readonly code = 'catalogue.unknown-format';
+  constructor(
+    game: string,
+    format: string,
+    readonly formats: readonly string[],
+  ) {
+    super(`${game} has no format '${format}'; it has ${formats.join(', ')}.`);
+  }
+}
+
 export class DeckIllegal extends Error {
   readonly code = 'deck.illegal';
   /** The rules of all faults, each once. */

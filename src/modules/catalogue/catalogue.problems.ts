@@ -7,6 +7,12 @@ export const catalogueProblems: ProblemTable = {
     help: '`games` names those that Kifu knows.',
     members: ['games'],
   },
+  'catalogue.unknown-format': {
+    status: 422,
+    title: 'Unknown format',
+    help: '`formats` names those of the game.',
+    members: ['formats'],
+  },
   'deck.illegal': {
     status: 422,
     title: 'Deck is not legal',

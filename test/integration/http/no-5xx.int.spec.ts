@@ -29,7 +29,7 @@ const value = fc.oneof(
   text,
   fc.double(),
   fc.maxSafeInteger(),
-  fc.constantFrom(null, true, [], {}, 1e308, -1, [null], [[]], [{ card: '1-7', count: 4 }], ['x']),
+  fc.constantFrom(null, true, [], {}, 1e308, -1, [null], [[]], [{ card: '1-7', count: 4 }], [{ card: 'constructor', count: 4 }], ['x']),
   fc.jsonValue({ maxDepth: 3 }),
 );
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const LEAGUE = { name: 'Thursday league', game: 'lorcana', format: 'core' };
+const LEAGUE = { name: 'Thursday league', game: 'lorcana', format: 'core-constructed' };
 
 describe('leagues', () => {
   it('are single games for 3, 1 and 0 points unless told otherwise', async () => {
@@ -42,6 +42,10 @@ describe('leagues', () => {
   it('are of a game that Kifu knows', async () => {
     const answer = await api.call('POST', '/v1/leagues', { ...LEAGUE, game: 'chess' });
     expect(answer).toMatchObject({ status: 422, body: { code: 'catalogue.unknown-game' } });
+    expect(await api.call('POST', '/v1/leagues', { ...LEAGUE, format: 'backwards' })).toMatchObject({
+      status: 422,
+      body: { code: 'catalogue.unknown-format', formats: ['core-constructed'] },
+    });
   });
 
   it('are created by organisers', async () => {

@@ -24,6 +24,7 @@ export class CreateDeckController {
     'deck.illegal',
     'deck.forbidden',
     'catalogue.unknown-game',
+    'catalogue.unknown-format',
     'identity.player-not-found',
   )
   createDeck(@Body() { name, playerId, ...list }: CreateDeckDto, @Caller() caller: CallerIdentity): Promise<DeckDto> {

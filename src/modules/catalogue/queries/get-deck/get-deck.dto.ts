@@ -18,7 +18,7 @@ export class DeckDto {
   @ApiProperty({ example: 'lorcana' })
   game!: string;
 
-  @ApiProperty({ example: 'core' })
+  @ApiProperty({ example: 'core-constructed' })
   format!: string;
 
   @ApiProperty({ type: [DeckLineDto], description: 'One line per card, by id.' })

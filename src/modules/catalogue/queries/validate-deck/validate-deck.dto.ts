@@ -32,7 +32,7 @@ export class DeckListDto {
   @Matches(/^[a-z]{1,20}$/)
   game!: string;
 
-  @IsLine(40, { example: 'core' })
+  @IsLine(40, { example: 'core-constructed' })
   format!: string;
 
   @ApiProperty({ type: [DeckLineDto], minItems: 1, maxItems: 500 })

@@ -20,7 +20,7 @@ export class CreateLeagueController {
     description: 'It does not change afterwards: results count by its points.',
   })
   @ApiCreatedResponse({ type: LeagueDto })
-  @ApiProblems('request.invalid', 'identity.role-forbidden', 'catalogue.unknown-game')
+  @ApiProblems('request.invalid', 'identity.role-forbidden', 'catalogue.unknown-game', 'catalogue.unknown-format')
   createLeague(@Body() { bestOf = 1, points = DEFAULT_POINTS, ...league }: CreateLeagueDto): Promise<LeagueDto> {
     return this.commands.execute(new CreateLeague({ ...league, bestOf, points }));
   }

@@ -35,7 +35,7 @@ export class CreateLeagueDto {
   @Matches(/^[a-z]{1,20}$/)
   game!: string;
 
-  @ApiProperty({ example: 'core' })
+  @ApiProperty({ example: 'core-constructed' })
   @IsString()
   @Matches(/^[a-z0-9-]{1,40}$/)
   format!: string;

@@ -13,7 +13,7 @@ export class CreateLeagueHandler implements ICommandHandler<CreateLeague> {
   ) {}
 
   async execute({ league }: CreateLeague): Promise<League> {
-    this.rules.requireGame(league.game);
+    this.rules.requireFormat(league.game, league.format);
     return this.leagues.insert(newId(), league);
   }
 }

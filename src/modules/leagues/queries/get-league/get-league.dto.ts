@@ -19,7 +19,7 @@ export class LeagueDto {
   @ApiProperty({ example: 'lorcana' })
   game!: string;
 
-  @ApiProperty({ example: 'core' })
+  @ApiProperty({ example: 'core-constructed' })
   format!: string;
 
   @ApiProperty({ enum: BEST_OF, example: 3 })

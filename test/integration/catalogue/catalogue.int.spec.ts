@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
+import { PgPools } from '../../../src/platform/database/index.js';
+import { serve, type TestApi } from '../../support/api.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await serve([CatalogueModule]);
+});
+
+afterAll(() => api.close());
+
+interface Card {
+  id: string;
+  name: string;
+  version?: string;
+  inks: string[];
+}
+interface Line {
+  card: string;
+  count: number;
+}
+
+const FORMAT = { game: 'lorcana', format: 'core-constructed' };
+
+async function allCards(): Promise<Card[]> {
+  const cards: Card[] = [];
+  let next: string | null = '/v1/cards?game=lorcana&limit=20';
+  while (next !== null) {
+    const page = (await api.call('GET', next)).body as { items: Card[]; next: string | null };
+    cards.push(...page.items);
+    next = page.next;
+  }
+  return cards;
+}
+
+/** Four copies each of fifteen cards, by any two inks that have so many. */
+async function legalDeck(): Promise<Line[]> {
+  const cards = await allCards();
+  const inks = [...new Set(cards.flatMap((card) => card.inks))];
+  const pairs = inks.flatMap((first) => inks.map((second) => [first, second]));
+  const lists = pairs.map((pair) => cards.filter((card) => card.inks.every((ink) => pair.includes(ink))));
+  const list = lists.find((each) => each.length >= 15) ?? [];
+  expect(list.length).toBeGreaterThanOrEqual(15);
+  return list.slice(0, 15).map(({ id }) => ({ card: id, count: 4 }));
+}
+
+async function playerKey(): Promise<{ id: string; key: string }> {
+  return (await api.call('POST', '/v1/players', { name: 'Player One' })).body as { id: string; key: string };
+}
+
+describe('cards', () => {
+  it('are listed by id with their public facts', async () => {
+    const cards = await allCards();
+    const ids = cards.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(30);
+    expect(ids).toEqual([...new Set(ids)].sort());
+    expect(cards.find(({ id }) => id === '1-7')).toMatchObject({ name: 'HeiHei', inks: ['amber'] });
+    expect(cards.filter((card) => 'abilities' in card)).toEqual([]);
+  });
+
+  it('belong to a game', async () => {
+    expect(await api.call('GET', '/v1/cards')).toMatchObject({ status: 400 });
+    expect(await api.call('GET', '/v1/cards?game=chess')).toMatchObject({
+      status: 422,
+      body: { code: 'catalogue.unknown-game' },
+    });
+  });
+});
+
+describe('a legal deck', () => {
+  it('is stored as it was judged, and read again', async () => {
+    const cards = await legalDeck();
+    const created = await api.call('POST', '/v1/decks', { ...FORMAT, name: 'Fours', cards: cards.toReversed() });
+    expect(created).toMatchObject({
+      status: 201,
+      body: { ...FORMAT, name: 'Fours', playerId: null, ruleset: 'lorcana@2025-03-14' },
+    });
+    const deck = created.body as { id: string; cards: Line[]; hash: string };
+    expect(deck.cards).toEqual(cards);
+    expect(await api.call('GET', `/v1/decks/${deck.id}`)).toMatchObject({ status: 200, body: created.body as object });
+
+    const again = await api.call('POST', '/v1/decks', { ...FORMAT, name: 'Other name', cards });
+    expect((again.body as { hash: string }).hash).toBe(deck.hash);
+    expect((again.body as { id: string }).id).not.toBe(deck.id);
+  });
+
+  it('never changes', async () => {
+    const { app } = api.app.get(PgPools);
+    await expect(app.query(`update decks set name = 'x'`)).rejects.toThrow(/permission denied/);
+    await expect(app.query('delete from decks')).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('an illegal deck', () => {
+  it('is refused with every fault, its rule and its card', async () => {
+    const [first, ...rest] = await legalDeck();
+    const cards = [{ card: first?.card ?? '', count: 5 }, { card: 'no-such-card', count: 1 }, ...rest.slice(0, 5)];
+    const refused = await api.call('POST', '/v1/decks', { ...FORMAT, name: 'x', cards });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'deck.illegal' } });
+    const { faults, rules } = refused.body as { faults: { code: string; card?: string }[]; rules: object[] };
+    expect(faults.map(({ code, card }) => [code, card])).toEqual(
+      expect.arrayContaining([
+        ['deck.unknown-card', 'no-such-card'],
+        ['deck.too-small', undefined],
+        ['deck.too-many-copies', first?.card],
+      ]),
+    );
+    expect(rules).toEqual(
+      expect.arrayContaining([
+        { game: 'lorcana', rule: '2.1.1.1', title: 'At least sixty cards' },
+        { game: 'lorcana', rule: '2.1.1.3', title: 'At most four of one full name' },
+      ]),
+    );
+  });
+
+  it('can be judged without storing it', async () => {
+    const cards = await legalDeck();
+    const judge = (lines: Line[]): ReturnType<TestApi['call']> =>
+      api.call('POST', '/v1/decks/validate', { ...FORMAT, cards: lines });
+    expect(await judge(cards)).toMatchObject({ status: 200, body: { legal: true, faults: [] } });
+    expect(await judge(cards.slice(1))).toMatchObject({
+      status: 200,
+      body: { legal: false, faults: [{ code: 'deck.too-small', rules: [{ rule: '2.1.1.1' }] }] },
+    });
+  });
+
+  it('does not get legal by being split into lines', async () => {
+    const cards = await legalDeck();
+    const split = [...cards, cards[0] ?? { card: '', count: 0 }];
+    expect(await api.call('POST', '/v1/decks/validate', { ...FORMAT, cards: split })).toMatchObject({
+      body: { legal: false, faults: [{ code: 'deck.too-many-copies' }] },
+    });
+  });
+
+  it.each([
+    [{ cards: [] }, '/cards'],
+    [{ cards: [{ card: '1-7', count: 0 }] }, '/cards/0/count'],
+    [{ cards: [{ card: '1-7', count: 1.5 }] }, '/cards/0/count'],
+    [{ cards: [{ card: 'a b', count: 1 }] }, '/cards/0/card'],
+    [{ cards: Array.from({ length: 501 }, (_, i) => ({ card: String(i), count: 1 })) }, '/cards'],
+    [{ cards: 'all' }, '/cards'],
+    [{ format: 7 }, '/format'],
+  ])('of the wrong shape is refused before any rule looks at it (%#)', async (part, pointer) => {
+    const cards = [{ card: '1-7', count: 4 }];
+    const answer = await api.call('POST', '/v1/decks/validate', { ...FORMAT, cards, ...part });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    expect((answer.body as { errors: { pointer: string }[] }).errors.map((error) => error.pointer)).toContain(pointer);
+  });
+
+  it('may be of an unknown format', async () => {
+    const deck = { game: 'lorcana', format: 'backwards', cards: await legalDeck() };
+    expect(await api.call('POST', '/v1/decks/validate', deck)).toMatchObject({
+      status: 422,
+      body: { code: 'catalogue.unknown-format' },
+    });
+  });
+});
+
+describe('the deck of a player', () => {
+  it('is seen by that player, judges and organisers, and by nobody else', async () => {
+    const [mine, other] = [await playerKey(), await playerKey()];
+    const body = { ...FORMAT, name: 'Mine', cards: await legalDeck() };
+    const created = await api.call('POST', '/v1/decks', body, mine.key);
+    expect(created).toMatchObject({ status: 201, body: { playerId: mine.id } });
+    const path = `/v1/decks/${(created.body as { id: string }).id}`;
+    const keyOf = async (role: string): Promise<string> =>
+      ((await api.call('POST', '/v1/keys', { role })).body as { key: string }).key;
+    const seenBy = async (key: string): Promise<number> => (await api.call('GET', path, undefined, key)).status;
+    expect(await seenBy(mine.key)).toBe(200);
+    expect(await seenBy(await keyOf('judge'))).toBe(200);
+    expect(await seenBy(await keyOf('organiser'))).toBe(200);
+    expect(await seenBy(other.key)).toBe(403);
+    expect(await seenBy(await keyOf('spectator'))).toBe(403);
+  });
+
+  it('is brought by nobody else', async () => {
+    const [mine, other] = [await playerKey(), await playerKey()];
+    const body = { ...FORMAT, name: 'x', cards: await legalDeck(), playerId: other.id };
+    expect(await api.call('POST', '/v1/decks', body, mine.key)).toMatchObject({
+      status: 403,
+      body: { code: 'deck.forbidden' },
+    });
+    expect(await api.call('POST', '/v1/decks', body)).toMatchObject({ status: 201, body: { playerId: other.id } });
+    const nobody = { ...body, playerId: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' };
+    expect(await api.call('POST', '/v1/decks', nobody)).toMatchObject({ status: 404 });
+  });
+});
+
+it('tells an unknown deck', async () => {
+  expect(await api.call('GET', '/v1/decks/0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a')).toMatchObject({
+    status: 404,
+    body: { code: 'deck.not-found' },
+  });
+});
