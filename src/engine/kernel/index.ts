@@ -1,5 +1,116 @@
 /** The kernel's door: games import from here and from nowhere deeper. */
-export type { Json } from './json/json.js';
+export {
+  isAbility,
+  type Ability,
+  type AbilityRef,
+  type ActivatedAbility,
+  type Cost,
+  type CostAbility,
+  type KeywordAbility,
+  type ProhibitionAbility,
+  type ReplacementAbility,
+  type Source,
+  type StaticAbility,
+  type TriggeredAbility,
+} from './abilities/ability.js';
+export type { CheckGroup } from './checks/check.js';
+export { settle } from './checks/settle.js';
+export type { DecisionKind } from './choices/decision-kind.js';
+export type { Decision, Question } from './choices/decision.js';
+export {
+  canonical,
+  count,
+  enumerate,
+  sample,
+  test,
+  type Constraint,
+  type Option,
+  type Space,
+} from './choices/index.js';
+export { optionOf, representatives } from './choices/equivalence.js';
+export { boardOf, factsOf, viewpointOf, type Active } from './continuous/board.js';
+export type { Change, SettledChange } from './continuous/change.js';
+export { endsAt, isApplying } from './continuous/duration.js';
+export type { ContinuousEffect, Duration } from './continuous/effect.js';
+export { hasFlag, hasKeyword, hasTag, numberOf, type Facts } from './continuous/facts.js';
+export { endEffects } from './continuous/lasting.js';
+export {
+  after,
+  bind,
+  effectCall,
+  partCall,
+  viewpointOfScope,
+  word,
+  type Effect,
+  type Running,
+  type Scope,
+} from './effects/effect.js';
+export type { All, Choose, EachPlayer, Float, If, May, Modify, Note, Sequence, Vocabulary } from './effects/words.js';
+export { isProhibited } from './events/apply.js';
+export type { Atom } from './events/atom.js';
+export type { GameEvent, LogEntry } from './events/event.js';
+export type {
+  AbilityPlaced,
+  AbilityTaken,
+  ChosenAtRandom,
+  EffectsEnded,
+  GameEnded,
+  LookedAt,
+  Revealed,
+  Shuffled,
+  TriggerDropped,
+  TurnChanged,
+} from './events/kernel-atoms.js';
+export type { Replacer } from './events/replacer.js';
+export type { Frame } from './frames/frame.js';
+export {
+  amend,
+  ask,
+  attempt,
+  call,
+  done,
+  fail,
+  go,
+  occur,
+  stop,
+  type Call,
+  type Instruction,
+} from './frames/instruction.js';
+export { hasFailed } from './frames/interpreter.js';
+export { procedure, type AnyProcedure, type Procedure, type Step } from './frames/procedure.js';
+export { entriesOf, numberIn, recordOf, textOf, textsOf } from './frames/result.js';
+export { invariant, violated } from './invariant.js';
+export { canonicalJson, isList, isRecord, type Json, type JsonRecord } from './json/index.js';
+export { LIMITS } from './limits.js';
+export type { CompiledCard, CompiledGame, Located } from './match/compiled.js';
+export { nodeAt } from './match/compiled.js';
+export type {
+  CardDefinition,
+  CardLookup,
+  DeckEntry,
+  DeckFault,
+  GameDefinition,
+  PositionReader,
+} from './match/definition.js';
+export { isPlaying, objectIn, objectOf, seatsFrom, writePlayer, type Draft, type Game } from './match/draft.js';
+export type {
+  Bindings,
+  CardId,
+  DefinitionId,
+  GameObject,
+  GameState,
+  Marks,
+  ObjectId,
+  Outcome,
+  Player,
+  Seat,
+  Triggered,
+  Turn,
+  ZoneId,
+} from './match/state.js';
+export { followReferences } from './objects/follow.js';
+export { moveObject, removeFromGame, setMark, stackOnto, type Moved, type MoveOptions } from './objects/move.js';
+export { commitment, masterSeed } from './random/index.js';
 export { type Citation, citationText } from './rules/citation.js';
 export { type Rejection, reject } from './rules/rejection.js';
 export {
@@ -11,3 +122,28 @@ export {
   type RuleRow,
   type RuleStatus,
 } from './rules/rulebook.js';
+export type { Amount } from './selectors/amount.js';
+export type { Condition } from './selectors/condition.js';
+export { evaluate, holds, lastKnown } from './selectors/evaluate.js';
+export type { Filter } from './selectors/filter.js';
+export { boundIds, matches, selected, type Viewpoint } from './selectors/matches.js';
+export type { EventPattern } from './selectors/pattern.js';
+export {
+  entryMatches,
+  entryText,
+  tally,
+  worthOf,
+  type GameStatistics,
+  type SeatTally,
+  type Tally,
+} from './statistics.js';
+export { kindOfZone, objectsIn, zoneOf, type ZoneKind } from './zones/zone.js';
+export type { Answer, Command, Decided } from './match/command.js';
+export { cardSetOf, type CardSet } from './match/compiled.js';
+export type { GameSetup } from './match/create.js';
+export type { LegalAnswers } from './match/legal.js';
+export { makeRules, type OpenDecision, type Rules } from './match/rules.js';
+export type { Session } from './match/session.js';
+export type { View } from './match/view.js';
+export type { Viewer } from './match/viewer.js';
+export { type Observer } from './frames/interpreter.js';

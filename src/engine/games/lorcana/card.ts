@@ -1,4 +1,5 @@
-import type { Json } from '../../kernel/index.js';
+import { isRecord, type Json } from '../../kernel/index.js';
+import type { LorcanaAbility, LorcanaCost, LorcanaEffect } from './vocabulary.js';
 
 export const INKS = ['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'] as const;
 export type Ink = (typeof INKS)[number];
@@ -19,7 +20,7 @@ export const KEYWORDS = [
 export type Keyword = (typeof KEYWORDS)[number];
 
 /** `n` is the keyword's number; `cost` stands in its place where a card asks for something else than ink. */
-export type PrintedKeyword = { readonly keyword: Keyword; readonly n?: number; readonly cost?: readonly Json[] };
+export type PrintedKeyword = { readonly keyword: Keyword; readonly n?: number; readonly cost?: readonly LorcanaCost[] };
 
 type Printed = {
   /** Set and collector number of one printing, `1-22`. */
@@ -36,7 +37,7 @@ type Printed = {
   readonly keywords: readonly PrintedKeyword[];
   /** What the abilities other than keywords do, in our own words. */
   readonly text?: string;
-  readonly abilities: readonly Json[];
+  readonly abilities: readonly LorcanaAbility[];
   /** Where a card lifts the limit of four copies. */
   readonly copiesMax?: number;
 };
@@ -47,7 +48,11 @@ export type CharacterCard = Printed & {
   readonly willpower: number;
   readonly lore: number;
 };
-export type ActionCard = Printed & { readonly type: 'action' };
+export type ActionCard = Printed & {
+  readonly type: 'action';
+  /** What the action does when it is played; actions have effects, not abilities (6.3.2). */
+  readonly effect?: LorcanaEffect;
+};
 export type ItemCard = Printed & { readonly type: 'item' };
 export type LocationCard = Printed & {
   readonly type: 'location';
@@ -62,3 +67,9 @@ export type LorcanaCard = CharacterCard | ActionCard | ItemCard | LocationCard;
 /** Name and version together: what the limit of four copies counts. */
 export const fullName = ({ name, version }: Pick<LorcanaCard, 'name' | 'version'>): string =>
   version === undefined ? name : `${name} - ${version}`;
+
+const TYPES: readonly Json[] = ['character', 'action', 'item', 'location'] satisfies readonly LorcanaCard['type'][];
+
+/** Whether a definition is one of this game; its shape was validated when its card set was loaded. */
+export const isLorcanaCard = (definition: Json): definition is LorcanaCard =>
+  isRecord(definition) && TYPES.includes(definition['type'] ?? null);

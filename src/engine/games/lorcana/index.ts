@@ -1,4 +1,5 @@
 /** The Lorcana package's door. */
 export { type LorcanaCard } from './card.js';
 export { cards as lorcanaCards, type DeckLine, decks as lorcanaDecks } from './cards/index.js';
+export { lorcanaGame } from './definition.js';
 export { lorcana, lorcanaRulebook } from './rulebook.js';

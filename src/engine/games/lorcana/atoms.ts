@@ -1,0 +1,288 @@
+import {
+  endEffects,
+  followReferences,
+  invariant,
+  moveObject,
+  objectIn,
+  objectOf,
+  objectsIn,
+  removeFromGame,
+  setMark,
+  stackOnto,
+  writePlayer,
+  zoneOf,
+  type Atom,
+  type Draft,
+  type GameEvent,
+  type LogEntry,
+  type ObjectId,
+} from '../../kernel/index.js';
+import type {
+  AbilityUsed,
+  ActionResolved,
+  Banished,
+  CardDrawn,
+  CardsPutUnder,
+  ChallengeEnded,
+  Challenged,
+  DamageDealt,
+  DamagePut,
+  DamageRemoved,
+  Discarded,
+  Dried,
+  Exerted,
+  InkExerted,
+  Inked,
+  LeftLocation,
+  LoreGained,
+  LoreLost,
+  Lost,
+  Moved,
+  Played,
+  PutInto,
+  Quested,
+  Readied,
+  Sung,
+  TurnBegan,
+  TurnEnding,
+} from './events.js';
+import { lorcana } from './rulebook.js';
+import { damageOn, deckOf, inkedThisTurn, inkwellOf, isCharacter, isExerted, loreOf } from './state.js';
+
+/**
+ * What carries out each event of Lorcana: the only code that changes what it changes. An atom answers null where
+ * nothing happened, such as readying a ready card: then nothing is logged and nothing triggers.
+ */
+const card = (draft: Draft, id: ObjectId) => ({ card: objectOf(draft, id).definition });
+
+/** 4.2.3.1; an attempt with an empty deck is remembered until the next game state check (1.9.1.2). */
+const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
+  const [top] = deckOf(draft, seat);
+  if (top === undefined) {
+    writePlayer(draft, seat, { failedDraw: true });
+    return { kind: 'drawFailed', cites: [lorcana('1.9.1.2')], seat };
+  }
+  const face = card(draft, top);
+  const { becomes } = moveObject(draft, top, 'hand');
+  return { kind, cites, seat, secret: { seats: [seat], fields: { ...face, object: first(becomes) } } };
+};
+
+const putUnder: Atom<CardsPutUnder> = (draft, { kind, cites, seat, objects }) => {
+  if (objects.length === 0) return null;
+  const cards = objects.map((id) => objectOf(draft, id).definition);
+  for (const id of objects) moveObject(draft, id, 'deck');
+  return { kind, cites, seat, count: objects.length, secret: { seats: [seat], fields: { cards } } };
+};
+
+const beginTurn: Atom<TurnBegan> = (draft, event) => {
+  writePlayer(draft, event.seat, { inked: 0 });
+  return event;
+};
+
+const endTurn: Atom<TurnEnding> = (_draft, event) => event;
+
+const ready: Atom<Readied> = (draft, event) => {
+  if (objectIn(draft, event.object) === undefined || !isExerted(draft, event.object)) return null;
+  setMark(draft, event.object, 'exerted', false);
+  const { zone, controller } = objectOf(draft, event.object);
+  if (zone.endsWith('.inkwell')) return null;
+  return { ...event, seat: controller, ...card(draft, event.object) };
+};
+
+const exert: Atom<Exerted> = (draft, event) => {
+  if (objectIn(draft, event.object) === undefined || isExerted(draft, event.object)) return null;
+  setMark(draft, event.object, 'exerted', true);
+  return { ...event, seat: objectOf(draft, event.object).controller, ...card(draft, event.object) };
+};
+
+const dry: Atom<Dried> = (draft, { object }) => {
+  setMark(draft, object, 'drying', false);
+  return null;
+};
+
+/** Ink cards are interchangeable: the first ready ones in the inkwell are exerted. */
+const exertInk: Atom<InkExerted> = (draft, event) => {
+  if (event.count === 0) return null;
+  const ready = inkwellOf(draft, event.seat).filter((id) => !isExerted(draft, id));
+  for (const id of ready.slice(0, event.count)) setMark(draft, id, 'exerted', true);
+  return event;
+};
+
+/** By the turn action the card is revealed first (4.3.3.1); by an effect it is not (8.5.6). */
+const ink: Atom<Inked> = (draft, { kind, cites, seat, object, action }) => {
+  const face = card(draft, object);
+  moveObject(draft, object, 'inkwell');
+  if (action) writePlayer(draft, seat, { inked: inkedThisTurn(draft, seat) + 1 });
+  return action ? { kind, cites, seat, action, ...face } : { kind, cites, seat, action };
+};
+
+const play: Atom<Played> = (draft, event) => {
+  const { seat, object, type, onto, exerted, stays } = event;
+  const face = card(draft, object);
+  if (type === 'action') {
+    const now = stays ? object : first(moveObject(draft, object, 'resolving').becomes);
+    return { ...event, ...face, object: now, was: object };
+  }
+  if (onto !== null) {
+    stackOnto(draft, object, onto);
+    if (exerted) setMark(draft, onto, 'exerted', true);
+    return { ...event, ...face, object: onto, was: object };
+  }
+  const drying = isCharacter(draft, object);
+  const marks = { ...(drying && { drying: true }), ...(exerted && { exerted: true }) };
+  const { becomes } = moveObject(draft, object, 'play', { seat, marks });
+  return { ...event, ...face, object: first(becomes), was: object };
+};
+
+const sing: Atom<Sung> = (draft, event) => ({
+  ...event,
+  ...card(draft, event.object),
+  songCard: objectOf(draft, event.song).definition,
+});
+
+/** 4.3.4.7: the action goes to the discard; what refers to "that song" follows it there. */
+const resolveAction: Atom<ActionResolved> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined || !object.zone.endsWith('.resolving')) return null;
+  const now = first(moveObject(draft, event.object, 'discard').becomes);
+  followReferences(draft, event.object, now);
+  return { ...event, card: object.definition, object: now };
+};
+
+const quest: Atom<Quested> = (draft, event) => ({ ...event, ...card(draft, event.object) });
+
+const gainLore: Atom<LoreGained> = (draft, event) => {
+  if (event.amount <= 0) return null;
+  const lore = loreOf(draft, event.seat) + event.amount;
+  writePlayer(draft, event.seat, { lore });
+  return { ...event, lore };
+};
+
+/** As much as there is: lore does not fall below 0 (1.2.3). */
+const loseLore: Atom<LoreLost> = (draft, event) => {
+  const amount = Math.min(event.amount, loreOf(draft, event.seat));
+  if (amount <= 0) return null;
+  const lore = loreOf(draft, event.seat) - amount;
+  writePlayer(draft, event.seat, { lore });
+  return { ...event, amount, lore };
+};
+
+const challenge: Atom<Challenged> = (draft, event) => {
+  setMark(draft, event.object, 'challenging', event.target);
+  setMark(draft, event.target, 'challenged', event.object);
+  return { ...event, ...card(draft, event.object), targetCard: objectOf(draft, event.target).definition };
+};
+
+const endChallenge: Atom<ChallengeEnded> = (draft, event) => {
+  for (const id of event.objects) {
+    if (objectIn(draft, id) === undefined) continue;
+    setMark(draft, id, 'challenging', false);
+    setMark(draft, id, 'challenged', false);
+  }
+  return event;
+};
+
+/** Counters are put on what is still there; 0 is no damage dealt (10.6.3). */
+const putDamage: Atom<DamageDealt | DamagePut> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (event.amount <= 0 || object === undefined) return null;
+  const damage = damageOn(draft, event.object) + event.amount;
+  setMark(draft, event.object, 'damage', damage);
+  return { ...event, seat: object.controller, card: object.definition, damage };
+};
+
+const removeDamage: Atom<DamageRemoved> = (draft, event) => {
+  const amount = Math.min(event.amount, damageOn(draft, event.object));
+  if (amount <= 0) return null;
+  const damage = damageOn(draft, event.object) - amount;
+  setMark(draft, event.object, 'damage', damage);
+  return { ...event, amount, damage, ...card(draft, event.object) };
+};
+
+const banish: Atom<Banished> = (draft, event) => {
+  if (objectIn(draft, event.object) === undefined) return null;
+  const face = card(draft, event.object);
+  const { becomes } = moveObject(draft, event.object, 'discard');
+  return { ...event, ...face, becomes };
+};
+
+const discard: Atom<Discarded> = (draft, event) => {
+  if (objectIn(draft, event.object) === undefined) return null;
+  const face = card(draft, event.object);
+  const { becomes } = moveObject(draft, event.object, 'discard');
+  return { ...event, ...face, becomes };
+};
+
+/** To its owner's hand, deck or inkwell. What was public before stays known by name in the log (8.2.4). */
+const putInto: Atom<PutInto> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  const visible =
+    object.zone.endsWith('.play') || object.zone.endsWith('.discard') || object.zone.endsWith('.resolving');
+  const { kind, cites, zone, at } = event;
+  const { becomes } = moveObject(draft, event.object, zone, { at });
+  const entry = { kind, cites, zone, at, seat: object.owner, object: event.object };
+  const fields = { card: object.definition, becomes };
+  return visible ? { ...entry, card: object.definition } : { ...entry, secret: { seats: [object.owner], fields } };
+};
+
+const move: Atom<Moved> = (draft, event) => {
+  setMark(draft, event.object, 'at', event.location);
+  return { ...event, ...card(draft, event.object), locationCard: objectOf(draft, event.location).definition };
+};
+
+const leaveLocation: Atom<LeftLocation> = (draft, event) => {
+  setMark(draft, event.object, 'at', false);
+  return { ...event, ...card(draft, event.object) };
+};
+
+const useAbility: Atom<AbilityUsed> = (draft, event) => ({ ...event, ...card(draft, event.object) });
+
+/** 1.10.2.3: everything of that player is removed from the game. */
+const lose: Atom<Lost> = (draft, event) => {
+  const { seat } = event;
+  writePlayer(draft, seat, { left: true });
+  for (const object of Object.values(draft.state.objects)) {
+    if (object.owner === seat && object.waiting === undefined) removeFromGame(draft, object.id);
+  }
+  for (const id of objectsIn(draft, 'bag')) if (objectOf(draft, id).controller === seat) removeFromGame(draft, id);
+  draft.state.triggered = draft.state.triggered.filter(({ controller }) => controller !== seat);
+  endEffects(draft, ({ controller }) => controller === seat);
+  return event;
+};
+
+const first = (ids: readonly ObjectId[]): ObjectId => {
+  const [id] = ids;
+  invariant(id !== undefined, 'a card that moves becomes an object');
+  return id;
+};
+
+export const atoms: { readonly [kind: string]: Atom<never> } = {
+  drawn: draw,
+  putUnder,
+  turnBegan: beginTurn,
+  turnEnding: endTurn,
+  readied: ready,
+  exerted: exert,
+  dried: dry,
+  inkExerted: exertInk,
+  inked: ink,
+  played: play,
+  sung: sing,
+  actionResolved: resolveAction,
+  quested: quest,
+  loreGained: gainLore,
+  loreLost: loseLore,
+  challenged: challenge,
+  challengeEnded: endChallenge,
+  damageDealt: putDamage,
+  damagePut: putDamage,
+  damageRemoved: removeDamage,
+  banished: banish,
+  discarded: discard,
+  putInto,
+  moved: move,
+  leftLocation: leaveLocation,
+  abilityUsed: useAbility,
+  lost: lose,
+};

@@ -1,0 +1,200 @@
+import {
+  objectOf,
+  seatsFrom,
+  type CardDefinition,
+  type Duration,
+  type Facts,
+  type Game,
+  type GameDefinition,
+  type GameEvent,
+  type GameObject,
+  type LogEntry,
+  type ObjectId,
+  type Seat,
+} from '../../kernel/index.js';
+import { hasKeyword, factsOf, invariant } from '../../kernel/index.js';
+import { atoms } from './atoms.js';
+import { fullName, isLorcanaCard, type LorcanaCard } from './card.js';
+import { lorcana, lorcanaRulebook } from './rulebook.js';
+import { checks, leaving } from './rules/01-concepts/1.9-game-state-check.js';
+import { validateDeck } from './rules/02-before-the-game/2.1-deck-rules.js';
+import {
+  alterHandDecision,
+  startGame,
+  startingPlayerDecision,
+  wholeGame,
+} from './rules/03-playing-the-game/3.1-starting-the-game.js';
+import { turn } from './rules/04-turn-structure/4.1-turn.js';
+import { mainPhase, turnActionDecision } from './rules/04-turn-structure/4.3-main-phase.js';
+import { ink } from './rules/04-turn-structure/4.3.3-ink.js';
+import { play, playForFree, singTogetherDecision } from './rules/04-turn-structure/4.3.4-play.js';
+import { quest } from './rules/04-turn-structure/4.3.5-quest.js';
+import { challenge } from './rules/04-turn-structure/4.3.6-challenge.js';
+import { move } from './rules/04-turn-structure/4.3.7-move.js';
+import { activate, discardToPayDecision } from './rules/04-turn-structure/4.3.8-activate.js';
+import { resolution } from './rules/07-abilities/7.1-resolution.js';
+import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
+import { keywordAbilities, replacers } from './rules/10-keywords/keywords.js';
+import { INITIAL_PLAYER, locationOf, loreOf, PHASES, playOf, ZONES } from './state.js';
+import { statistics } from './statistics.js';
+import { removeDamageDecision, words } from './words/words.js';
+
+/** Disney Lorcana by the comprehensive rules effective 2025-03-14, as tables and procedures for the kernel. */
+export const lorcanaGame: GameDefinition = {
+  id: 'lorcana',
+  name: 'Disney Lorcana',
+  ruleset: 'lorcana@2025-03-14',
+  rulebook: lorcanaRulebook,
+  formats: ['core-constructed'],
+  seats: { min: 2, max: 4, cites: [lorcana('1.1.3')] },
+  zones: ZONES,
+  deckZone: 'deck',
+  activeZones: ['play'],
+  inPlay: ['play'],
+  procedures: [
+    wholeGame,
+    turn,
+    mainPhase,
+    ink,
+    play,
+    playForFree,
+    quest,
+    challenge,
+    move,
+    activate,
+    resolution,
+    bag,
+    ...words,
+  ],
+  atoms,
+  decisions: [
+    startingPlayerDecision,
+    alterHandDecision,
+    turnActionDecision,
+    singTogetherDecision,
+    discardToPayDecision,
+    bagDecision,
+    removeDamageDecision,
+  ],
+  keywords: keywordAbilities,
+  replacers,
+  /** 7.7.4–5: one replacement for one event; its player chooses. */
+  replacement: { perEvent: 'one', chooser: (game, event) => playerOf(game, event) },
+  /** 8.4.4: what leaves play is looked at just before. */
+  looksBack: ['banished', 'putInto'],
+  remembers: ['played', 'quested', 'challenged', 'banished', 'sung', 'inked'],
+  layers: [['tags'], ['keywords', 'flags'], ['number:*']],
+  facts: (definition) => printedFacts(cardIn(definition)),
+  duration,
+  /** 10.12.1: Ward keeps opponents from choosing the card; what needs no choice still affects it (10.12.3). */
+  mayBeChosen: (game, id, by) => objectOf(game, id).controller === by || !hasKeyword(factsOf(game, id), 'ward'),
+  wordRules: {
+    choose: [lorcana('1.2.4')],
+    may: [lorcana('7.1.3')],
+    modify: [lorcana('7.6.3')],
+    float: [lorcana('7.4.7')],
+  },
+  follow,
+  checks,
+  place: placeInBag,
+  start: startGame,
+  initialPlayer: INITIAL_PLAYER,
+  concede: (game, seat) => leaving(game, [seat], 'concession', []),
+  loop: (game) => ({
+    winners: [],
+    losers: game.state.seats,
+    draw: true,
+    reason: 'a loop that nobody can stop, for a judge to decide',
+    cites: [lorcana('7.1.7')],
+  }),
+  viewPlayer: (game, seat) => ({ lore: loreOf(game, seat), left: game.state.players[seat]?.['left'] === true }),
+  viewObject: (game, { definition }) => {
+    const card = cardIn(game.rules.card(definition).definition);
+    return { name: fullName(card), type: card.type };
+  },
+  validateDeck,
+  position: {
+    marks: { exerted: 'flag', drying: 'flag', damage: 'count', at: 'object' },
+    player: INITIAL_PLAYER,
+    phases: PHASES.filter((phase) => phase === 'main'),
+    resume: ({ active, number }) => [
+      { call: startGame({}), step: 'nextTurn' },
+      { call: turn.with({ active, number }), step: 'end' },
+      { call: mainPhase.with({ seat: active }), step: 'settle' },
+    ],
+  },
+  statistics,
+};
+
+const cardIn = (definition: CardDefinition): LorcanaCard => {
+  invariant(isLorcanaCard(definition), `${definition.id} is a Lorcana card`);
+  return definition;
+};
+
+/** 10.1.1: the printed keywords; those with a number stack, others are had once. */
+const printedFacts = (card: LorcanaCard): Facts => {
+  const keywords: { [keyword: string]: number } = {};
+  for (const { keyword, n, cost } of card.keywords) {
+    // A Shift that is not paid with ink is paid by its own cost.
+    if (cost === undefined) keywords[keyword] = (keywords[keyword] ?? 0) + (n ?? 0);
+  }
+  return {
+    numbers: { cost: card.cost, ...numbersOf(card) },
+    tags: [card.type, ...card.classifications, ...card.inks],
+    names: [card.name, ...(card.alsoNamed ?? [])],
+    keywords,
+    flags: [],
+  };
+};
+
+const numbersOf = (card: LorcanaCard): Facts['numbers'] => {
+  switch (card.type) {
+    case 'character':
+      return { strength: card.strength, willpower: card.willpower, lore: card.lore };
+    case 'location':
+      return { willpower: card.willpower, lore: card.lore, moveCost: card.moveCost };
+    case 'action':
+    case 'item':
+      return {};
+  }
+};
+
+/** Characters at a location that is gone are at no location. */
+function follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[] {
+  if (!applied.some(({ kind }) => kind === 'banished' || kind === 'putInto' || kind === 'lost')) return [];
+  return game.state.seats.flatMap((seat) =>
+    playOf(game, seat)
+      .filter((id) => isStranded(game, id))
+      .map((object): GameEvent => ({ kind: 'leftLocation', cites: [lorcana('4.3.7.4')], object })),
+  );
+}
+
+const isStranded = (game: Game, id: ObjectId): boolean => {
+  const location = locationOf(game, id);
+  return location !== null && game.state.objects[location] === undefined;
+};
+
+/** The durations of the card language: "this turn", "until the start of your next turn", "during their next turn". */
+function duration(game: Game, until: string, controller: Seat): Duration {
+  const { number } = game.state.turn;
+  switch (until) {
+    case 'endOfTurn':
+      return { at: 'endOfTurn' };
+    case 'endOfChallenge':
+      return { at: 'endOfChallenge' };
+    case 'startOfYourNextTurn':
+      return { at: 'startOfTurn', seat: controller, from: number + 1 };
+    default: {
+      invariant(until === 'theirNextTurn', `${until} is a duration of the vocabulary`);
+      const [, next] = seatsFrom(game, game.state.turn.active);
+      return { at: 'endOfTurn', seat: next ?? controller, from: number + 1 };
+    }
+  }
+}
+
+/** 7.7.5: the player of the effect that is replaced; for challenge damage the player of the character that deals it. */
+const playerOf = (game: Game, { source, seat }: GameEvent): Seat => {
+  const object: GameObject | undefined = typeof source === 'string' ? game.state.objects[source] : undefined;
+  if (object !== undefined) return object.controller;
+  return typeof seat === 'string' ? seat : game.state.turn.active;
+};

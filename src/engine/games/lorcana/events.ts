@@ -1,0 +1,94 @@
+import type { Citation, GameEvent, ObjectId, Seat } from '../../kernel/index.js';
+import { objectOf, type Game } from '../../kernel/index.js';
+import { lorcana } from './rulebook.js';
+import { challengeWith } from './state.js';
+
+/**
+ * The events of Lorcana as rule code makes them. `object` is what it happens to, `seat` whose it is or who does it,
+ * `source` the object whose ability or damage caused it. What carries each out is in `atoms.ts`.
+ */
+type Cites = readonly Citation[];
+type Of<Kind extends string> = { readonly kind: Kind; readonly cites: Cites };
+
+export type CardDrawn = Of<'drawn'> & { readonly seat: Seat };
+export type CardsPutUnder = Of<'putUnder'> & { readonly seat: Seat; readonly objects: readonly ObjectId[] };
+export type TurnBegan = Of<'turnBegan'> & { readonly seat: Seat; readonly number: number };
+export type TurnEnding = Of<'turnEnding'> & { readonly seat: Seat };
+export type Readied = Of<'readied'> & { readonly object: ObjectId };
+export type Exerted = Of<'exerted'> & { readonly object: ObjectId };
+export type Dried = Of<'dried'> & { readonly object: ObjectId };
+export type InkExerted = Of<'inkExerted'> & { readonly seat: Seat; readonly count: number };
+export type Inked = Of<'inked'> & { readonly seat: Seat; readonly object: ObjectId; readonly action: boolean };
+export type Played = Of<'played'> & {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly type: string;
+  readonly pay: string;
+  readonly onto: ObjectId | null;
+  readonly exerted: boolean;
+  /** An action that resolves from where it is, because the instructing ability moved it there. */
+  readonly stays: boolean;
+};
+export type Sung = Of<'sung'> & { readonly object: ObjectId; readonly seat: Seat; readonly song: ObjectId };
+export type ActionResolved = Of<'actionResolved'> & { readonly seat: Seat; readonly object: ObjectId };
+export type Quested = Of<'quested'> & { readonly seat: Seat; readonly object: ObjectId };
+export type LoreGained = Of<'loreGained'> & {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly source: ObjectId | null;
+};
+export type LoreLost = Of<'loreLost'> & {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly source: ObjectId | null;
+};
+export type Challenged = Of<'challenged'> & {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly target: ObjectId;
+};
+export type ChallengeEnded = Of<'challengeEnded'> & { readonly objects: readonly ObjectId[] };
+export type DamageDealt = Of<'damageDealt'> & {
+  readonly object: ObjectId;
+  readonly amount: number;
+  readonly source: ObjectId;
+  readonly challenge: boolean;
+};
+export type DamagePut = Of<'damagePut'> & { readonly object: ObjectId; readonly amount: number };
+export type DamageRemoved = Of<'damageRemoved'> & { readonly object: ObjectId; readonly amount: number };
+export type Banished = Of<'banished'> & {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly inChallenge: boolean;
+  /** The other participant, where it is banished in a challenge. */
+  readonly with: ObjectId | null;
+};
+export type Discarded = Of<'discarded'> & { readonly seat: Seat; readonly object: ObjectId };
+export type PutInto = Of<'putInto'> & {
+  readonly object: ObjectId;
+  readonly zone: 'hand' | 'deck' | 'inkwell';
+  readonly at: 'first' | 'last';
+};
+export type Moved = Of<'moved'> & { readonly seat: Seat; readonly object: ObjectId; readonly location: ObjectId };
+export type LeftLocation = Of<'leftLocation'> & { readonly object: ObjectId };
+export type AbilityUsed = Of<'abilityUsed'> & {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly ability: string;
+};
+export type Lost = Of<'lost'> & { readonly seat: Seat };
+
+/** A banish knows whether it happens in a challenge, by any means, until the challenge has ended. */
+export const banished = (game: Game, object: ObjectId, cites: Cites): Banished => {
+  const other = challengeWith(game, object);
+  return {
+    kind: 'banished',
+    cites: other === null ? cites : [...cites, lorcana('4.3.6.16')],
+    seat: objectOf(game, object).controller,
+    object,
+    inChallenge: other !== null,
+    with: other,
+  };
+};
+
+export const drawn = (seat: Seat, cites: Cites): GameEvent => ({ kind: 'drawn', cites, seat });

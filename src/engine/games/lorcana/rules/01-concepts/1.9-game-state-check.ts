@@ -1,0 +1,93 @@
+import {
+  seatsFrom,
+  type CheckGroup,
+  type Game,
+  type GameEvent,
+  type Outcome,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { banished } from '../../events.js';
+import { lorcana } from '../../rulebook.js';
+import {
+  damageOn,
+  hasFailedDraw,
+  isCharacter,
+  isLocation,
+  LORE_TO_WIN,
+  loreOf,
+  playOf,
+  willpowerOf,
+} from '../../state.js';
+
+/**
+ * 1.9.2: win and loss first, in turn order from the active player (1.9.2.1); nothing else of that pass is done when one
+ * of them applied. A player who would win and lose wins.
+ */
+const winAndLoss: CheckGroup = {
+  name: 'win and loss',
+  look: (game) => {
+    const seats = seatsFrom(game, game.state.turn.active);
+    const winner = seats.find((seat) => loreOf(game, seat) >= LORE_TO_WIN);
+    if (winner !== undefined)
+      return { events: [ended(won(game, winner, 'lore', [lorcana('3.2.1.1'), lorcana('1.9.1.1')]))] };
+    const losers = seats.filter((seat) => hasFailedDraw(game, seat));
+    if (losers.length === 0) return null;
+    const cites = [lorcana('3.2.1.2'), lorcana('1.9.1.2')];
+    return { events: leaving(game, losers, 'empty deck', cites) };
+  },
+};
+
+/** 1.9.1.3, all of them as one event (1.9.5). */
+const banishes: CheckGroup = {
+  name: 'banish',
+  look: (game) => {
+    const events = game.state.seats.flatMap((seat) =>
+      playOf(game, seat)
+        .filter((id) => (isCharacter(game, id) || isLocation(game, id)) && damageOn(game, id) >= willpowerOf(game, id))
+        .map((id) => banished(game, id, [lorcana('1.9.1.3')])),
+    );
+    return events.length === 0 ? null : { events };
+  },
+};
+
+export const checks: readonly CheckGroup[] = [winAndLoss, banishes];
+
+/**
+ * Players leave the game: their cards and effects go with them (1.10.2.3). The last one remaining wins (3.2.1.3); if all
+ * leave at once the game is a draw.
+ */
+export const leaving = (
+  game: Game,
+  losers: readonly Seat[],
+  reason: string,
+  cites: Outcome['cites'],
+): readonly GameEvent[] => {
+  const left = losers.map((seat): GameEvent => ({
+    kind: 'lost',
+    cites: [...cites, lorcana('1.10.2.3')],
+    seat,
+    reason,
+  }));
+  const remaining = seatsFrom(game, game.state.turn.active).filter((seat) => !losers.includes(seat));
+  const [last] = remaining;
+  if (last === undefined) return [ended(drawnGame(game, reason, cites))];
+  return remaining.length === 1 ? [ended(won(game, last, reason, [...cites, lorcana('3.2.1.3')]))] : left;
+};
+
+const won = (game: Game, winner: Seat, reason: string, cites: Outcome['cites']): Outcome => ({
+  winners: [winner],
+  losers: game.state.seats.filter((seat) => seat !== winner),
+  draw: false,
+  reason,
+  cites,
+});
+
+const drawnGame = (game: Game, reason: string, cites: Outcome['cites']): Outcome => ({
+  winners: [],
+  losers: game.state.seats,
+  draw: true,
+  reason,
+  cites,
+});
+
+const ended = (outcome: Outcome): GameEvent => ({ kind: 'gameEnded', cites: outcome.cites, outcome });

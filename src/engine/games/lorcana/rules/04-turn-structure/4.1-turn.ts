@@ -1,0 +1,98 @@
+import {
+  call,
+  done,
+  go,
+  isPlaying,
+  occur,
+  procedure,
+  settle,
+  type Game,
+  type GameEvent,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { drawn } from '../../events.js';
+import { lorcana } from '../../rulebook.js';
+import { inkwellOf, isDrying, isExerted, isLocation, loreValueOf, playOf, type Phase } from '../../state.js';
+import { bag } from '../08-zones/8.7-bag.js';
+import { mainPhase } from './4.3-main-phase.js';
+import { effectsEnding } from './4.4-end-of-turn.js';
+
+type TurnLocals = { readonly active: Seat; readonly number: number };
+
+const collectOnly = { place: false, passes: 0 };
+
+/**
+ * 4: a turn. Triggers of the Ready step and of the location lore wait until the Set step resolves them (4.2.1.4,
+ * 4.2.2.3); a check follows each step (1.9.2). The turn of a player who leaves goes on only to its end (3.2.1.2).
+ */
+export const turn = procedure<TurnLocals>('turn', {
+  begin: (_game, locals) => occur(phase(locals, 'ready'), 'ready'),
+
+  ready: (game, { active }) =>
+    occur(
+      [...playOf(game, active), ...inkwellOf(game, active)]
+        .filter((id) => isExerted(game, id))
+        .map((object): GameEvent => ({ kind: 'readied', cites: [lorcana('4.2.1.1')], object })),
+      'endUntilStart',
+    ),
+  endUntilStart: (game) => occur(effectsEnding(game, 'startOfTurn', [lorcana('4.2.1.3')]), 'trigger'),
+  trigger: (_game, { active, number }) =>
+    occur({ kind: 'turnBegan', cites: [lorcana('4.2.1.4')], seat: active, number }, 'afterReady'),
+  afterReady: () => call(settle.with(collectOnly), 'set'),
+
+  set: (_game, locals) => occur(phase(locals, 'set'), 'dry'),
+  dry: (game, { active }) =>
+    occur(
+      playOf(game, active)
+        .filter((id) => isDrying(game, id))
+        .map((object): GameEvent => ({ kind: 'dried', cites: [lorcana('4.2.2.1')], object })),
+      'locationLore',
+    ),
+  locationLore: (game, { active }) => occur(loreOfLocations(game, active), 'afterLore'),
+  afterLore: () => call(settle.with(collectOnly), 'setTriggers'),
+  setTriggers: () => call(bag.with({ holder: null }), 'draw'),
+
+  draw: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'draw'), 'drawCard') : done()),
+  drawCard: (_game, { active, number }) =>
+    number === 1 ? go('afterDraw') : occur(drawn(active, [lorcana('4.2.3.2')]), 'afterDraw'),
+  afterDraw: () => call(bag.with({ holder: null }), 'main'),
+
+  main: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'main'), 'act') : done()),
+  act: (_game, { active }) => call(mainPhase.with({ seat: active }), 'end'),
+
+  end: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'end'), 'ending') : done()),
+  ending: (_game, { active }) =>
+    occur({ kind: 'turnEnding', cites: [lorcana('4.4.1.1')], seat: active }, 'endTriggers'),
+  endTriggers: () => call(bag.with({ holder: null }), 'endEffects'),
+  endEffects: (game) => occur(effectsEnding(game, 'endOfTurn', [lorcana('4.4.1.3')]), 'afterEffects'),
+  // What triggers because effects ended is resolved, and what lasts "this turn" and began meanwhile ends too.
+  afterEffects: () => call(bag.with({ holder: null }), 'again'),
+  again: (game) => (effectsEnding(game, 'endOfTurn', []).length > 0 ? go('endEffects') : done()),
+});
+
+const phase = ({ active, number }: TurnLocals, name: Phase): GameEvent => ({
+  kind: 'turnChanged',
+  cites: [PHASE_RULES[name]],
+  turn: { number, active, phase: name },
+});
+
+const PHASE_RULES = {
+  setup: lorcana('3.1'),
+  ready: lorcana('4.2.1'),
+  set: lorcana('4.2.2'),
+  draw: lorcana('4.2.3'),
+  main: lorcana('4.3'),
+  end: lorcana('4.4'),
+};
+
+/** 4.2.2.2: no triggered ability; a negative lore value counts as 0 (7.8.3). */
+const loreOfLocations = (game: Game, seat: Seat): readonly GameEvent[] =>
+  playOf(game, seat)
+    .filter((id) => isLocation(game, id) && loreValueOf(game, id) > 0)
+    .map((source) => ({
+      kind: 'loreGained',
+      cites: [lorcana('4.2.2.2'), lorcana('6.5.6')],
+      seat,
+      amount: loreValueOf(game, source),
+      source,
+    }));

@@ -1,0 +1,48 @@
+import {
+  done,
+  occur,
+  procedure,
+  reject,
+  representatives,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { lorcana } from '../../rulebook.js';
+import { cardOf, handOf, inkedThisTurn } from '../../state.js';
+import { fieldIn, idIn, type TurnAction } from './turn-action.js';
+
+/** 4.3.3.1–2: the card is revealed, so that all can verify the symbol, and put into the inkwell face down and ready. */
+export const ink = procedure<{ readonly seat: Seat; readonly card: ObjectId }>('ink', {
+  ink: (_game, { seat, card }) =>
+    occur({ kind: 'inked', cites: [lorcana('4.3.3.2'), lorcana('4.3.3.1')], seat, object: card, action: true }, 'end'),
+  // 4.3.3.3: what triggered goes to the bag, which the main phase settles.
+  end: () => done(),
+});
+
+export const inkAction: TurnAction = {
+  name: 'ink',
+  fields: ['card'],
+  list: (game, seat) =>
+    refuseInking(game, seat) === null
+      ? representatives(game, handOf(game, seat))
+          .filter((card) => refuseCard(game, card) === null)
+          .map((card) => ({ action: 'ink', card }))
+      : [],
+  refuse: (game, seat, answer) => {
+    const card = fieldIn(answer, 'card', handOf(game, seat), [lorcana('4.3.3.1')], 'a card in your hand');
+    return typeof card === 'string' ? (refuseInking(game, seat) ?? refuseCard(game, card)) : card;
+  },
+  call: (seat, answer) => ink.with({ seat, card: idIn(answer, 'card') }),
+};
+
+const refuseInking = (game: Game, seat: Seat): Rejection | null =>
+  inkedThisTurn(game, seat) < 1
+    ? null
+    : reject('ink.once-per-turn', [lorcana('4.3.3')], 'You have put a card into your inkwell this turn already.');
+
+const refuseCard = (game: Game, card: ObjectId): Rejection | null =>
+  cardOf(game, card).inkable
+    ? null
+    : reject('ink.no-symbol', [lorcana('4.3.3.1'), lorcana('8.5.1')], 'The card has no inkwell symbol.', { card });

@@ -1,0 +1,169 @@
+import {
+  isProhibited,
+  isList,
+  reject,
+  representatives,
+  type Game,
+  type Json,
+  type JsonRecord,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { lorcana } from '../../rulebook.js';
+import { cardOf, handOf, inkCostOf, readyInk } from '../../state.js';
+import { inkFor, play, type Payment } from './4.3.4-play.js';
+import {
+  isSong,
+  refuseSinger,
+  shiftBases,
+  shiftOf,
+  singersFor,
+  singingValue,
+  singTogetherOf,
+} from './alternate-costs.js';
+import { fieldIn, idIn, type TurnAction } from './turn-action.js';
+
+/**
+ * Playing a card from hand as a turn action. The answer says how it is paid for: `ink`; `shift` with the character it
+ * goes `onto`; `sing` with its one `singers`; `sing-together`, whose singers are asked for next.
+ */
+export const playAction: TurnAction = {
+  name: 'play',
+  fields: ['card', 'pay', 'onto', 'singers'],
+  list: (game, seat) =>
+    representatives(game, handOf(game, seat)).flatMap((card) =>
+      waysToPay(game, seat, card)
+        .filter((payment) => refusePlay(game, seat, card, payment) === null)
+        .map((payment) => ({ action: 'play', card, ...payment })),
+    ),
+  refuse: (game, seat, answer) => {
+    const card = fieldIn(
+      answer,
+      'card',
+      handOf(game, seat),
+      [lorcana('4.3.4.3'), lorcana('4.3.4.2')],
+      'a card in your hand',
+    );
+    if (typeof card !== 'string') return card;
+    const payment = paymentIn(answer);
+    return 'kind' in payment ? payment : refusePlay(game, seat, card, payment);
+  },
+  call: (seat, answer) => {
+    const payment = paymentIn(answer);
+    const card = idIn(answer, 'card');
+    return play.with({ seat, card, payment: 'kind' in payment ? { pay: 'ink' } : payment, singers: [], stays: false });
+  },
+};
+
+/** 4.3.4.4: the ways of paying that come into question at all, in the order they are listed. */
+const waysToPay = (game: Game, seat: Seat, card: ObjectId): readonly Payment[] => [
+  { pay: 'ink' },
+  ...(shiftOf(game, card) === null
+    ? []
+    : representatives(game, shiftBases(game, seat, card)).map((onto): Payment => ({ pay: 'shift', onto }))),
+  ...(singTogetherOf(game, card) !== null
+    ? [{ pay: 'sing-together' } as const]
+    : isSong(game, card)
+      ? representatives(game, singersFor(game, seat, inkCostOf(game, card))).map((singer): Payment => ({
+          pay: 'sing',
+          singers: [singer],
+        }))
+      : []),
+];
+
+/** 4.3.4.1: why the card cannot be played this way now, or null. */
+const refusePlay = (game: Game, seat: Seat, card: ObjectId, payment: Payment): Rejection | null =>
+  refuseAlternate(game, seat, card, payment) ??
+  refuseInk(game, seat, card, payment) ??
+  refuseProhibited(game, seat, card, payment);
+
+const refuseAlternate = (game: Game, seat: Seat, card: ObjectId, payment: Payment): Rejection | null => {
+  switch (payment.pay) {
+    case 'ink':
+      return null;
+    case 'shift':
+      if (shiftOf(game, card) === null)
+        return reject('play.no-shift', [lorcana('10.8.1')], 'The card has no Shift.', { card });
+      return shiftBases(game, seat, card).includes(payment.onto)
+        ? null
+        : reject('play.shift-base', [lorcana('10.8.1')], 'Shift needs a character of yours with the same name.', {
+            card,
+          });
+    case 'sing': {
+      if (!isSong(game, card) || singTogetherOf(game, card) !== null) {
+        return reject('sing.not-a-song', [lorcana('6.3.3.3')], 'One character alone cannot sing this card.', { card });
+      }
+      const [singer, ...more] = payment.singers;
+      if (singer === undefined || more.length > 0) {
+        return reject('sing.one-singer', [lorcana('6.3.3.3')], 'A song is sung by exactly one character.', { card });
+      }
+      const own = game.state.objects[singer]?.zone === `${seat}.play`;
+      if (!own)
+        return reject('sing.not-yours', [lorcana('6.3.3.3')], 'The singer is a character of yours in play.', {
+          singer,
+        });
+      return refuseSinger(game, singer, inkCostOf(game, card));
+    }
+    case 'sing-together': {
+      const needed = singTogetherOf(game, card);
+      if (needed === null) {
+        return reject('sing.no-sing-together', [lorcana('10.10.1')], 'The card has no Sing Together.', { card });
+      }
+      const total = singersFor(game, seat, null).reduce((sum, id) => sum + singingValue(game, id), 0);
+      return total >= needed
+        ? null
+        : reject(
+            'sing.cost-too-low',
+            [lorcana('10.10.3')],
+            `Your ready characters total ${total}; the song needs ${needed}.`,
+          );
+    }
+    case 'free':
+      return reject('play.not-free', [lorcana('4.3.4.10')], 'Only an effect lets a card be played for free.', { card });
+  }
+};
+
+const refuseInk = (game: Game, seat: Seat, card: ObjectId, payment: Payment): Rejection | null => {
+  const needed = inkFor(game, seat, card, payment);
+  const ready = readyInk(game, seat);
+  return needed <= ready
+    ? null
+    : reject('cost.not-enough-ink', [lorcana('4.3.4.6')], `It costs ${needed} ink and you have ${ready} ready.`, {
+        needed,
+        ready,
+      });
+};
+
+/** 1.2.2: what forbids the play beats what allows it. */
+const refuseProhibited = (game: Game, seat: Seat, card: ObjectId, { pay }: Payment): Rejection | null =>
+  isProhibited(game, { kind: 'played', cites: [], seat, object: card, type: cardOf(game, card).type, pay })
+    ? reject('play.prohibited', [lorcana('1.2.2')], 'An effect forbids playing this card.', { card })
+    : null;
+
+const paymentIn = (answer: JsonRecord): Payment | Rejection => {
+  const { pay, onto, singers } = answer;
+  const fits = fieldsFor(pay ?? null);
+  if (fits === null || 'onto' in answer !== (fits === 'onto') || 'singers' in answer !== (fits === 'singers'))
+    return shape();
+  if (pay === 'ink' || pay === 'sing-together') return { pay };
+  if (pay === 'shift' && typeof onto === 'string') return { pay, onto };
+  if (pay === 'sing' && singers !== undefined && isList(singers) && singers.every((id) => typeof id === 'string')) {
+    return { pay, singers };
+  }
+  return shape();
+};
+
+/** The field that a way of paying needs beside its name. */
+const fieldsFor = (pay: Json): 'onto' | 'singers' | 'none' | null => {
+  if (pay === 'shift') return 'onto';
+  if (pay === 'sing') return 'singers';
+  return pay === 'ink' || pay === 'sing-together' ? 'none' : null;
+};
+
+const shape = (): Rejection =>
+  reject(
+    'answer.shape',
+    [lorcana('4.3.4.4')],
+    'Say how to pay: {"pay":"ink"}, {"pay":"shift","onto":id}, {"pay":"sing","singers":[id]} or {"pay":"sing-together"}.',
+  );

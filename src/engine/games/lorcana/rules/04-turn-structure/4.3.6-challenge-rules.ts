@@ -1,0 +1,89 @@
+import {
+  factsOf,
+  hasFlag,
+  hasKeyword,
+  reject,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { lorcana } from '../../rulebook.js';
+import { isCharacter, isDrying, isExerted, isLocation, opponentsOf, playOf } from '../../state.js';
+
+/** 4.3.6.5: why this character cannot challenge at all now, or null. */
+export const refuseChallenger = (game: Game, character: ObjectId): Rejection | null => {
+  const details = { challenger: character };
+  if (!isCharacter(game, character)) {
+    const cites = [lorcana('4.3.6.1'), lorcana('6.1.3')];
+    return reject('challenge.not-a-character', cites, 'Only characters can challenge.', details);
+  }
+  if (isExerted(game, character)) {
+    return reject('character.exerted', [lorcana('4.3.6.5'), lorcana('5.1.2')], 'The character is exerted.', details);
+  }
+  const facts = factsOf(game, character);
+  if (isDrying(game, character) && !hasKeyword(facts, 'rush')) {
+    const cites = [lorcana('4.3.6.5'), lorcana('6.1.4')];
+    return reject('character.drying', cites, 'The character is still drying and has no Rush.', details);
+  }
+  if (hasFlag(facts, 'cannotChallenge')) {
+    return reject(
+      'challenge.prohibited',
+      [lorcana('4.3.6.7')],
+      'An effect keeps the character from challenging.',
+      details,
+    );
+  }
+  return null;
+};
+
+/** 4.3.6.6–7, 4.3.6.19: why this character may not challenge this target, or null. */
+export const refuseTarget = (game: Game, seat: Seat, challenger: ObjectId, target: ObjectId): Rejection | null => {
+  const own = refuseAlone(game, challenger, target);
+  if (own !== null || isLocation(game, target)) return own;
+  const defender = opponentsOf(game, seat).find((other) => playOf(game, other).includes(target));
+  if (defender === undefined || hasKeyword(factsOf(game, target), 'bodyguard')) return null;
+  // 10.2.3 binds the choice among that opponent's characters, and only to a Bodyguard that could be chosen.
+  const bodyguard = playOf(game, defender).find(
+    (id) =>
+      isCharacter(game, id) && hasKeyword(factsOf(game, id), 'bodyguard') && refuseAlone(game, challenger, id) === null,
+  );
+  if (bodyguard === undefined) return null;
+  const cites = [lorcana('10.2.3'), lorcana('4.3.6.7')];
+  return reject('challenge.bodyguard', cites, 'A character with Bodyguard must be challenged first.', {
+    target,
+    bodyguard,
+  });
+};
+
+/** Everything that this character may challenge, opponents in turn order and their cards in the order of play. */
+export const challengeTargets = (game: Game, seat: Seat, challenger: ObjectId): readonly ObjectId[] =>
+  refuseChallenger(game, challenger) === null
+    ? opposing(game, seat).filter((target) => refuseTarget(game, seat, challenger, target) === null)
+    : [];
+
+export const opposing = (game: Game, seat: Seat): readonly ObjectId[] =>
+  opponentsOf(game, seat).flatMap((other) => playOf(game, other));
+
+/** The restrictions that do not look at other characters. */
+const refuseAlone = (game: Game, challenger: ObjectId, target: ObjectId): Rejection | null => {
+  if (isLocation(game, target)) return null;
+  const details = { challenger, target };
+  if (!isCharacter(game, target)) {
+    const cites = [lorcana('4.3.6.6')];
+    return reject('challenge.not-a-target', cites, 'Characters and locations can be challenged.', details);
+  }
+  const attacker = factsOf(game, challenger);
+  const facts = factsOf(game, target);
+  if (!isExerted(game, target) && !hasFlag(attacker, 'canChallengeReady')) {
+    return reject('challenge.target-ready', [lorcana('4.3.6.6')], 'A ready character cannot be challenged.', details);
+  }
+  if (hasKeyword(facts, 'evasive') && !hasKeyword(attacker, 'evasive')) {
+    const cites = [lorcana('10.4.1'), lorcana('4.3.6.7')];
+    return reject('challenge.evasive', cites, 'Only a character with Evasive can challenge it.', details);
+  }
+  if (hasFlag(facts, 'cannotBeChallenged')) {
+    return reject('challenge.prohibited', [lorcana('4.3.6.7')], 'An effect keeps it from being challenged.', details);
+  }
+  return null;
+};

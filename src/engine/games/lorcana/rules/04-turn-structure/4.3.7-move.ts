@@ -1,0 +1,81 @@
+import {
+  done,
+  factsOf,
+  numberOf,
+  occur,
+  procedure,
+  reject,
+  representatives,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { lorcana } from '../../rulebook.js';
+import { isCharacter, isLocation, locationOf, playOf, readyInk } from '../../state.js';
+import { inkToPay } from './4.3.4.5-cost.js';
+import { fieldIn, idIn, type TurnAction } from './turn-action.js';
+
+type Move = { readonly seat: Seat; readonly character: ObjectId; readonly location: ObjectId };
+
+/** 4.3.7: pay the move cost; the character is at the location then, and no longer at another. It is not exerted. */
+export const move = procedure<Move>('move', {
+  pay: (game, { seat, location }) =>
+    occur({ kind: 'inkExerted', cites: [lorcana('4.3.7.4')], seat, count: moveCost(game, seat, location) }, 'move'),
+  move: (_game, { seat, character, location }) =>
+    occur({ kind: 'moved', cites: [lorcana('4.3.7.4')], seat, object: character, location }, 'end'),
+  end: () => done(),
+});
+
+export const moveAction: TurnAction = {
+  name: 'move',
+  fields: ['character', 'location'],
+  list: (game, seat) => {
+    const own = playOf(game, seat);
+    const locations = own.filter((id) => isLocation(game, id));
+    if (locations.length === 0) return [];
+    return representatives(game, own).flatMap((character) =>
+      representatives(game, locations)
+        .filter((location) => refuseMove(game, seat, character, location) === null)
+        .map((location) => ({ action: 'move', character, location })),
+    );
+  },
+  refuse: (game, seat, answer) => {
+    const own = playOf(game, seat);
+    const cites = [lorcana('4.3.7.1'), lorcana('4.3.7.3')];
+    const character = fieldIn(answer, 'character', own, cites, 'a character of yours in play');
+    if (typeof character !== 'string') return character;
+    const location = fieldIn(answer, 'location', own, cites, 'a location of yours in play');
+    return typeof location === 'string' ? refuseMove(game, seat, character, location) : location;
+  },
+  call: (seat, answer) => move.with({ seat, character: idIn(answer, 'character'), location: idIn(answer, 'location') }),
+};
+
+const moveCost = (game: Game, seat: Seat, location: ObjectId): number =>
+  inkToPay(game, seat, location, numberOf(factsOf(game, location), 'moveCost'), 'move');
+
+const refuseMove = (game: Game, seat: Seat, character: ObjectId, location: ObjectId): Rejection | null => {
+  const details = { character, location };
+  if (!isCharacter(game, character)) {
+    return reject('move.not-a-character', [lorcana('4.3.7.1')], 'Only characters move to locations.', details);
+  }
+  if (!isLocation(game, location)) {
+    return reject('move.not-a-location', [lorcana('4.3.7.3')], 'Characters move to locations.', details);
+  }
+  if (locationOf(game, character) === location) {
+    return reject('move.already-there', [lorcana('4.3.7.3')], 'The character is at this location already.', details);
+  }
+  const needed = moveCost(game, seat, location);
+  const ready = readyInk(game, seat);
+  return needed <= ready
+    ? null
+    : reject(
+        'cost.not-enough-ink',
+        [lorcana('4.3.7.4')],
+        `Moving there costs ${needed} ink and you have ${ready} ready.`,
+        {
+          needed,
+          ready,
+        },
+      );
+};

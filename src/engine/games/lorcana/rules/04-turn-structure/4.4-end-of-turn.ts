@@ -1,0 +1,29 @@
+import {
+  endsAt,
+  reject,
+  type Citation,
+  type Game,
+  type GameEvent,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { lorcana } from '../../rulebook.js';
+import { recklessMustChallenge } from '../10-keywords/10.5-reckless.js';
+
+/** The lasting effects that end at a moment of the turn, as one event; none where none ends. */
+export const effectsEnding = (game: Game, moment: string, cites: readonly Citation[]): readonly GameEvent[] => {
+  const ending = game.state.effects.filter(({ until }) => endsAt(game, until, moment)).map(({ id }) => id);
+  return ending.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects: ending }];
+};
+
+/** 4.4.1: why the active player may not declare the end of the turn now. In the main phase nothing is left to resolve. */
+export const refuseEndOfTurn = (game: Game, seat: Seat): Rejection | null => {
+  const reckless = recklessMustChallenge(game, seat);
+  if (reckless === null) return null;
+  return reject(
+    'turn.reckless-must-challenge',
+    [lorcana('10.5.3'), lorcana('4.4.1')],
+    'A ready character with Reckless can still challenge.',
+    { character: reckless },
+  );
+};

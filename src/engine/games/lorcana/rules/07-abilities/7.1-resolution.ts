@@ -1,0 +1,56 @@
+import {
+  call,
+  done,
+  effectCall,
+  go,
+  invariant,
+  isList,
+  isRecord,
+  objectIn,
+  procedure,
+  type Game,
+  type Json,
+  type JsonRecord,
+  type ObjectId,
+  type Scope,
+  type Seat,
+} from '../../../../kernel/index.js';
+
+/**
+ * 7.1: the resolution of one action, ability or bag entry. Cards that it orders to be played wait in `plays` until it
+ * has fully resolved (7.1.6), even where it moves them first.
+ */
+type Resolution = { readonly scope: Scope; readonly plays: readonly OrderedPlay[] };
+
+export type OrderedPlay = { readonly card: ObjectId; readonly seat: Seat };
+
+/** By name, since playing a card resolves things in its turn. */
+export const PLAY_FOR_FREE = 'play-for-free';
+
+export const resolution = procedure<Resolution>('resolution', {
+  resolve: (game, { scope }) => call(effectCall(game.rules, scope), 'play'),
+  play: (game, { plays }) => {
+    const [next, ...later] = plays;
+    if (next === undefined) return done();
+    // A card that is no longer where it was put cannot be played (7.1.9.1).
+    if (objectIn(game, next.card) === undefined) return go('play', { plays: later });
+    return call({ procedure: PLAY_FOR_FREE, locals: next }, 'play', { plays: later });
+  },
+});
+
+/** The order to play a card, for the resolution that is under way. */
+export const queuePlay = (
+  game: Game,
+  card: ObjectId,
+  seat: Seat,
+): { readonly frame: string; readonly plays: readonly OrderedPlay[] } => {
+  const frame = game.state.frames.findLast((open) => open.procedure === resolution.name);
+  invariant(frame !== undefined, 'a word resolves within a resolution');
+  return { frame: frame.id, plays: [...playsIn(frame.locals['plays']), { card, seat }] };
+};
+
+const playsIn = (value: Json | undefined): readonly OrderedPlay[] =>
+  value !== undefined && isList(value) ? value.filter(isOrderedPlay) : [];
+
+const isOrderedPlay = (value: Json): value is OrderedPlay & JsonRecord =>
+  isRecord(value) && 'card' in value && 'seat' in value;

@@ -1,0 +1,90 @@
+import {
+  invariant,
+  factsOf,
+  hasTag,
+  numberOf,
+  objectIn,
+  objectOf,
+  objectsIn,
+  zoneOf,
+  type Game,
+  type ObjectId,
+  type Seat,
+  type ZoneKind,
+} from '../../kernel/index.js';
+
+import { isLorcanaCard, type LorcanaCard } from './card.js';
+
+/** What the state of a Lorcana game holds, by the rulebook's names, and the questions that rule code asks of it. */
+export const ZONES: readonly ZoneKind[] = [
+  { kind: 'deck', visibility: 'hidden-ordered', per: 'seat' },
+  { kind: 'hand', visibility: 'owner', per: 'seat' },
+  { kind: 'play', visibility: 'public', per: 'seat' },
+  { kind: 'inkwell', visibility: 'hidden', per: 'seat' },
+  { kind: 'discard', visibility: 'public', per: 'seat' },
+  // Where an action is while it resolves: played, not in play, not yet in the discard.
+  { kind: 'resolving', visibility: 'public', per: 'seat' },
+  { kind: 'bag', visibility: 'public', per: 'game' },
+];
+
+export const BAG = 'bag';
+export const LORE_TO_WIN = 20;
+export const STARTING_HAND = 7;
+
+export const PHASES = ['setup', 'ready', 'set', 'draw', 'main', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A player's record. `inked` counts the ink actions of this turn, `failedDraw` is set until the next check. */
+export const INITIAL_PLAYER = { lore: 0, inked: 0 } as const;
+
+export const loreOf = (game: Game, seat: Seat): number => numberField(game, seat, 'lore');
+export const inkedThisTurn = (game: Game, seat: Seat): number => numberField(game, seat, 'inked');
+export const hasFailedDraw = (game: Game, seat: Seat): boolean => game.state.players[seat]?.['failedDraw'] === true;
+
+const numberField = (game: Game, seat: Seat, field: string): number => {
+  const value = game.state.players[seat]?.[field];
+  return typeof value === 'number' ? value : 0;
+};
+
+export const handOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'hand'));
+export const playOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'play'));
+export const inkwellOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'inkwell'));
+export const deckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'deck'));
+
+export const readyInk = (game: Game, seat: Seat): number =>
+  inkwellOf(game, seat).filter((id) => !isExerted(game, id)).length;
+
+export const isExerted = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['exerted'] === true;
+/** A character that was not yet in play at the beginning of its player's Set step. */
+export const isDrying = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['drying'] === true;
+export const locationOf = (game: Game, id: ObjectId): ObjectId | null => textMark(game, id, 'at');
+export const damageOn = (game: Game, id: ObjectId): number => {
+  const damage = objectIn(game, id)?.marks['damage'];
+  return typeof damage === 'number' ? damage : 0;
+};
+
+/** The other participant of the challenge that the object is in. */
+export const challengeWith = (game: Game, id: ObjectId): ObjectId | null =>
+  textMark(game, id, 'challenging') ?? textMark(game, id, 'challenged');
+
+const textMark = (game: Game, id: ObjectId, mark: string): string | null => {
+  const value = objectIn(game, id)?.marks[mark];
+  return typeof value === 'string' ? value : null;
+};
+
+export const isCharacter = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'character');
+export const isLocation = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'location');
+export const strengthOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'strength');
+export const willpowerOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'willpower');
+export const loreValueOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'lore');
+export const inkCostOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'cost');
+
+export const opponentsOf = (game: Game, seat: Seat): readonly Seat[] =>
+  game.state.seats.filter((other) => other !== seat && game.state.players[other]?.['left'] !== true);
+
+/** The printed card of an object's face. */
+export const cardOf = (game: Game, id: ObjectId): LorcanaCard => {
+  const { definition } = game.rules.card(objectOf(game, id).definition);
+  invariant(isLorcanaCard(definition), `${definition.id} is a Lorcana card`);
+  return definition;
+};

@@ -1,0 +1,137 @@
+import type { Effect } from '../effects/effect.js';
+import type { Vocabulary } from '../effects/words.js';
+import type { Amount } from '../selectors/amount.js';
+import type { Condition } from '../selectors/condition.js';
+import type { Filter } from '../selectors/filter.js';
+import type { EventPattern } from '../selectors/pattern.js';
+import type { Change } from '../continuous/change.js';
+import type { DefinitionId, ObjectId } from '../match/state.js';
+import { isRecord, type Json, type JsonRecord } from '../json/index.js';
+
+/**
+ * What a card can do, as data: every ability is one of these kinds, composed of vocabulary words. `name` is the key by
+ * which log and interface speak of it; it is ours, not the publisher's.
+ */
+export type Ability =
+  | KeywordAbility
+  | StaticAbility
+  | CostAbility
+  | TriggeredAbility
+  | ActivatedAbility
+  | ReplacementAbility
+  | ProhibitionAbility;
+
+/** Any game's language, as the kernel reads it. */
+export interface AnyVocabulary extends Vocabulary {
+  readonly effect: Effect;
+  readonly ability: Ability;
+}
+
+export type KeywordAbility = {
+  readonly kind: 'keyword';
+  readonly keyword: string;
+  /** The number of a keyword that has one, such as Resist +2. */
+  readonly n?: number;
+  /** A cost in place of a number, such as a Shift that is paid by discarding. */
+  readonly cost?: readonly Cost[];
+};
+
+/** Applies as long as its card is where it functions and `while` holds. */
+export type StaticAbility = {
+  readonly kind: 'static';
+  readonly name: string;
+  readonly zones?: readonly string[];
+  readonly while?: Condition;
+  /** Absent: the card itself. */
+  readonly affects?: Filter;
+  readonly changes: readonly Change[];
+};
+
+/** Changes what something costs to play, move to or use; determined when the cost is. */
+export type CostAbility = {
+  readonly kind: 'cost';
+  readonly name: string;
+  readonly zones?: readonly string[];
+  readonly while?: Condition;
+  /** Which cards cost more or less; absent: the card itself. */
+  readonly affects?: Filter;
+  /** What is being paid for, in the game's words, such as `play`. */
+  readonly for: string;
+  readonly add: Amount;
+};
+
+export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
+  readonly kind: 'triggered';
+  readonly name: string;
+  readonly zones?: readonly string[];
+  /** Several patterns are several triggers with the same effect. */
+  readonly on: readonly EventPattern[];
+  /** The secondary condition: tested when it is placed and again when it resolves. */
+  readonly if?: Condition;
+  /** Must hold at the moment of the event (for example "during your turn"). */
+  readonly while?: Condition;
+  readonly effect: V['effect'];
+};
+
+export type ActivatedAbility<V extends Vocabulary = AnyVocabulary, C = Cost> = {
+  readonly kind: 'activated';
+  readonly name: string;
+  readonly costs: readonly C[];
+  readonly while?: Condition;
+  readonly effect: V['effect'];
+};
+
+/** Part of a cost; a game lists the kinds it knows and what paying them does. */
+export type Cost = { readonly pay: string } & JsonRecord;
+
+/** Replaces an event as it would happen: with other amounts, other events, or nothing. */
+export type ReplacementAbility = {
+  readonly kind: 'replacement';
+  readonly name: string;
+  readonly on: EventPattern;
+  readonly while?: Condition;
+  /** The affected player may choose not to apply it. */
+  readonly optional?: boolean;
+  readonly instead: Replacement;
+};
+
+export type Replacement =
+  | { readonly with: 'nothing' }
+  /** The same event with some fields changed. */
+  | { readonly with: 'fields'; readonly fields: { readonly [field: string]: Amount | boolean | string } }
+  /** An effect carried out in place of the event. */
+  | { readonly with: 'effect'; readonly effect: Effect };
+
+/** Forbids an event while it functions; what is forbidden beats what is allowed. */
+export type ProhibitionAbility = {
+  readonly kind: 'prohibition';
+  readonly name: string;
+  readonly on: EventPattern;
+  readonly while?: Condition;
+};
+
+/**
+ * A place in a pinned card definition: never a copy of its text. `path` leads from the definition to the node, through
+ * records by key and through lists by index; definitions never change, so a path cannot go stale.
+ */
+export type AbilityRef = {
+  readonly definition: DefinitionId;
+  readonly path: readonly (string | number)[];
+};
+
+const ABILITY_KINDS: readonly Json[] = [
+  'keyword',
+  'static',
+  'cost',
+  'triggered',
+  'activated',
+  'replacement',
+  'prohibition',
+] satisfies readonly Ability['kind'][];
+
+/** Whether a node of a card definition is an ability; its shape was validated when the card set was loaded. */
+export const isAbility = (node: Json): node is Ability =>
+  isRecord(node) && ABILITY_KINDS.includes(node['kind'] ?? null);
+
+/** The object an ability came from, by the id it had then. */
+export type Source = { readonly object: ObjectId; readonly definition: DefinitionId };

@@ -1,0 +1,12 @@
+import type { GameEvent } from '../events/event.js';
+import type { Call } from '../frames/instruction.js';
+import type { Game } from '../match/draft.js';
+
+/**
+ * A group of checks looks at one state and has one thing happen, if anything: a batch of simultaneous events or a
+ * procedure. The list starts again after a group that fired.
+ */
+export type CheckGroup = {
+  readonly name: string;
+  look(game: Game): { readonly events: readonly GameEvent[] } | { readonly call: Call } | null;
+};

@@ -1,0 +1,5 @@
+import { choosingDecisions } from '../effects/choosing.js';
+import { replacementDecision } from '../events/occurrence.js';
+
+/** The kinds of questions that every game has. */
+export const kernelDecisions = [replacementDecision, ...choosingDecisions];

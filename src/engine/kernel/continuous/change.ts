@@ -1,0 +1,86 @@
+import type { Amount } from '../selectors/amount.js';
+import type { Facts } from './facts.js';
+
+/** One modification of an object's facts. */
+export type Change =
+  | { readonly change: 'number'; readonly name: string; readonly add: Amount }
+  | { readonly change: 'set'; readonly name: string; readonly to: Amount }
+  | { readonly change: 'keyword'; readonly keyword: string; readonly n?: Amount }
+  | { readonly change: 'lose-keyword'; readonly keyword: string }
+  | { readonly change: 'tag'; readonly tag: string }
+  | { readonly change: 'lose-tag'; readonly tag: string }
+  | { readonly change: 'flag'; readonly flag: string };
+
+/** A change whose amounts are known: what a resolution stores, and what is applied to facts. */
+export type SettledChange =
+  | { readonly change: 'number'; readonly name: string; readonly add: number }
+  | { readonly change: 'set'; readonly name: string; readonly to: number }
+  | { readonly change: 'keyword'; readonly keyword: string; readonly n: number }
+  | { readonly change: 'lose-keyword'; readonly keyword: string }
+  | { readonly change: 'tag'; readonly tag: string }
+  | { readonly change: 'lose-tag'; readonly tag: string }
+  | { readonly change: 'flag'; readonly flag: string };
+
+/** Fixes the amounts of a change with the given evaluation. */
+export const settleChange = (change: Change, evaluate: (amount: Amount) => number): SettledChange => {
+  switch (change.change) {
+    case 'number':
+      return { change: 'number', name: change.name, add: evaluate(change.add) };
+    case 'set':
+      return { change: 'set', name: change.name, to: evaluate(change.to) };
+    case 'keyword':
+      return { change: 'keyword', keyword: change.keyword, n: change.n === undefined ? 0 : evaluate(change.n) };
+    case 'lose-keyword':
+    case 'tag':
+    case 'lose-tag':
+    case 'flag':
+      return change;
+  }
+};
+
+/** Facts with one more change; keywords with a number add up, others are had once. */
+export const applyChange = (facts: Facts, change: SettledChange): Facts => {
+  switch (change.change) {
+    case 'number':
+      return withNumber(facts, change.name, (facts.numbers[change.name] ?? 0) + change.add);
+    case 'set':
+      return withNumber(facts, change.name, change.to);
+    case 'keyword':
+      return {
+        ...facts,
+        keywords: { ...facts.keywords, [change.keyword]: (facts.keywords[change.keyword] ?? 0) + change.n },
+      };
+    case 'lose-keyword': {
+      const { [change.keyword]: _lost, ...keywords } = facts.keywords;
+      return { ...facts, keywords };
+    }
+    case 'tag':
+      return facts.tags.includes(change.tag) ? facts : { ...facts, tags: [...facts.tags, change.tag] };
+    case 'lose-tag':
+      return { ...facts, tags: facts.tags.filter((tag) => tag !== change.tag) };
+    case 'flag':
+      return facts.flags.includes(change.flag) ? facts : { ...facts, flags: [...facts.flags, change.flag] };
+  }
+};
+
+const withNumber = (facts: Facts, name: string, value: number): Facts => ({
+  ...facts,
+  numbers: { ...facts.numbers, [name]: value },
+});
+
+/** The part of the facts that a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `flags`. */
+export const writtenBy = (change: Change): string => {
+  switch (change.change) {
+    case 'number':
+    case 'set':
+      return `number:${change.name}`;
+    case 'keyword':
+    case 'lose-keyword':
+      return 'keywords';
+    case 'tag':
+    case 'lose-tag':
+      return 'tags';
+    case 'flag':
+      return 'flags';
+  }
+};

@@ -1,0 +1,12 @@
+import type { Game } from '../match/draft.js';
+import type { ContinuousEffect, Duration } from './effect.js';
+
+/** Whether the effect applies yet: one that lasts "during their next turn" waits until that turn begins. */
+export const isApplying = (game: Pick<Game, 'state'>, { until }: ContinuousEffect): boolean =>
+  until.from === undefined || game.state.turn.number >= until.from;
+
+/** Whether the effect ends at this moment of this turn. */
+export const endsAt = (game: Pick<Game, 'state'>, until: Duration, moment: string): boolean =>
+  until.at === moment &&
+  (until.seat === undefined || until.seat === game.state.turn.active) &&
+  (until.from === undefined || game.state.turn.number >= until.from);

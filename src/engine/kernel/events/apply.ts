@@ -1,0 +1,71 @@
+import { boardOf, viewpointOf } from '../continuous/board.js';
+import { invariant } from '../invariant.js';
+import { LIMITS } from '../limits.js';
+import type { Draft } from '../match/draft.js';
+import type { Remembered } from '../match/state.js';
+import { holds } from '../selectors/evaluate.js';
+import { hears } from '../selectors/pattern-match.js';
+import type { GameEvent, LogEntry } from './event.js';
+import { listenersTo, recordTriggered, type Heard } from './notice.js';
+
+/** The events of a batch that nothing forbids: what is forbidden beats what is allowed. */
+export const permitted = (draft: Draft, batch: readonly GameEvent[]): readonly GameEvent[] =>
+  batch.filter((event) => !isProhibited(draft, event));
+
+/** Whether an ability or effect forbids the event now. */
+export const isProhibited = (
+  draft: Pick<Draft, 'rules' | 'state' | 'revision' | 'structure' | 'board'>,
+  event: GameEvent,
+): boolean =>
+  (boardOf(draft).prohibitions.get(event.kind) ?? []).some((active) => {
+    const from = viewpointOf(active);
+    const { on, while: condition } = active.ability;
+    return hears(draft, on, event, from) && (condition === undefined || holds(draft, condition, from));
+  });
+
+/**
+ * Applies one simultaneous batch, uninterruptibly: conditions that look back are matched on the board before, each event
+ * changes the state and writes its log entry, the others are matched on the board after. Unconditional consequences
+ * follow at once, as a batch of their own. Returns the entries of this batch.
+ */
+export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0): readonly LogEntry[] => {
+  invariant(depth < LIMITS.consequencesInARow, 'consequences of consequences come to an end');
+  const before = batch.map((event) => (draft.rules.looksBack.has(event.kind) ? listenersTo(draft, event) : NONE));
+  const heard: Heard[] = [];
+  const entries: LogEntry[] = [];
+  batch.forEach((event, index) => {
+    const entry = atomOf(draft, event)(draft, event);
+    if (entry === null) return;
+    entries.push(entry);
+    // What looked back still learns what became of the objects.
+    for (const { listener } of before[index] ?? NONE) heard.push({ listener, event: entry });
+  });
+  draft.log.push(...entries);
+  for (const entry of entries) {
+    if (draft.rules.remembers.has(entry.kind)) remember(draft, entry);
+    if (!draft.rules.looksBack.has(entry.kind)) heard.push(...listenersTo(draft, entry));
+  }
+  if (heard.length > 0) recordTriggered(draft, heard);
+  const following = draft.rules.game.follow(draft, entries);
+  if (following.length > 0) applyBatch(draft, following, depth + 1);
+  return entries;
+};
+
+const atomOf = ({ rules }: Draft, { kind }: GameEvent) => {
+  const atom = rules.atoms[kind];
+  invariant(atom !== undefined, `the game knows events of kind ${kind}`);
+  return atom;
+};
+
+const NONE: readonly Heard[] = [];
+
+const remember = (draft: Draft, { kind, seat, object }: LogEntry): void => {
+  const { number } = draft.state.turn;
+  const remembered: Remembered = {
+    turn: number,
+    kind,
+    ...(typeof seat === 'string' && { seat }),
+    ...(typeof object === 'string' && { object }),
+  };
+  draft.state.history = [...draft.state.history, remembered];
+};

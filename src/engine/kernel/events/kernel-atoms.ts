@@ -1,0 +1,221 @@
+import type { ContinuousEffect } from '../continuous/effect.js';
+import { endEffects, startEffect } from '../continuous/lasting.js';
+import { invariant } from '../invariant.js';
+import {
+  freshId,
+  freshTimestamp,
+  objectOf,
+  removeObject,
+  touch,
+  touchStructure,
+  writeObject,
+  type Draft,
+} from '../match/draft.js';
+import type { ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
+import { reissueZone, setZone, showTo } from '../objects/move.js';
+import { shuffled } from '../random/index.js';
+import type { Citation } from '../rules/citation.js';
+import { objectsIn } from '../zones/zone.js';
+import type { Atom } from './atom.js';
+import type { LogEntry } from './event.js';
+
+/** Events that every game has, each with the one function that carries it out. */
+type Cites = readonly Citation[];
+
+export type Shuffled = { readonly kind: 'shuffled'; readonly cites: Cites; readonly seat: Seat; readonly zone: ZoneId };
+
+/** A random choice among listed things, for everybody to see; the entry has `chosen`. */
+export type ChosenAtRandom = {
+  readonly kind: 'chosenAtRandom';
+  readonly cites: Cites;
+  readonly purpose: string;
+  readonly among: readonly string[];
+};
+
+export type EffectStarted = {
+  readonly kind: 'effectStarted';
+  readonly cites: Cites;
+  readonly effect: Omit<ContinuousEffect, 'id' | 'timestamp'>;
+};
+
+export type EffectsEnded = {
+  readonly kind: 'effectsEnded';
+  readonly cites: Cites;
+  readonly effects: readonly string[];
+};
+
+export type TurnChanged = { readonly kind: 'turnChanged'; readonly cites: Cites; readonly turn: Turn };
+
+export type GameEnded = { readonly kind: 'gameEnded'; readonly cites: Cites; readonly outcome: Outcome };
+
+export type Revealed = {
+  readonly kind: 'revealed';
+  readonly cites: Cites;
+  readonly seat: Seat;
+  readonly objects: readonly ObjectId[];
+};
+
+/** One seat looks at faces that nobody else sees; how many is public. */
+export type LookedAt = {
+  readonly kind: 'lookedAt';
+  readonly cites: Cites;
+  readonly seat: Seat;
+  readonly objects: readonly ObjectId[];
+};
+
+/** A triggered ability begins to wait where the game lets it wait. */
+export type AbilityPlaced = {
+  readonly kind: 'abilityPlaced';
+  readonly cites: Cites;
+  readonly triggered: string;
+  readonly zone: ZoneId;
+};
+
+/** A met trigger whose secondary condition does not hold: it never waits. */
+export type TriggerDropped = { readonly kind: 'triggerDropped'; readonly cites: Cites; readonly triggered: string };
+
+/** A waiting ability leaves the place where it waited. */
+export type AbilityTaken = {
+  readonly kind: 'abilityTaken';
+  readonly cites: Cites;
+  readonly object: ObjectId;
+  readonly reason: string;
+};
+
+/** A seat answered a question; others learn the answer only where the question is not secret. */
+export type Answered = { readonly kind: 'answered' } & LogEntry;
+
+const shuffle: Atom<Shuffled> = (draft, { kind, cites, seat, zone }) => {
+  const ids = objectsIn(draft, zone);
+  const label = nextLabel(draft, `shuffle/${zone.replace('.', '/')}`);
+  reissueZone(draft, zone, shuffled(seedOf(draft), label, 0, ids).value);
+  return { kind, cites, seat, zone, count: ids.length };
+};
+
+const chooseAtRandom: Atom<ChosenAtRandom> = (draft, { kind, cites, purpose, among }) => {
+  const [chosen] = shuffled(seedOf(draft), nextLabel(draft, purpose), 0, among).value;
+  invariant(chosen !== undefined, 'a random choice is among something');
+  return { kind, cites, purpose, among, chosen };
+};
+
+const startLasting: Atom<EffectStarted> = (draft, { kind, cites, effect }) => {
+  const { id, does, until, controller, source } = startEffect(draft, effect);
+  return { kind, cites, effect: id, controller, source: source.object, card: source.definition, until, does };
+};
+
+const endLasting: Atom<EffectsEnded> = (draft, { kind, cites, effects }) => {
+  const ended = endEffects(draft, ({ id }) => effects.includes(id));
+  return ended.length === 0 ? null : { kind, cites, effects: ended.map(({ id }) => id) };
+};
+
+const changeTurn: Atom<TurnChanged> = (draft, { kind, cites, turn }) => {
+  const before = draft.state.turn;
+  draft.state.turn = turn;
+  touchStructure(draft);
+  if (turn.number !== before.number) sweep(draft);
+  return {
+    kind,
+    cites,
+    seat: turn.active,
+    number: turn.number,
+    phase: turn.phase,
+    began: turn.number !== before.number,
+  };
+};
+
+/** What only mattered within a turn: memories of departed objects, and history before the previous turn. */
+const sweep = (draft: Draft): void => {
+  draft.state.former = {};
+  const { number } = draft.state.turn;
+  if (draft.state.history.length > 0) {
+    draft.state.history = draft.state.history.filter((event) => event.turn >= number - 1);
+  }
+};
+
+const endGame: Atom<GameEnded> = (draft, { kind, cites, outcome }) => {
+  draft.state.outcome = outcome;
+  return { ...outcome, kind, cites };
+};
+
+const reveal: Atom<Revealed> = (draft, { kind, cites, seat, objects }) => {
+  for (const id of objects) showTo(draft, id, draft.state.seats);
+  return { kind, cites, seat, cards: objects.map((id) => objectOf(draft, id).definition) };
+};
+
+const lookAt: Atom<LookedAt> = (draft, { kind, cites, seat, objects }) => {
+  for (const id of objects) showTo(draft, id, [seat]);
+  const cards = objects.map((id) => objectOf(draft, id).definition);
+  return { kind, cites, seat, count: objects.length, secret: { seats: [seat], fields: { cards } } };
+};
+
+const placeAbility: Atom<AbilityPlaced> = (draft, { kind, cites, triggered: id, zone }) => {
+  const triggered = takeTriggered(draft, id);
+  const { controller, source } = triggered;
+  const object = freshId(draft, 'a');
+  writeObject(draft, {
+    id: object,
+    owner: controller,
+    controller,
+    zone,
+    cards: [],
+    definition: source.definition,
+    marks: {},
+    timestamp: freshTimestamp(draft),
+    waiting: triggered,
+  });
+  setZone(draft, zone, [...objectsIn(draft, zone), object]);
+  touch(draft);
+  return { kind, cites, seat: controller, ability: object, card: source.definition, source: source.object };
+};
+
+const dropTriggered: Atom<TriggerDropped> = (draft, { kind, cites, triggered }) => {
+  const { controller, source } = takeTriggered(draft, triggered);
+  return { kind, cites, seat: controller, card: source.definition, source: source.object };
+};
+
+const takeAbility: Atom<AbilityTaken> = (draft, { kind, cites, object: id, reason }) => {
+  const { controller, definition, zone } = objectOf(draft, id);
+  const others = objectsIn(draft, zone).filter((other) => other !== id);
+  setZone(draft, zone, others);
+  removeObject(draft, id);
+  touch(draft);
+  return { kind, cites, seat: controller, ability: id, card: definition, reason };
+};
+
+const answer: Atom<Answered> = (_draft, event) => event;
+
+const takeTriggered = (draft: Draft, id: string): Triggered => {
+  const triggered = draft.state.triggered.find((one) => one.id === id);
+  invariant(triggered !== undefined, `trigger ${id} waits to be placed`);
+  draft.state.triggered = draft.state.triggered.filter((one) => one !== triggered);
+  return triggered;
+};
+
+const seedOf = (draft: Draft): string => {
+  const { seed } = draft.state;
+  invariant(seed !== null, 'chance comes from the seed of the game');
+  return seed;
+};
+
+/** Each draw has a label of its own, which names its purpose and how many came before it: `shuffle/p1/deck/0`. */
+const nextLabel = (draft: Draft, purpose: string): string => {
+  const { counters } = draft.state;
+  const drawn = counters.draws[purpose] ?? 0;
+  draft.state.counters = { ...counters, draws: { ...counters.draws, [purpose]: drawn + 1 } };
+  return `${purpose}/${drawn}`;
+};
+
+export const kernelAtoms = {
+  shuffled: shuffle,
+  chosenAtRandom: chooseAtRandom,
+  effectStarted: startLasting,
+  effectsEnded: endLasting,
+  turnChanged: changeTurn,
+  gameEnded: endGame,
+  revealed: reveal,
+  lookedAt: lookAt,
+  abilityPlaced: placeAbility,
+  triggerDropped: dropTriggered,
+  abilityTaken: takeAbility,
+  answered: answer,
+};

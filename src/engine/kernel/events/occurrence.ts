@@ -1,0 +1,78 @@
+import type { DecisionKind } from '../choices/decision-kind.js';
+import { ask, call, done, go, occur } from '../frames/instruction.js';
+import { procedure } from '../frames/procedure.js';
+import { textOf } from '../frames/result.js';
+import { invariant } from '../invariant.js';
+import type { Game } from '../match/draft.js';
+import type { GameEvent } from './event.js';
+import { candidates, type Candidate } from './replace.js';
+
+/**
+ * Prepares a batch in which something may be replaced: event by event, each replacement at most once for each event
+ * (or one in all, where the game says so), then lets what became of the batch happen.
+ */
+type Occurrence = {
+  /** Events whose replacements are settled. */
+  readonly ready: readonly GameEvent[];
+  readonly waiting: readonly Prepared[];
+};
+
+type Prepared = { readonly event: GameEvent; readonly used: readonly string[]; readonly declined: readonly string[] };
+
+export const occurrence = procedure<Occurrence>('occurrence', {
+  replace: (game, { ready, waiting }) => {
+    const [first, ...rest] = waiting;
+    // The batch is final here: the interpreter applies a batch that comes from this frame as it stands.
+    if (first === undefined) return occur(ready, 'applied');
+    const found = candidatesFor(game, first);
+    const [only] = found;
+    if (only === undefined) return go('replace', { ready: [...ready, first.event], waiting: rest });
+    if (found.length === 1 && only.optionalFor === null) return carryOut(only, first, rest);
+    return ask(
+      {
+        seat: only.optionalFor ?? game.rules.game.replacement.chooser(game, first.event),
+        kind: 'replacement',
+        params: { event: first.event, used: first.used, declined: first.declined },
+        cites: only.cites,
+      },
+      'chosen',
+    );
+  },
+  chosen: (game, { waiting }, result) => {
+    const [first, ...rest] = waiting;
+    invariant(first !== undefined, 'the event that was asked about is still there');
+    const key = textOf(result);
+    const found = candidatesFor(game, first);
+    const chosen = found.find((candidate) => candidate.key === key);
+    if (chosen !== undefined) return carryOut(chosen, first, rest);
+    const declined = [...first.declined, ...found.map((candidate) => candidate.key)];
+    return go('replace', { waiting: [{ ...first, declined }, ...rest] });
+  },
+  applied: (_game, _locals, result) => done(result),
+});
+
+/** What a player may choose among: the replacements by key, and `none` where all are optional. */
+export const replacementDecision: DecisionKind<Prepared> = {
+  kind: 'replacement',
+  prompt: 'Choose which replacement applies',
+  space: (game, prepared) => {
+    const found = candidatesFor(game, prepared);
+    const optional = found.every(({ optionalFor }) => optionalFor !== null);
+    return { kind: 'one', options: [...found.map(({ key }) => ({ id: key })), ...(optional ? [{ id: 'none' }] : [])] };
+  },
+};
+
+const candidatesFor = (game: Game, { event, used, declined }: Prepared): readonly Candidate[] => {
+  if (used.length > 0 && game.rules.game.replacement.perEvent === 'one') return [];
+  return candidates(game, event, [...used, ...declined]);
+};
+
+const carryOut = (
+  { key, outcome }: Candidate,
+  { event: _replaced, ...prepared }: Prepared,
+  rest: readonly Prepared[],
+) => {
+  if ('call' in outcome) return call(outcome.call, 'replace', { waiting: rest });
+  const replaced = outcome.events.map((event) => ({ ...prepared, event, used: [...prepared.used, key] }));
+  return go('replace', { waiting: [...replaced, ...rest] });
+};

@@ -1,0 +1,74 @@
+import { boardOf, viewpointOf, type Active } from '../continuous/board.js';
+import type { ReplacementAbility } from '../abilities/ability.js';
+import type { Call } from '../frames/instruction.js';
+import { effectCall } from '../effects/effect.js';
+import type { Game } from '../match/draft.js';
+import type { Seat } from '../match/state.js';
+import type { Citation } from '../rules/citation.js';
+import { evaluate, holds } from '../selectors/evaluate.js';
+import { bound, hears } from '../selectors/pattern-match.js';
+import type { GameEvent } from './event.js';
+
+/** A replacement that could apply to an event now, by a key that stays the same while the batch is prepared. */
+export type Candidate = {
+  readonly key: string;
+  readonly cites: readonly Citation[];
+  readonly optionalFor: Seat | null;
+  /** What happens instead: other events, or a frame to carry out first, in place of the event. */
+  readonly outcome: { readonly events: readonly GameEvent[] } | { readonly call: Call };
+};
+
+/** Whether any replacement waits for this kind of event at all: the usual answer is no, and then nothing more is asked. */
+export const mayBeReplaced = (game: Game, { kind }: GameEvent): boolean =>
+  game.rules.replacers[kind] !== undefined || boardOf(game).replacements.has(kind);
+
+/** The replacements that apply to the event and are not used on it yet, in a fixed order: rules first, then by age. */
+export const candidates = (game: Game, event: GameEvent, used: readonly string[]): readonly Candidate[] =>
+  [...fromRules(game, event), ...fromAbilities(game, event)].filter(({ key }) => !used.includes(key));
+
+const fromRules = (game: Game, event: GameEvent): readonly Candidate[] =>
+  (game.rules.replacers[event.kind] ?? [])
+    .filter((replacer) => replacer.applies(game, event))
+    .map((replacer) => ({
+      key: replacer.name,
+      cites: replacer.cites,
+      optionalFor: replacer.optionalFor(game, event),
+      outcome: { events: replacer.replace(game, event) },
+    }));
+
+const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
+  (boardOf(game).replacements.get(event.kind) ?? [])
+    .filter((active) => applies(game, active, event))
+    .map((active) => ({
+      key: `${active.source.object}/${active.ability.name}`,
+      cites: event.cites,
+      optionalFor: active.ability.optional === true ? active.controller : null,
+      outcome: outcomeOf(game, active, event),
+    }));
+
+const applies = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): boolean => {
+  const from = viewpointOf(active);
+  const { on, while: condition } = active.ability;
+  return hears(game, on, event, from) && (condition === undefined || holds(game, condition, from));
+};
+
+const outcomeOf = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): Candidate['outcome'] => {
+  const { instead, on } = active.ability;
+  const bindings = { ...active.bindings, ...bound(on, event) };
+  switch (instead.with) {
+    case 'nothing':
+      return { events: [] };
+    case 'fields': {
+      const from = { ...viewpointOf(active), bindings };
+      const fields = Object.entries(instead.fields).map(([field, value]) =>
+        typeof value === 'boolean' || typeof value === 'string' ? [field, value] : [field, evaluate(game, value, from)],
+      );
+      return { events: [{ ...event, ...Object.fromEntries(fields) }] };
+    }
+    case 'effect': {
+      const at = { definition: active.ref.definition, path: [...active.ref.path, 'instead', 'effect'] };
+      const { source, controller } = active;
+      return { call: effectCall(game.rules, { at, source, controller, bindings }) };
+    }
+  }
+};

@@ -1,0 +1,172 @@
+import type { Decision, GivenAnswer, Question } from '../choices/decision.js';
+import { applyBatch, permitted } from '../events/apply.js';
+import type { GameEvent } from '../events/event.js';
+import { occurrence } from '../events/occurrence.js';
+import { mayBeReplaced } from '../events/replace.js';
+import { invariant } from '../invariant.js';
+import type { Json, JsonRecord } from '../json/index.js';
+import { LIMITS } from '../limits.js';
+import { freshId, restore, snapshot, type Draft } from '../match/draft.js';
+import type { Frame } from './frame.js';
+import type { Call, Instruction } from './instruction.js';
+
+/** Seen after every instruction; used to freeze and revive the state in tests. */
+export type Observer = (draft: Draft) => void;
+
+/** Carries the game on until somebody must decide or it is over. */
+export const run = (draft: Draft, observe?: Observer): void => {
+  draft.steps = 0;
+  while (isRunning(draft)) {
+    draft.steps += 1;
+    if (draft.steps > LIMITS.stepsBetweenDecisions) endByLoop(draft);
+    else step(draft);
+    observe?.(draft);
+  }
+};
+
+/** Hands an answer to the frame that asked; when it was the last one that frame waits for, the frame goes on. */
+export const deliver = (draft: Draft, decision: Decision, answer: Json): void => {
+  const frame = topFrame(draft);
+  invariant(frame.id === decision.frame, 'the innermost frame is the one that waits for answers');
+  const answers = (frame.answers ?? []).map((given) => (given.decision === decision.id ? { ...given, answer } : given));
+  draft.state.pending = draft.state.pending.filter(({ id }) => id !== decision.id);
+  if (draft.state.pending.length > 0) return replaceTop(draft, { ...frame, answers });
+  const { answers: _given, ...waiting } = frame;
+  replaceTop(draft, { ...waiting, result: resultOf(answers) });
+};
+
+const isRunning = ({ state }: Draft): boolean => state.outcome === null && state.pending.length === 0;
+
+const step = (draft: Draft): void => {
+  const frame = topFrame(draft);
+  const procedure = draft.rules.steps[frame.procedure];
+  invariant(procedure !== undefined, `the game knows the procedure ${frame.procedure}`);
+  if (frame.stopped !== undefined) return stopFrame(draft, frame, 'stopped' in procedure.steps);
+  const next = procedure.steps[frame.step];
+  invariant(next !== undefined, `${frame.procedure} has a step ${frame.step}`);
+  carryOut(draft, frame, next(draft, frame.locals, frame.result, frame));
+};
+
+const carryOut = (draft: Draft, frame: Frame, instruction: Instruction): void => {
+  switch (instruction.kind) {
+    case 'go':
+      return replaceTop(draft, goingTo(frame, instruction));
+    case 'call':
+      replaceTop(draft, goingTo(frame, instruction));
+      return push(draft, instruction.call);
+    case 'ask':
+      return ask(draft, goingTo(frame, instruction), instruction.questions);
+    case 'occur':
+      replaceTop(draft, goingTo(frame, instruction));
+      return happen(draft, frame, instruction.events);
+    case 'attempt':
+      replaceTop(draft, goingTo(frame, instruction));
+      return attempt(draft, instruction.call);
+    case 'amend':
+      replaceTop(draft, goingTo(frame, instruction));
+      return changeFrame(draft, instruction.frame, (amended) => ({
+        ...amended,
+        locals: { ...amended.locals, ...instruction.locals },
+      }));
+    case 'stop':
+      replaceTop(draft, goingTo(frame, instruction));
+      return changeFrame(draft, instruction.frame, (stopped) => ({ ...stopped, stopped: instruction.reason }));
+    case 'done':
+      return pop(draft, instruction.failed ? { failed: true, result: instruction.result } : instruction.result);
+  }
+};
+
+const goingTo = (frame: Frame, { then, locals }: { readonly then: string; readonly locals?: JsonRecord }): Frame => ({
+  ...frame,
+  step: then,
+  locals: locals === undefined ? frame.locals : { ...frame.locals, ...locals },
+  result: null,
+});
+
+const ask = (draft: Draft, frame: Frame, questions: readonly Question[]): void => {
+  invariant(questions.length > 0, 'a frame that asks has a question');
+  const pending = questions.map((question) => ({ ...question, id: freshId(draft, 'd'), frame: frame.id }));
+  replaceTop(draft, { ...frame, answers: pending.map(({ id, seat }) => ({ decision: id, seat, answer: null })) });
+  draft.state.pending = pending;
+};
+
+const resultOf = (answers: readonly GivenAnswer[]): Json => {
+  const [first] = answers;
+  if (first !== undefined && answers.length === 1) return first.answer;
+  return Object.fromEntries(answers.map(({ seat, answer }) => [seat, answer]));
+};
+
+const happen = (draft: Draft, frame: Frame, events: readonly GameEvent[]): void => {
+  const batch = permitted(draft, events);
+  const prepared = frame.procedure === occurrence.name;
+  if (!prepared && batch.some((event) => mayBeReplaced(draft, event))) {
+    const waiting = batch.map((event) => ({ event, used: [], declined: [] }));
+    return push(draft, occurrence.with({ ready: [], waiting }));
+  }
+  const entries = applyBatch(draft, batch);
+  if (draft.state.frames.length > 0) setResult(draft, entries);
+};
+
+/**
+ * Runs a frame to its end within this one step. If it fails before anybody was asked and before chance was used, the
+ * state and the log are as if it had never begun; once something was asked, there is no way back.
+ */
+const attempt = (draft: Draft, call: Call): void => {
+  const depth = draft.state.frames.length;
+  const logLength = draft.log.length;
+  const before = snapshot(draft);
+  push(draft, call);
+  while (draft.state.frames.length > depth && isRunning(draft)) step(draft);
+  const ended = draft.state.frames.length === depth;
+  if (ended && hasFailed(topFrame(draft).result) && draft.state.counters.draws === before.counters.draws) {
+    const { result } = topFrame(draft);
+    restore(draft, before, logLength);
+    setResult(draft, result);
+  }
+};
+
+export const hasFailed = (result: Json): boolean =>
+  typeof result === 'object' && result !== null && 'failed' in result && result.failed === true;
+
+const stopFrame = (draft: Draft, frame: Frame, hasStep: boolean): void => {
+  if (!hasStep) return pop(draft, null);
+  const { stopped, ...going } = frame;
+  replaceTop(draft, { ...going, step: 'stopped', result: stopped ?? null });
+};
+
+const endByLoop = (draft: Draft): void => {
+  const outcome = draft.rules.game.loop(draft);
+  applyBatch(draft, [{ kind: 'gameEnded', cites: outcome.cites, outcome }]);
+};
+
+const topFrame = ({ state }: Draft): Frame => {
+  const frame = state.frames.at(-1);
+  invariant(frame !== undefined, 'a running game carries something out');
+  return frame;
+};
+
+const replaceTop = (draft: Draft, frame: Frame): void => {
+  draft.state.frames = draft.state.frames.with(-1, frame);
+};
+
+export const push = (draft: Draft, { procedure, locals }: Call): void => {
+  const { frames } = draft.state;
+  invariant(frames.length < LIMITS.frames, 'what is being carried out does not nest without end');
+  const first = draft.rules.steps[procedure]?.first;
+  invariant(first !== undefined, `the game knows the procedure ${procedure}`);
+  draft.state.frames = [...frames, { id: freshId(draft, 'f'), procedure, step: first, locals, result: null }];
+};
+
+const pop = (draft: Draft, result: Json): void => {
+  draft.state.frames = draft.state.frames.slice(0, -1);
+  invariant(draft.state.frames.length > 0, 'the frame of the game itself never ends');
+  setResult(draft, result);
+};
+
+const setResult = (draft: Draft, result: Json): void => {
+  replaceTop(draft, { ...topFrame(draft), result });
+};
+
+const changeFrame = (draft: Draft, id: string, change: (frame: Frame) => Frame): void => {
+  draft.state.frames = draft.state.frames.map((frame) => (frame.id === id ? change(frame) : frame));
+};

@@ -1,0 +1,15 @@
+import { settle } from '../checks/settle.js';
+import { choosingWords } from '../effects/choosing.js';
+import { flowWords } from '../effects/flow.js';
+import { lastingWords } from '../effects/lasting-words.js';
+import { occurrence } from '../events/occurrence.js';
+import type { AnyProcedure } from './procedure.js';
+
+/** The procedures that every game has. */
+export const kernelProcedures: readonly AnyProcedure[] = [
+  settle,
+  occurrence,
+  ...flowWords,
+  ...choosingWords,
+  ...lastingWords,
+];

@@ -1,0 +1,16 @@
+import type { LogEntry } from '../events/event.js';
+import type { Json } from '../json/index.js';
+import type { GameState, Seat } from './state.js';
+
+/**
+ * The one way for a player to act: answer the open decision, or several in a row (a whole play at once), all or
+ * nothing. An answer that names no decision is for the one that is then open for the seat.
+ */
+export type Command =
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly answers: readonly Answer[] }
+  | { readonly kind: 'concede'; readonly seat: Seat };
+
+export type Answer = { readonly decision?: string; readonly answer: Json };
+
+/** What a legal command led to. `log` holds what happened, in order, with the rules that made it happen. */
+export type Decided = { readonly kind: 'decided'; readonly state: GameState; readonly log: readonly LogEntry[] };

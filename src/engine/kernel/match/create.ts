@@ -1,0 +1,97 @@
+import { push, run, type Observer } from '../frames/interpreter.js';
+import { invariant } from '../invariant.js';
+import { placeCards } from '../objects/move.js';
+import { zoneOf } from '../zones/zone.js';
+import { reject, type Rejection } from '../rules/rejection.js';
+import type { Decided } from './command.js';
+import type { CompiledGame } from './compiled.js';
+import type { DeckEntry } from './definition.js';
+import { openDraft, snapshot } from './draft.js';
+import type { Card, CardId, GameState, Seat, ZoneId, ObjectId } from './state.js';
+
+export type GameSetup = {
+  readonly gameId: string;
+  readonly format: string;
+  /** Clockwise. */
+  readonly seats: readonly { readonly seat: Seat; readonly deck: readonly DeckEntry[] }[];
+  /** The master seed of all chance in this game, 32 bytes as hex. */
+  readonly seed: string;
+  /** In a later game of a series: the seat that chooses who begins. */
+  readonly chooser?: Seat;
+};
+
+/** Sets a game up and carries it on to the first decision. Decks are taken as they are: `validateDeck` judges them. */
+export const create = (rules: CompiledGame, setup: GameSetup, observe?: Observer): Decided | Rejection => {
+  const refusal = refuseSetup(rules, setup);
+  if (refusal !== null) return refusal;
+  const { gameId, format, seed } = setup;
+  const seats = setup.seats.map(({ seat }) => seat);
+  const draft = openDraft(rules, { ...emptyState(rules, seats), gameId, format, seed });
+  for (const { seat, deck } of setup.seats) {
+    const cards = cardsOf(seat, deck);
+    draft.state.cards = { ...draft.state.cards, ...Object.fromEntries(cards) };
+    for (const [card] of cards) placeCards(draft, [card], rules.game.deckZone);
+  }
+  push(draft, rules.game.start(setup.chooser === undefined ? {} : { chooser: setup.chooser }));
+  run(draft, observe);
+  return { kind: 'decided', state: snapshot(draft), log: draft.log };
+};
+
+/** A table with seats and empty zones, nothing under way. */
+export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameState => {
+  const { game, cardSet } = rules;
+  const [first] = seats;
+  invariant(first !== undefined, 'somebody sits at the table');
+  const zones: [ZoneId, readonly ObjectId[]][] = game.zones.flatMap(({ kind, per }) =>
+    per === 'game' ? [[kind, []] as [ZoneId, []]] : seats.map((seat): [ZoneId, []] => [zoneOf(seat, kind), []]),
+  );
+  return {
+    game: game.id,
+    gameId: '',
+    ruleset: game.ruleset,
+    engine: rules.engine,
+    cardSet: cardSet.hash,
+    format: '',
+    seats,
+    outcome: null,
+    cards: {},
+    objects: {},
+    former: {},
+    zones: Object.fromEntries(zones),
+    players: Object.fromEntries(seats.map((seat) => [seat, game.initialPlayer])),
+    turn: { number: 0, active: first, phase: 'setup' },
+    frames: [],
+    pending: [],
+    triggered: [],
+    effects: [],
+    history: [],
+    counters: { id: 0, timestamp: 0, draws: {} },
+    seed: null,
+  };
+};
+
+/** Physical cards of a deck, `p1-c1` and on, in the order of the list. */
+export const cardsOf = (seat: Seat, deck: readonly DeckEntry[]): readonly (readonly [CardId, Card])[] =>
+  deck
+    .flatMap(({ card, count }) => Array.from({ length: count }, () => card))
+    .map((definition, index) => [`${seat}-c${index + 1}`, { definition, owner: seat }] as const);
+
+const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format }: GameSetup): Rejection | null => {
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) {
+    return reject(
+      'setup.seats',
+      game.seats.cites,
+      `A game of ${game.name} has ${min} to ${max} seats, not ${seats.length}.`,
+    );
+  }
+  if (new Set(seats.map(({ seat }) => seat)).size !== seats.length) {
+    return reject('setup.seats', game.seats.cites, 'Each seat is taken once.');
+  }
+  if (!game.formats.includes(format)) {
+    return reject('setup.format', [], `${game.name} has the formats ${game.formats.join(', ')}, not ${format}.`);
+  }
+  const unknown = seats.flatMap(({ deck }) => deck).find(({ card }) => !Object.hasOwn(cardSet.cards, card));
+  if (unknown !== undefined) return reject('card.unknown', [], `The card set has no card ${unknown.card}.`);
+  return null;
+};

@@ -1,0 +1,93 @@
+import { test } from '../choices/index.js';
+import type { Decision } from '../choices/decision.js';
+import { applyBatch } from '../events/apply.js';
+import { deliver, run, type Observer } from '../frames/interpreter.js';
+import type { Json } from '../json/index.js';
+import { reject, type Rejection } from '../rules/rejection.js';
+import type { Answer, Command, Decided } from './command.js';
+import type { CompiledGame } from './compiled.js';
+import { isPlaying, openDraft, snapshot, type Draft } from './draft.js';
+import type { GameState } from './state.js';
+
+/** Carries out one command on a state, or says why not; the state given is never changed. */
+export const decide = (
+  rules: CompiledGame,
+  state: GameState,
+  command: Command,
+  observe?: Observer,
+): Decided | Rejection => {
+  const draft = openDraft(rules, state);
+  const refusal = carryOut(draft, command, observe);
+  return refusal ?? { kind: 'decided', state: snapshot(draft), log: draft.log };
+};
+
+/** Carries out a command on an open draft. After a refusal the draft is spoilt and must be thrown away. */
+export const carryOut = (draft: Draft, command: Command, observe?: Observer): Rejection | null => {
+  const refusal = refuseGame(draft) ?? refuseSeat(draft, command.seat);
+  if (refusal !== null) return refusal;
+  if (command.kind === 'concede') {
+    applyBatch(draft, draft.rules.game.concede(draft, command.seat));
+    run(draft, observe);
+    return null;
+  }
+  if (command.answers.length === 0) return reject('command.empty', [], 'A command holds at least one answer.');
+  for (const answer of command.answers) {
+    const refused = carryOutAnswer(draft, command.seat, answer, observe);
+    if (refused !== null) return refused;
+  }
+  return null;
+};
+
+/** Why an answer to an open decision is not legal, or null. */
+export const refuseAnswer = (draft: Draft, decision: Decision, answer: Json): Rejection | null => {
+  const kind = draft.rules.decisions[decision.kind];
+  if (kind === undefined) return reject('decision.unknown', [], `The game asks no question of kind ${decision.kind}.`);
+  if (kind.refuse !== undefined) return kind.refuse(draft, decision.params, answer, decision);
+  const verdict = test(kind.space(draft, decision.params, decision), answer);
+  return verdict === true ? null : reject(verdict.fault, decision.cites, verdict.message);
+};
+
+const carryOutAnswer = (
+  draft: Draft,
+  seat: string,
+  { decision: id, answer }: Answer,
+  observe?: Observer,
+): Rejection | null => {
+  const decision = draft.state.pending.find((open) => (id === undefined ? open.seat === seat : open.id === id));
+  if (draft.state.outcome !== null) return reject('game.over', draft.state.outcome.cites, 'The game is over.');
+  if (decision === undefined) return refuseDecision(draft, id);
+  if (decision.seat !== seat) {
+    return reject('decision.other-seat', decision.cites, `This decision is for ${decision.seat}, not for ${seat}.`);
+  }
+  const refusal = refuseAnswer(draft, decision, answer);
+  if (refusal !== null) return refusal;
+  record(draft, decision, answer);
+  deliver(draft, decision, answer);
+  run(draft, observe);
+  return null;
+};
+
+const record = (draft: Draft, { id, seat, kind, cites }: Decision, answer: Json): void => {
+  const entry = { kind: 'answered', seat, decision: id, question: kind, cites };
+  const secret = draft.rules.decisions[kind]?.secret === true;
+  draft.log.push(secret ? { ...entry, secret: { seats: [seat], fields: { answer } } } : { ...entry, answer });
+};
+
+const refuseGame = ({ state, rules }: Draft): Rejection | null => {
+  if (state.outcome !== null) return reject('game.over', state.outcome.cites, 'The game is over.');
+  if (state.cardSet !== rules.cardSet.hash || state.ruleset !== rules.game.ruleset) {
+    return reject('engine.other-rules', [], `This state belongs to ${state.ruleset} with card set ${state.cardSet}.`);
+  }
+  return null;
+};
+
+const refuseSeat = (draft: Draft, seat: string): Rejection | null => {
+  if (!draft.state.seats.includes(seat)) return reject('seat.unknown', [], `There is no seat ${seat} in this game.`);
+  return isPlaying(draft, seat) ? null : reject('seat.left', [], `${seat} has left the game.`);
+};
+
+const refuseDecision = (draft: Draft, id: string | undefined): Rejection => {
+  const open = draft.state.pending.map((decision) => ({ decision: decision.id, seat: decision.seat }));
+  if (id === undefined) return reject('decision.none', [], 'No decision is open for this seat.', { open });
+  return reject('decision.not-open', [], `Decision ${id} is not open.`, { open });
+};

@@ -1,0 +1,109 @@
+import type { Ability } from '../abilities/ability.js';
+import type { DecisionKind } from '../choices/decision-kind.js';
+import type { CheckGroup } from '../checks/check.js';
+import type { Duration } from '../continuous/effect.js';
+import type { Facts } from '../continuous/facts.js';
+import type { Atom } from '../events/atom.js';
+import type { GameEvent, LogEntry } from '../events/event.js';
+import type { Replacer } from '../events/replacer.js';
+import type { AnyProcedure } from '../frames/procedure.js';
+import type { Call } from '../frames/instruction.js';
+import type { JsonRecord } from '../json/index.js';
+import type { Citation } from '../rules/citation.js';
+import type { Rejection } from '../rules/rejection.js';
+import type { Rulebook } from '../rules/rulebook.js';
+import type { GameStatistics } from '../statistics.js';
+import type { ZoneKind } from '../zones/zone.js';
+import type { Game } from './draft.js';
+import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from './state.js';
+
+/** A card as the catalogue holds it: attributes that the game reads, and abilities in the vocabulary. */
+export type CardDefinition = { readonly id: DefinitionId; readonly abilities: readonly Ability[] } & JsonRecord;
+
+export type DeckEntry = { readonly card: DefinitionId; readonly count: number };
+
+export type DeckFault = Pick<Rejection, 'code' | 'cites' | 'message'> & { readonly card?: DefinitionId };
+
+/** What a game is to the kernel: tables and procedures. */
+export type GameDefinition = {
+  readonly id: string;
+  readonly name: string;
+  /** The rule document it carries out, `lorcana@2025-03-14`. */
+  readonly ruleset: string;
+  readonly rulebook: Rulebook;
+  readonly formats: readonly string[];
+  readonly seats: { readonly min: number; readonly max: number; readonly cites: readonly Citation[] };
+  /** The zone where a deck begins. */
+  readonly deckZone: string;
+  readonly zones: readonly ZoneKind[];
+  /** Kinds of zones where objects count: they have derived facts there, and leave a memory when they go. */
+  readonly activeZones: readonly string[];
+  /** What "in play" means for a filter that names no zone. */
+  readonly inPlay: readonly string[];
+  readonly procedures: readonly AnyProcedure[];
+  readonly atoms: { readonly [kind: string]: Atom<never> };
+  readonly decisions: readonly DecisionKind<never>[];
+  /** What the keywords stand for, where that is an ability. */
+  readonly keywords: { readonly [keyword: string]: readonly Ability[] };
+  /** Replacement effects that rules and keywords make. */
+  readonly replacers: readonly Replacer[];
+  /** Who chooses among replacement effects, and whether one event can be replaced more than once. */
+  readonly replacement: { readonly perEvent: 'one' | 'each-once'; chooser(game: Game, event: GameEvent): Seat };
+  /** Events whose triggers look at the moment before (what leaves play); all others look at the moment after. */
+  readonly looksBack: readonly string[];
+  /** Events kept in `history`. */
+  readonly remembers: readonly string[];
+  /** Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number. */
+  readonly layers: readonly (readonly string[])[];
+  /** Printed characteristics. */
+  facts(definition: CardDefinition): Facts;
+  /** When an effect that lasts "until" this word of the vocabulary ends. */
+  duration(game: Game, until: string, controller: Seat): Duration;
+  /** Whether an effect of this seat may choose the object. */
+  mayBeChosen(game: Game, id: ObjectId, by: Seat): boolean;
+  /** The rules that the words which all games share rest on. */
+  readonly wordRules: WordRules;
+  /** Unconditional consequences of a batch, at once and as a batch of their own. */
+  follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[];
+  readonly checks: readonly CheckGroup[];
+  /** Puts met triggers where the game lets them wait. */
+  place(game: Game, triggered: readonly Triggered[]): readonly GameEvent[];
+  /** The frame that carries the whole game, from setup to end. */
+  start(options: StartOptions): Call;
+  initialPlayer: JsonRecord;
+  /** A seat gives up; events, and the game goes on or is over. */
+  concede(game: Game, seat: Seat): readonly GameEvent[];
+  /** Players still in the game when a loop that nobody can stop is found: how the record ends. */
+  loop(game: Game): Outcome;
+  /** Game-specific part of a view: public by construction. */
+  viewPlayer(game: Game, seat: Seat): JsonRecord;
+  viewObject(game: Game, object: GameObject): JsonRecord;
+  validateDeck(format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[];
+  readonly position: PositionReader;
+  readonly statistics: GameStatistics;
+};
+
+export type WordRules = {
+  readonly choose: readonly Citation[];
+  readonly may: readonly Citation[];
+  readonly modify: readonly Citation[];
+  readonly float: readonly Citation[];
+};
+
+export type CardLookup = (id: DefinitionId) => CardDefinition | undefined;
+
+export type StartOptions = {
+  /** In a later game of a series: who chooses the starting player. */
+  readonly chooser?: Seat;
+};
+
+/** How a game reads the parts of a position document that are its own. */
+export type PositionReader = {
+  /** Marks an object of this definition may have in a zone of this kind, with the values they may take. */
+  readonly marks: { readonly [mark: string]: 'flag' | 'count' | 'object' };
+  /** Numbers of a player, with their default. */
+  readonly player: { readonly [field: string]: number };
+  /** The frames that run when the position is opened, outermost first, each with the step at which it goes on. */
+  resume(turn: Turn): readonly { readonly call: Call; readonly step: string }[];
+  readonly phases: readonly string[];
+};

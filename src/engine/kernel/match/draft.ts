@@ -1,0 +1,128 @@
+import type { Board } from '../continuous/board.js';
+import type { LogEntry } from '../events/event.js';
+import { invariant } from '../invariant.js';
+import type { CompiledGame } from './compiled.js';
+import type { GameObject, GameState, ObjectId, Player, Seat } from './state.js';
+
+/**
+ * A game being carried on: the state so far, the log of what happened since it was opened, and what is derived from
+ * both. Rule code sees it as `Game` and only reads; the functions of this folder's neighbours write.
+ *
+ * The private copy is made late and once: `objects`, the one large record, is copied at the first write after a
+ * snapshot and written in place from then on; everything else is small and replaced. A whole game re-fed to one draft
+ * therefore copies nothing, and `snapshot` costs nothing.
+ */
+export type Draft = {
+  readonly rules: CompiledGame;
+  state: Writable<GameState>;
+  log: LogEntry[];
+  /** Whether `state.objects` belongs to this draft alone. */
+  ownsObjects: boolean;
+  /** Grows with every write that derived values may depend on. */
+  revision: number;
+  /** Grows with those writes that can change derived values even where nothing on the board modifies anything. */
+  structure: number;
+  board: Board | null;
+  /** Steps carried out since the last decision, against `LIMITS.stepsBetweenDecisions`. */
+  steps: number;
+};
+
+export type Game = { readonly rules: CompiledGame; readonly state: GameState } & Pick<
+  Draft,
+  'revision' | 'structure'
+> & {
+    board: Board | null;
+  };
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+export const openDraft = (rules: CompiledGame, state: GameState): Draft => ({
+  rules,
+  state: { ...state },
+  log: [],
+  ownsObjects: false,
+  revision: 0,
+  structure: 0,
+  board: null,
+  steps: 0,
+});
+
+/** The state as it stands, as a value of its own: later writes to the draft do not show in it. */
+export const snapshot = (draft: Draft): GameState => {
+  const taken = draft.state;
+  draft.state = { ...taken };
+  draft.ownsObjects = false;
+  return taken;
+};
+
+/** Goes back to an earlier snapshot of this draft. */
+export const restore = (draft: Draft, state: GameState, logLength: number): void => {
+  draft.state = { ...state };
+  draft.ownsObjects = false;
+  draft.log.length = logLength;
+  touchStructure(draft);
+};
+
+export const touch = (draft: Draft): void => {
+  draft.revision += 1;
+};
+
+export const touchStructure = (draft: Draft): void => {
+  draft.revision += 1;
+  draft.structure += 1;
+};
+
+export const objectOf = (game: Pick<Game, 'state'>, id: ObjectId): GameObject => {
+  const object = game.state.objects[id];
+  invariant(object !== undefined, `object ${id} exists`);
+  return object;
+};
+
+export const objectIn = (game: Pick<Game, 'state'>, id: ObjectId): GameObject | undefined => game.state.objects[id];
+
+/** Puts an object record in place, new or changed. */
+export const writeObject = (draft: Draft, object: GameObject): void => {
+  ownedObjects(draft)[object.id] = object;
+};
+
+export const removeObject = (draft: Draft, id: ObjectId): void => {
+  delete ownedObjects(draft)[id];
+};
+
+const ownedObjects = (draft: Draft): { [object: ObjectId]: GameObject } => {
+  if (!draft.ownsObjects) {
+    draft.state.objects = { ...draft.state.objects };
+    draft.ownsObjects = true;
+  }
+  return draft.state.objects;
+};
+
+/** A fresh id. Called a number of times that follows from public information only, so ids tell nothing. */
+export const freshId = (draft: Draft, prefix: string): string => {
+  const id = draft.state.counters.id + 1;
+  draft.state.counters = { ...draft.state.counters, id };
+  return `${prefix}${id}`;
+};
+
+export const freshTimestamp = (draft: Draft): number => {
+  const timestamp = draft.state.counters.timestamp + 1;
+  draft.state.counters = { ...draft.state.counters, timestamp };
+  return timestamp;
+};
+
+/** Seats in turn order from the given one, those who have left excluded. */
+export const seatsFrom = (game: Pick<Game, 'state'>, first: Seat): readonly Seat[] => {
+  const { seats } = game.state;
+  const start = seats.indexOf(first);
+  invariant(start >= 0, `seat ${first} is at the table`);
+  return [...seats.slice(start), ...seats.slice(0, start)].filter((seat) => isPlaying(game, seat));
+};
+
+export const isPlaying = (game: Pick<Game, 'state'>, seat: Seat): boolean =>
+  game.state.players[seat]?.['left'] !== true;
+
+/** Changes fields of a player's record. */
+export const writePlayer = (draft: Draft, seat: Seat, fields: Player): void => {
+  draft.state.players = { ...draft.state.players, [seat]: { ...draft.state.players[seat], ...fields } };
+  touch(draft);
+};

@@ -1,0 +1,55 @@
+import { digest, isList, isRecord, type Json, type JsonRecord } from '../json/index.js';
+import type { GameState, ObjectId } from './state.js';
+
+/**
+ * What the position is, whatever build computed it and whatever ids it handed out: zones with their objects renumbered
+ * in zone order, statuses, players, turn, effects, and who must answer what; no frames, no ids, no timestamps. The same
+ * actions on another build must lead to the same chain of these; a repeated one shows a loop.
+ */
+export const positionHash = (state: GameState): string => {
+  const names = renumbered(state);
+  const rename = (value: Json): Json => {
+    if (typeof value === 'string') return names.get(value) ?? value;
+    if (isList(value)) return value.map(rename);
+    return isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, rename(part)]))
+      : value;
+  };
+  const object = (id: ObjectId): JsonRecord => {
+    const { owner, controller, cards, definition, marks, seenBy, waiting } = state.objects[id] ?? MISSING;
+    return {
+      owner,
+      controller,
+      cards: cards.map((card) => state.cards[card]?.definition ?? ''),
+      definition,
+      marks: rename(marks),
+      seenBy: seenBy ?? [],
+      ...(waiting !== undefined && {
+        waiting: rename({ ability: waiting.ability, source: waiting.source, bindings: waiting.bindings }),
+      }),
+    };
+  };
+  return digest({
+    ruleset: state.ruleset,
+    cardSet: state.cardSet,
+    outcome: state.outcome,
+    players: state.players,
+    turn: state.turn,
+    zones: Object.fromEntries(Object.entries(state.zones).map(([zone, ids]) => [zone, ids.map(object)])),
+    effects: state.effects.map(({ controller, source, until, does }) => rename({ controller, source, until, does })),
+    triggered: state.triggered.map(({ ability, source, controller, bindings }) =>
+      rename({ ability, source, controller, bindings }),
+    ),
+    pending: state.pending.map(({ seat, kind, params, about }) => rename({ seat, kind, params, about: about ?? null })),
+  });
+};
+
+const MISSING = { owner: '', controller: '', cards: [], definition: '', marks: {}, seenBy: [], waiting: undefined };
+
+const renumbered = (state: GameState): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  for (const zone of Object.keys(state.zones).sort()) {
+    for (const id of state.zones[zone] ?? []) names.set(id, `#${names.size + 1}`);
+  }
+  return names;
+};

@@ -1,0 +1,109 @@
+import { sample, type Space } from '../choices/index.js';
+import type { Decision } from '../choices/decision.js';
+import type { LogEntry } from '../events/event.js';
+import type { Observer } from '../frames/interpreter.js';
+import { digest, type Json } from '../json/index.js';
+import { logFor } from '../log/log.js';
+import type { Citation } from '../rules/citation.js';
+import type { Rejection } from '../rules/rejection.js';
+import type { Rulebook } from '../rules/rulebook.js';
+import type { GameStatistics } from '../statistics.js';
+import type { Command, Decided } from './command.js';
+import { compile, type CardSet, type CompiledGame } from './compiled.js';
+import { create, type GameSetup } from './create.js';
+import { decide } from './decide.js';
+import type { DeckEntry, DeckFault, GameDefinition } from './definition.js';
+import { openDraft, type Draft } from './draft.js';
+import { legalAnswers, spaceOf, type LegalAnswers } from './legal.js';
+import { positionHash } from './position-hash.js';
+import { openSession, type Session } from './session.js';
+import type { GameState, Seat } from './state.js';
+import { view, type View } from './view.js';
+import type { Viewer } from './viewer.js';
+
+/** A decision as it is shown to whoever must make it. */
+export type OpenDecision = {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly prompt: string;
+  readonly cites: readonly Citation[];
+  readonly about: string | null;
+};
+
+/**
+ * One game with one card set, ready to be played. Everything here is a pure function of what it is given: the same
+ * state and command always lead to the same state and log.
+ */
+export type Rules = {
+  readonly game: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly engine: string;
+  readonly cardSet: CardSet;
+  readonly rulebook: Rulebook;
+  readonly formats: readonly string[];
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly statistics: GameStatistics;
+  readonly compiled: CompiledGame;
+  /** Sets a game up, to the first decision. */
+  create(setup: GameSetup): Decided | Rejection;
+  /** Carries out a command, or says which rule forbids it; the given state is unchanged either way. */
+  decide(state: GameState, command: Command, observe?: Observer): Decided | Rejection;
+  /** Carries on a game command by command without a copy for each: for re-execution. */
+  session(state: GameState, observe?: Observer): Session;
+  decisions(state: GameState): readonly OpenDecision[];
+  /** The legal answers to an open decision, in documented order, at most `limit` of them; null if it is not open. */
+  legalAnswers(state: GameState, decision: string, limit?: number): LegalAnswers | null;
+  /** One legal answer; `pick(n)` chooses among 0…n-1. */
+  sampleAnswer(state: GameState, decision: string, pick: (n: number) => number): Json;
+  view(state: GameState, viewer: Viewer): View;
+  logFor(entries: readonly LogEntry[], viewer: Viewer): readonly LogEntry[];
+  stateHash(state: GameState): string;
+  positionHash(state: GameState): string;
+  /** The faults of a deck, each with its rule; none: it is legal. */
+  validateDeck(format: string, deck: readonly DeckEntry[]): readonly DeckFault[];
+};
+
+const LIMIT = 1_000;
+
+export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules => {
+  const compiled = compile(definition, cardSet);
+  const drafted = <T>(state: GameState, ask: (draft: Draft) => T): T => ask(openDraft(compiled, state));
+  const open = (state: GameState, id: string): Decision | undefined => state.pending.find((one) => one.id === id);
+  const space = (state: GameState, decision: Decision): Space => drafted(state, (draft) => spaceOf(draft, decision));
+  return {
+    game: definition.id,
+    name: definition.name,
+    ruleset: definition.ruleset,
+    engine: compiled.engine,
+    cardSet,
+    rulebook: definition.rulebook,
+    formats: definition.formats,
+    seats: definition.seats,
+    statistics: definition.statistics,
+    compiled,
+    create: (setup) => create(compiled, setup),
+    decide: (state, command, observe) => decide(compiled, state, command, observe),
+    session: (state, observe) => openSession(compiled, state, observe),
+    decisions: (state) =>
+      state.pending.map(({ id, seat, kind, cites, about }) => {
+        const prompt = compiled.decisions[kind]?.prompt ?? kind;
+        return { id, seat, kind, prompt, cites, about: about ?? null };
+      }),
+    legalAnswers: (state, id, limit = LIMIT) => {
+      const decision = open(state, id);
+      return decision === undefined ? null : drafted(state, (draft) => legalAnswers(draft, decision, limit));
+    },
+    sampleAnswer: (state, id, pick) => {
+      const decision = open(state, id);
+      return decision === undefined ? null : sample(space(state, decision), pick);
+    },
+    view: (state, viewer) => drafted(state, (draft) => view(draft, viewer)),
+    logFor,
+    stateHash: digest,
+    positionHash,
+    validateDeck: (format, deck) =>
+      definition.validateDeck(format, deck, (id) => (Object.hasOwn(cardSet.cards, id) ? cardSet.cards[id] : undefined)),
+  };
+};

@@ -1,0 +1,134 @@
+import { boardOf } from '../continuous/board.js';
+import type { Json } from '../json/index.js';
+import { kindOfZone, objectsIn, zoneOf, type ZoneKind } from '../zones/zone.js';
+import type { Draft } from './draft.js';
+import type { GameObject, ObjectId, Outcome, Seat, Turn } from './state.js';
+import { knows, type Viewer } from './viewer.js';
+import type { Citation } from '../rules/citation.js';
+
+/**
+ * The board as one viewer may see it, built up from what that viewer may know: what it may not know is absent. Two
+ * states that differ only in hidden things have byte-identical views.
+ */
+export type View = {
+  readonly game: string;
+  readonly gameId: string;
+  readonly ruleset: string;
+  readonly format: string;
+  readonly turn: Turn;
+  readonly outcome: Outcome | null;
+  readonly seats: readonly SeatView[];
+  /** Zones that all share, by kind. */
+  readonly shared: { readonly [kind: string]: ZoneView };
+  readonly deciding: readonly DecidingView[];
+};
+
+export type SeatView = {
+  readonly seat: Seat;
+  readonly zones: { readonly [kind: string]: ZoneView };
+} & { readonly [field: string]: Json };
+
+export type ZoneView = {
+  readonly count: number;
+  /** In zone order, where the viewer may see the objects. */
+  readonly objects?: readonly ObjectView[];
+  /** Faces in this zone that the viewer happens to know, without their place. */
+  readonly known?: readonly string[];
+  /** Where the objects may not be seen: how many of them have which status. */
+  readonly marks?: { readonly [mark: string]: number };
+};
+
+export type ObjectView = { readonly id: ObjectId; readonly card: string; readonly controller: Seat } & {
+  readonly [field: string]: Json;
+};
+
+/** To its own seat a decision shows what it asks; to others only that somebody is choosing. */
+export type DecidingView =
+  | { readonly seat: Seat }
+  | {
+      readonly seat: Seat;
+      readonly decision: string;
+      readonly kind: string;
+      readonly prompt: string;
+      readonly cites: readonly Citation[];
+      readonly about: ObjectId | null;
+    };
+
+export const view = (draft: Draft, viewer: Viewer): View => {
+  const { state, rules } = draft;
+  const zoneKinds = rules.game.zones;
+  return {
+    game: state.game,
+    gameId: state.gameId,
+    ruleset: state.ruleset,
+    format: state.format,
+    turn: state.turn,
+    outcome: state.outcome,
+    seats: state.seats.map((seat) => ({
+      ...rules.game.viewPlayer(draft, seat),
+      seat,
+      zones: Object.fromEntries(
+        zoneKinds
+          .filter(({ per }) => per === 'seat')
+          .map((kind) => [kind.kind, viewZone(draft, kind, zoneOf(seat, kind.kind), knows(viewer, seat), viewer)]),
+      ),
+    })),
+    shared: Object.fromEntries(
+      zoneKinds
+        .filter(({ per }) => per === 'game')
+        .map((kind) => [kind.kind, viewZone(draft, kind, kind.kind, true, viewer)]),
+    ),
+    deciding: state.pending.map((decision) => {
+      const { id, seat, kind, cites, about } = decision;
+      if (!knows(viewer, seat)) return { seat };
+      const prompt = rules.decisions[kind]?.prompt ?? kind;
+      return { seat, decision: id, kind, prompt, cites, about: about ?? null };
+    }),
+  };
+};
+
+const viewZone = (draft: Draft, kind: ZoneKind, zone: string, own: boolean, viewer: Viewer): ZoneView => {
+  const ids = objectsIn(draft, zone);
+  const objects = ids.flatMap((id) => draft.state.objects[id] ?? []);
+  if (seesObjects(kind, own, viewer)) {
+    return { count: ids.length, objects: objects.map((object) => viewObject(draft, object)) };
+  }
+  const known = objects.filter((object) => isKnownTo(object, viewer)).map(({ definition }) => definition);
+  const marks = countMarks(objects);
+  return {
+    count: ids.length,
+    ...(known.length > 0 && { known: known.toSorted() }),
+    ...(Object.keys(marks).length > 0 && { marks }),
+  };
+};
+
+const seesObjects = ({ visibility }: ZoneKind, own: boolean, viewer: Viewer): boolean => {
+  if (viewer.kind === 'judge' || viewer.kind === 'everything') return true;
+  return visibility === 'public' || (visibility === 'owner' && own);
+};
+
+const isKnownTo = ({ seenBy }: GameObject, viewer: Viewer): boolean =>
+  seenBy !== undefined && viewer.kind === 'player' && seenBy.includes(viewer.seat);
+
+const viewObject = (draft: Draft, object: GameObject): ObjectView => {
+  const { id, definition, controller, marks, cards, waiting, zone } = object;
+  const counts = draft.rules.activeZones.has(kindOfZone(zone));
+  const facts = counts ? boardOf(draft).facts.get(id) : undefined;
+  const under = cards.slice(1).flatMap((card) => draft.state.cards[card]?.definition ?? []);
+  return {
+    ...draft.rules.game.viewObject(draft, object),
+    id,
+    card: definition,
+    controller,
+    ...(Object.keys(marks).length > 0 && { marks }),
+    ...(facts !== undefined && { numbers: facts.numbers, keywords: facts.keywords, tags: facts.tags }),
+    ...(under.length > 0 && { under }),
+    ...(waiting !== undefined && { source: waiting.source.object, ability: [...waiting.ability.path] }),
+  };
+};
+
+const countMarks = (objects: readonly GameObject[]): { readonly [mark: string]: number } => {
+  const counts: { [mark: string]: number } = {};
+  for (const { marks } of objects) for (const mark of Object.keys(marks)) counts[mark] = (counts[mark] ?? 0) + 1;
+  return counts;
+};

@@ -1,0 +1,150 @@
+import { factsOf } from '../continuous/board.js';
+import { invariant } from '../invariant.js';
+import { forgetObject } from '../continuous/lasting.js';
+import {
+  freshId,
+  freshTimestamp,
+  objectOf,
+  removeObject,
+  touch,
+  touchStructure,
+  writeObject,
+  type Draft,
+} from '../match/draft.js';
+import type { CardId, DefinitionId, GameObject, Marks, ObjectId, Seat, ZoneId } from '../match/state.js';
+import { kindOfZone, zoneOf } from '../zones/zone.js';
+
+/** What a zone change did: the object that was, and the objects that its cards are now. */
+export type Moved = {
+  readonly object: ObjectId;
+  readonly from: ZoneId;
+  readonly to: ZoneId;
+  readonly becomes: readonly ObjectId[];
+};
+
+export type MoveOptions = {
+  /** Whose zone, where it is not that of each card's owner. */
+  readonly seat?: Seat;
+  /** Where in the zone; `last` unless said. The first object of a deck is its top. */
+  readonly at?: 'first' | 'last';
+  readonly marks?: Marks;
+  /** Keep a pile together as one object. */
+  readonly together?: boolean;
+};
+
+const NO_MARKS: Marks = {};
+
+/**
+ * Moves an object to another zone. It stops being; each of its cards becomes a new object without marks, knowledge or
+ * effects on it. If it counted where it was, what it last was is kept in `former`.
+ */
+export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: MoveOptions = {}): Moved => {
+  const object = objectOf(draft, id);
+  const counted = draft.rules.activeZones.has(kindOfZone(object.zone));
+  if (counted) rememberFormer(draft, object);
+  takeFromZone(draft, object);
+  removeObject(draft, id);
+  const piles = options.together === true ? [object.cards] : object.cards.map((card) => [card]);
+  const becomes = piles.map((cards) => placeCards(draft, cards, kind, options));
+  if (counted) forgetObject(draft, id);
+  const to = zoneOf(options.seat ?? object.owner, kind);
+  if (counted || draft.rules.activeZones.has(kind)) touchStructure(draft);
+  else touch(draft);
+  return { object: id, from: object.zone, to, becomes };
+};
+
+/** Makes an object of cards that are in no zone yet. */
+export const placeCards = (
+  draft: Draft,
+  cards: readonly CardId[],
+  kind: string,
+  options: MoveOptions = {},
+): ObjectId => {
+  const card = topCard(draft, cards);
+  const zone = zoneOf(options.seat ?? card.owner, kind);
+  const id = freshId(draft, 'o');
+  writeObject(draft, {
+    id,
+    owner: card.owner,
+    controller: options.seat ?? card.owner,
+    zone,
+    cards,
+    definition: card.definition,
+    marks: options.marks ?? NO_MARKS,
+    timestamp: draft.rules.activeZones.has(kind) ? freshTimestamp(draft) : 0,
+  });
+  const ids = draft.state.zones[zone] ?? [];
+  setZone(draft, zone, options.at === 'first' ? [id, ...ids] : [...ids, id]);
+  return id;
+};
+
+/** Puts an object's cards on top of another object, which stays what it is and takes the face of the new top card. */
+export const stackOnto = (draft: Draft, id: ObjectId, base: ObjectId): void => {
+  const top = objectOf(draft, id);
+  const under = objectOf(draft, base);
+  takeFromZone(draft, top);
+  removeObject(draft, id);
+  writeObject(draft, { ...under, cards: [...top.cards, ...under.cards], definition: top.definition });
+  touchStructure(draft);
+};
+
+/** Removes an object and its cards from the game. */
+export const removeFromGame = (draft: Draft, id: ObjectId): void => {
+  takeFromZone(draft, objectOf(draft, id));
+  removeObject(draft, id);
+  forgetObject(draft, id);
+  touchStructure(draft);
+};
+
+/** Sets or clears (with `false` or 0) a status or counter. */
+export const setMark = (draft: Draft, id: ObjectId, mark: string, value: number | boolean | string): void => {
+  const object = objectOf(draft, id);
+  const { [mark]: _old, ...others } = object.marks;
+  writeObject(draft, { ...object, marks: value === false || value === 0 ? others : { ...others, [mark]: value } });
+  touch(draft);
+};
+
+/** Gives the objects of a zone a new order and, as a shuffle must, new ids and no knowledge. */
+export const reissueZone = (draft: Draft, zone: ZoneId, order: readonly ObjectId[]): void => {
+  const ids = order.map((old) => {
+    const { seenBy: _forgotten, ...object } = objectOf(draft, old);
+    removeObject(draft, old);
+    const id = freshId(draft, 'o');
+    writeObject(draft, { ...object, id });
+    return id;
+  });
+  setZone(draft, zone, ids);
+  touch(draft);
+};
+
+/** Lets a seat know the face of an object where its zone hides it. */
+export const showTo = (draft: Draft, id: ObjectId, seats: readonly Seat[]): void => {
+  const object = objectOf(draft, id);
+  const known = object.seenBy ?? [];
+  const fresh = seats.filter((seat) => !known.includes(seat));
+  if (fresh.length > 0) writeObject(draft, { ...object, seenBy: [...known, ...fresh] });
+};
+
+const topCard = (draft: Draft, cards: readonly CardId[]): { owner: Seat; definition: DefinitionId } => {
+  const [top] = cards;
+  const card = top === undefined ? undefined : draft.state.cards[top];
+  invariant(card !== undefined, 'a pile has a top card that is in the game');
+  return card;
+};
+
+const rememberFormer = (draft: Draft, object: GameObject): void => {
+  draft.state.former = { ...draft.state.former, [object.id]: { object, facts: factsOf(draft, object.id) } };
+};
+
+const takeFromZone = (draft: Draft, object: GameObject): void => {
+  const ids = draft.state.zones[object.zone] ?? [];
+  setZone(
+    draft,
+    object.zone,
+    ids.filter((id) => id !== object.id),
+  );
+};
+
+export const setZone = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[]): void => {
+  draft.state.zones = { ...draft.state.zones, [zone]: ids };
+};

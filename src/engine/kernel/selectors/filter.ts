@@ -1,0 +1,33 @@
+import type { Comparison } from './comparison.js';
+
+/**
+ * Which objects: every part that is given must hold. Values are derived ones. Without `zone` only objects in play match,
+ * as cards mean when they say no zone.
+ */
+export type Filter = {
+  /** The kind of zone, by the game's name. */
+  readonly zone?: string;
+  /** Whose: by controller in play, by owner elsewhere. */
+  readonly of?: 'you' | 'opponents';
+  /** Tags that it must have, all of them. */
+  readonly is?: readonly string[];
+  /** Tags of which it must have at least one. */
+  readonly anyOf?: readonly string[];
+  readonly isNot?: readonly string[];
+  readonly named?: string;
+  readonly keyword?: string;
+  /** Derived numbers. */
+  readonly numbers?: { readonly [name: string]: Comparison };
+  /** Marks: counters are compared, statuses must be set (`true`) or not (`false`). */
+  readonly marks?: { readonly [mark: string]: Comparison | boolean };
+  /** Not the source of the ability. */
+  readonly other?: boolean;
+  /** The source itself. */
+  readonly self?: boolean;
+  /** One of the objects bound to this name. */
+  readonly bound?: string;
+  /** None of the objects bound to this name. */
+  readonly notBound?: string;
+  /** Its mark of this name holds the id of the source ("while here"). */
+  readonly markIsSource?: string;
+};

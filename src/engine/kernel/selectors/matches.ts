@@ -1,0 +1,92 @@
+import { factsOf } from '../continuous/board.js';
+import { hasKeyword, numberOf } from '../continuous/facts.js';
+import type { Json } from '../json/index.js';
+import { isList } from '../json/index.js';
+import type { Game } from '../match/draft.js';
+import type { Bindings, GameObject, ObjectId, Seat } from '../match/state.js';
+import { kindOfZone, objectsIn, zoneOf } from '../zones/zone.js';
+import { within } from './comparison.js';
+import type { Filter } from './filter.js';
+
+/** From whose point of view a filter, amount or condition is read. */
+export type Viewpoint = {
+  readonly source: ObjectId;
+  readonly controller: Seat;
+  readonly bindings: Bindings;
+};
+
+/** Whether an object fits a filter. An object that has left counts as what it last was, for the zone it was in. */
+export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
+  const object = game.state.objects[id] ?? game.state.former[id]?.object;
+  if (object === undefined) return false;
+  return (
+    matchesPlace(game, filter, object, from) &&
+    matchesIdentity(filter, object, from) &&
+    matchesFacts(game, filter, id) &&
+    matchesMarks(filter, object, from)
+  );
+};
+
+/** All objects that fit, in seat order from the viewpoint's controller and then in zone order. */
+export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly ObjectId[] => {
+  const kinds = filter.zone === undefined ? game.rules.inPlay : [filter.zone];
+  const { seats } = game.state;
+  const found: ObjectId[] = [];
+  const start = seats.indexOf(from.controller);
+  for (let turn = 0; turn < seats.length; turn += 1) {
+    const seat = seats[(start + turn) % seats.length];
+    if (seat === undefined || (filter.of !== undefined && (filter.of === 'you') !== (seat === from.controller)))
+      continue;
+    for (const kind of kinds) {
+      for (const id of objectsIn(game, zoneOf(seat, kind))) if (matches(game, filter, id, from)) found.push(id);
+    }
+  }
+  return found;
+};
+
+/** The object ids bound to a name; `self` is the source. */
+export const boundIds = (name: string, from: Viewpoint): readonly ObjectId[] => {
+  if (name === 'self') return [from.source];
+  return idsOf(from.bindings[name]);
+};
+
+const idsOf = (value: Json | undefined): readonly ObjectId[] => {
+  if (typeof value === 'string') return [value];
+  if (value === undefined || !isList(value)) return [];
+  return value.filter((item): item is string => typeof item === 'string');
+};
+
+const matchesPlace = (game: Game, filter: Filter, object: GameObject, from: Viewpoint): boolean => {
+  const kind = kindOfZone(object.zone);
+  if (filter.zone === undefined ? !game.rules.inPlay.includes(kind) : filter.zone !== kind) return false;
+  return filter.of === undefined || (filter.of === 'you') === (object.controller === from.controller);
+};
+
+const matchesIdentity = (filter: Filter, { id }: GameObject, from: Viewpoint): boolean =>
+  (filter.other !== true || id !== from.source) &&
+  (filter.self !== true || id === from.source) &&
+  (filter.bound === undefined || boundIds(filter.bound, from).includes(id)) &&
+  (filter.notBound === undefined || !boundIds(filter.notBound, from).includes(id));
+
+const matchesFacts = (game: Game, filter: Filter, id: ObjectId): boolean => {
+  const { is, anyOf, isNot, named, keyword, numbers } = filter;
+  const facts = factsOf(game, id);
+  return (
+    (is === undefined || is.every((tag) => facts.tags.includes(tag))) &&
+    (anyOf === undefined || anyOf.some((tag) => facts.tags.includes(tag))) &&
+    (isNot === undefined || !isNot.some((tag) => facts.tags.includes(tag))) &&
+    (named === undefined || facts.names.includes(named)) &&
+    (keyword === undefined || hasKeyword(facts, keyword)) &&
+    (numbers === undefined ||
+      Object.entries(numbers).every(([name, comparison]) => within(comparison, numberOf(facts, name))))
+  );
+};
+
+const matchesMarks = ({ marks, markIsSource }: Filter, object: GameObject, from: Viewpoint): boolean =>
+  (markIsSource === undefined || object.marks[markIsSource] === from.source) &&
+  (marks === undefined ||
+    Object.entries(marks).every(([mark, wanted]) => {
+      const value = object.marks[mark];
+      if (typeof wanted === 'boolean') return wanted === (value !== undefined);
+      return within(wanted, typeof value === 'number' ? value : 0);
+    }));

@@ -1,0 +1,24 @@
+import type { GameEvent } from '../events/event.js';
+import { canonicalJson } from '../json/index.js';
+import type { Game } from '../match/draft.js';
+import type { Bindings } from '../match/state.js';
+import { matches, type Viewpoint } from './matches.js';
+import type { EventPattern, FieldPattern } from './pattern.js';
+
+/** Whether an event is one that the pattern speaks of, from this point of view. */
+export const hears = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean =>
+  pattern.event === event.kind &&
+  (pattern.where === undefined ||
+    Object.entries(pattern.where).every(([field, wanted]) => fits(game, wanted, event[field], from)));
+
+/** The names that a pattern gives to fields of the event. */
+export const bound = (pattern: EventPattern, event: GameEvent): Bindings =>
+  pattern.bind === undefined
+    ? {}
+    : Object.fromEntries(Object.entries(pattern.bind).map(([name, field]) => [name, event[field] ?? null]));
+
+const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undefined, from: Viewpoint): boolean => {
+  if ('object' in wanted) return typeof value === 'string' && matches(game, wanted.object, value, from);
+  if ('seat' in wanted) return (wanted.seat === 'you') === (value === from.controller);
+  return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
+};
