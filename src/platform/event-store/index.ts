@@ -13,3 +13,4 @@ export { type Verification } from './verify.js';
 export { type LedgerVerification } from './verify-ledger.js';
 export * from './event.js';
 export * from './event-store.errors.js';
+export { eventStoreProblems } from './event-store.problems.js';

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { Connection } from './connection.js';
-import { LEDGER_CHANNEL } from './sequencer.js';
+import { LEDGER_CHANNEL } from './drain.js';
 
 type Waiter = { readonly position: number; readonly wake: () => void };
 
@@ -76,7 +76,8 @@ export class LedgerListener {
       if (!this.connection.isOpen) await this.connection.client();
       this.advance(await this.readHead());
     } catch (error) {
-      this.logger.warn(`The ledger could not be watched, next try in ${POLL_MS} ms: ${String(error)}`);
+      if (!this.closed)
+        this.logger.warn(`The ledger could not be watched, next try in ${POLL_MS} ms: ${String(error)}`);
     }
   }
 }

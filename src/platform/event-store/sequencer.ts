@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { ClientBase, Pool } from 'pg';
-import { GENESIS_HASH } from './chain.js';
+import pg, { type ClientBase, type Pool } from 'pg';
 import { Connection } from './connection.js';
+import { discardSequenced, drain, DRAINED_MAX } from './drain.js';
 
 export type SequencerOptions = {
   /** Whether `start` is called with the application. Any number of processes may try: one leads, the others stand by. */
@@ -16,29 +16,8 @@ export type SequencerOptions = {
 const LEADER_LOCK = 0x6b69_6675;
 const LEAD = `select pg_try_advisory_lock($1) as leads`;
 
-const BATCH_EVENTS = 2_000;
 const AFTER_FAILURE_MS = 200;
-
-export const LEDGER_CHANNEL = 'es_ledger';
-
-/**
- * Moves the oldest committed outbox rows into the ledger: next positions, next roots, one notification. Rows of open transactions are
- * invisible to it, so it can neither skip them for good nor be held up by them: they simply come later. Within a stream the outbox ids
- * ascend with the versions, because a version is only appended after the one before it was committed.
- */
-const DRAIN = `
-with base as (
-  select gpos, root from es.ledger order by gpos desc limit 1
-), drained as (
-  delete from es.inbox where id in (select id from es.inbox order by id limit $1) returning id, stream, version, hash
-), sequenced as (
-  insert into es.ledger (gpos, stream, version, hash, root)
-  select coalesce((select gpos from base), 0) + row_number() over oldest_first, stream, version, hash,
-    es.chained_root(hash, coalesce((select root from base), $2::bytea)) over oldest_first
-  from drained window oldest_first as (order by id rows unbounded preceding)
-  returning gpos
-)
-select count(*)::int as events, pg_notify('${LEDGER_CHANNEL}', max(gpos)::text) from sequenced having count(*) > 0`;
+const UNIQUE_VIOLATION = '23505';
 
 /** Gives every committed event its place in the ledger. Exactly one process does it at a time: the holder of an advisory lock. */
 @Injectable()
@@ -104,8 +83,23 @@ export class Sequencer implements OnApplicationBootstrap, OnApplicationShutdown 
   private async lead(client: ClientBase): Promise<void> {
     while (!this.stopping) {
       this.nudged = false;
-      const events = await drain(client);
-      if (events < BATCH_EVENTS && !this.nudged) await this.sleep(this.pollMs);
+      const events = await this.drain(client);
+      if (events < DRAINED_MAX && !this.nudged) await this.sleep(this.pollMs);
+    }
+  }
+
+  /** One stream with a forged history must not stop all others: the ledger keeps what it had, and verification names the forgery. */
+  private async drain(client: ClientBase): Promise<number> {
+    try {
+      return await drain(client);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error;
+      for (const { stream, version } of await discardSequenced(client)) {
+        this.logger.error(
+          `Version ${version} of stream ${stream} was appended twice: the stored events have been tampered with`,
+        );
+      }
+      return DRAINED_MAX;
     }
   }
 
@@ -123,10 +117,4 @@ export class Sequencer implements OnApplicationBootstrap, OnApplicationShutdown 
 async function leads(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ leads: boolean }>(LEAD, [LEADER_LOCK]);
   return rows[0]?.leads === true;
-}
-
-async function drain(client: ClientBase): Promise<number> {
-  const values = [BATCH_EVENTS, `\\x${GENESIS_HASH}`];
-  const { rows } = await client.query<{ events: number }>({ name: 'es-drain', text: DRAIN, values });
-  return rows[0]?.events ?? 0;
 }

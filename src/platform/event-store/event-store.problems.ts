@@ -1,0 +1,29 @@
+import { type ProblemTable } from '../http/index.js';
+
+/**
+ * Refusals of the store that a client can do something about; whoever appends on behalf of clients registers them. The
+ * store's other errors are faults of ours and have no row.
+ */
+export const eventStoreProblems: ProblemTable = {
+  'event-store.version-conflict': {
+    status: 409,
+    title: 'Somebody was faster',
+    help: 'Read the stream again and decide anew: `actual` is its version now.',
+    members: ['expected', 'actual'],
+  },
+  'event-store.idempotency-mismatch': {
+    status: 422,
+    title: 'Idempotency key used with another body',
+    help: 'A key belongs to one request. Use a new key for a new request.',
+  },
+  'event-store.busy': {
+    status: 503,
+    title: 'Too many appends are waiting',
+    help: 'Nothing was recorded. Send the request again after Retry-After seconds.',
+  },
+  'event-store.unavailable': {
+    status: 503,
+    title: 'The event store cannot be reached',
+    help: 'Whether it was recorded is unknown: send the request again with the same idempotency key.',
+  },
+};
