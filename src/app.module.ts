@@ -1,6 +1,8 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
+import { CatalogueModule } from './modules/catalogue/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { JobsModule } from './modules/jobs/index.js';
+import { LeaguesModule } from './modules/leagues/index.js';
 import { type Config, ConfigModule } from './platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from './platform/database/index.js';
 import { EventStoreModule } from './platform/event-store/index.js';
@@ -23,7 +25,7 @@ const platform = (config: Config): Imports => [
 ];
 
 /** What Kifu does, one module per capability. */
-const PRODUCT: Imports = [IdentityModule, JobsModule];
+const PRODUCT: Imports = [IdentityModule, CatalogueModule, LeaguesModule, JobsModule];
 
 /**
  * All of Kifu. Every process is made of the same modules; what one does follows from its role (`config.servesHttp`,
