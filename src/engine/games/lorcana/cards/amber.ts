@@ -15,7 +15,15 @@ export const amber: readonly LorcanaCard[] = [
     lore: 1,
     keywords: [{ keyword: 'shift', n: 6 }],
     text: 'Gains 1 lore for each fellow Villain on your side.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'static',
+        name: 'lore-from-villains',
+        changes: [
+          { change: 'number', name: 'lore', add: { count: { of: 'you', is: ['character', 'Villain'], other: true } } },
+        ],
+      },
+    ],
   },
   {
     id: '1-7',
@@ -46,7 +54,16 @@ export const amber: readonly LorcanaCard[] = [
     lore: 2,
     keywords: [],
     text: 'Price falls by 1 ink as long as a Gaston of yours is in play.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'cost',
+        name: 'cheaper-with-gaston',
+        zones: ['hand'],
+        while: { count: { of: 'you', is: ['character'], named: 'Gaston' }, is: { min: 1 } },
+        for: 'play',
+        add: -1,
+      },
+    ],
   },
   {
     id: '1-12',
@@ -77,7 +94,26 @@ export const amber: readonly LorcanaCard[] = [
     lore: 3,
     keywords: [],
     text: 'On questing: optionally ready your other Princesses. They stay home from questing this turn either way.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'ready-princesses',
+        on: [{ event: 'quested', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'all', from: { of: 'you', is: ['character', 'Princess'], other: true }, as: 'princesses' },
+            { do: 'may', effect: { do: 'ready', objects: 'princesses' } },
+            {
+              do: 'modify',
+              objects: 'princesses',
+              changes: [{ change: 'flag', flag: 'cannotQuest' }],
+              until: 'endOfTurn',
+            },
+          ],
+        },
+      },
+    ],
   },
   {
     id: '1-20',
@@ -108,7 +144,15 @@ export const amber: readonly LorcanaCard[] = [
     lore: 2,
     keywords: [],
     text: 'On arrival, with two or more companions already beside him: optionally draw 2.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'draw-in-company',
+        on: [{ event: 'played', where: { object: { object: { self: true } } } }],
+        if: { count: { of: 'you', is: ['character'], other: true }, is: { min: 2 } },
+        effect: { do: 'may', effect: { do: 'draw', count: 2 } },
+      },
+    ],
   },
   {
     id: '1-22',
@@ -136,6 +180,22 @@ export const amber: readonly LorcanaCard[] = [
     keywords: [],
     text: 'Optionally plays a character from your hand that costs at most 5, its ink waived.',
     abilities: [],
+    effect: {
+      do: 'may',
+      effect: {
+        do: 'sequence',
+        of: [
+          {
+            do: 'choose',
+            from: { zone: 'hand', of: 'you', is: ['character'], numbers: { cost: { max: 5 } } },
+            min: 0,
+            max: 1,
+            as: 'chosen',
+          },
+          { do: 'play-free', card: 'chosen' },
+        ],
+      },
+    },
   },
   {
     id: '1-32',
@@ -147,7 +207,20 @@ export const amber: readonly LorcanaCard[] = [
     classifications: [],
     keywords: [],
     text: 'Exert to heal one character by as much as 1.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'heal',
+        costs: [{ pay: 'exert' }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+            { do: 'remove-damage', objects: 'chosen', upTo: 1 },
+          ],
+        },
+      },
+    ],
   },
   {
     id: '2-3',
@@ -178,7 +251,32 @@ export const amber: readonly LorcanaCard[] = [
     lore: 2,
     keywords: [{ keyword: 'shift', n: 2 }],
     text: 'On questing: one opposing character loses 4 strength and any one character gains 4, both this turn.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'sway-strength',
+        on: [{ event: 'quested', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { of: 'opponents', is: ['character'] }, min: 1, max: 1, as: 'weakened' },
+            {
+              do: 'modify',
+              objects: 'weakened',
+              changes: [{ change: 'number', name: 'strength', add: -4 }],
+              until: 'endOfTurn',
+            },
+            { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'strengthened' },
+            {
+              do: 'modify',
+              objects: 'strengthened',
+              changes: [{ change: 'number', name: 'strength', add: 4 }],
+              until: 'endOfTurn',
+            },
+          ],
+        },
+      },
+    ],
   },
   {
     id: '2-30',
@@ -191,6 +289,19 @@ export const amber: readonly LorcanaCard[] = [
     keywords: [],
     text: 'Weakens as many as two characters by 1 strength this turn, then draws 1.',
     abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { is: ['character'] }, min: 0, max: 2, as: 'chosen' },
+        {
+          do: 'modify',
+          objects: 'chosen',
+          changes: [{ change: 'number', name: 'strength', add: -1 }],
+          until: 'endOfTurn',
+        },
+        { do: 'draw', count: 1 },
+      ],
+    },
   },
   {
     id: '3-4',

@@ -15,7 +15,20 @@ export const amethyst: readonly LorcanaCard[] = [
     lore: 1,
     keywords: [],
     text: 'If a challenge banishes him, you may pick him up again.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'back-to-hand',
+        on: [
+          {
+            event: 'banished',
+            where: { object: { object: { self: true } }, inChallenge: { equals: true } },
+            bind: { card: 'becomes' },
+          },
+        ],
+        effect: { do: 'may', effect: { do: 'put', objects: 'card', zone: 'hand' } },
+      },
+    ],
   },
   {
     id: '1-58',
@@ -31,7 +44,14 @@ export const amethyst: readonly LorcanaCard[] = [
     lore: 2,
     keywords: [{ keyword: 'evasive' }],
     text: 'Gives Challenger +1 to each Peter Pan of yours.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'static',
+        name: 'challenger-for-peter-pan',
+        affects: { of: 'you', is: ['character'], named: 'Peter Pan' },
+        changes: [{ change: 'keyword', keyword: 'challenger', n: 1 }],
+      },
+    ],
   },
   {
     id: '1-64',
@@ -44,6 +64,7 @@ export const amethyst: readonly LorcanaCard[] = [
     keywords: [],
     text: 'Draws 2.',
     abilities: [],
+    effect: { do: 'draw', count: 2 },
   },
   {
     id: '3-54',
@@ -59,7 +80,27 @@ export const amethyst: readonly LorcanaCard[] = [
     lore: 1,
     keywords: [{ keyword: 'challenger', n: 3 }],
     text: 'Unharmed by challenges that he makes against a Hyena.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'unharmed-by-hyenas',
+        on: [
+          {
+            event: 'challenged',
+            where: { object: { object: { self: true } }, target: { object: { is: ['character', 'Hyena'] } } },
+          },
+        ],
+        effect: {
+          do: 'float',
+          ability: {
+            kind: 'prohibition',
+            name: 'no-damage-from-this-challenge',
+            on: { event: 'damageDealt', where: { object: { object: { self: true } }, challenge: { equals: true } } },
+          },
+          until: 'endOfChallenge',
+        },
+      },
+    ],
   },
   {
     id: '3-60',
@@ -72,6 +113,14 @@ export const amethyst: readonly LorcanaCard[] = [
     keywords: [],
     text: 'Shifts one damage counter from any character to an opposing one.',
     abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'giver' },
+        { do: 'choose', from: { of: 'opponents', is: ['character'] }, min: 1, max: 1, as: 'receiver' },
+        { do: 'move-damage', from: 'giver', to: 'receiver', amount: 1 },
+      ],
+    },
   },
   {
     id: '3-65',

@@ -30,7 +30,20 @@ export const emerald: readonly LorcanaCard[] = [
     lore: 2,
     keywords: [],
     text: 'If a challenge against him banishes him, the challenger is banished as well.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'challenger-goes-too',
+        on: [
+          {
+            event: 'banished',
+            where: { object: { object: { self: true, marks: { challenged: true } } } },
+            bind: { challenger: 'with' },
+          },
+        ],
+        effect: { do: 'banish', objects: 'challenger' },
+      },
+    ],
   },
   {
     id: '1-82',
@@ -46,7 +59,28 @@ export const emerald: readonly LorcanaCard[] = [
     lore: 2,
     keywords: [],
     text: 'On arrival and on each quest: makes one opposing character Reckless during its coming turn.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'make-reckless',
+        on: [
+          { event: 'played', where: { object: { object: { self: true } } } },
+          { event: 'quested', where: { object: { object: { self: true } } } },
+        ],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { of: 'opponents', is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+            {
+              do: 'modify',
+              objects: 'chosen',
+              changes: [{ change: 'keyword', keyword: 'reckless' }],
+              until: 'theirNextTurn',
+            },
+          ],
+        },
+      },
+    ],
   },
   {
     id: '1-91',
@@ -74,6 +108,16 @@ export const emerald: readonly LorcanaCard[] = [
     keywords: [],
     text: 'Until the turn ends, your quests each cost every opponent 1 lore.',
     abilities: [],
+    effect: {
+      do: 'float',
+      ability: {
+        kind: 'triggered',
+        name: 'quests-cost-lore',
+        on: [{ event: 'quested', where: { object: { object: { of: 'you', is: ['character'] } } } }],
+        effect: { do: 'each-player', of: 'opponents', effect: { do: 'lose-lore', amount: 1, who: 'player' } },
+      },
+      until: 'endOfTurn',
+    },
   },
   {
     id: '1-102',
@@ -85,7 +129,35 @@ export const emerald: readonly LorcanaCard[] = [
     classifications: [],
     keywords: [],
     text: 'Exert to strengthen one character by 1 this turn; an Aladdin is strengthened by 2.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'strengthen',
+        costs: [{ pay: 'exert' }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+            {
+              do: 'if',
+              condition: { object: 'chosen', matches: { named: 'Aladdin' } },
+              then: {
+                do: 'modify',
+                objects: 'chosen',
+                changes: [{ change: 'number', name: 'strength', add: 2 }],
+                until: 'endOfTurn',
+              },
+              otherwise: {
+                do: 'modify',
+                objects: 'chosen',
+                changes: [{ change: 'number', name: 'strength', add: 1 }],
+                until: 'endOfTurn',
+              },
+            },
+          ],
+        },
+      },
+    ],
   },
   {
     id: '2-77',
@@ -101,7 +173,18 @@ export const emerald: readonly LorcanaCard[] = [
     lore: 2,
     keywords: [{ keyword: 'shift', n: 3 }],
     text: 'As your turn begins, everybody may draw 1.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'everybody-may-draw',
+        on: [{ event: 'turnBegan', where: { seat: { seat: 'you' } } }],
+        effect: {
+          do: 'each-player',
+          of: 'all',
+          effect: { do: 'may', who: 'player', effect: { do: 'draw', count: 1, who: 'player' } },
+        },
+      },
+    ],
   },
   {
     id: '2-81',
@@ -132,7 +215,13 @@ export const emerald: readonly LorcanaCard[] = [
     lore: 4,
     keywords: [{ keyword: 'shift', n: 2 }, { keyword: 'evasive' }],
     text: 'Lore value falls by 1 for every card that opponents hold.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'static',
+        name: 'less-lore-for-opposing-cards',
+        changes: [{ change: 'number', name: 'lore', add: { count: { zone: 'hand', of: 'opponents' }, times: -1 } }],
+      },
+    ],
   },
   {
     id: '3-79',
@@ -163,7 +252,26 @@ export const emerald: readonly LorcanaCard[] = [
     lore: 1,
     keywords: [],
     text: 'At a location she has 3 more strength, and her challenges against characters each let you draw 1.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'static',
+        name: 'stronger-at-a-location',
+        while: { object: 'self', matches: { marks: { at: true } } },
+        changes: [{ change: 'number', name: 'strength', add: 3 }],
+      },
+      {
+        kind: 'triggered',
+        name: 'draw-on-challenging',
+        on: [
+          {
+            event: 'challenged',
+            where: { object: { object: { self: true } }, target: { object: { is: ['character'] } } },
+          },
+        ],
+        while: { object: 'self', matches: { marks: { at: true } } },
+        effect: { do: 'may', effect: { do: 'draw', count: 1 } },
+      },
+    ],
   },
   {
     id: '3-91',
@@ -179,7 +287,18 @@ export const emerald: readonly LorcanaCard[] = [
     lore: 1,
     keywords: [],
     text: 'After she sings: optionally repeat that song from the discard at no cost, and bury it beneath the deck.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'sing-it-again',
+        on: [{ event: 'sung', where: { object: { object: { self: true } } }, bind: { song: 'song' } }],
+        effect: {
+          do: 'if',
+          condition: { object: 'song', matches: { zone: 'discard', of: 'you' } },
+          then: { do: 'may', effect: { do: 'play-free', card: 'song', thenPut: 'deck-bottom' } },
+        },
+      },
+    ],
   },
   {
     id: '3-100',

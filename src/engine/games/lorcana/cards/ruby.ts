@@ -45,7 +45,35 @@ export const ruby: readonly LorcanaCard[] = [
     lore: 1,
     keywords: [],
     text: 'In your turn, each character she defeats in a challenge gives your others +1 lore until the turn ends.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'inspire-others',
+        on: [
+          {
+            event: 'banished',
+            where: {
+              object: { object: { is: ['character'], other: true } },
+              with: { object: { self: true } },
+              inChallenge: { equals: true },
+            },
+          },
+        ],
+        while: { turn: 'yours' },
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'all', from: { of: 'you', is: ['character'], other: true }, as: 'others' },
+            {
+              do: 'modify',
+              objects: 'others',
+              changes: [{ change: 'number', name: 'lore', add: 1 }],
+              until: 'endOfTurn',
+            },
+          ],
+        },
+      },
+    ],
   },
   {
     id: '2-119',
@@ -76,7 +104,19 @@ export const ruby: readonly LorcanaCard[] = [
     lore: 1,
     keywords: [{ keyword: 'shift', n: 2 }],
     text: 'Your challenges against characters each let you draw 1 if you like.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'draw-on-challenges',
+        on: [
+          {
+            event: 'challenged',
+            where: { object: { object: { of: 'you', is: ['character'] } }, target: { object: { is: ['character'] } } },
+          },
+        ],
+        effect: { do: 'may', effect: { do: 'draw', count: 1 } },
+      },
+    ],
   },
   {
     id: '2-125',
@@ -91,8 +131,31 @@ export const ruby: readonly LorcanaCard[] = [
     willpower: 5,
     lore: 2,
     keywords: [{ keyword: 'rush' }],
-    text: 'In your turn, after defeating a character in a challenge he may be readied, giving up questing for the turn.',
-    abilities: [],
+    text: 'In your turn, after defeating a character in a challenge he may be readied, and quests no more this turn either way.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'ready-after-victory',
+        on: [
+          {
+            event: 'banished',
+            where: {
+              object: { object: { is: ['character'], other: true } },
+              with: { object: { self: true } },
+              inChallenge: { equals: true },
+            },
+          },
+        ],
+        while: { turn: 'yours' },
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'may', effect: { do: 'ready', objects: 'self' } },
+            { do: 'modify', objects: 'self', changes: [{ change: 'flag', flag: 'cannotQuest' }], until: 'endOfTurn' },
+          ],
+        },
+      },
+    ],
   },
   {
     id: '2-129',
@@ -105,6 +168,21 @@ export const ruby: readonly LorcanaCard[] = [
     keywords: [],
     text: 'Readies one damaged character on your side, which may not quest again this turn, then draws 1.',
     abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        {
+          do: 'choose',
+          from: { of: 'you', is: ['character'], marks: { damage: { min: 1 } } },
+          min: 1,
+          max: 1,
+          as: 'chosen',
+        },
+        { do: 'ready', objects: 'chosen' },
+        { do: 'modify', objects: 'chosen', changes: [{ change: 'flag', flag: 'cannotQuest' }], until: 'endOfTurn' },
+        { do: 'draw', count: 1 },
+      ],
+    },
   },
   {
     id: '4-128',
@@ -117,5 +195,12 @@ export const ruby: readonly LorcanaCard[] = [
     keywords: [{ keyword: 'sing-together', n: 6 }],
     text: 'Takes 2 lore from every opponent and gives you 2.',
     abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'each-player', of: 'opponents', effect: { do: 'lose-lore', amount: 2, who: 'player' } },
+        { do: 'gain-lore', amount: 2 },
+      ],
+    },
   },
 ];

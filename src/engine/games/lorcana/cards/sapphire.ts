@@ -15,6 +15,13 @@ export const sapphire: readonly LorcanaCard[] = [
     lore: 2,
     keywords: [{ keyword: 'shift', n: 3 }, { keyword: 'ward' }],
     text: 'Gives Resist +1 to the rest of your characters.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'static',
+        name: 'resist-for-others',
+        affects: { of: 'you', is: ['character'], other: true },
+        changes: [{ change: 'keyword', keyword: 'resist', n: 1 }],
+      },
+    ],
   },
 ];

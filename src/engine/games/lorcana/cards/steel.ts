@@ -42,6 +42,13 @@ export const steel: readonly LorcanaCard[] = [
     keywords: [],
     text: '2 damage to any one character.',
     abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+        { do: 'deal', objects: 'chosen', amount: 2 },
+      ],
+    },
   },
   {
     id: '1-199',
@@ -54,6 +61,14 @@ export const steel: readonly LorcanaCard[] = [
     keywords: [],
     text: 'Draws 2, after which you discard 2 of your choice.',
     abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'draw', count: 2 },
+        { do: 'choose', from: { zone: 'hand', of: 'you' }, min: 2, max: 2, as: 'chosen' },
+        { do: 'discard', objects: 'chosen' },
+      ],
+    },
   },
   {
     id: '2-199',
@@ -66,6 +81,14 @@ export const steel: readonly LorcanaCard[] = [
     keywords: [],
     text: '2 damage to any one character, then draws 1.',
     abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+        { do: 'deal', objects: 'chosen', amount: 2 },
+        { do: 'draw', count: 1 },
+      ],
+    },
   },
   {
     id: '3-172',
@@ -96,6 +119,16 @@ export const steel: readonly LorcanaCard[] = [
     lore: 1,
     keywords: [],
     text: 'Your locations each give him Resist +1 and 1 lore.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'static',
+        name: 'richer-with-locations',
+        while: { count: { of: 'you', is: ['location'] }, is: { min: 1 } },
+        changes: [
+          { change: 'keyword', keyword: 'resist', n: { count: { of: 'you', is: ['location'] } } },
+          { change: 'number', name: 'lore', add: { count: { of: 'you', is: ['location'] } } },
+        ],
+      },
+    ],
   },
 ];
