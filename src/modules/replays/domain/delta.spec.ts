@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { applyPatch } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../platform/event-store/index.js';
 import { deltaOf, patched } from './delta.js';
@@ -35,7 +34,7 @@ describe('deltaOf', () => {
     expect(before).toEqual(copy);
   });
 
-  it('can be carried out by any implementation of RFC 6902', () => {
+  it('leads from any value to any other, whatever their keys', () => {
     const item = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), 'a/b~c': fc.jsonValue({ maxDepth: 2 }) });
     const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 5 });
     const value = fc.record({ items, other: fc.jsonValue({ maxDepth: 3 }), text: fc.string() });
@@ -44,10 +43,6 @@ describe('deltaOf', () => {
         const from = plain(before);
         const to = plain(after);
         const delta = deltaOf(from, to);
-        const target = { value: structuredClone(from) };
-        const inside = delta.map((operation) => ({ ...operation, ...prefixed(operation) }));
-        expect(applyPatch(target, structuredClone(inside)).filter((error) => error !== null)).toEqual([]);
-        expect(target.value).toEqual(to);
         expect(patched(from, delta)).toEqual(to);
       }),
     );
@@ -56,9 +51,3 @@ describe('deltaOf', () => {
 
 /** As it would come back from JSON text: no `-0`. */
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
-
-/** rfc6902 cannot replace the document itself, so the document is one property of another. */
-const prefixed = (operation: { path: string; from?: string }) => ({
-  path: `/value${operation.path}`,
-  ...(operation.from !== undefined && { from: `/value${operation.from}` }),
-});

@@ -1,6 +1,7 @@
 import { create } from 'jsondiffpatch';
-import { format, patch } from 'jsondiffpatch/formatters/jsonpatch';
+import { format } from 'jsondiffpatch/formatters/jsonpatch';
 import { isDeepStrictEqual } from 'node:util';
+import { applyPatch } from 'rfc6902';
 import type { Json } from '../../../platform/event-store/index.js';
 
 /** One operation of a JSON Patch (RFC 6902). */
@@ -15,21 +16,31 @@ const differ = create({
   omitRemovedValues: true,
 });
 
-/** The operations that make `before` into `after`; every list of them has been tried before it is returned. */
+/**
+ * The operations that make `before` into `after`. They are carried out once before they are returned, by another library
+ * than the one that found them; where that leads elsewhere (keys that look like list positions), the whole is replaced.
+ */
 export function deltaOf(before: Json, after: Json): readonly PatchOperation[] {
   const operations = operationsOf(before, after);
-  return isDeepStrictEqual(patched(before, operations), after)
-    ? operations
-    : [{ op: 'replace', path: '', value: after }];
+  const tried = carriedOut(before, operations);
+  const same = tried.faults === 0 && isDeepStrictEqual(tried.value, after);
+  return same ? operations : [{ op: 'replace', path: '', value: after }];
 }
 
-/** What the operations make of a value, which itself stays as it is. */
+/** What the operations of a delta make of a value, which itself stays as it is. */
 export function patched(value: Json, operations: readonly PatchOperation[]): Json {
-  const whole = operations.find(({ op, path }) => op === 'replace' && path === '');
-  if (whole !== undefined && 'value' in whole) return whole.value;
+  const [only] = operations;
+  return only?.op === 'replace' && only.path === '' ? only.value : carriedOut(value, operations).value;
+}
+
+/** The library cannot replace a document itself, which is why that one operation is never given to it. */
+function carriedOut(
+  value: Json,
+  operations: readonly PatchOperation[],
+): { readonly value: Json; readonly faults: number } {
   const copy = structuredClone(value);
-  patch(copy, structuredClone([...operations]));
-  return copy;
+  const errors = applyPatch(copy, structuredClone([...operations]));
+  return { value: copy, faults: errors.filter((error) => error !== null).length };
 }
 
 function operationsOf(before: Json, after: Json): readonly PatchOperation[] {

@@ -3,10 +3,8 @@ import {
   type Decided,
   type GameState,
   type LogEntry,
-  positionHash,
   type Rejection,
   type Rules,
-  stateHash,
 } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import { decodeMatchEvent, type GameEnded, type GameStarted, setupOf } from '../../matches/index.js';
@@ -115,13 +113,13 @@ function carry(run: Run, event: StoredEvent, { command, recorded }: Recorded, re
     return;
   }
   const { state, log } = result;
-  const actual = stateHash(state);
+  const actual = run.rules.stateHash(state);
   run.steps.push({ version, at, command, state, log, stateHash: actual });
   if (run.sameBuild && actual !== recorded.stateHash) {
     run.differences.push({ version, what: 'state-hash', recorded: recorded.stateHash, actual });
   }
   if (!run.sameBuild && recorded.positionHash !== undefined) {
-    const position = positionHash(run.rules, state);
+    const position = run.rules.positionHash(state);
     if (position === recorded.positionHash) return;
     run.differences.push({ version, what: 'position-hash', recorded: recorded.positionHash, actual: position });
   }

@@ -12,6 +12,6 @@ export class RulesUnavailable extends Error {
 /** The rules that a recorded game pins: another ruleset or card set would tell another game. */
 export function rulesOf({ game, ruleset, cardSet }: GameStarted): Rules {
   const rules = rulesFor(game);
-  if (rules.ruleset !== ruleset || rules.cardSet.hash !== cardSet) throw new RulesUnavailable(ruleset);
+  if (rules?.ruleset !== ruleset || rules.cardSet.hash !== cardSet) throw new RulesUnavailable(ruleset);
   return rules;
 }

@@ -1,4 +1,4 @@
-import { type GameStatistics, tally } from '../../../engine/index.js';
+import { type Rules, tally } from '../../../engine/index.js';
 import type { MatchCreated } from '../../matches/index.js';
 import { type Reexecution } from '../../replays/index.js';
 
@@ -24,16 +24,16 @@ export interface GameFact {
 }
 
 /** One fact for each seat; none while the game is running. The numbers are counted as the game declares. */
-export function factsOf(declared: GameStatistics, game: Reexecution, match: MatchCreated): readonly GameFact[] {
+export function factsOf(rules: Rules, game: Reexecution, match: MatchCreated): readonly GameFact[] {
   const { started, ended, steps } = game;
   if (ended === null) return [];
   const { outcome, turns, actions } = ended.payload;
-  const log = steps.flatMap((step) => step.log);
-  const counted = tally(
-    declared,
-    log,
-    started.seats.map(({ seat }) => seat),
+  const log = rules.logFor(
+    steps.flatMap((step) => step.log),
+    { kind: 'everything' },
   );
+  const seats = started.seats.map(({ seat }) => seat);
+  const counted = tally(rules.statistics, log, seats);
   return started.seats.flatMap(({ seat, playerId, deckId, deckName }) => {
     const own = counted.seats[seat];
     if (own === undefined) return [];

@@ -29,7 +29,7 @@ export class RecordGameFacts implements JobKind {
     const { gameId } = jobData(job.data, job.id);
     const game = reexecute(await this.events.read(gameId), rulesOf);
     const match = await this.matchOf(game.started.matchId);
-    await this.table.put(factsOf(rulesOf(game.started).statistics, game, match));
+    await this.table.put(factsOf(rulesOf(game.started), game, match));
   }
 
   private async matchOf(matchId: string): Promise<MatchCreated> {

@@ -1,0 +1,148 @@
+/** Whole games, played at random by the engine and recorded as the service records them. */
+import { createHash } from 'node:crypto';
+import {
+  type Answer,
+  builtInDecks,
+  type Command,
+  commitment,
+  type GameState,
+  games,
+  rulesFor,
+} from '../../src/engine/index.js';
+import { setupOf } from '../../src/modules/matches/index.js';
+import { type Json, type NewEvent } from '../../src/platform/event-store/index.js';
+import { newId } from '../../src/platform/ids/index.js';
+
+const ACTIONS_MAX = 5000;
+
+export interface RecordedGame {
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly game: string;
+  readonly players: readonly [p1: string, p2: string];
+  readonly state: GameState;
+  readonly matchEvents: readonly NewEvent[];
+  readonly gameEvents: readonly NewEvent[];
+}
+
+export interface GameOptions {
+  /** Equal seeds of equal ids play equal games. */
+  readonly seed: number;
+  readonly players?: readonly [p1: string, p2: string];
+  readonly decks?: readonly [p1: string, p2: string];
+  readonly leagueId?: string;
+  readonly gameId?: string;
+  /** Seat p1 gives up after so many actions. */
+  readonly concedeAfter?: number;
+}
+
+/** A match of one game. */
+export function recordedGame(options: GameOptions): RecordedGame {
+  const { seed, players = [newId(), newId()], decks = [newId(), newId()], gameId = newId() } = options;
+  const matchId = newId();
+  const [game] = games;
+  const rules = game === undefined ? undefined : rulesFor(game);
+  if (rules === undefined) throw new Error('the engine has a game');
+  const lists = Object.entries(builtInDecks(rules.game));
+  const seats = players.map((playerId, index) => {
+    const [deckName, cards] = lists[index % lists.length] ?? ['', []];
+    return { seat: `p${index + 1}`, playerId, deckId: decks[index] ?? '', deckName, cards: [...cards] };
+  });
+  const randomness = secrets(gameId, seed);
+  const about = { gameId, matchId, number: 1, game: rules.game, ruleset: rules.ruleset, engine: rules.engine };
+  const format = rules.formats[0] ?? '';
+  const start = { ...about, cardSet: rules.cardSet.hash, format, seats, randomness };
+  const created = rules.create(setupOf({ ...start, stateHash: '' }));
+  if (created.kind === 'rejected') throw new Error(created.message);
+  const opening = { type: 'GameStarted', payload: { ...start, stateHash: rules.stateHash(created.state) } };
+  const gameEvents: NewEvent[] = [opening];
+  let state = created.state;
+  const pick = chooser(seed);
+  for (let actions = 0; state.outcome === null; actions += 1) {
+    if (actions > ACTIONS_MAX) throw new Error(`the game of seed ${seed} does not end`);
+    const command = actions === options.concedeAfter ? CONCEDE : commandFor(state, pick);
+    const decided = rules.decide(state, command);
+    if (decided.kind === 'rejected') throw new Error(decided.message);
+    const event = eventOf(state, command);
+    ({ state } = decided);
+    const stateHash = rules.stateHash(state);
+    gameEvents.push({ type: event.type, payload: { ...event.payload, stateHash } });
+  }
+  const { outcome, turn } = state;
+  const end = { outcome, actions: gameEvents.length - 1, turns: turn.number, stateHash: rules.stateHash(state) };
+  gameEvents.push({ type: 'GameEnded', payload: end as unknown as Json });
+  const matchEvents = matchOf({
+    matchId,
+    gameId,
+    game: rules.game,
+    format,
+    leagueId: options.leagueId,
+    seats,
+    winners: outcome.winners,
+  });
+  return { matchId, gameId, game: rules.game, players: [...players], state, matchEvents, gameEvents };
+
+  function commandFor(now: GameState, choose: (n: number) => number): Command {
+    const [decision] = rules?.decisions(now) ?? [];
+    if (rules === undefined || decision === undefined) throw new Error('a running game asks something');
+    const answer = rules.sampleAnswer(now, decision.id, choose);
+    return { kind: 'answer', seat: decision.seat, answers: [{ decision: decision.id, answer }] };
+  }
+}
+
+const CONCEDE: Command = { kind: 'concede', seat: 'p1' };
+
+function eventOf(state: GameState, command: Command): { type: string; payload: { readonly [key: string]: Json } } {
+  if (command.kind === 'concede') return { type: 'Conceded', payload: { seat: command.seat } };
+  const answers = command.answers.map(({ decision: id = '', answer }: Answer) => ({
+    decision: { id, kind: state.pending.find((open) => open.id === id)?.kind ?? '' },
+    answer,
+  }));
+  return { type: 'ActionTaken', payload: { seat: command.seat, answers } };
+}
+
+interface MatchFacts {
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly game: string;
+  readonly format: string;
+  readonly leagueId: string | undefined;
+  readonly seats: readonly { readonly seat: string; readonly playerId: string; readonly deckId: string }[];
+  readonly winners: readonly string[];
+}
+
+function matchOf({ matchId, gameId, game, format, leagueId, seats, winners }: MatchFacts): readonly NewEvent[] {
+  const draw = winners.length === 0;
+  const at = seats.map(({ seat, playerId, deckId }) => ({ seat, playerId, deckId }));
+  const score = (seat: string) => {
+    const won = winners.includes(seat) ? 1 : 0;
+    return { won, lost: draw ? 0 : 1 - won, drawn: draw ? 1 : 0 };
+  };
+  const result = Object.fromEntries(seats.map(({ seat }) => [seat, score(seat)]));
+  return [
+    { type: 'MatchCreated', payload: { matchId, game, format, bestOf: 1, seats: at, leagueId: leagueId ?? null } },
+    { type: 'MatchGameStarted', payload: { gameId, number: 1 } },
+    { type: 'MatchGameEnded', payload: { gameId, number: 1, winners, draw } },
+    { type: 'MatchEnded', payload: { winners, draw, games: [gameId], result } },
+  ];
+}
+
+function secrets(gameId: string, seed: number) {
+  const secret = (who: string) => createHash('sha256').update(`${seed}/${who}`).digest('hex');
+  const parties = ['server', 'p1', 'p2'];
+  return {
+    kind: 'seeded' as const,
+    serverSecret: secret('server'),
+    seatSecrets: { p1: secret('p1'), p2: secret('p2') },
+    commitments: Object.fromEntries(parties.map((who) => [who, commitment(gameId, who, secret(who))])),
+  };
+}
+
+/** A small generator of its own: games must be equal on every machine. */
+function chooser(seed: number): (n: number) => number {
+  let value = seed >>> 0 || 1;
+  return (n) => {
+    value = (Math.imul(value, 1103515245) + 12345) >>> 0;
+    return (value >>> 8) % n;
+  };
+}
