@@ -9,7 +9,8 @@ const pure = {
   exclude: ['**/*.{int,e2e}.spec.ts', 'node_modules'],
 };
 
-const postgres = { globalSetup: './test/support/postgres.global-setup.ts' };
+const postgres = './test/support/postgres.global-setup.ts';
+const build = './test/support/build.global-setup.ts';
 
 export default defineConfig({
   test: {
@@ -21,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          ...postgres,
+          globalSetup: postgres,
           include: ['test/**/*.int.spec.ts', 'src/**/*.int.spec.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -32,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          ...postgres,
+          globalSetup: [build, postgres],
           include: ['test/**/*.e2e.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,

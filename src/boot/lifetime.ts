@@ -1,4 +1,5 @@
 /** How a process begins, and how it ends: in order, within a time limit, whoever asks for it. */
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Log } from '../platform/logging/index.js';
 
@@ -65,13 +66,26 @@ export async function runProcess(start: (life: Lifetime) => Promise<void>): Prom
   await start(life).catch((error: unknown) => life.giveUp(error));
 }
 
-/** A killed npm can't pass the news on. Without this, `kill -9` of `npm start` would leave the server running. */
+/**
+ * A killed npm can't pass the news on: without this, `kill -9` of `npm start` would leave the server running. Between npm
+ * and us there may be a shell, so two generations are watched; who loses its parent is given another.
+ */
 function endWithNpm(life: Lifetime): void {
   if (process.env.npm_lifecycle_event === undefined) return;
-  const npm = process.ppid;
+  const ancestors = ancestry();
   setInterval(() => {
-    if (process.ppid !== npm) void life.end(1);
+    if (ancestry() !== ancestors) void life.end(1);
   }, 500).unref();
+}
+
+function ancestry(): string {
+  const parent = process.ppid;
+  try {
+    const [, grandparent = ''] = /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${parent}/status`, 'utf8')) ?? [];
+    return `${parent} ${grandparent}`;
+  } catch {
+    return String(parent); // Systems without /proc: one generation has to do.
+  }
 }
 
 /** Errors with a code are for the person who starts Kifu: their message says all. Of others the stack is needed. */

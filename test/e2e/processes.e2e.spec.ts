@@ -1,0 +1,189 @@
+/** How Kifu begins and ends, as its user sees it: the commands of the README, Ctrl-C, kill -9, and every way to start it wrong. */
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../support/database.js';
+import { freePort, run, runBuilt, type Running, until, untilReady } from '../support/processes.js';
+
+let dataFolder: string;
+let port: number;
+let url: string;
+let env: Record<string, string>;
+const started: Running[] = [];
+
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'kifu-e2e-'));
+  port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  env = { KIFU_DATA: dataFolder, PORT: String(port) };
+});
+
+afterEach(async () => {
+  for (const { process: child } of started.splice(0)) child.kill('SIGKILL');
+  await goneFrom(dataFolder);
+  await rm(dataFolder, { recursive: true });
+});
+
+function begin(running: Running): Running {
+  started.push(running);
+  return running;
+}
+
+describe('npm start', () => {
+  it('prints its address and a key that works, serves health and metrics, logs no secret, and ends in order on Ctrl-C', async () => {
+    const kifu = begin(runBuilt('start', env));
+    const key = await untilReady(kifu);
+    expect(kifu.out()).toContain(`http://localhost:${port}/docs`);
+
+    expect(await (await fetch(`${url}/health/live`)).json()).toEqual({ status: 'live' });
+    const ready = await fetch(`${url}/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([
+      200,
+      { status: 'ready', checks: { database: 'up', migrations: 'up' } },
+    ]);
+
+    const unknown = `${url}/v1/players/0190b5a0-0000-7000-8000-000000000000`;
+    expect((await fetch(unknown)).status).toBe(401);
+    const answer = await fetch(unknown, { headers: { authorization: `Bearer ${key}`, 'x-request-id': 'my-request' } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('x-request-id')).toBe('my-request');
+    const line = '"requestId":"my-request","method":"GET","route":"/v1/players/:id"';
+    await until(kifu, 'line in the log', () => kifu.err().includes(line));
+    expect(kifu.err()).not.toContain(key);
+
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('kifu_http_request_seconds_count{method="GET",route="/v1/players/:id",status="404"} 1');
+    expect(metrics).toContain('process_cpu_seconds_total');
+
+    kifu.process.kill('SIGINT');
+    expect(await kifu.ended).toBe(0);
+    expect(serverProcesses(dataFolder)).toEqual([]);
+  });
+
+  it('starts again after kill -9, with what was written, and a new key that replaces the old one', async () => {
+    const first = begin(runBuilt('start', env));
+    const oldKey = await untilReady(first);
+    const { id } = await createPlayer(oldKey);
+    first.process.kill('SIGKILL');
+    const second = begin(runBuilt('start', env));
+    const newKey = await untilReady(second);
+    const headers = { authorization: `Bearer ${newKey}` };
+    expect((await fetch(`${url}/v1/players/${id}`, { headers })).status).toBe(200);
+    expect((await fetch(`${url}/v1/players/${id}`, { headers: { authorization: `Bearer ${oldKey}` } })).status).toBe(
+      401,
+    );
+  });
+
+  it('leaves nothing behind when npm itself is killed', async () => {
+    const npm = begin(run('npm', ['start', '--ignore-scripts'], env));
+    await untilReady(npm);
+    npm.process.kill('SIGKILL');
+    await goneFrom(dataFolder);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  });
+
+  it('uses DATABASE_URL instead when it is set', async () => {
+    const database = await freshDatabase();
+    const kifu = begin(runBuilt('start', { ...env, DATABASE_URL: database.url }));
+    await untilReady(kifu);
+    expect(existsSync(join(dataFolder, 'postgres'))).toBe(false);
+    kifu.process.kill('SIGTERM');
+    expect(await kifu.ended).toBe(0);
+    await database.close();
+  });
+});
+
+describe('a wrong start says what is wrong, in plain words, and ends', () => {
+  it('when the data folder is in use', async () => {
+    const first = begin(runBuilt('start', env));
+    await untilReady(first);
+    const second = begin(runBuilt('start', { ...env, PORT: '0' }));
+    expect(await second.ended).toBe(1);
+    expect(second.err()).toContain(`Process ${first.process.pid} uses the data folder`);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  });
+
+  it('when the port is taken', async () => {
+    const first = begin(runBuilt('start', env));
+    await untilReady(first);
+    const database = await freshDatabase();
+    const second = begin(runBuilt('start', { ...env, DATABASE_URL: database.url }));
+    expect(await second.ended).toBe(1);
+    expect(second.err()).toContain(`PORT: another program listens on port ${port}`);
+    await database.close();
+  });
+
+  it.each(['main', 'worker'] as const)('when %s has no database', async (entry) => {
+    const kifu = begin(runBuilt(entry, env));
+    expect(await kifu.ended).toBe(1);
+    expect(kifu.err()).toMatch(/^The configuration can't be used:\n {2}- DATABASE_URL is missing/);
+  });
+
+  it('when variables are wrong', async () => {
+    const kifu = begin(runBuilt('start', { ...env, PORT: 'three', LOG_LEVEL: 'loud' }));
+    expect(await kifu.ended).toBe(1);
+    expect(kifu.err()).toMatch(/ - PORT must be .*\n.* - LOG_LEVEL must be/);
+  });
+
+  it('when the database is not there', async () => {
+    const kifu = begin(
+      runBuilt('main', { ...env, DATABASE_URL: `postgresql://kifu:topsecret@127.0.0.1:${await freePort()}/kifu` }),
+    );
+    expect(await kifu.ended).toBe(1);
+    expect(kifu.err()).toContain('ECONNREFUSED');
+    expect(kifu.err()).not.toContain('topsecret');
+  });
+});
+
+describe('npm run start:api and npm run start:worker', () => {
+  it('share a database, migrate it once, and are both ready', async () => {
+    const database = await freshDatabase();
+    const workerPort = String(await freePort());
+    const shared = { ...env, DATABASE_URL: database.url, WORKER_HEALTH_PORT: workerPort };
+    const api = begin(runBuilt('main', shared));
+    const worker = begin(runBuilt('worker', shared));
+    await until(api, 'ready API', () => answers(`${url}/health/ready`));
+    await until(worker, 'ready worker', () => answers(`http://127.0.0.1:${workerPort}/health/ready`));
+    expect(await answers(`http://127.0.0.1:${workerPort}/metrics`)).toBe(true);
+    expect((await fetch(`http://127.0.0.1:${workerPort}/v1/players`)).status).toBe(404);
+    for (const running of [api, worker]) running.process.kill('SIGTERM');
+    expect(await Promise.all([api.ended, worker.ended])).toEqual([0, 0]);
+    await database.close();
+  });
+});
+
+async function createPlayer(key: string): Promise<{ id: string }> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/v1/players`, { method: 'POST', headers, body: JSON.stringify({ name: 'Ada' }) });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as { id: string };
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false, // Not listening yet.
+  );
+}
+
+/** On Linux: the processes of the embedded server, which work in its folder. Elsewhere nothing is seen, and nothing claimed. */
+function serverProcesses(folder: string): string[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === join(folder, 'postgres');
+    } catch {
+      return false; // Ended meanwhile, or somebody else's.
+    }
+  });
+}
+
+async function goneFrom(folder: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (serverProcesses(folder).length > 0) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL still runs in ${folder}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

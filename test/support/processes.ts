@@ -1,0 +1,63 @@
+/** Kifu as a user runs it: built, in processes of its own, told by its environment, on free ports. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Running {
+  readonly process: ChildProcess;
+  /** Everything it has written so far. */
+  readonly out: () => string;
+  readonly err: () => string;
+  /** Settles with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+type EntryPoint = 'start' | 'main' | 'worker';
+
+/** Starts an entry point of the build. */
+export function runBuilt(entry: EntryPoint, env: Readonly<Record<string, string>>): Running {
+  const script = entry === 'main' ? 'dist/main.js' : `dist/${entry}.main.js`;
+  return run(process.execPath, [script], env);
+}
+
+export function run(command: string, args: readonly string[], env: Readonly<Record<string, string>>): Running {
+  const { PATH, HOME } = process.env;
+  const clean = { ...(PATH && { PATH }), ...(HOME && { HOME }), TZ: 'UTC' };
+  const child = spawn(command, args, { cwd: ROOT, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const ended = new Promise<number | string>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
+  );
+  return { process: child, out: () => out, err: () => err, ended };
+}
+
+/** Waits until `holds`; when the process ends first, or it takes too long, its output tells why. */
+export async function until(running: Running, what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  let gone = false;
+  void running.ended.then(() => (gone = true));
+  const deadline = Date.now() + 90_000;
+  while (!(await holds())) {
+    if (gone || Date.now() > deadline) throw new Error(`No ${what}.\n${running.out()}\n${running.err()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The admin key that `npm start` prints when it is ready. */
+export async function untilReady(running: Running): Promise<string> {
+  await until(running, 'banner', () => running.out().includes('Ctrl-C'));
+  return /kifu_\w+_[\w-]+/.exec(running.out())?.[0] ?? '';
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
