@@ -1,12 +1,14 @@
 /** Modules of the service behind real HTTP, on a free port and a database of their own. */
 import { type DynamicModule, type Type } from '@nestjs/common';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
 import { IdentityBootstrap, IdentityModule } from '../../src/modules/identity/index.js';
+import { readConfig } from '../../src/platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from '../../src/platform/database/index.js';
 import { EventStoreModule } from '../../src/platform/event-store/index.js';
 import { createHttpApp, HttpModule, type HttpSettings } from '../../src/platform/http/index.js';
 import { ProjectionsModule } from '../../src/platform/projections/index.js';
-import { freshDatabase } from './database.js';
+import { freshDatabase, type TestDatabase } from './database.js';
 
 /** An answer, read: `body` is the parsed JSON, or `undefined` for an empty one. */
 export interface Answer {
@@ -23,6 +25,7 @@ export interface TestApi {
   readonly close: () => Promise<void>;
 }
 
+/** The modules under test and what they stand on. */
 export async function serve(
   modules: readonly (Type | DynamicModule)[] = [],
   settings: Partial<HttpSettings> = {},
@@ -39,14 +42,21 @@ export async function serve(
       ...modules,
     ],
   };
-  const app = await createHttpApp(
-    root,
-    { corsOrigins: [], rateLimitPerMinute: 0, ...settings },
-    { nest: { logger: ['error'] } },
-  );
+  return listen(root, settings, database);
+}
+
+/** All of Kifu as an API process runs it: without workers. */
+export async function serveKifu(): Promise<TestApi> {
+  const database = await freshDatabase();
+  return listen(AppModule.of(readConfig({ DATABASE_URL: database.url }, 'api')), {}, database);
+}
+
+async function listen(root: DynamicModule, settings: Partial<HttpSettings>, database: TestDatabase): Promise<TestApi> {
+  const unlimited = { corsOrigins: [], rateLimitPerMinute: 0, ...settings };
+  const app = await createHttpApp(root, unlimited, { nest: { logger: ['error'] } });
   await app.listen(0, '127.0.0.1');
   const base = await app.getUrl();
-  const adminKey = await app.get(IdentityBootstrap).issueAdminKey();
+  const adminKey = await app.get(IdentityBootstrap, { strict: false }).issueAdminKey();
   return {
     app,
     adminKey,
