@@ -1,8 +1,17 @@
 /** The engine's door: everything outside `src/engine` imports from here. */
 import { lorcanaCards, lorcanaDecks, lorcanaGame } from './games/lorcana/index.js';
-import { cardSetOf, makeRules, type CardSet, type GameDefinition, type Rulebook, type Rules } from './kernel/index.js';
+import {
+  cardSetOf,
+  makeRules,
+  type CardDefinition,
+  type CardSet,
+  type GameDefinition,
+  type Rulebook,
+  type Rules,
+} from './kernel/index.js';
 
 export {
+  canonicalJson,
   cardSetOf,
   citationText,
   commitment,
@@ -28,7 +37,10 @@ export {
   type LogEntry,
   type Observer,
   type OpenDecision,
+  type OpenedPosition,
   type Outcome,
+  type PositionFault,
+  type PositionRejected,
   type Rejection,
   type Rule,
   type Rulebook,
@@ -63,6 +75,12 @@ export const builtInDecks = (game: string): GameWithCards['decks'] =>
 
 /** The rules of a game with its own card set; undefined for an unknown game. */
 export const rulesFor = (game: string): Rules | undefined => builtIn.get(game);
+
+/** The rules of a game with its own card set and more definitions, such as a position brings along. */
+export const rulesWith = (game: string, more: readonly CardDefinition[]): Rules | undefined => {
+  const found = GAMES.find(({ definition }) => definition.id === game);
+  return found && makeRules(found.definition, cardSetOf([...found.cards, ...more]));
+};
 
 const builtIn: ReadonlyMap<string, Rules> = new Map(
   GAMES.map(({ definition, cards }) => [definition.id, makeRules(definition, cardSetOf(cards))]),

@@ -110,7 +110,6 @@ export type {
 } from './match/state.js';
 export { followReferences } from './objects/follow.js';
 export { moveObject, removeFromGame, setMark, stackOnto, type Moved, type MoveOptions } from './objects/move.js';
-export { commitment, masterSeed } from './random/index.js';
 export { type Citation, citationText } from './rules/citation.js';
 export { type Rejection, reject } from './rules/rejection.js';
 export {
@@ -147,3 +146,6 @@ export type { Session } from './match/session.js';
 export type { View } from './match/view.js';
 export type { Viewer } from './match/viewer.js';
 export { type Observer } from './frames/interpreter.js';
+export type { OpenedPosition, PositionRejected } from './match/position.js';
+export type { PositionFault } from './match/position-document.js';
+export { commitment, masterSeed } from './random/index.js';

@@ -37,6 +37,7 @@ import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
 import { keywordAbilities, replacers } from './rules/10-keywords/keywords.js';
 import { INITIAL_PLAYER, locationOf, loreOf, PHASES, playOf, ZONES } from './state.js';
 import { statistics } from './statistics.js';
+import { lookingDecisions, lookingWords } from './words/looking.js';
 import { removeDamageDecision, words } from './words/words.js';
 
 /** Disney Lorcana by the comprehensive rules effective 2025-03-14, as tables and procedures for the kernel. */
@@ -65,6 +66,7 @@ export const lorcanaGame: GameDefinition = {
     resolution,
     bag,
     ...words,
+    ...lookingWords,
   ],
   atoms,
   decisions: [
@@ -75,6 +77,7 @@ export const lorcanaGame: GameDefinition = {
     discardToPayDecision,
     bagDecision,
     removeDamageDecision,
+    ...lookingDecisions,
   ],
   keywords: keywordAbilities,
   replacers,

@@ -73,6 +73,24 @@ export type Put = {
  */
 export type PlayFree = { readonly do: 'play-free'; readonly card: string; readonly thenPut?: 'deck-bottom' };
 
+/** Names the top cards of the player's deck, or as many as there are; nobody sees them by that. */
+export type TopOfDeck = { readonly do: 'top-of-deck'; readonly count: Amount; readonly as: string };
+/** The effect's player sees the faces; the others learn how many. */
+export type LookAt = { readonly do: 'look-at'; readonly objects: string };
+export type Reveal = { readonly do: 'reveal'; readonly objects: string };
+/** To the bottom of the player's deck, unseen, in an order that the player chooses. */
+export type PutUnder = { readonly do: 'put-under'; readonly objects: string };
+/** The player names a card; `as` records the name. */
+export type NameCard = { readonly do: 'name-card'; readonly as: string };
+/** Whether the object has the name that an earlier word recorded. */
+export type IfNamed = {
+  readonly do: 'if-named';
+  readonly object: string;
+  readonly name: string;
+  readonly then: LorcanaEffect;
+  readonly otherwise?: LorcanaEffect;
+};
+
 export type LorcanaAbility =
   | StaticAbility
   | CostAbility

@@ -7,11 +7,12 @@ import { invariant } from '../invariant.js';
 import type { Json, JsonRecord } from '../json/index.js';
 import { LIMITS } from '../limits.js';
 import { freshId, restore, snapshot, type Draft } from '../match/draft.js';
+import type { GameState } from '../match/state.js';
 import type { Frame } from './frame.js';
 import type { Call, Instruction } from './instruction.js';
 
-/** Seen after every instruction; used to freeze and revive the state in tests. */
-export type Observer = (draft: Draft) => void;
+/** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. */
+export type Observer = (state: GameState) => GameState;
 
 /** Carries the game on until somebody must decide or it is over. */
 export const run = (draft: Draft, observe?: Observer): void => {
@@ -20,7 +21,7 @@ export const run = (draft: Draft, observe?: Observer): void => {
     draft.steps += 1;
     if (draft.steps > LIMITS.stepsBetweenDecisions) endByLoop(draft);
     else step(draft);
-    observe?.(draft);
+    if (observe !== undefined) restore(draft, observe(snapshot(draft)), draft.log.length);
   }
 };
 

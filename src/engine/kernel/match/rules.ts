@@ -15,6 +15,7 @@ import { decide } from './decide.js';
 import type { DeckEntry, DeckFault, GameDefinition } from './definition.js';
 import { openDraft, type Draft } from './draft.js';
 import { legalAnswers, spaceOf, type LegalAnswers } from './legal.js';
+import { openPosition, type OpenedPosition, type PositionRejected } from './position.js';
 import { positionHash } from './position-hash.js';
 import { openSession, type Session } from './session.js';
 import type { GameState, Seat } from './state.js';
@@ -47,7 +48,7 @@ export type Rules = {
   readonly statistics: GameStatistics;
   readonly compiled: CompiledGame;
   /** Sets a game up, to the first decision. */
-  create(setup: GameSetup): Decided | Rejection;
+  create(setup: GameSetup, observe?: Observer): Decided | Rejection;
   /** Carries out a command, or says which rule forbids it; the given state is unchanged either way. */
   decide(state: GameState, command: Command, observe?: Observer): Decided | Rejection;
   /** Carries on a game command by command without a copy for each: for re-execution. */
@@ -61,6 +62,8 @@ export type Rules = {
   logFor(entries: readonly LogEntry[], viewer: Viewer): readonly LogEntry[];
   stateHash(state: GameState): string;
   positionHash(state: GameState): string;
+  /** Any position becomes a running state; `openPosition(rules, …)` of the door also takes cards of its own. */
+  openPosition(document: unknown, observe?: Observer): OpenedPosition | PositionRejected;
   /** The faults of a deck, each with its rule; none: it is legal. */
   validateDeck(format: string, deck: readonly DeckEntry[]): readonly DeckFault[];
 };
@@ -83,7 +86,7 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     seats: definition.seats,
     statistics: definition.statistics,
     compiled,
-    create: (setup) => create(compiled, setup),
+    create: (setup, observe) => create(compiled, setup, observe),
     decide: (state, command, observe) => decide(compiled, state, command, observe),
     session: (state, observe) => openSession(compiled, state, observe),
     decisions: (state) =>
@@ -101,6 +104,7 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     },
     view: (state, viewer) => drafted(state, (draft) => view(draft, viewer)),
     logFor,
+    openPosition: (document, observe) => openPosition(compiled, document, observe),
     stateHash: digest,
     positionHash,
     validateDeck: (format, deck) =>

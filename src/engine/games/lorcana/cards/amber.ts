@@ -346,5 +346,22 @@ export const amber: readonly LorcanaCard[] = [
     keywords: [{ keyword: 'sing-together', n: 7 }],
     text: 'Shows you the top 5 of your deck: keep as many as two characters, revealed; the others go underneath as you like.',
     abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'top-of-deck', count: 5, as: 'looked' },
+        { do: 'look-at', objects: 'looked' },
+        {
+          do: 'choose',
+          from: { zone: 'deck', of: 'you', bound: 'looked', is: ['character'] },
+          min: 0,
+          max: 2,
+          as: 'kept',
+        },
+        { do: 'reveal', objects: 'kept' },
+        { do: 'put', objects: 'kept', zone: 'hand' },
+        { do: 'put-under', objects: 'looked' },
+      ],
+    },
   },
 ];

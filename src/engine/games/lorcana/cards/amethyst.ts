@@ -132,7 +132,22 @@ export const amethyst: readonly LorcanaCard[] = [
     classifications: [],
     keywords: [],
     text: 'Exert and pay 1 ink to guess the top of your deck: shown to all, it is yours when guessed right and stays there otherwise.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'guess-the-top-card',
+        costs: [{ pay: 'exert' }, { pay: 'ink', n: 1 }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'name-card', as: 'named' },
+            { do: 'top-of-deck', count: 1, as: 'top' },
+            { do: 'reveal', objects: 'top' },
+            { do: 'if-named', object: 'top', name: 'named', then: { do: 'put', objects: 'top', zone: 'hand' } },
+          ],
+        },
+      },
+    ],
   },
   {
     id: '4-44',

@@ -1,0 +1,114 @@
+import {
+  after,
+  ask,
+  bind,
+  boundIds,
+  call,
+  evaluate,
+  factsOf,
+  objectIn,
+  occur,
+  optionOf,
+  partCall,
+  textOf,
+  textsOf,
+  word,
+  type AnyProcedure,
+  type DecisionKind,
+  type Effect,
+  type Game,
+  type ObjectId,
+  type Running,
+} from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
+import { deckOf } from '../state.js';
+import type { IfNamed, LookAt, NameCard, PutUnder, Reveal, TopOfDeck } from '../vocabulary.js';
+
+/** Words about cards that nobody sees: the top of the deck, what is looked at or revealed, and guesses about it. */
+export const lookingWords: readonly AnyProcedure[] = [
+  word<TopOfDeck>('top-of-deck', {
+    name: ({ game, node, scope, from }) =>
+      bind(scope, { [node.as]: deckOf(game, scope.controller).slice(0, evaluate(game, node.count, from)) }),
+  }),
+
+  word<LookAt>('look-at', {
+    look: (running) => {
+      const objects = remaining(running, running.node.objects);
+      if (objects.length === 0) return bind(running.scope);
+      return occur({ kind: 'lookedAt', cites: [lorcana('8.1.3')], seat: running.scope.controller, objects }, 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  }),
+
+  word<Reveal>('reveal', {
+    show: (running) => {
+      const objects = remaining(running, running.node.objects);
+      if (objects.length === 0) return bind(running.scope);
+      return occur({ kind: 'revealed', cites: [lorcana('7.1.10')], seat: running.scope.controller, objects }, 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  }),
+
+  word<PutUnder>('put-under', {
+    order: (running) => {
+      const { node, scope } = running;
+      const objects = remaining(running, node.objects);
+      if (objects.length < 2)
+        return occur({ kind: 'putUnder', cites: PUT_UNDER, seat: scope.controller, objects }, 'end');
+      const question = { seat: scope.controller, kind: 'putUnder', params: { objects }, cites: PUT_UNDER };
+      return ask({ ...question, about: scope.source.object }, 'put');
+    },
+    put: ({ scope, result }) =>
+      occur({ kind: 'putUnder', cites: PUT_UNDER, seat: scope.controller, objects: textsOf(result) }, 'end'),
+    end: ({ scope }) => bind(scope),
+  }),
+
+  word<NameCard>('name-card', {
+    ask: ({ scope }) => {
+      const question = { seat: scope.controller, kind: 'nameCard', params: {}, cites: [lorcana('6.2.4')] };
+      return ask({ ...question, about: scope.source.object }, 'named');
+    },
+    named: ({ node, scope, result }) => bind(scope, { [node.as]: textOf(result) }),
+  }),
+
+  word<IfNamed>('if-named', {
+    test: (running) => {
+      const { game, node, scope } = running;
+      const name = scope.bindings[node.name];
+      const [id] = remaining(running, node.object);
+      // Both are whole names: part of one is no match (6.2.4), either of two is (6.2.4.1).
+      const has = id !== undefined && factsOf(game, id).names.some((own) => own === name);
+      if (has) return call(partCall(game, scope, 'then'), 'end');
+      return node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end');
+    },
+    end: ({ scope, result }) => bind(after(scope, result)),
+  }),
+];
+
+const PUT_UNDER = [lorcana('8.2.4')];
+
+/** The first stays nearest to the top. Nobody else learns the order of cards that were not public (8.2.4). */
+const putUnderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> = {
+  kind: 'putUnder',
+  prompt: 'In which order do they go under your deck, the topmost first?',
+  secret: true,
+  space: (game, { objects }) => ({ kind: 'order', options: objects.map((id) => optionOf(game, id)) }),
+};
+
+/** Any name that a card of the set has, whatever the decks hold: the list tells nothing about them. */
+const nameCardDecision: DecisionKind<Record<string, never>> = {
+  kind: 'nameCard',
+  prompt: 'Name a card',
+  space: (game) => ({ kind: 'one', options: namesIn(game).map((id) => ({ id })) }),
+};
+
+export const lookingDecisions = [putUnderDecision, nameCardDecision];
+
+const namesIn = ({ rules }: Game): readonly string[] => {
+  const names = Object.keys(rules.cardSet.cards).flatMap((id) => rules.card(id).facts.names);
+  return [...new Set(names)].toSorted();
+};
+
+/** The named objects that are still where they were when they were named. */
+const remaining = ({ game, from }: Pick<Running<Effect>, 'game' | 'from'>, name: string): readonly ObjectId[] =>
+  boundIds(name, from).filter((id) => objectIn(game, id) !== undefined);

@@ -1,0 +1,175 @@
+import { isPlainRecord } from '../json/json.js';
+import type { CompiledGame } from './compiled.js';
+import type { Marks, Player, Seat, Turn } from './state.js';
+
+/**
+ * A position document:
+ *
+ * ```json
+ * { "turn": { "number": 5, "active": "p1", "phase": "main" },
+ *   "seats": { "p1": { "lore": 12,
+ *                      "play": [{ "card": "1-22", "as": "stitch", "exerted": true, "damage": 1, "under": ["1-22"] }],
+ *                      "hand": ["1-7"], "inkwell": 4, "deck": ["1-22", "1-22"] },
+ *              "p2": {} } }
+ * ```
+ *
+ * Zones are lists of cards, top or first card first; a card is its id, or a record with `card`, a label `as`, the cards
+ * `under` it and the marks that the game knows. A number stands for that many copies of the game's first card, where
+ * only the count matters. Everything may be left out except the seats.
+ */
+export type Position = {
+  readonly gameId: string;
+  readonly format: string;
+  readonly seed: string | null;
+  readonly turn: Turn;
+  readonly seats: readonly SeatPosition[];
+};
+
+export type SeatPosition = { readonly seat: Seat; readonly player: Player; readonly cards: readonly PlacedCard[] };
+
+export type PlacedCard = {
+  readonly definitions: readonly string[];
+  readonly zone: string;
+  readonly label?: string;
+  /** A mark that names an object holds the label of it here. */
+  readonly marks: Marks;
+};
+
+/** `path` is a JSON pointer to the fault. */
+export type PositionFault = { readonly path: string; readonly message: string };
+
+export const readPosition = (
+  rules: CompiledGame,
+  document: unknown,
+):
+  | { readonly kind: 'position'; readonly position: Position }
+  | { readonly kind: 'faults'; readonly faults: readonly PositionFault[] } => {
+  const reader = new Map<string, string>();
+  const fault = (path: string, message: string): void => void reader.set(path, reader.get(path) ?? message);
+  const position = readDocument({ rules, fault }, document);
+  const faults = [...reader].map(([path, message]) => ({ path, message }));
+  return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'position', position };
+};
+
+type Reader = { readonly rules: CompiledGame; readonly fault: (path: string, message: string) => void };
+type Fields = { readonly [key: string]: unknown };
+
+const readDocument = (reader: Reader, document: unknown): Position => {
+  const fields = recordAt(reader, document, '');
+  onlyKnown(reader, fields, ['gameId', 'format', 'seed', 'turn', 'seats'], '');
+  const seatFields = recordAt(reader, fields['seats'], '/seats');
+  const seats = Object.keys(seatFields);
+  const { min, max } = reader.rules.game.seats;
+  if (seats.length < min || seats.length > max) reader.fault('/seats', `${min} to ${max} seats, not ${seats.length}`);
+  for (const seat of seats) if (!/^p[1-9]$/.test(seat)) reader.fault(`/seats/${seat}`, 'a seat is called p1, p2, …');
+  const seed = fields['seed'];
+  if (seed !== undefined && !(typeof seed === 'string' && /^[0-9a-f]{64}$/.test(seed))) {
+    reader.fault('/seed', '32 bytes as 64 lower-case hexadecimal digits');
+  }
+  return {
+    gameId: textAt(reader, fields['gameId'] ?? 'position', '/gameId'),
+    format: textAt(reader, fields['format'] ?? reader.rules.game.formats[0] ?? '', '/format'),
+    seed: typeof seed === 'string' ? seed : null,
+    turn: readTurn(reader, fields['turn'] ?? {}, seats),
+    seats: seats.map((seat) => readSeat(reader, seat, seatFields[seat])),
+  };
+};
+
+const readTurn = (reader: Reader, value: unknown, seats: readonly Seat[]): Turn => {
+  const fields = recordAt(reader, value, '/turn');
+  onlyKnown(reader, fields, ['number', 'active', 'phase'], '/turn');
+  const { phases } = reader.rules.game.position;
+  const phase = textAt(reader, fields['phase'] ?? phases[0] ?? '', '/turn/phase');
+  if (!phases.includes(phase)) reader.fault('/turn/phase', `one of ${phases.join(', ')}`);
+  const active = textAt(reader, fields['active'] ?? seats[0] ?? '', '/turn/active');
+  if (!seats.includes(active)) reader.fault('/turn/active', 'one of the seats');
+  return { number: countAt(reader, fields['number'] ?? 3, '/turn/number'), active, phase };
+};
+
+const readSeat = (reader: Reader, seat: Seat, value: unknown): SeatPosition => {
+  const path = `/seats/${seat}`;
+  const fields = recordAt(reader, value, path);
+  const { zones, position } = reader.rules.game;
+  const kinds = zones.filter(({ per }) => per === 'seat').map(({ kind }) => kind);
+  onlyKnown(reader, fields, [...Object.keys(position.player), ...kinds], path);
+  const player = Object.entries(position.player).map(([field, usual]) => [
+    field,
+    countAt(reader, fields[field] ?? usual, `${path}/${field}`),
+  ]);
+  const cards = kinds.flatMap((kind) => readZone(reader, kind, fields[kind] ?? [], `${path}/${kind}`));
+  return { seat, player: Object.fromEntries(player), cards };
+};
+
+const readZone = (reader: Reader, zone: string, value: unknown, path: string): readonly PlacedCard[] => {
+  if (typeof value === 'number') {
+    const [any] = Object.keys(reader.rules.cardSet.cards);
+    const count = countAt(reader, value, path);
+    return any === undefined ? [] : Array.from({ length: count }, () => ({ definitions: [any], zone, marks: {} }));
+  }
+  if (!Array.isArray(value)) {
+    reader.fault(path, 'a list of cards, or their number');
+    return [];
+  }
+  return value.map((card, index) => readCard(reader, zone, card, `${path}/${index}`));
+};
+
+const readCard = (reader: Reader, zone: string, value: unknown, path: string): PlacedCard => {
+  if (typeof value === 'string') return { definitions: [definitionAt(reader, value, path)], zone, marks: {} };
+  const fields = recordAt(reader, value, path);
+  const { marks: known } = reader.rules.game.position;
+  onlyKnown(reader, fields, ['card', 'as', 'under', ...Object.keys(known)], path);
+  const under = fields['under'] ?? [];
+  if (!Array.isArray(under)) reader.fault(`${path}/under`, 'a list of card ids');
+  const below = Array.isArray(under)
+    ? under.map((card: unknown, index) => definitionAt(reader, card, `${path}/under/${index}`))
+    : [];
+  const marks: { [mark: string]: number | boolean | string } = {};
+  for (const [mark, kind] of Object.entries(known)) {
+    const given = fields[mark];
+    if (given === undefined) continue;
+    const at = `${path}/${mark}`;
+    if (kind === 'flag' && typeof given !== 'boolean') reader.fault(at, 'true or false');
+    if (kind === 'count') marks[mark] = countAt(reader, given, at);
+    else if (kind === 'object') marks[mark] = textAt(reader, given, at);
+    else if (given === true) marks[mark] = true;
+    if (marks[mark] === 0) delete marks[mark];
+  }
+  const label = fields['as'];
+  const labelled = Object.values(marks).some((mark) => typeof mark === 'string') ? (label ?? path) : label;
+  return {
+    definitions: [definitionAt(reader, fields['card'], `${path}/card`), ...below],
+    zone,
+    ...(labelled !== undefined && { label: textAt(reader, labelled, `${path}/as`) }),
+    marks,
+  };
+};
+
+const definitionAt = (reader: Reader, value: unknown, path: string): string => {
+  const id = textAt(reader, value, path);
+  if (!Object.hasOwn(reader.rules.cardSet.cards, id)) reader.fault(path, `the card set has no card ${id}`);
+  return id;
+};
+
+const recordAt = ({ fault }: Reader, value: unknown, path: string): Fields => {
+  if (isPlainRecord(value)) return value;
+  fault(path, 'a record');
+  return {};
+};
+
+const textAt = ({ fault }: Reader, value: unknown, path: string): string => {
+  if (typeof value === 'string' && value.length > 0) return value;
+  fault(path, 'a text');
+  return '';
+};
+
+const countAt = ({ fault }: Reader, value: unknown, path: string): number => {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= 1_000) return value;
+  fault(path, 'a whole number from 0 to 1000');
+  return 0;
+};
+
+const onlyKnown = ({ fault }: Reader, fields: Fields, known: readonly string[], path: string): void => {
+  for (const field of Object.keys(fields)) {
+    if (!known.includes(field)) fault(`${path}/${field}`, `unknown; known are ${known.join(', ')}`);
+  }
+};

@@ -1,0 +1,81 @@
+import type { LogEntry } from '../events/event.js';
+import { run, type Observer } from '../frames/interpreter.js';
+import { canonicalJson, sha256Hex } from '../json/index.js';
+import { placeCards, setMark } from '../objects/move.js';
+import type { CompiledGame } from './compiled.js';
+import { emptyState } from './create.js';
+import { freshId, openDraft, snapshot, touchStructure, writePlayer, type Draft } from './draft.js';
+import { readPosition, type PlacedCard, type Position, type PositionFault } from './position-document.js';
+import type { CardId, GameState, ObjectId, Seat } from './state.js';
+
+export type OpenedPosition = {
+  readonly kind: 'opened';
+  readonly state: GameState;
+  readonly log: readonly LogEntry[];
+  /** The objects that the document gave a label with `as`. */
+  readonly labels: { readonly [label: string]: ObjectId };
+};
+
+export type PositionRejected = { readonly kind: 'rejected'; readonly faults: readonly PositionFault[] };
+
+/**
+ * Any position as a JSON document becomes a running state, carried on to the first decision. Tests, sandboxes and bug
+ * reports all use it. Every fault of the document is told at once, each with the path to it.
+ */
+export const openPosition = (
+  rules: CompiledGame,
+  document: unknown,
+  observe?: Observer,
+): OpenedPosition | PositionRejected => {
+  const read = readPosition(rules, document);
+  if (read.kind === 'faults') return { kind: 'rejected', faults: read.faults };
+  const { position } = read;
+  const seats = position.seats.map(({ seat }) => seat);
+  const draft = openDraft(rules, { ...emptyState(rules, seats), ...headOf(position) });
+  const labels = new Map<string, ObjectId>();
+  for (const seat of position.seats) {
+    writePlayer(draft, seat.seat, seat.player);
+    for (const placed of seat.cards) {
+      const id = place(draft, seat.seat, placed);
+      if (placed.label !== undefined) labels.set(placed.label, id);
+    }
+  }
+  for (const seat of position.seats) for (const placed of seat.cards) markObjects(draft, placed, labels);
+  draft.state.turn = position.turn;
+  touchStructure(draft);
+  draft.state.frames = rules.game.position.resume(position.turn).map(({ call, step }) => ({
+    id: freshId(draft, 'f'),
+    procedure: call.procedure,
+    step,
+    locals: call.locals,
+    result: null,
+  }));
+  run(draft, observe);
+  return { kind: 'opened', state: snapshot(draft), log: draft.log, labels: Object.fromEntries(labels) };
+};
+
+const headOf = ({ gameId, format, seed }: Position) => ({
+  gameId,
+  format,
+  seed: seed ?? sha256Hex(canonicalJson({ position: gameId })),
+});
+
+const place = (draft: Draft, seat: Seat, { definitions, zone, marks }: PlacedCard): ObjectId => {
+  const cards = definitions.map((definition): CardId => {
+    const card = `${seat}-c${Object.keys(draft.state.cards).length + 1}`;
+    draft.state.cards = { ...draft.state.cards, [card]: { definition, owner: seat } };
+    return card;
+  });
+  const own = Object.fromEntries(Object.entries(marks).filter(([, value]) => typeof value !== 'string'));
+  return placeCards(draft, cards, zone, { seat, marks: own });
+};
+
+/** Marks that name another object, once every object has its id. */
+const markObjects = (draft: Draft, { label, marks }: PlacedCard, labels: ReadonlyMap<string, ObjectId>): void => {
+  const id = label === undefined ? undefined : labels.get(label);
+  if (id === undefined) return;
+  for (const [mark, value] of Object.entries(marks)) {
+    const other = typeof value === 'string' ? labels.get(value) : undefined;
+    if (other !== undefined) setMark(draft, id, mark, other);
+  }
+};
