@@ -40,7 +40,24 @@ export type LorcanaEffect =
   | LorcanaWord;
 
 export type LorcanaWord =
-  Draw | Discard | Deal | RemoveDamage | MoveDamage | GainLore | LoseLore | Ready | Exert | Banish | Put | PlayFree;
+  | Draw
+  | Discard
+  | Deal
+  | RemoveDamage
+  | MoveDamage
+  | GainLore
+  | LoseLore
+  | Ready
+  | Exert
+  | Banish
+  | Put
+  | PlayFree
+  | TopOfDeck
+  | LookAt
+  | Reveal
+  | PutUnder
+  | NameCard
+  | IfNamed;
 
 export type Draw = { readonly do: 'draw'; readonly count: Amount; readonly who?: string };
 export type Discard = { readonly do: 'discard'; readonly objects: string };
