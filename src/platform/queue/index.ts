@@ -10,6 +10,6 @@ export {
   type RunningJob,
 } from './job.js';
 export { Jobs } from './jobs.js';
-export { JobNotDead, JobNotFound } from './queue.errors.js';
+export { JobNotDead, JobNotFound, RebuildIncomplete } from './queue.errors.js';
 export { QueueModule, type QueueSettings } from './queue.module.js';
 export { Queues } from './queues.js';

@@ -4,6 +4,7 @@ import { Consumers, type OnProgress, Rebuilds } from '../projections/index.js';
 import { dispatchJobs } from './dispatch-jobs.js';
 import { JobCatalogue } from './job-catalogue.js';
 import { type JobKind } from './job.js';
+import { RebuildIncomplete } from './queue.errors.js';
 import { Queues } from './queues.js';
 import { rebuildByJobs } from './rebuild-by-jobs.js';
 
@@ -31,7 +32,9 @@ export class Jobs {
     keepOnly: (streams: readonly string[]) => Promise<void>,
   ): void {
     const run = async (onProgress: OnProgress): Promise<void> => {
-      await keepOnly(await rebuildByJobs(kinds, this.feed, onProgress));
+      const { streams, failures } = await rebuildByJobs(kinds, this.feed, onProgress);
+      await keepOnly(streams);
+      if (failures.length > 0) throw new RebuildIncomplete(failures);
     };
     this.rebuilds.register({ name, run });
   }

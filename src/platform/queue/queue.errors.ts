@@ -15,3 +15,17 @@ export class JobNotDead extends Error {
     super(`Job '${id}' is ${state}; only a dead job can be retried.`);
   }
 }
+
+export interface JobFailure {
+  readonly id: string;
+  readonly cause: unknown;
+}
+
+/** A rebuild ran to its end, but some of its jobs failed; what they made before is still there. */
+export class RebuildIncomplete extends Error {
+  readonly code = 'job.rebuild-incomplete';
+  constructor(readonly failures: readonly JobFailure[]) {
+    const reasons = failures.map(({ id, cause }) => `${id}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    super(`${failures.length} jobs of the rebuild failed:\n${reasons.join('\n')}`);
+  }
+}

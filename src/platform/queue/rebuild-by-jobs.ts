@@ -1,24 +1,31 @@
 import type { Feed, LedgerEvent } from '../event-store/index.js';
 import type { OnProgress } from '../projections/index.js';
 import { type JobKind, type JobRequest } from './job.js';
+import { type JobFailure } from './queue.errors.js';
 
 const PAGE = 1000;
 
 /**
- * Makes again all that kinds of job have made, here and now and not through the queue: whoever rebuilds wants to see the
- * first failure. Returns the streams whose events called for a job, so that the caller can remove what none accounts for.
+ * Makes again all that kinds of job have made, here and now and not through the queue, so that whoever asked sees the end
+ * of it. A job that fails does not keep the others from being done: the failures are told together when all have run.
+ * Returns the streams whose events called for a job, so that the caller can remove what none of them accounts for.
  */
 export async function rebuildByJobs(
   kinds: readonly JobKind[],
   feed: Feed,
   onProgress: OnProgress,
-): Promise<readonly string[]> {
+): Promise<{ readonly streams: readonly string[]; readonly failures: readonly JobFailure[] }> {
   const work = await workOf(kinds, feed);
+  const failures: JobFailure[] = [];
   for (const [index, { kind, request }] of work.entries()) {
-    await kind.run({ ...request, attempt: 1, progress: () => Promise.resolve() });
+    try {
+      await kind.run({ ...request, attempt: 1, progress: () => Promise.resolve() });
+    } catch (cause) {
+      failures.push({ id: request.id, cause });
+    }
     onProgress(index + 1, work.length);
   }
-  return work.map(({ stream }) => stream);
+  return { streams: work.map(({ stream }) => stream), failures };
 }
 
 interface Work {

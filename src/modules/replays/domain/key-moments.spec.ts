@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type GameStatistics, type LogEntry } from '../../../engine/index.js';
+import { type FrameLog, keyMoments } from './key-moments.js';
+
+const declared: GameStatistics = {
+  turn: { of: { kind: 'turnBegan' }, seat: 'seat' },
+  score: { statistic: 'points', leads: 'most' },
+  counts: [
+    {
+      id: 'points',
+      title: 'Points',
+      unit: 'points',
+      per: ['game'],
+      count: [{ kind: 'scored', amount: 'n' }],
+      seat: 'seat',
+    },
+  ],
+  moments: [{ id: 'loss', title: 'A card is lost', of: { kind: 'left', where: { to: 'discard' } }, seat: 'seat' }],
+};
+
+const scored = (seat: string, n: number): LogEntry => ({ kind: 'scored', cites: [], seat, n });
+const left = (seat: string, to: string): LogEntry => ({ kind: 'left', cites: [], seat, to });
+const frames = (...logs: readonly (readonly LogEntry[])[]): readonly FrameLog[] => logs.map((log, n) => ({ n, log }));
+const moments = (game: readonly FrameLog[], declarations = declared) =>
+  keyMoments(declarations, game, ['p1', 'p2']).map(({ kind, what, frame, seat, amount }) => ({
+    kind,
+    what,
+    frame,
+    seat,
+    ...(amount !== undefined && { amount }),
+  }));
+
+describe('keyMoments', () => {
+  it('tells who takes the lead, not who keeps or catches up with it', () => {
+    const game = frames([scored('p1', 1)], [scored('p1', 1)], [scored('p2', 2)], [scored('p1', 1)], [scored('p2', 2)]);
+    expect(moments(game).filter(({ kind }) => kind === 'lead')).toEqual([
+      { kind: 'lead', what: 'points', frame: 0, seat: 'p1' },
+      { kind: 'lead', what: 'points', frame: 4, seat: 'p2' },
+    ]);
+  });
+
+  it('finds the earliest of the biggest swings, of all entries of a frame together', () => {
+    const game = frames([scored('p1', 2)], [scored('p2', 2), scored('p2', 1)], [scored('p1', 3)], [scored('p1', -2)]);
+    expect(moments(game).filter(({ kind }) => kind === 'swing')).toEqual([
+      { kind: 'swing', what: 'points', frame: 1, seat: 'p2', amount: 3 },
+    ]);
+  });
+
+  it('lists the entries that the game declares', () => {
+    const game = frames([], [left('p2', 'discard'), left('p1', 'hand')], [left('p1', 'discard')]);
+    expect(moments(game)).toEqual([
+      { kind: 'event', what: 'loss', frame: 1, seat: 'p2' },
+      { kind: 'event', what: 'loss', frame: 2, seat: 'p1' },
+    ]);
+  });
+
+  it('knows games in which the fewest lead, and games without a score', () => {
+    const fewest: GameStatistics = { ...declared, score: { statistic: 'points', leads: 'fewest' } };
+    expect(moments(frames([scored('p1', 1)]), fewest)[0]).toMatchObject({ kind: 'lead', seat: 'p2' });
+    const { score: _, ...without } = declared;
+    expect(moments(frames([scored('p1', 1)]), without)).toEqual([]);
+  });
+});

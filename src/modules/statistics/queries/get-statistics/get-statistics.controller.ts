@@ -1,0 +1,27 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../../../platform/http/index.js';
+import { StatisticsDto, StatisticsQuery } from './get-statistics.dto.js';
+import { GetStatistics } from './get-statistics.query.js';
+
+@ApiTags('Statistics')
+@Controller('v1/statistics')
+export class GetStatisticsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Statistics of ended games',
+    description:
+      'Every rate comes with its n and its 95 % Wilson interval. Games of one player or deck are not independent of ' +
+      'each other: where few players played many games, the intervals are narrower than they should be.',
+  })
+  @ApiOkResponse({ type: StatisticsDto })
+  @ApiProblems('request.invalid')
+  async getStatistics(@Query() { game, league, from, to, minGames }: StatisticsQuery): Promise<StatisticsDto> {
+    const range = { from: from ?? null, to: to ?? null };
+    const filter = { game: game ?? null, leagueId: league ?? null, ...range, minGames };
+    return { items: await this.queries.execute(new GetStatistics(filter)) };
+  }
+}

@@ -1,0 +1,167 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
+import { type Rate } from '../../domain/rate.js';
+import { type Counted, type GameStatisticsReport, type Spread, type WinRate } from './get-statistics.query.js';
+
+export class StatisticsQuery {
+  @ApiProperty({ required: false, description: 'Without it, every game has its report.' })
+  @IsOptional()
+  @IsString()
+  @Matches(/^[a-z0-9-]{1,40}$/, { message: 'game must be the id of a game' })
+  game?: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'Only games of the matches of this league.' })
+  @IsOptional()
+  @IsUUID()
+  league?: string;
+
+  @ApiProperty({ required: false, format: 'date-time', description: 'Only games that ended then or later.' })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  from?: string;
+
+  @ApiProperty({ required: false, format: 'date-time', description: 'Only games that ended before.' })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  to?: string;
+
+  @ApiProperty({ required: false, minimum: 1, default: 1, description: 'Leaves out what rests on fewer games.' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  minGames: number = 1;
+}
+
+/** Never without its n and its interval. */
+class RateDto implements Rate {
+  @ApiProperty({ example: 100 })
+  n!: number;
+
+  @ApiProperty({ example: 70 })
+  hits!: number;
+
+  @ApiProperty({ example: 0.7 })
+  value!: number;
+
+  @ApiProperty({ example: 0.6042, description: 'Lower bound of the 95 % Wilson score interval.' })
+  low!: number;
+
+  @ApiProperty({ example: 0.7811, description: 'Upper bound of the 95 % Wilson score interval.' })
+  high!: number;
+}
+
+class WinRateDto implements WinRate {
+  @ApiProperty({ example: 'play' })
+  key!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The name of the deck or the player.' })
+  label!: string | null;
+
+  @ApiProperty({ type: RateDto })
+  wins!: RateDto;
+}
+
+class WinsDto {
+  @ApiProperty({ type: [WinRateDto] })
+  byDeck!: readonly WinRateDto[];
+
+  @ApiProperty({ type: [WinRateDto] })
+  byPlayer!: readonly WinRateDto[];
+
+  @ApiProperty({ type: [WinRateDto], description: '`play` took the first turn, `draw` did not.' })
+  byTurnOrder!: readonly WinRateDto[];
+}
+
+class MeanDto {
+  @ApiProperty({ example: 200 })
+  n!: number;
+
+  @ApiProperty({ example: 18.4 })
+  mean!: number;
+
+  @ApiProperty({ example: 3 })
+  min!: number;
+
+  @ApiProperty({ example: 23 })
+  max!: number;
+}
+
+class SpreadDto extends MeanDto implements Spread {
+  @ApiProperty({ example: 19 })
+  median!: number;
+}
+
+class LengthDto {
+  @ApiProperty({ type: SpreadDto, description: 'Turns of all seats together.' })
+  turns!: SpreadDto;
+
+  @ApiProperty({ type: SpreadDto })
+  actions!: SpreadDto;
+}
+
+class TurnMeanDto {
+  @ApiProperty({ example: 3, description: "The seat's own third turn." })
+  turn!: number;
+
+  @ApiProperty({ example: 198 })
+  n!: number;
+
+  @ApiProperty({ example: 0.9 })
+  mean!: number;
+}
+
+class CardRateDto {
+  @ApiProperty({ example: '1-174' })
+  card!: string;
+
+  @ApiProperty({ example: 143, description: 'How often in all.' })
+  times!: number;
+
+  @ApiProperty({ type: RateDto, description: 'The games in which it happened at least once, and how many were won.' })
+  wins!: RateDto;
+}
+
+class CountedDto implements Counted {
+  @ApiProperty({ example: 'played' })
+  id!: string;
+
+  @ApiProperty({ example: 'Cards played' })
+  title!: string;
+
+  @ApiProperty({ example: 'cards' })
+  unit!: string;
+
+  @ApiProperty({ type: MeanDto, nullable: true, description: 'Per seat and game.' })
+  perGame!: MeanDto | null;
+
+  @ApiProperty({ type: [TurnMeanDto] })
+  perTurn!: readonly TurnMeanDto[];
+
+  @ApiProperty({ type: [CardRateDto] })
+  perCard!: readonly CardRateDto[];
+}
+
+class GameStatisticsDto implements GameStatisticsReport {
+  @ApiProperty({ description: 'The id of the game.' })
+  game!: string;
+
+  @ApiProperty({ example: 100 })
+  games!: number;
+
+  @ApiProperty({ type: WinsDto, description: 'A drawn game is one that was not won.' })
+  wins!: WinsDto;
+
+  @ApiProperty({ type: LengthDto, nullable: true })
+  length!: LengthDto | null;
+
+  @ApiProperty({ type: [CountedDto], description: 'What the game counts, as its rules declare.' })
+  counted!: readonly CountedDto[];
+}
+
+export class StatisticsDto {
+  @ApiProperty({ type: [GameStatisticsDto] })
+  items!: readonly GameStatisticsDto[];
+}

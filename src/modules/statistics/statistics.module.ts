@@ -1,0 +1,26 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Jobs } from '../../platform/queue/index.js';
+import { GameFactTable } from './game-fact-table.js';
+import { RecordGameFacts } from './jobs/record-game-facts.job.js';
+import { GetStatisticsController } from './queries/get-statistics/get-statistics.controller.js';
+import { GetStatisticsHandler } from './queries/get-statistics/get-statistics.handler.js';
+
+/** What many games say together: facts recorded by jobs, added up when they are asked for. */
+@Module({
+  imports: [CqrsModule],
+  controllers: [GetStatisticsController],
+  providers: [GameFactTable, GetStatisticsHandler, RecordGameFacts],
+})
+export class StatisticsModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly recordGameFacts: RecordGameFacts,
+    private readonly table: GameFactTable,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(this.recordGameFacts);
+    this.jobs.registerRebuild('statistics', [this.recordGameFacts], (streams) => this.table.keepOnly(streams));
+  }
+}
