@@ -3,7 +3,6 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Roles } from '../../../identity/index.js';
-import { DeckForbidden } from '../../catalogue.errors.js';
 import { DeckDto, DeckParams } from './get-deck.dto.js';
 import { GetDeck } from './get-deck.query.js';
 
@@ -17,9 +16,7 @@ export class GetDeckController {
   @ApiOperation({ summary: 'Read a deck', description: 'Players read their own.' })
   @ApiOkResponse({ type: DeckDto })
   @ApiProblems('deck.not-found', 'deck.forbidden')
-  async getDeck(@Param() { id }: DeckParams, @Caller() caller: CallerIdentity): Promise<DeckDto> {
-    const deck = await this.queries.execute(new GetDeck(id));
-    if (caller.playerId !== undefined && deck.playerId !== caller.playerId) throw new DeckForbidden();
-    return deck;
+  getDeck(@Param() { id }: DeckParams, @Caller() caller: CallerIdentity): Promise<DeckDto> {
+    return this.queries.execute(new GetDeck(id, caller));
   }
 }

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { DeckNotFound } from '../../catalogue.errors.js';
+import { DeckForbidden, DeckNotFound } from '../../catalogue.errors.js';
 import { DeckRepository } from '../../deck.repository.js';
 import { type Deck } from '../../domain/deck.js';
 import { GetDeck } from './get-deck.query.js';
@@ -8,9 +8,10 @@ import { GetDeck } from './get-deck.query.js';
 export class GetDeckHandler implements IQueryHandler<GetDeck> {
   constructor(private readonly decks: DeckRepository) {}
 
-  async execute({ deckId }: GetDeck): Promise<Deck> {
+  async execute({ deckId, reader }: GetDeck): Promise<Deck> {
     const deck = await this.decks.find(deckId);
     if (deck === null) throw new DeckNotFound(deckId);
+    if (reader?.playerId !== undefined && deck.playerId !== reader.playerId) throw new DeckForbidden();
     return deck;
   }
 }
