@@ -11,13 +11,13 @@ export const GAMES = `select distinct game from game_facts where $1::text is nul
 /** $5: groups with fewer games are left out. A draw is a game that was not won. */
 export const WINS_BY_DECK = `${FACTS}
 select deck_id::text as key, max(deck_name) as label, count(*)::int as n, count(*) filter (where result = 'won')::int as hits
-from facts group by deck_id having count(*) >= $5 order by hits::float8 / count(*) desc, n desc, key`;
+from facts group by deck_id having count(*) >= $5 order by avg((result = 'won')::int) desc, n desc, key`;
 
 export const WINS_BY_PLAYER = `${FACTS}
 select f.player_id::text as key, coalesce(max(p.name), f.player_id::text) as label, count(*)::int as n,
   count(*) filter (where result = 'won')::int as hits
 from facts f left join players p on p.id = f.player_id
-group by f.player_id having count(*) >= $5 order by hits::float8 / count(*) desc, n desc, key`;
+group by f.player_id having count(*) >= $5 order by avg((result = 'won')::int) desc, n desc, key`;
 
 export const WINS_BY_TURN_ORDER = `${FACTS}
 select case when first then 'play' else 'draw' end as key, null as label, count(*)::int as n,

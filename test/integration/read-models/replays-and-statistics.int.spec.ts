@@ -1,0 +1,277 @@
+/**
+ * Goal: when a game has ended, its replay and its statistics appear by themselves, can be read over HTTP, and a rebuild
+ * makes them again to the byte. The games are whole games, played by the engine.
+ */
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ReplaysModule } from '../../../src/modules/replays/index.js';
+import { StatisticsModule } from '../../../src/modules/statistics/index.js';
+import { PgPools } from '../../../src/platform/database/index.js';
+import { EventStore } from '../../../src/platform/event-store/index.js';
+import { newId } from '../../../src/platform/ids/index.js';
+import { Rebuilds } from '../../../src/platform/projections/index.js';
+import { Queues, QueueModule, RebuildIncomplete } from '../../../src/platform/queue/index.js';
+import { serve, type TestApi } from '../../support/api.js';
+import { eventually, recordEvents } from '../../support/ledger.js';
+import { type RecordedGame, recordedGame } from '../../support/recorded-game.js';
+
+const GAMES = 6;
+
+let api: TestApi;
+let leagueId: string;
+let players: readonly [string, string];
+let recorded: readonly RecordedGame[];
+
+beforeAll(async () => {
+  api = await serve([QueueModule.at({ works: true }), ReplaysModule, StatisticsModule]);
+  Logger.overrideLogger(false);
+  leagueId = newId();
+  players = [await player('Abe'), await player('Bea')];
+  const decks = [newId(), newId()] as const;
+  recorded = Array.from({ length: GAMES }, (_, seed) =>
+    recordedGame({ seed: seed + 1, players, decks, ...(seed < 4 && { leagueId }) }),
+  );
+  for (const game of recorded) await record(game);
+  await eventually('all documents and facts', async () => {
+    const [count] = await rows(`select (select count(*) from replays) + (select count(*) from game_facts) as n`);
+    return Number(count?.['n']) === GAMES * 4 ? true : null;
+  });
+});
+
+afterAll(async () => {
+  Logger.overrideLogger(['log', 'warn', 'error', 'fatal']);
+  await api.close();
+});
+
+const rows = async (sql: string) => (await api.app.get(PgPools).app.query<Record<string, unknown>>(sql)).rows;
+const player = async (name: string) => ((await api.call('POST', '/v1/players', { name })).body as { id: string }).id;
+
+async function record({ matchId, gameId, matchEvents, gameEvents }: RecordedGame): Promise<void> {
+  const store = api.app.get(EventStore);
+  await recordEvents(store, matchId, matchEvents.slice(0, 2));
+  await recordEvents(store, gameId, gameEvents);
+  await recordEvents(store, matchId, matchEvents.slice(2));
+}
+
+const first = (): RecordedGame => {
+  const [game] = recorded;
+  if (game === undefined) throw new Error('games were recorded');
+  return game;
+};
+
+interface Replay {
+  readonly format: string;
+  readonly game: { readonly id: string; readonly startedAt: string; readonly endedAt: string };
+  readonly verification: { readonly agrees: boolean };
+  readonly start: unknown;
+  readonly frames: readonly { readonly n: number; readonly delta: readonly unknown[] }[];
+  readonly moments: readonly { readonly kind: string; readonly frame: number }[];
+}
+
+describe('GET /v1/games/:id/replay', () => {
+  it('gives the whole game, which agrees with its record', async () => {
+    const { gameId, gameEvents } = first();
+    const answer = await api.call('GET', `/v1/games/${gameId}/replay`);
+    const replay = answer.body as Replay;
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(replay).toMatchObject({ format: 'kifu-replay/1', kind: 'game', game: { id: gameId } });
+    expect(replay.verification.agrees).toBe(true);
+    expect(replay.frames).toHaveLength(gameEvents.length - 1);
+    expect(replay.moments.at(-1)?.kind).toBe('end');
+  });
+
+  it('has a tag that saves the second transfer', async () => {
+    const url = `${await api.app.getUrl()}/v1/games/${first().gameId}/replay`;
+    const authorization = `Bearer ${api.adminKey}`;
+    const tag = (await fetch(url, { headers: { authorization } })).headers.get('etag');
+    expect(tag).toMatch(/^".+"$/);
+    const again = await fetch(url, { headers: { authorization, 'if-none-match': tag ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('gives frames a to b, from the board of frame a', async () => {
+    const { gameId } = first();
+    const slice = (await api.call('GET', `/v1/games/${gameId}/replay?from=3&to=5`)).body as Replay;
+    expect(slice.frames.map(({ n }) => n)).toEqual([3, 4, 5]);
+    expect(slice.frames[0]?.delta).toEqual([]);
+    const tail = (await api.call('GET', `/v1/games/${gameId}/replay?from=3`)).body as Replay;
+    expect(tail.start).toEqual(slice.start);
+  });
+
+  it('refuses bounds that are none', async () => {
+    for (const bounds of ['from=-1', 'from=a', 'to=1.5', 'frames=3']) {
+      const answer = await api.call('GET', `/v1/games/${first().gameId}/replay?${bounds}`);
+      expect([bounds, answer.status, (answer.body as { code: string }).code]).toEqual([bounds, 400, 'request.invalid']);
+    }
+  });
+
+  it('is 404 before the end and for what is no game', async () => {
+    const running = recordedGame({ seed: 90 });
+    await recordEvents(api.app.get(EventStore), running.gameId, running.gameEvents.slice(0, 5));
+    const path = (id: string) => `/v1/games/${id}/replay`;
+    expect(await api.call('GET', path(running.gameId))).toMatchObject({
+      status: 404,
+      body: { code: 'replay.not-ended' },
+    });
+    expect(await api.call('GET', path(newId()))).toMatchObject({ status: 404, body: { code: 'replay.not-found' } });
+    expect(await api.call('GET', path(first().matchId))).toMatchObject({
+      status: 404,
+      body: { code: 'replay.not-found' },
+    });
+    expect(await api.call('GET', path('7'))).toMatchObject({ status: 400 });
+  });
+
+  it('is 202 with a time to come back while it is being made', async () => {
+    const { gameId } = first();
+    await rows(`delete from replays where id = '${gameId}'`);
+    const answer = await api.call('GET', `/v1/games/${gameId}/replay`);
+    expect(answer).toMatchObject({ status: 202, body: { state: 'building' } });
+    expect(answer.headers.get('retry-after')).toBe('1');
+    await api.app.get(Rebuilds).run('replays', () => undefined);
+    expect((await api.call('GET', `/v1/games/${gameId}/replay`)).status).toBe(200);
+  });
+
+  it('is 202 while its job is tried again, and 503 when that has failed for good', async () => {
+    const { gameId, gameEvents } = recordedGame({ seed: 91 });
+    const [opening, ...rest] = gameEvents;
+    const altered = { ...(opening?.payload as object), ruleset: 'other@1999-01-01' };
+    await recordEvents(api.app.get(EventStore), gameId, [{ type: 'GameStarted', payload: altered }, ...rest]);
+    const job = `replay-${gameId}-${gameEvents.length}`;
+    const queues = api.app.get(Queues);
+    await eventually('the first failure', async () =>
+      (await queues.find('build-game-replay', job))?.state === 'retrying' ? true : null,
+    );
+    expect((await api.call('GET', `/v1/games/${gameId}/replay`)).status).toBe(202);
+    await rows(`update bullmq.job set state = 'failed' where id = '${job}'`);
+    expect(await api.call('GET', `/v1/games/${gameId}/replay`)).toMatchObject({
+      status: 503,
+      body: { code: 'replay.failed' },
+    });
+  });
+});
+
+describe('GET /v1/matches/:id/replay', () => {
+  it('lists the games of the match', async () => {
+    const { matchId, gameId } = first();
+    const { body } = await api.call('GET', `/v1/matches/${matchId}/replay`);
+    expect(body).toMatchObject({
+      format: 'kifu-replay/1',
+      kind: 'match',
+      match: { id: matchId, leagueId, bestOf: 1 },
+      games: [{ id: gameId, number: 1, replay: `/v1/games/${gameId}/replay` }],
+    });
+  });
+});
+
+/** The facts of a game that never was. */
+const GARBAGE_FACT = `insert into game_facts
+  select (jsonb_populate_record(f, jsonb_build_object('game_id', '${newId()}'))).* from game_facts f limit 1`;
+
+interface Rate {
+  readonly n: number;
+  readonly hits: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+interface Report {
+  readonly game: string;
+  readonly games: number;
+  readonly wins: Readonly<
+    Record<'byDeck' | 'byPlayer' | 'byTurnOrder', readonly { key: string; label: string; wins: Rate }[]>
+  >;
+  readonly length: { readonly turns: { readonly n: number; readonly mean: number } } | null;
+  readonly counted: readonly {
+    readonly id: string;
+    readonly perGame: { readonly n: number; readonly mean: number } | null;
+    readonly perTurn: readonly { readonly turn: number; readonly n: number; readonly mean: number }[];
+    readonly perCard: readonly { readonly card: string; readonly times: number; readonly wins: Rate }[];
+  }[];
+}
+
+const report = async (query = ''): Promise<Report> => {
+  const { body } = await api.call('GET', `/v1/statistics${query}`);
+  const [game] = (body as { items: readonly Report[] }).items;
+  if (game === undefined) throw new Error('a game has facts');
+  return game;
+};
+
+describe('GET /v1/statistics', () => {
+  const winsOf = (seat: string, games = recorded) =>
+    games.filter(({ state }) => state.outcome?.winners.includes(seat) === true).length;
+
+  it('adds up wins by player, deck and turn order, each with n and interval', async () => {
+    const { games, wins } = await report();
+    expect(games).toBe(GAMES);
+    const abe = wins.byPlayer.find(({ key }) => key === players[0]);
+    expect(abe).toMatchObject({ label: 'Abe', wins: { n: GAMES, hits: winsOf('p1') } });
+    expect(wins.byDeck.map(({ wins: { hits } }) => hits).toSorted()).toEqual([winsOf('p1'), winsOf('p2')].toSorted());
+    const [draw, play] = wins.byTurnOrder;
+    expect([draw?.key, play?.key]).toEqual(['draw', 'play']);
+    expect((draw?.wins.hits ?? 0) + (play?.wins.hits ?? 0)).toBe(GAMES);
+    for (const { wins: rate } of [...wins.byPlayer, ...wins.byDeck, ...wins.byTurnOrder]) {
+      expect(rate.low).toBeLessThanOrEqual(rate.hits / rate.n);
+      expect(rate.high).toBeGreaterThanOrEqual(rate.hits / rate.n);
+    }
+  });
+
+  it('tells how long games are', async () => {
+    const { length } = await report();
+    const turns = recorded.map(({ state }) => state.turn.number);
+    expect(length?.turns.n).toBe(GAMES);
+    expect(length?.turns.mean).toBeCloseTo(turns.reduce((sum, n) => sum + n, 0) / GAMES, 6);
+  });
+
+  it('counts what the game declares, per game, turn and card', async () => {
+    const { counted } = await report();
+    for (const { perGame } of counted) expect(perGame?.n).toBe(GAMES * 2);
+    const series = counted.filter(({ perTurn }) => perTurn.length > 0);
+    expect(series.length).toBeGreaterThan(0);
+    for (const { perTurn } of series) {
+      expect(perTurn.map(({ turn }) => turn)).toEqual(perTurn.map((_, index) => index + 1));
+      expect(perTurn[0]?.n).toBe(GAMES * 2);
+    }
+    const cards = counted.filter(({ perCard }) => perCard.length > 0);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const { perCard, perGame } of cards) {
+      const times = perCard.reduce((sum, card) => sum + card.times, 0);
+      expect(times).toBeCloseTo((perGame?.mean ?? 0) * GAMES * 2, 6);
+    }
+  });
+
+  it('takes a league, a span of time and a least number of games', async () => {
+    expect((await report(`?league=${leagueId}`)).games).toBe(4);
+    expect((await report(`?league=${newId()}`)).games).toBe(0);
+    expect((await report('?to=2000-01-01T00:00:00Z')).games).toBe(0);
+    expect((await report('?from=2000-01-01T00:00:00Z')).games).toBe(GAMES);
+    const rare = await report(`?minGames=${GAMES + 1}`);
+    expect(rare.wins.byPlayer).toEqual([]);
+    expect(rare.length).toBeNull();
+  });
+
+  it('has no report for a game that nobody played, and refuses nonsense', async () => {
+    expect(await api.call('GET', '/v1/statistics?game=unheard-of')).toMatchObject({ status: 200, body: { items: [] } });
+    for (const query of ['league=7', 'from=yesterday', 'minGames=0', 'colour=red']) {
+      expect([query, (await api.call('GET', `/v1/statistics?${query}`)).status]).toEqual([query, 400]);
+    }
+  });
+});
+
+describe('a rebuild', () => {
+  it.each([
+    ['replays', 'replays', 'id'],
+    ['statistics', 'game_facts', 'game_id'],
+  ])('of %s makes the identical table, and names the one game that it cannot carry out', async (name, table, id) => {
+    await rows(`delete from ${table} where ${id} <> all('{${recorded.flatMap((r) => [r.gameId, r.matchId]).join()}}')`);
+    const contents = () => rows(`select md5(t::text) as row from ${table} t order by 1`);
+    const before = await contents();
+    expect(before).toHaveLength(GAMES * 2);
+    await rows(`delete from ${table} where ${id} = '${first().gameId}'`);
+    await rows(name === 'replays' ? `insert into replays values ('${newId()}', 'game', '', '{}')` : GARBAGE_FACT);
+    const progress: number[] = [];
+    const rebuilt = api.app.get(Rebuilds).run(name, (done, total) => progress.push(done / total));
+    await expect(rebuilt).rejects.toThrow(RebuildIncomplete);
+    expect(progress.at(-1)).toBe(1);
+    expect(await contents()).toEqual(before);
+  });
+});
