@@ -1,0 +1,30 @@
+# One image for both processes; docker-compose.yml runs it as "api" and as "worker".
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+# What "npm ci" needs, first: this layer is rebuilt only when the dependencies or the database schema change.
+COPY package.json package-lock.json prisma.config.ts ./
+COPY scripts/generate-client.mjs scripts/
+COPY prisma prisma
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:20-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json ./
+# Optional packages are the embedded PostgreSQL (not wanted here) and a faster msgpack (not needed). The client that the
+# install script would generate is in the build already.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production TZ=UTC
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/dist dist
+# The migrations travel with the program: each process applies what is missing before it begins.
+COPY prisma prisma
+COPY package.json LICENSE* ./
+USER node
+EXPOSE 3000 3001
+CMD ["node", "dist/main.js"]
