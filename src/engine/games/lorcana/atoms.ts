@@ -223,7 +223,7 @@ const putInto: Atom<PutInto> = (draft, event) => {
   const { becomes } = moveObject(draft, event.object, zone, { at });
   const entry = { kind, cites, zone, at, seat: object.owner, object: event.object };
   const fields = { card: object.definition, becomes };
-  return visible ? { ...entry, card: object.definition } : { ...entry, secret: { seats: [object.owner], fields } };
+  return visible ? { ...entry, ...fields } : { ...entry, secret: { seats: [object.owner], fields } };
 };
 
 const move: Atom<Moved> = (draft, event) => {

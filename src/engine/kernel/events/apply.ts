@@ -1,7 +1,7 @@
 import { boardOf, viewpointOf } from '../continuous/board.js';
 import { invariant } from '../invariant.js';
 import { LIMITS } from '../limits.js';
-import type { Draft } from '../match/draft.js';
+import type { Draft, Game } from '../match/draft.js';
 import type { Remembered } from '../match/state.js';
 import { holds } from '../selectors/evaluate.js';
 import { hears } from '../selectors/pattern-match.js';
@@ -13,14 +13,12 @@ export const permitted = (draft: Draft, batch: readonly GameEvent[]): readonly G
   batch.filter((event) => !isProhibited(draft, event));
 
 /** Whether an ability or effect forbids the event now. */
-export const isProhibited = (
-  draft: Pick<Draft, 'rules' | 'state' | 'revision' | 'structure' | 'board'>,
-  event: GameEvent,
-): boolean =>
-  (boardOf(draft).prohibitions.get(event.kind) ?? []).some((active) => {
+export const isProhibited = (game: Game, event: GameEvent): boolean =>
+  game.rules.awaited.prohibition.has(event.kind) &&
+  (boardOf(game).prohibitions.get(event.kind) ?? []).some((active) => {
     const from = viewpointOf(active);
     const { on, while: condition } = active.ability;
-    return hears(draft, on, event, from) && (condition === undefined || holds(draft, condition, from));
+    return hears(game, on, event, from) && (condition === undefined || holds(game, condition, from));
   });
 
 /**

@@ -11,6 +11,7 @@ export type Heard = { readonly listener: Listener; readonly event: GameEvent };
 
 /** Which trigger abilities hear this event, on the board as it is now. */
 export const listenersTo = (draft: Draft, event: GameEvent): readonly Heard[] => {
+  if (!draft.rules.awaited.triggered.has(event.kind)) return NONE;
   const listeners = boardOf(draft).triggers.get(event.kind);
   if (listeners === undefined) return NONE;
   return listeners.flatMap((listener) => (isMet(draft, listener, event) ? [{ listener, event }] : []));

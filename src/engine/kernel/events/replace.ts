@@ -20,7 +20,8 @@ export type Candidate = {
 
 /** Whether any replacement waits for this kind of event at all: the usual answer is no, and then nothing more is asked. */
 export const mayBeReplaced = (game: Game, { kind }: GameEvent): boolean =>
-  game.rules.replacers[kind] !== undefined || boardOf(game).replacements.has(kind);
+  game.rules.replacers[kind] !== undefined ||
+  (game.rules.awaited.replacement.has(kind) && boardOf(game).replacements.has(kind));
 
 /** The replacements that apply to the event and are not used on it yet, in a fixed order: rules first, then by age. */
 export const candidates = (game: Game, event: GameEvent, used: readonly string[]): readonly Candidate[] =>

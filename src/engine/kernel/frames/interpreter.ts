@@ -6,7 +6,7 @@ import { mayBeReplaced } from '../events/replace.js';
 import { invariant } from '../invariant.js';
 import type { Json, JsonRecord } from '../json/index.js';
 import { LIMITS } from '../limits.js';
-import { freshId, restore, snapshot, type Draft } from '../match/draft.js';
+import { freshId, ownedFrames, restore, snapshot, type Draft } from '../match/draft.js';
 import type { GameState } from '../match/state.js';
 import type { Frame } from './frame.js';
 import type { Call, Instruction } from './instruction.js';
@@ -32,8 +32,7 @@ export const deliver = (draft: Draft, decision: Decision, answer: Json): void =>
   const answers = (frame.answers ?? []).map((given) => (given.decision === decision.id ? { ...given, answer } : given));
   draft.state.pending = draft.state.pending.filter(({ id }) => id !== decision.id);
   if (draft.state.pending.length > 0) return replaceTop(draft, { ...frame, answers });
-  const { answers: _given, ...waiting } = frame;
-  replaceTop(draft, { ...waiting, result: resultOf(answers) });
+  replaceTop(draft, withResult(frame, resultOf(answers)));
 };
 
 const isRunning = ({ state }: Draft): boolean => state.outcome === null && state.pending.length === 0;
@@ -78,7 +77,8 @@ const carryOut = (draft: Draft, frame: Frame, instruction: Instruction): void =>
 };
 
 const goingTo = (frame: Frame, { then, locals }: { readonly then: string; readonly locals?: JsonRecord }): Frame => ({
-  ...frame,
+  id: frame.id,
+  procedure: frame.procedure,
   step: then,
   locals: locals === undefined ? frame.locals : { ...frame.locals, ...locals },
   result: null,
@@ -147,7 +147,8 @@ const topFrame = ({ state }: Draft): Frame => {
 };
 
 const replaceTop = (draft: Draft, frame: Frame): void => {
-  draft.state.frames = draft.state.frames.with(-1, frame);
+  const frames = ownedFrames(draft);
+  frames[frames.length - 1] = frame;
 };
 
 export const push = (draft: Draft, { procedure, locals }: Call): void => {
@@ -155,19 +156,28 @@ export const push = (draft: Draft, { procedure, locals }: Call): void => {
   invariant(frames.length < LIMITS.frames, 'what is being carried out does not nest without end');
   const first = draft.rules.steps[procedure]?.first;
   invariant(first !== undefined, `the game knows the procedure ${procedure}`);
-  draft.state.frames = [...frames, { id: freshId(draft, 'f'), procedure, step: first, locals, result: null }];
+  ownedFrames(draft).push({ id: freshId(draft, 'f'), procedure, step: first, locals, result: null });
 };
 
 const pop = (draft: Draft, result: Json): void => {
-  draft.state.frames = draft.state.frames.slice(0, -1);
-  invariant(draft.state.frames.length > 0, 'the frame of the game itself never ends');
+  const frames = ownedFrames(draft);
+  frames.pop();
+  invariant(frames.length > 0, 'the frame of the game itself never ends');
   setResult(draft, result);
 };
 
 const setResult = (draft: Draft, result: Json): void => {
-  replaceTop(draft, { ...topFrame(draft), result });
+  replaceTop(draft, withResult(topFrame(draft), result));
 };
 
+const withResult = ({ id, procedure, step: next, locals, stopped }: Frame, result: Json): Frame =>
+  stopped === undefined
+    ? { id, procedure, step: next, locals, result }
+    : { id, procedure, step: next, locals, result, stopped };
+
 const changeFrame = (draft: Draft, id: string, change: (frame: Frame) => Frame): void => {
-  draft.state.frames = draft.state.frames.map((frame) => (frame.id === id ? change(frame) : frame));
+  const frames = ownedFrames(draft);
+  frames.forEach((frame, index) => {
+    if (frame.id === id) frames[index] = change(frame);
+  });
 };

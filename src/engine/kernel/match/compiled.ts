@@ -1,4 +1,4 @@
-import type { Ability, AbilityRef } from '../abilities/ability.js';
+import { isAbility, type Ability, type AbilityRef } from '../abilities/ability.js';
 import type { DecisionKind } from '../choices/decision-kind.js';
 import type { Facts } from '../continuous/facts.js';
 import type { Atom } from '../events/atom.js';
@@ -7,7 +7,7 @@ import type { GameEvent } from '../events/event.js';
 import { kernelProcedures } from '../frames/kernel-procedures.js';
 import type { AnyProcedure, Step } from '../frames/procedure.js';
 import { invariant } from '../invariant.js';
-import { canonicalJson, isList, sha256Hex, type Json, type JsonRecord } from '../json/index.js';
+import { canonicalJson, isList, isRecord, sha256Hex, type Json, type JsonRecord } from '../json/index.js';
 import { kernelDecisions } from '../choices/kernel-decisions.js';
 import { kernelAtoms } from '../events/kernel-atoms.js';
 import { ENGINE } from '../engine-build.js';
@@ -21,6 +21,8 @@ export const cardSetOf = (cards: readonly CardDefinition[]): CardSet => {
   const byId = Object.fromEntries(cards.map((card) => [card.id, card]));
   return { hash: sha256Hex(canonicalJson(byId)), cards: byId };
 };
+
+type AwaitingKind = 'triggered' | 'replacement' | 'prohibition';
 
 /** An ability with the place it stands in. */
 export type Located<A extends Ability = Ability> = { readonly ability: A; readonly ref: AbilityRef };
@@ -53,6 +55,11 @@ export type CompiledGame = {
   readonly atoms: { readonly [kind: string]: Atom<GameEvent> };
   readonly decisions: { readonly [kind: string]: DecisionKind<JsonRecord> };
   readonly replacers: { readonly [event: string]: readonly Replacer[] };
+  /**
+   * Kinds of events that some ability of this card set waits for, wherever it stands. Nothing has to be derived to know
+   * that nobody hears, replaces or forbids any other kind.
+   */
+  readonly awaited: { readonly [K in AwaitingKind]: ReadonlySet<string> };
   readonly looksBack: ReadonlySet<string>;
   readonly remembers: ReadonlySet<string>;
   card(id: DefinitionId): CompiledCard;
@@ -82,6 +89,7 @@ export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame =>
     atoms: { ...kernelAtoms, ...game.atoms },
     decisions: Object.fromEntries([...kernelDecisions, ...game.decisions].map((kind) => [kind.kind, kind])),
     replacers: byEvent(game.replacers),
+    awaited: awaitedBy([...cards.values()].map(({ definition }) => definition)),
     looksBack: new Set(game.looksBack),
     remembers: new Set(game.remembers),
     card: (id) => {
@@ -142,6 +150,20 @@ const functionZonesOf = (game: GameDefinition, { cards }: CardSet): readonly str
 
 const NO_ABILITIES: AbilitiesByKind = {};
 const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
+
+const awaitedBy = (definitions: readonly CardDefinition[]): CompiledGame['awaited'] => {
+  const awaited = { triggered: new Set<string>(), replacement: new Set<string>(), prohibition: new Set<string>() };
+  const visit = (node: Json): void => {
+    if (isAbility(node)) {
+      if (node.kind === 'triggered') for (const { event } of node.on) awaited.triggered.add(event);
+      if (node.kind === 'replacement' || node.kind === 'prohibition') awaited[node.kind].add(node.on.event);
+    }
+    if (isList(node)) node.forEach(visit);
+    else if (isRecord(node)) Object.values(node).forEach(visit);
+  };
+  definitions.forEach(visit);
+  return awaited;
+};
 
 const byEvent = (replacers: readonly Replacer[]): { readonly [event: string]: readonly Replacer[] } => {
   const index: { [event: string]: readonly Replacer[] } = {};

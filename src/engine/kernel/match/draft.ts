@@ -1,5 +1,6 @@
 import type { Board } from '../continuous/board.js';
 import type { LogEntry } from '../events/event.js';
+import type { Frame } from '../frames/frame.js';
 import { invariant } from '../invariant.js';
 import type { CompiledGame } from './compiled.js';
 import type { GameObject, GameState, ObjectId, Player, Seat } from './state.js';
@@ -8,16 +9,17 @@ import type { GameObject, GameState, ObjectId, Player, Seat } from './state.js';
  * A game being carried on: the state so far, the log of what happened since it was opened, and what is derived from
  * both. Rule code sees it as `Game` and only reads; the functions of this folder's neighbours write.
  *
- * The private copy is made late and once: `objects`, the one large record, is copied at the first write after a
- * snapshot and written in place from then on; everything else is small and replaced. A whole game re-fed to one draft
+ * The private copy is made late and once: `objects`, the one large record, and the frames, which every step changes, are
+ * copied at the first write after a snapshot and written in place from then on; everything else is small and replaced. A whole game re-fed to one draft
  * therefore copies nothing, and `snapshot` costs nothing.
  */
 export type Draft = {
   readonly rules: CompiledGame;
   state: Writable<GameState>;
   log: LogEntry[];
-  /** Whether `state.objects` belongs to this draft alone. */
+  /** Whether `state.objects` and `frames` belong to this draft alone. */
   ownsObjects: boolean;
+  frames: Frame[] | null;
   /** Grows with every write that derived values may depend on. */
   revision: number;
   /** Grows with those writes that can change derived values even where nothing on the board modifies anything. */
@@ -41,6 +43,7 @@ export const openDraft = (rules: CompiledGame, state: GameState): Draft => ({
   state: { ...state },
   log: [],
   ownsObjects: false,
+  frames: null,
   revision: 0,
   structure: 0,
   board: null,
@@ -52,6 +55,7 @@ export const snapshot = (draft: Draft): GameState => {
   const taken = draft.state;
   draft.state = { ...taken };
   draft.ownsObjects = false;
+  draft.frames = null;
   return taken;
 };
 
@@ -59,6 +63,7 @@ export const snapshot = (draft: Draft): GameState => {
 export const restore = (draft: Draft, state: GameState, logLength: number): void => {
   draft.state = { ...state };
   draft.ownsObjects = false;
+  draft.frames = null;
   draft.log.length = logLength;
   touchStructure(draft);
 };
@@ -95,6 +100,15 @@ const ownedObjects = (draft: Draft): { [object: ObjectId]: GameObject } => {
     draft.ownsObjects = true;
   }
   return draft.state.objects;
+};
+
+/** The frames, to be written in place. */
+export const ownedFrames = (draft: Draft): Frame[] => {
+  if (draft.frames === null) {
+    draft.frames = [...draft.state.frames];
+    draft.state.frames = draft.frames;
+  }
+  return draft.frames;
 };
 
 /** A fresh id. Called a number of times that follows from public information only, so ids tell nothing. */

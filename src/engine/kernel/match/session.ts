@@ -1,11 +1,15 @@
 import type { LogEntry } from '../events/event.js';
+import { sample } from '../choices/index.js';
+import type { Json } from '../json/index.js';
+import { legalAnswers, spaceOf, type LegalAnswers } from './legal.js';
 import type { Observer } from '../frames/interpreter.js';
 import type { Rejection } from '../rules/rejection.js';
 import type { Command } from './command.js';
 import type { CompiledGame } from './compiled.js';
 import { carryOut } from './decide.js';
 import { openDraft, snapshot, type Draft } from './draft.js';
-import type { GameState } from './state.js';
+import type { GameState, Outcome } from './state.js';
+import type { Decision } from '../choices/decision.js';
 
 /**
  * A game carried on command by command on one draft: what re-executes recorded actions without copying the state for
@@ -16,6 +20,12 @@ export type Session = {
   submit(command: Command): { readonly kind: 'accepted'; readonly log: readonly LogEntry[] } | Rejection;
   /** The state now, as a value of its own. */
   state(): GameState;
+  /** Who must decide what now. */
+  readonly pending: readonly Decision[];
+  readonly outcome: Outcome | null;
+  /** What the state may be asked while it is open, without the board being derived anew. */
+  legalAnswers(decision: string, limit: number): LegalAnswers | null;
+  sampleAnswer(decision: string, pick: (n: number) => number): Json;
   readonly draft: Draft;
 };
 
@@ -23,11 +33,25 @@ export const openSession = (rules: CompiledGame, state: GameState, observe?: Obs
   const draft = openDraft(rules, state);
   return {
     draft,
+    get pending() {
+      return draft.state.pending;
+    },
+    get outcome() {
+      return draft.state.outcome;
+    },
     submit: (command) => {
       draft.log = [];
       const refusal = carryOut(draft, command, observe);
       return refusal ?? { kind: 'accepted', log: draft.log };
     },
     state: () => snapshot(draft),
+    legalAnswers: (id, limit) => {
+      const decision = draft.state.pending.find((open) => open.id === id);
+      return decision === undefined ? null : legalAnswers(draft, decision, limit);
+    },
+    sampleAnswer: (id, pick) => {
+      const decision = draft.state.pending.find((open) => open.id === id);
+      return decision === undefined ? null : sample(spaceOf(draft, decision), pick);
+    },
   };
 };
