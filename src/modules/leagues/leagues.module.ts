@@ -10,6 +10,7 @@ import { leagueProblems } from './leagues.problems.js';
 import { leagueResults } from './projections/league-results.projection.js';
 import { GetLeagueController } from './queries/get-league/get-league.controller.js';
 import { GetLeagueHandler } from './queries/get-league/get-league.handler.js';
+import { GetLeagueTermsHandler } from './queries/get-league-terms/get-league-terms.handler.js';
 import { GetStandingsController } from './queries/get-standings/get-standings.controller.js';
 import { GetStandingsHandler } from './queries/get-standings/get-standings.handler.js';
 import { ListLeaguesController } from './queries/list-leagues/list-leagues.controller.js';
@@ -19,7 +20,14 @@ import { ListLeaguesHandler } from './queries/list-leagues/list-leagues.handler.
 @Module({
   imports: [CqrsModule, CatalogueModule, Problems.of(leagueProblems)],
   controllers: [CreateLeagueController, GetLeagueController, GetStandingsController, ListLeaguesController],
-  providers: [LeagueRepository, CreateLeagueHandler, GetLeagueHandler, GetStandingsHandler, ListLeaguesHandler],
+  providers: [
+    LeagueRepository,
+    CreateLeagueHandler,
+    GetLeagueHandler,
+    GetLeagueTermsHandler,
+    GetStandingsHandler,
+    ListLeaguesHandler,
+  ],
   exports: [LeagueRepository],
 })
 export class LeaguesModule implements OnModuleInit {

@@ -1,4 +1,6 @@
 /** The door of matches: what other modules may rely on. */
+export { citedRules } from './cited-rules.js';
+export { commandOf } from './domain/command-of.js';
 export {
   type ActionTaken,
   type Conceded,
@@ -12,4 +14,9 @@ export {
   type MatchGameStarted,
 } from './domain/events.js';
 export { setupOf } from './domain/game-setup.js';
+export { GetLeagueTerms, type LeagueTerms } from './league-terms.query.js';
+export { CardSetUnavailable } from './matches.errors.js';
+export { MatchesModule } from './matches.module.js';
+export { metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
 export { matchListing } from './projections/match-listing.projection.js';
+export { RulesRegistry } from './rules-registry.js';

@@ -72,10 +72,14 @@ const matchCreated = record(
     bestOf: integer,
     seats: list(record({ seat: text, playerId: text, deckId: text })),
   },
-  { leagueId: nullable(text) },
+  {
+    leagueId: nullable(text),
+    /** What each seat puts into the chance of every game of the match; served to nobody. */
+    seatSecrets: dictionary(text),
+  },
 );
 
-const matchGameStarted = record({ gameId: text, number: integer });
+const matchGameStarted = record({ gameId: text, number: integer }, { chooser: text });
 
 const matchGameEnded = record({ gameId: text, number: integer, winners: list(text), draw: flag });
 

@@ -1,0 +1,35 @@
+import { Command } from '@nestjs/cqrs';
+import type { Origin } from '../../origin.js';
+import type { MatchDetails } from '../../queries/get-match/get-match.query.js';
+
+export interface NewMatch {
+  readonly game: string;
+  readonly format: string;
+  readonly bestOf: number;
+  readonly leagueId: string | null;
+  /** In the order of the table; they become p1, p2 and so on. */
+  readonly seats: readonly NewSeat[];
+}
+
+export interface NewSeat {
+  readonly playerId: string;
+  readonly deckId: string;
+  /** 32 bytes in hex that the player puts into all chance of the match; the server draws what nobody gives. */
+  readonly entropy?: string;
+}
+
+export interface CreatedMatch {
+  readonly match: MatchDetails;
+  /** Whether the request had been carried out before. */
+  readonly replayed: boolean;
+}
+
+/** Creates a match and begins its first game. */
+export class CreateMatch extends Command<CreatedMatch> {
+  constructor(
+    readonly match: NewMatch,
+    readonly origin: Origin,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { ApiProblems, IdempotencyKey } from '../../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Roles } from '../../../identity/index.js';
+import { MatchDto } from '../../queries/get-match/get-match.dto.js';
+import { CreateMatch } from './create-match.command.js';
+import { CreateMatchDto } from './create-match.dto.js';
+
+@ApiTags('Matches')
+@Controller('v1/matches')
+export class CreateMatchController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @Roles('admin', 'organiser', 'player')
+  @ApiOperation({
+    summary: 'Create a match and begin its first game',
+    description: 'Players create matches in which they have a seat. The answer names the game that begins.',
+  })
+  @ApiCreatedResponse({ type: MatchDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.player-not-found',
+    'match.of-others',
+    'match.player-seated-twice',
+    'match.setup-refused',
+    'match.deck-unfit',
+    'match.league-mismatch',
+    'deck.not-found',
+    'deck.illegal',
+    'league.not-found',
+    'catalogue.unknown-game',
+    'catalogue.unknown-format',
+    'event-store.idempotency-mismatch',
+  )
+  async createMatch(
+    @Body() { leagueId, ...body }: CreateMatchDto,
+    @Caller() caller: CallerIdentity,
+    @IdempotencyKey() key: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MatchDto> {
+    const origin = { caller, requestId: request.id, key };
+    const created = await this.commands.execute(new CreateMatch({ ...body, leagueId: leagueId ?? null }, origin));
+    if (created.replayed) void reply.header('Idempotent-Replayed', 'true');
+    return created.match;
+  }
+}

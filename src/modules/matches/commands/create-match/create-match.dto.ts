@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
+
+const BEST_OF = [1, 3, 5] as const;
+/** More than any game seats; how many one does is for its rules to say. */
+const SEATS_MAX = 16;
+
+export class NewSeatDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  @IsUUID()
+  playerId!: string;
+
+  @ApiProperty({
+    format: 'uuid',
+    description: 'A deck of the player, or of nobody.',
+    example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
+  })
+  @IsUUID()
+  deckId!: string;
+
+  @ApiProperty({
+    required: false,
+    description: "The player's own share of all chance in the match: 32 random bytes in hex. Otherwise it is drawn.",
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  })
+  @IsOptional()
+  @IsString()
+  @Matches(/^[0-9a-f]{64}$/)
+  entropy?: string;
+}
+
+export class CreateMatchDto {
+  @ApiProperty({ example: 'lorcana' })
+  @IsString()
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  @IsString()
+  @Matches(/^[a-z0-9-]{1,40}$/)
+  format!: string;
+
+  @ApiProperty({ enum: BEST_OF, example: 3, description: 'How many games are played at most.' })
+  @IsIn(BEST_OF)
+  bestOf!: (typeof BEST_OF)[number];
+
+  @ApiProperty({ type: [NewSeatDto], minItems: 1, maxItems: SEATS_MAX, description: 'They become p1, p2 and so on.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(SEATS_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => NewSeatDto)
+  seats!: NewSeatDto[];
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'The league in which the match counts.' })
+  @IsOptional()
+  @IsUUID()
+  leagueId?: string;
+}

@@ -1,0 +1,72 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Appended, EventStore, type NewEvent } from '../../../../platform/event-store/index.js';
+import { newId } from '../../../../platform/ids/index.js';
+import { derivedId } from '../../domain/derived-id.js';
+import type { MatchCreated, MatchGameStarted } from '../../domain/events.js';
+import { drawSecret, GameStarter } from '../../game-starter.js';
+import { MatchRepository } from '../../match-repository.js';
+import { metadataOf, type Origin, ownedKey, requestHash } from '../../origin.js';
+import { matchDetails } from '../../queries/get-match/match-details.js';
+import { type CreatedMatch, CreateMatch, type NewMatch } from './create-match.command.js';
+import { seatAt, Seating } from './seating.js';
+
+/**
+ * The match is recorded first, and with it that its first game begins; then the game. If the process dies in between,
+ * the series process finds the announced game and begins it.
+ */
+@CommandHandler(CreateMatch)
+export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
+  constructor(
+    private readonly seating: Seating,
+    private readonly starter: GameStarter,
+    private readonly store: EventStore,
+    private readonly matches: MatchRepository,
+  ) {}
+
+  async execute({ match, origin }: CreateMatch): Promise<CreatedMatch> {
+    const decks = await this.seating.require(match, origin.caller);
+    const created = createdBy(match, origin);
+    const announced: MatchGameStarted = { gameId: newId(), number: 1 };
+    const started = this.starter.prepare(created, announced, decks);
+    const appended = await this.record(match, created, announced, origin);
+    const recorded = await this.matches.load(created.matchId, appended.version);
+    const replayed = appended.kind === 'replayed';
+    if (!replayed) await this.starter.record(started, metadataOf(origin));
+    return { match: matchDetails(recorded), replayed };
+  }
+
+  private record(
+    match: NewMatch,
+    created: MatchCreated,
+    announced: MatchGameStarted,
+    origin: Origin,
+  ): Promise<Appended> {
+    const events: readonly NewEvent[] = [
+      { type: 'MatchCreated', payload: created },
+      { type: 'MatchGameStarted', payload: announced },
+    ];
+    const { key } = origin;
+    const { matchId } = created;
+    const metadata = { ...metadataOf(origin), matchId };
+    const once = key !== undefined && { idempotency: { key: ownedKey(origin, key), bodyHash: hashOf(match) } };
+    return this.store.append({ stream: matchId, expected: 'no-stream', events, metadata, ...once });
+  }
+}
+
+/** Under an idempotency key the id follows from it: the same request finds the same stream. */
+function createdBy({ seats, ...terms }: NewMatch, origin: Origin): MatchCreated {
+  const matchId = origin.key === undefined ? newId() : derivedId('match', ownedKey(origin, origin.key));
+  return {
+    matchId,
+    ...terms,
+    seats: seats.map(({ playerId, deckId }, place) => ({ seat: seatAt(place), playerId, deckId })),
+    seatSecrets: Object.fromEntries(seats.map(({ entropy }, place) => [seatAt(place), entropy ?? drawSecret()])),
+  };
+}
+
+function hashOf({ seats, ...terms }: NewMatch): string {
+  return requestHash({
+    ...terms,
+    seats: seats.map(({ playerId, deckId, entropy }) => [playerId, deckId, entropy ?? null]),
+  });
+}

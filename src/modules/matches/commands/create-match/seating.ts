@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { type Deck, DeckIllegal, GameRules, GetDeck } from '../../../catalogue/index.js';
+import { type CallerIdentity, GetPlayer } from '../../../identity/index.js';
+import { citedRules } from '../../cited-rules.js';
+import { GetLeagueTerms } from '../../league-terms.query.js';
+import { DeckUnfit, LeagueMismatch, MatchOfOthers, PlayerSeatedTwice, SetupRefused } from '../../matches.errors.js';
+import { RulesRegistry } from '../../rules-registry.js';
+import type { NewMatch, NewSeat } from './create-match.command.js';
+
+/** Judges whether a match may be: who asks, who plays, with which decks, at how large a table. */
+@Injectable()
+export class Seating {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly gameRules: GameRules,
+    private readonly registry: RulesRegistry,
+  ) {}
+
+  /** The decks in the order of the seats; throws the first reason why not. */
+  async require(match: NewMatch, caller: CallerIdentity): Promise<readonly Deck[]> {
+    const players = match.seats.map(({ playerId }) => playerId);
+    if (caller.playerId !== undefined && !players.includes(caller.playerId)) throw new MatchOfOthers();
+    const twice = players.find((player, place) => players.indexOf(player) !== place);
+    if (twice !== undefined) throw new PlayerSeatedTwice(twice);
+    this.gameRules.requireFormat(match.game, match.format);
+    this.requireTable(match);
+    await this.requireTerms(match);
+    for (const player of players) await this.queries.execute(new GetPlayer(player));
+    return Promise.all(match.seats.map((seat, place) => this.deckOf(match, seat, seatAt(place))));
+  }
+
+  /** The engine is asked with empty decks only where it must say no: so the rule that it cites is its own. */
+  private requireTable({ game, format, seats }: NewMatch): void {
+    const rules = this.registry.current(game);
+    if (seats.length >= rules.seats.min && seats.length <= rules.seats.max) return;
+    const empty = seats.map((_, place) => ({ seat: seatAt(place), deck: [] }));
+    const refused = rules.create({ gameId: '', format, seats: empty, seed: '0'.repeat(64) });
+    if (refused.kind !== 'rejected') throw new Error(`${game} seats other numbers than it says`);
+    throw new SetupRefused(refused.message, refused.code, citedRules(rules.rulebook, refused.cites));
+  }
+
+  private async requireTerms({ leagueId, game, format, bestOf }: NewMatch): Promise<void> {
+    if (leagueId === null) return;
+    const terms = await this.queries.execute(new GetLeagueTerms(leagueId));
+    if (terms.game !== game || terms.format !== format || terms.bestOf !== bestOf) throw new LeagueMismatch(terms);
+  }
+
+  /** A deck is judged again, since the cards may have changed since it was stored. */
+  private async deckOf({ game, format }: NewMatch, { playerId, deckId }: NewSeat, seat: string): Promise<Deck> {
+    const deck = await this.queries.execute(new GetDeck(deckId));
+    if (deck.playerId !== null && deck.playerId !== playerId)
+      throw new DeckUnfit(seat, deckId, 'it is of another player');
+    if (deck.game !== game) throw new DeckUnfit(seat, deckId, `it is a deck of ${deck.game}`);
+    if (deck.format !== format) throw new DeckUnfit(seat, deckId, `its format is ${deck.format}`);
+    const faults = this.gameRules.validateDeck(game, format, deck.cards);
+    if (faults.length > 0) throw new DeckIllegal(faults);
+    return deck;
+  }
+}
+
+/** `p1` is the first place at the table. */
+export const seatAt = (place: number): string => `p${place + 1}`;

@@ -1,0 +1,66 @@
+import type { CitedRule } from '../../platform/http/index.js';
+
+export class MatchNotFound extends Error {
+  readonly code = 'match.not-found';
+  constructor(readonly matchId: string) {
+    super(`There is no match ${matchId}.`);
+  }
+}
+
+/** A player's key makes matches of that player only. */
+export class MatchOfOthers extends Error {
+  readonly code = 'match.of-others';
+  constructor() {
+    super('A player may create a match only with a seat of its own in it.');
+  }
+}
+
+export class PlayerSeatedTwice extends Error {
+  readonly code = 'match.player-seated-twice';
+  constructor(readonly playerId: string) {
+    super(`Player ${playerId} has two seats; each player takes one.`);
+  }
+}
+
+/** The deck of a seat is of somebody else, or of another game or format. */
+export class DeckUnfit extends Error {
+  readonly code = 'match.deck-unfit';
+  constructor(
+    readonly seat: string,
+    readonly deckId: string,
+    why: string,
+  ) {
+    super(`Deck ${deckId} cannot be played by ${seat}: ${why}.`);
+  }
+}
+
+/** The match asks for something else than its league plays. */
+export class LeagueMismatch extends Error {
+  readonly code = 'match.league-mismatch';
+  constructor(readonly terms: { readonly game: string; readonly format: string; readonly bestOf: number }) {
+    super(`The league plays ${terms.game}, format ${terms.format}, best of ${terms.bestOf}.`);
+  }
+}
+
+/** The rules of the game do not allow this table. `rejection` is the engine's own code. */
+export class SetupRefused extends Error {
+  readonly code = 'match.setup-refused';
+  constructor(
+    message: string,
+    readonly rejection: string,
+    readonly rules: readonly CitedRule[],
+  ) {
+    super(message);
+  }
+}
+
+/** A game was recorded with a ruleset or with cards that this build does not have. */
+export class CardSetUnavailable extends Error {
+  readonly code = 'card-set.unavailable';
+  constructor(
+    readonly ruleset: string,
+    readonly cardSet: string,
+  ) {
+    super(`The game was played by ${ruleset} with the cards ${cardSet}, which this service does not have.`);
+  }
+}

@@ -1,0 +1,49 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { eventStoreProblems } from '../../platform/event-store/index.js';
+import { Problems } from '../../platform/http/index.js';
+import { Consumers, Rebuilds } from '../../platform/projections/index.js';
+import { CatalogueModule } from '../catalogue/index.js';
+import { CreateMatchController } from './commands/create-match/create-match.controller.js';
+import { CreateMatchHandler } from './commands/create-match/create-match.handler.js';
+import { Seating } from './commands/create-match/seating.js';
+import { GameStarter } from './game-starter.js';
+import { MatchRepository } from './match-repository.js';
+import { matchProblems } from './matches.problems.js';
+import { matchListing } from './projections/match-listing.projection.js';
+import { GetMatchController } from './queries/get-match/get-match.controller.js';
+import { GetMatchHandler } from './queries/get-match/get-match.handler.js';
+import { ListMatchesController } from './queries/list-matches/list-matches.controller.js';
+import { ListMatchesHandler } from './queries/list-matches/list-matches.handler.js';
+import { RulesRegistry } from './rules-registry.js';
+import { SeriesProcess } from './series/series.process.js';
+
+/** Matches: who plays whom with what, game after game, until somebody has won. */
+@Module({
+  imports: [CqrsModule, CatalogueModule, Problems.of(matchProblems), Problems.of(eventStoreProblems)],
+  controllers: [CreateMatchController, GetMatchController, ListMatchesController],
+  providers: [
+    CreateMatchHandler,
+    GameStarter,
+    GetMatchHandler,
+    ListMatchesHandler,
+    MatchRepository,
+    RulesRegistry,
+    Seating,
+    SeriesProcess,
+  ],
+  exports: [RulesRegistry],
+})
+export class MatchesModule implements OnModuleInit {
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly rebuilds: Rebuilds,
+    private readonly series: SeriesProcess,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.register(this.series);
+    this.consumers.register(matchListing);
+    this.rebuilds.registerProjection(matchListing);
+  }
+}

@@ -1,0 +1,45 @@
+import { type ProblemTable } from '../../platform/http/index.js';
+
+export const matchProblems: ProblemTable = {
+  'match.not-found': {
+    status: 404,
+    title: 'No such match',
+    help: 'List the matches with GET /v1/matches.',
+    members: ['matchId'],
+  },
+  'match.of-others': {
+    status: 403,
+    title: 'Match of other players',
+    help: 'Take a seat in the match, or ask an organiser to create it.',
+  },
+  'match.player-seated-twice': {
+    status: 422,
+    title: 'Player seated twice',
+    help: 'Give every seat to another player.',
+    members: ['playerId'],
+  },
+  'match.deck-unfit': {
+    status: 422,
+    title: 'Deck does not fit its seat',
+    help: "Name a deck of the seat's player, made for the game and format of the match.",
+    members: ['seat', 'deckId'],
+  },
+  'match.league-mismatch': {
+    status: 422,
+    title: 'Not a match of this league',
+    help: '`terms` says which game, format and length the league plays.',
+    members: ['terms'],
+  },
+  'match.setup-refused': {
+    status: 422,
+    title: 'The rules forbid this table',
+    help: "`rules` names the rule; `rejection` is the rule engine's code.",
+    members: ['rejection', 'rules'],
+  },
+  'card-set.unavailable': {
+    status: 409,
+    title: 'Rules or cards of this game are not available',
+    help: 'The game is recorded, but this service lacks the ruleset or the card set that it pins.',
+    members: ['ruleset', 'cardSet'],
+  },
+};

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, type EventMetadata, type Json } from '../../platform/event-store/index.js';
+import type { CallerIdentity } from '../identity/index.js';
+
+/** Where a command comes from. */
+export interface Origin {
+  readonly caller: CallerIdentity;
+  readonly requestId: string;
+  /** The Idempotency-Key, where the client gave one. */
+  readonly key: string | undefined;
+}
+
+/** What every event says about who caused it. */
+export function metadataOf({ caller, requestId, key }: Origin): EventMetadata {
+  const { keyId, role, playerId } = caller;
+  const actor = { keyId, role, ...(playerId !== undefined && { playerId }) };
+  return { actor, requestId, ...(key !== undefined && { commandId: key }) };
+}
+
+/** SHA-256 of a request as it was understood: the same key with another one is a mistake of the client. */
+export function requestHash(request: Json): string {
+  return createHash('sha256').update(canonicalJson(request)).digest('hex');
+}
+
+/** Keys are the caller's own: two callers that count from 1 must not get each other's answers. */
+export function ownedKey({ caller }: Origin, key: string): string {
+  return requestHash([caller.playerId ?? caller.keyId, key]);
+}

@@ -1,0 +1,87 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+
+export class MatchParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class MatchSeatDto {
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  playerId!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
+  deckId!: string;
+}
+
+const STATUSES = ['running', 'ended'] as const;
+
+export class MatchSummaryDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f' })
+  id!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  format!: string;
+
+  @ApiProperty({ enum: [1, 3, 5], example: 3 })
+  bestOf!: number;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
+  leagueId!: string | null;
+
+  @ApiProperty({ enum: STATUSES, example: 'ended' })
+  status!: (typeof STATUSES)[number];
+
+  @ApiProperty({ type: [MatchSeatDto] })
+  seats!: readonly MatchSeatDto[];
+
+  @ApiProperty({ type: [String], example: ['p1'] })
+  winners!: readonly string[];
+
+  @ApiProperty({ example: false })
+  draw!: boolean;
+
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    description: 'Games won, lost and drawn by each seat, once the match has ended.',
+    additionalProperties: { type: 'object' },
+    example: { p1: { won: 2, lost: 1, drawn: 0 }, p2: { won: 1, lost: 2, drawn: 0 } },
+  })
+  result!: Readonly<Record<string, { won: number; lost: number; drawn: number }>> | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  createdAt!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-11-21T11:10:00.000Z' })
+  endedAt!: string | null;
+}
+
+export class MatchGameDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  id!: string;
+
+  @ApiProperty({ example: 1 })
+  number!: number;
+
+  @ApiProperty({ enum: STATUSES, example: 'ended' })
+  status!: (typeof STATUSES)[number];
+
+  @ApiProperty({ type: [String], example: ['p1'] })
+  winners!: readonly string[];
+
+  @ApiProperty({ example: false })
+  draw!: boolean;
+}
+
+export class MatchDto extends MatchSummaryDto {
+  @ApiProperty({ type: [MatchGameDto], description: 'In the order they were played.' })
+  games!: readonly MatchGameDto[];
+}

@@ -1,0 +1,45 @@
+import { Query } from '@nestjs/cqrs';
+import type { MatchEnded } from '../../domain/events.js';
+
+export interface MatchSeat {
+  readonly seat: string;
+  readonly playerId: string;
+  readonly deckId: string;
+}
+
+/** A match as listings show it. */
+export interface MatchSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly format: string;
+  readonly bestOf: number;
+  readonly leagueId: string | null;
+  readonly status: 'running' | 'ended';
+  readonly seats: readonly MatchSeat[];
+  readonly winners: readonly string[];
+  readonly draw: boolean;
+  /** Games by seat; null while the match is running. */
+  readonly result: MatchEnded['result'] | null;
+  readonly createdAt: string;
+  readonly endedAt: string | null;
+}
+
+export interface MatchGame {
+  readonly id: string;
+  readonly number: number;
+  readonly status: 'running' | 'ended';
+  readonly winners: readonly string[];
+  readonly draw: boolean;
+}
+
+export interface MatchDetails extends MatchSummary {
+  /** In the order they were played. */
+  readonly games: readonly MatchGame[];
+}
+
+/** One match; throws `MatchNotFound`. */
+export class GetMatch extends Query<MatchDetails> {
+  constructor(readonly matchId: string) {
+    super();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Match } from '../../domain/match.js';
+import type { MatchDetails, MatchGame } from './get-match.query.js';
+
+/** What anybody may know of a match. */
+export function matchDetails(match: Match): MatchDetails {
+  const { created, createdAt, ended } = match;
+  const { matchId, game, format, bestOf, leagueId, seats } = created;
+  return {
+    id: matchId,
+    game,
+    format,
+    bestOf,
+    leagueId: leagueId ?? null,
+    status: ended === null ? 'running' : 'ended',
+    seats,
+    winners: ended?.result.winners ?? [],
+    draw: ended?.result.draw ?? false,
+    result: ended?.result.result ?? null,
+    createdAt,
+    endedAt: ended?.at ?? null,
+    games: gamesOf(match),
+  };
+}
+
+function gamesOf({ announced, finished }: Match): readonly MatchGame[] {
+  return announced.map(({ gameId: id, number }) => {
+    const over = finished.find(({ gameId }) => gameId === id);
+    if (over === undefined) return { id, number, status: 'running', winners: [], draw: false };
+    return { id, number, status: 'ended', winners: over.winners, draw: over.draw };
+  });
+}

@@ -1,0 +1,25 @@
+import { Controller, Get, Query, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, type Page, pageAt } from '../../../../platform/http/index.js';
+import { MatchSummaryDto } from '../get-match/get-match.dto.js';
+import { ListMatchesDto } from './list-matches.dto.js';
+import { ListMatches } from './list-matches.query.js';
+
+@ApiTags('Matches')
+@Controller('v1/matches')
+export class ListMatchesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ summary: 'List matches, the newest first' })
+  @ApiPage(MatchSummaryDto)
+  @ApiProblems('request.invalid')
+  async listMatches(
+    @Query() { cursor, limit, ...filter }: ListMatchesDto,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<MatchSummaryDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListMatches(filter, cursor, limit)));
+  }
+}
