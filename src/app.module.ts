@@ -1,8 +1,11 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { CatalogueModule } from './modules/catalogue/index.js';
+import { Readiness } from './boot/readiness.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { JobsModule } from './modules/jobs/index.js';
 import { LeaguesModule } from './modules/leagues/index.js';
+import { ReplaysModule } from './modules/replays/index.js';
+import { StatisticsModule } from './modules/statistics/index.js';
 import { type Config, ConfigModule } from './platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from './platform/database/index.js';
 import { EventStoreModule } from './platform/event-store/index.js';
@@ -25,7 +28,7 @@ const platform = (config: Config): Imports => [
 ];
 
 /** What Kifu does, one module per capability. */
-const PRODUCT: Imports = [IdentityModule, CatalogueModule, LeaguesModule, JobsModule];
+const PRODUCT: Imports = [IdentityModule, CatalogueModule, LeaguesModule, ReplaysModule, StatisticsModule, JobsModule];
 
 /**
  * All of Kifu. Every process is made of the same modules; what one does follows from its role (`config.servesHttp`,
@@ -34,6 +37,6 @@ const PRODUCT: Imports = [IdentityModule, CatalogueModule, LeaguesModule, JobsMo
 @Module({})
 export class AppModule {
   static of(config: Config): DynamicModule {
-    return { module: AppModule, imports: [...platform(config), ...PRODUCT] };
+    return { module: AppModule, imports: [...platform(config), ...PRODUCT], providers: [Readiness] };
   }
 }

@@ -41,7 +41,7 @@ describe('npm start', () => {
     const ready = await fetch(`${url}/health/ready`);
     expect([ready.status, await ready.json()]).toMatchObject([
       200,
-      { status: 'ready', checks: { database: 'up', migrations: 'up' } },
+      { status: 'ready', checks: { database: 'up', migrations: 'up', sequencer: 'up', queue: 'up' } },
     ]);
 
     const unknown = `${url}/v1/players/0190b5a0-0000-7000-8000-000000000000`;

@@ -14,3 +14,4 @@ export { type LedgerVerification } from './verify-ledger.js';
 export * from './event.js';
 export * from './event-store.errors.js';
 export { eventStoreProblems } from './event-store.problems.js';
+export { OutboxWatch } from './outbox-watch.js';
