@@ -70,7 +70,7 @@ export function recordedGame(options: GameOptions): RecordedGame {
   }
   const { outcome, turn } = state;
   const end = { outcome, actions: gameEvents.length - 1, turns: turn.number, stateHash: rules.stateHash(state) };
-  gameEvents.push({ type: 'GameEnded', payload: end as unknown as Json });
+  gameEvents.push({ type: 'GameEnded', payload: end });
   const matchEvents = matchOf({
     matchId,
     gameId,
@@ -121,7 +121,6 @@ function matchOf({ matchId, gameId, game, format, leagueId, seats, winners }: Ma
   const result = Object.fromEntries(seats.map(({ seat }) => [seat, score(seat)]));
   return [
     { type: 'MatchCreated', payload: { matchId, game, format, bestOf: 1, seats: at, leagueId: leagueId ?? null } },
-    { type: 'MatchGameStarted', payload: { gameId, number: 1 } },
     { type: 'MatchGameEnded', payload: { gameId, number: 1, winners, draw } },
     { type: 'MatchEnded', payload: { winners, draw, games: [gameId], result } },
   ];

@@ -1,5 +1,4 @@
 export { NotAGame } from './domain/re-execution.js';
-export { RulesUnavailable } from './domain/rules-of.js';
 
 export class ReplayNotFound extends Error {
   readonly code = 'replay.not-found';

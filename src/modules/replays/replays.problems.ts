@@ -17,9 +17,4 @@ export const replayProblems: ProblemTable = {
     help: 'Its job has failed for good. An admin finds the reason at GET /v1/jobs and can retry it.',
   },
   'replay.not-a-game': { status: 404, title: 'No game', help: 'The id belongs to something that is not a game.' },
-  'replay.rules-unavailable': {
-    status: 501,
-    title: 'Other rules',
-    help: 'This build cannot carry out the rules or cards that the game was played with.',
-  },
 };

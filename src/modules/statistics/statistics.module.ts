@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Jobs } from '../../platform/queue/index.js';
+import { MatchesModule } from '../matches/index.js';
 import { GameFactTable } from './game-fact-table.js';
 import { RecordGameFacts } from './jobs/record-game-facts.job.js';
 import { GetStatisticsController } from './queries/get-statistics/get-statistics.controller.js';
@@ -8,7 +9,7 @@ import { GetStatisticsHandler } from './queries/get-statistics/get-statistics.ha
 
 /** What many games say together: facts recorded by jobs, added up when they are asked for. */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, MatchesModule],
   controllers: [GetStatisticsController],
   providers: [GameFactTable, GetStatisticsHandler, RecordGameFacts],
 })

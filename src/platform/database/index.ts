@@ -10,4 +10,5 @@ export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from './embedded/embedded-postgres.js';
+export { findEmbeddedPostgres } from './embedded/running-server.js';
 export { applyMigrations, migrationStatus, schemaDrift, type MigrationStatus } from './migrations/migrate.js';

@@ -48,9 +48,8 @@ const player = async (name: string) => ((await api.call('POST', '/v1/players', {
 
 async function record({ matchId, gameId, matchEvents, gameEvents }: RecordedGame): Promise<void> {
   const store = api.app.get(EventStore);
-  await recordEvents(store, matchId, matchEvents.slice(0, 2));
+  await recordEvents(store, matchId, matchEvents);
   await recordEvents(store, gameId, gameEvents);
-  await recordEvents(store, matchId, matchEvents.slice(2));
 }
 
 const first = (): RecordedGame => {

@@ -34,6 +34,20 @@ describe('deltaOf', () => {
     expect(before).toEqual(copy);
   });
 
+  it('is small also where equal parts of a board are one object', () => {
+    const numbers = { strength: 2 };
+    const two = [
+      { id: 'a', numbers },
+      { id: 'b', numbers },
+    ];
+    expect(
+      deltaOf(two, [
+        { id: 'a', numbers: { strength: 3 } },
+        { id: 'b', numbers },
+      ]),
+    ).toEqual([{ op: 'replace', path: '/0/numbers/strength', value: 3 }]);
+  });
+
   it('leads from any value to any other, whatever their keys', () => {
     const item = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), 'a/b~c': fc.jsonValue({ maxDepth: 2 }) });
     const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 5 });

@@ -33,13 +33,19 @@ export function patched(value: Json, operations: readonly PatchOperation[]): Jso
   return only?.op === 'replace' && only.path === '' ? only.value : carriedOut(value, operations).value;
 }
 
+/**
+ * Through text, not `structuredClone`: boards share parts that are equal, a clone shares them too, and an operation on
+ * one card would then change every card like it.
+ */
+const plainCopy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
 /** The library cannot replace a document itself, which is why that one operation is never given to it. */
 function carriedOut(
   value: Json,
   operations: readonly PatchOperation[],
 ): { readonly value: Json; readonly faults: number } {
-  const copy = structuredClone(value);
-  const errors = applyPatch(copy, structuredClone([...operations]));
+  const copy = plainCopy(value);
+  const errors = applyPatch(copy, plainCopy([...operations]));
   return { value: copy, faults: errors.filter((error) => error !== null).length };
 }
 

@@ -7,7 +7,7 @@ import {
   type Rules,
 } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
-import { decodeMatchEvent, type GameEnded, type GameStarted, setupOf } from '../../matches/index.js';
+import { commandOf, decodeMatchEvent, type GameEnded, type GameStarted, setupOf } from '../../matches/index.js';
 
 /** A recorded step, carried out again. */
 export interface Step {
@@ -88,20 +88,13 @@ const openRun = (rules: Rules, { engine }: GameStarted): Run => ({
 });
 
 function follow(run: Run, event: StoredEvent): void {
-  const { type, payload } = decodeMatchEvent(event);
+  const recorded = decodeMatchEvent(event);
+  const { type, payload } = recorded;
   if (type === 'GameEnded') return end(run, event, payload);
   const state = run.steps.at(-1)?.state;
   if (run.broken || state === undefined) return;
-  if (type !== 'ActionTaken' && type !== 'Conceded') throw new NotAGame(event.stream);
-  const { seat } = payload;
-  const command: Command =
-    type === 'Conceded'
-      ? { kind: 'concede', seat }
-      : {
-          kind: 'answer',
-          seat,
-          answers: payload.answers.map(({ decision, answer }) => ({ decision: decision.id, answer })),
-        };
+  const command = commandOf(recorded);
+  if (command === null || !('stateHash' in payload)) throw new NotAGame(event.stream);
   carry(run, event, { command, recorded: payload }, run.rules.decide(state, command));
 }
 

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { rulesFor } from '../../../engine/index.js';
 import { type Json, type StoredEvent } from '../../../platform/event-store/index.js';
 import { type RecordedGame, recordedGame } from '../../../../test/support/recorded-game.js';
+import { type GameStarted, RulesRegistry } from '../../matches/index.js';
 import { reexecute } from './re-execution.js';
 import { type GameReplay, gameReplay } from './replay-document.js';
-import { rulesOf } from './rules-of.js';
 import { sliceOf } from './slice.js';
 
+const registry = new RulesRegistry();
+const rulesOf = (started: GameStarted) => registry.pinned(started);
 const GAME_ID = '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f';
 
 describe('a game replay', () => {
@@ -148,7 +150,7 @@ function tampered(
   fields: { readonly [key: string]: Json },
 ): readonly StoredEvent[] {
   return stored(recorded).map((event) =>
-    event.version === version ? { ...event, payload: { ...(event.payload as object), ...fields } as Json } : event,
+    event.version === version ? { ...event, payload: { ...(event.payload as object), ...fields } } : event,
   );
 }
 

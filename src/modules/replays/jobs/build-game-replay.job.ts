@@ -3,9 +3,9 @@ import { setImmediate as others } from 'node:timers/promises';
 import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
 import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
+import { RulesRegistry } from '../../matches/index.js';
 import { type Difference, reexecute } from '../domain/re-execution.js';
 import { gameReplay } from '../domain/replay-document.js';
-import { rulesOf } from '../domain/rules-of.js';
 import { ReplayTable } from '../replay-table.js';
 import { replayDifferences } from '../replays.metrics.js';
 
@@ -23,6 +23,7 @@ export class BuildGameReplay implements JobKind {
 
   constructor(
     private readonly events: EventStore,
+    private readonly rules: RulesRegistry,
     private readonly table: ReplayTable,
   ) {}
 
@@ -32,10 +33,10 @@ export class BuildGameReplay implements JobKind {
 
   async run(job: RunningJob): Promise<void> {
     const { gameId } = jobData(job.data, job.id);
-    const reexecution = reexecute(await this.events.read(gameId), rulesOf);
+    const reexecution = reexecute(await this.events.read(gameId), (started) => this.rules.pinned(started));
     this.alarm(gameId, reexecution.differences);
     const frames = reexecution.steps.length;
-    const replay = await gameReplay(rulesOf(reexecution.started), reexecution, async (n) => {
+    const replay = await gameReplay(this.rules.pinned(reexecution.started), reexecution, async (n) => {
       await others();
       if (n % REPORT_EVERY === 0) await job.progress(n / frames);
     });

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
 import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
-import { decodeMatchEvent, type MatchCreated } from '../../matches/index.js';
-import { reexecute, rulesOf } from '../../replays/index.js';
+import { decodeMatchEvent, type MatchCreated, RulesRegistry } from '../../matches/index.js';
+import { reexecute } from '../../replays/index.js';
 import { factsOf } from '../domain/game-facts.js';
 import { GameFactTable } from '../game-fact-table.js';
 import { MatchMissing } from '../statistics.errors.js';
@@ -18,6 +18,7 @@ export class RecordGameFacts implements JobKind {
 
   constructor(
     private readonly events: EventStore,
+    private readonly rules: RulesRegistry,
     private readonly table: GameFactTable,
   ) {}
 
@@ -27,9 +28,9 @@ export class RecordGameFacts implements JobKind {
 
   async run(job: RunningJob): Promise<void> {
     const { gameId } = jobData(job.data, job.id);
-    const game = reexecute(await this.events.read(gameId), rulesOf);
+    const game = reexecute(await this.events.read(gameId), (started) => this.rules.pinned(started));
     const match = await this.matchOf(game.started.matchId);
-    await this.table.put(factsOf(rulesOf(game.started), game, match));
+    await this.table.put(factsOf(this.rules.pinned(game.started), game, match));
   }
 
   private async matchOf(matchId: string): Promise<MatchCreated> {

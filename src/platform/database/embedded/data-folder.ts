@@ -7,7 +7,7 @@ import { EmbeddedPostgresFailed } from '../database.errors.js';
 import type { SystemUser } from './system-user.js';
 
 /** Inside the cluster's folder; it exists exactly when the cluster was made to the end. */
-const PASSWORD_FILE = 'kifu-password';
+export const PASSWORD_FILE = 'kifu-password';
 
 /** Code point order and full Unicode case rules, from PostgreSQL itself: the same on every machine, whatever its libraries. */
 const INITDB_FLAGS = [

@@ -116,7 +116,7 @@ async function disown(folder: string, pid: number): Promise<void> {
   await writeFile(path, content.replace(String(pid), NO_PROCESS), { flag: 'r+' });
 }
 
-const LOCK_FILE = 'postmaster.pid';
+export const LOCK_FILE = 'postmaster.pid';
 /** Above the largest process number of every system that PostgreSQL runs on. */
 const NO_PROCESS = '2147483646';
 

@@ -1,0 +1,64 @@
+/**
+ * `npm run rebuild -- replays|statistics|standings|matches|all`: throws away what was derived from the ledger and makes it
+ * again. Kifu may be running meanwhile: with DATABASE_URL on that server, without it on the embedded one.
+ */
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { Presets, SingleBar } from 'cli-progress';
+import { AppModule } from '../src/app.module.js';
+import { Config, readEnvironment } from '../src/platform/config/index.js';
+import { applyMigrations, findEmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/database/index.js';
+import { Rebuilds } from '../src/platform/projections/index.js';
+
+interface Database {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+const [asked = ''] = process.argv.slice(2);
+const environment = readEnvironment(process.env, 'api');
+const database = await openDatabase();
+try {
+  await applyMigrations(database.url);
+  await rebuild(database.url);
+} finally {
+  await database.close();
+}
+
+/** The named one, that of a running Kifu, or our own on the same folder. */
+async function openDatabase(): Promise<Database> {
+  const url = environment.databaseUrl ?? (await findEmbeddedPostgres(environment.dataFolder));
+  if (url !== undefined) return { url, close: () => Promise.resolve() };
+  const server = await startEmbeddedPostgres({ dataFolder: environment.dataFolder });
+  return { url: server.url, close: server.stop };
+}
+
+async function rebuild(databaseUrl: string): Promise<void> {
+  const config = new Config({ ...environment, databaseUrl });
+  const app = await NestFactory.createApplicationContext(AppModule.of(config), { logger: ['error', 'warn'] });
+  const rebuilds = app.get(Rebuilds);
+  const names = rebuilds.names();
+  if (asked !== 'all' && !names.includes(asked)) {
+    console.error(`npm run rebuild -- ${[...names, 'all'].join('|')}`);
+    process.exitCode = 2;
+  }
+  for (const name of names.filter((each) => asked === 'all' || each === asked)) await rebuildOne(rebuilds, name);
+  await app.close();
+}
+
+async function rebuildOne(rebuilds: Rebuilds, name: string): Promise<void> {
+  const format = `${name.padEnd(12)} {bar} {value}/{total} {percentage}% {duration_formatted}`;
+  const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 1_000 }, Presets.shades_classic);
+  bar.start(0, 0);
+  try {
+    await rebuilds.run(name, (done, total) => {
+      bar.setTotal(total);
+      bar.update(done);
+    });
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`\n${name}: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    bar.stop();
+  }
+}
