@@ -10,7 +10,12 @@ import { fileURLToPath } from 'node:url';
 const prisma = findPrisma();
 const { status, stdout, stderr, error } = spawnSync(process.execPath, [prisma, 'generate', '--no-hints'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
-  env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+  env: {
+    ...process.env,
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    CHECKPOINT_DISABLE: '1',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  },
   encoding: 'utf8',
 });
 if (status !== 0) {
