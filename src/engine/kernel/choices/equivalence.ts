@@ -1,3 +1,4 @@
+import type { Json } from '../json/index.js';
 import { objectOf, type Game } from '../match/draft.js';
 import type { GameObject, ObjectId } from '../match/state.js';
 import { objectsIn, zoneOf } from '../zones/zone.js';
@@ -8,45 +9,50 @@ import type { Option } from './option.js';
  * equivalent. Equivalent ones are listed once; any of them is accepted.
  */
 export const optionOf = (game: Game, id: ObjectId): Option => {
-  const same = sameness(game, objectOf(game, id));
+  const same = sameness(objectOf(game, id), referredIds(game));
   return same === null ? { id } : { id, same };
 };
 
 /** One object of each kind of equivalent ones, the first. */
 export const representatives = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] => {
   if (ids.length < 2) return ids;
+  const referred = referredIds(game);
   const seen = new Set<string>();
   return ids.filter((id) => {
-    const same = sameness(game, objectOf(game, id)) ?? id;
+    const same = sameness(objectOf(game, id), referred) ?? id;
     if (seen.has(same)) return false;
     seen.add(same);
     return true;
   });
 };
 
-const sameness = (game: Game, object: GameObject): string | null => {
-  if (object.cards.length !== 1 || isReferredTo(game, object.id)) return null;
-  const { definition, zone, marks, seenBy } = object;
-  const told = Object.keys(marks)
-    .sort()
-    .map((mark) => `${mark}=${String(marks[mark])}`);
-  return [zone, definition, ...told, ...(seenBy ?? [])].join('|');
+const sameness = (
+  { id, cards, definition, zone, marks, seenBy }: GameObject,
+  referred: ReadonlySet<string>,
+): string | null => {
+  if (cards.length !== 1 || referred.has(id)) return null;
+  let key = `${zone}|${definition}`;
+  for (const mark of Object.keys(marks).sort()) key += `|${mark}=${String(marks[mark])}`;
+  return seenBy === undefined ? key : `${key}|${seenBy.join()}`;
 };
 
-/** Whether a lasting effect, a waiting ability or another object's mark holds the id. */
-const isReferredTo = (game: Game, id: ObjectId): boolean =>
-  game.state.effects.some(({ does, source }) =>
-    does.kind === 'changes' ? does.objects.includes(id) : source.object === id || holdsId(does.bindings, id),
-  ) ||
-  game.state.triggered.some(({ source, bindings }) => source.object === id || holdsId(bindings, id)) ||
-  isMarkedBy(game, id);
+/** Ids that a lasting effect, a waiting ability or the mark of an object in play holds (a character at a location). */
+const referredIds = ({ state, rules }: Game): ReadonlySet<string> => {
+  const referred = new Set<string>();
+  for (const { does, source } of state.effects) {
+    if (does.kind === 'changes') for (const id of does.objects) referred.add(id);
+    else collect(referred.add(source.object), does.bindings);
+  }
+  for (const { source, bindings } of state.triggered) collect(referred.add(source.object), bindings);
+  for (const seat of state.seats) {
+    for (const kind of rules.inPlay) {
+      for (const id of objectsIn({ state }, zoneOf(seat, kind))) collect(referred, state.objects[id]?.marks ?? {});
+    }
+  }
+  return referred;
+};
 
-const holdsId = (bindings: object, id: ObjectId): boolean => JSON.stringify(bindings).includes(`"${id}"`);
-
-/** Objects in play may be marked with the id of another: a character at a location, a card attached to one. */
-const isMarkedBy = (game: Game, id: ObjectId): boolean =>
-  game.state.seats.some((seat) =>
-    game.rules.inPlay.some((kind) =>
-      objectsIn(game, zoneOf(seat, kind)).some((other) => Object.values(objectOf(game, other).marks).includes(id)),
-    ),
-  );
+const collect = (into: Set<string>, value: Json): void => {
+  if (typeof value === 'string') into.add(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) collect(into, part);
+};

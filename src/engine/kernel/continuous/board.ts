@@ -9,8 +9,8 @@ import {
   type Source,
   type TriggeredAbility,
 } from '../abilities/ability.js';
-import { invariant } from '../invariant.js';
-import { nodeAt } from '../match/compiled.js';
+import { violated } from '../invariant.js';
+import { NO_ABILITIES, nodeAt } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject, ObjectId, Seat } from '../match/state.js';
 import type { EventPattern } from '../selectors/pattern.js';
@@ -169,6 +169,7 @@ const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
 };
 
 const addAbilities = (board: Board, object: GameObject, abilities: AbilitiesByKind): void => {
+  if (abilities === NO_ABILITIES) return;
   for (const kind of ['triggered', 'replacement', 'prohibition', 'cost'] as const) {
     for (const located of abilities[kind] ?? []) {
       if (functionsIn(located.ability, object)) addActive(board, activeOn<Ability>(located, object));
@@ -217,7 +218,7 @@ const carriedAbilities = (game: Game): readonly Active<Ability>[] =>
 
 const abilityAt = (game: Game, ref: AbilityRef): Ability => {
   const node = nodeAt(game.rules, ref);
-  invariant(isAbility(node), `${ref.definition} has an ability at ${ref.path.join('/')}`);
+  if (!isAbility(node)) violated(`${ref.definition} has an ability at ${ref.path.join('/')}`);
   return node;
 };
 

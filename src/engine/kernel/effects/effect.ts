@@ -1,7 +1,7 @@
 import type { AbilityRef, Source } from '../abilities/ability.js';
 import { done, type Call, type Instruction } from '../frames/instruction.js';
 import { procedure, type AnyProcedure } from '../frames/procedure.js';
-import { invariant } from '../invariant.js';
+import { violated } from '../invariant.js';
 import { isRecord, type Json, type JsonRecord } from '../json/index.js';
 import { nodeAt, type CompiledGame } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
@@ -48,7 +48,7 @@ export const word = <Node extends Effect>(
         (game, locals, result) => {
           const { scope } = locals;
           const node = nodeAt(game.rules, scope.at);
-          invariant(isWord<Node>(node, name), `${scope.at.path.join('/')} is the word ${name}`);
+          if (!isWord<Node>(node, name)) violated(`${scope.at.path.join('/')} is the word ${name}`);
           return run({ game, node, scope, from: viewpointOfScope(scope), locals, result });
         },
       ]),
@@ -65,7 +65,7 @@ const wordProcedure = (name: string): string => `word:${name}`;
 /** The call that carries out the effect at a place. */
 export const effectCall = (rules: CompiledGame, scope: Scope): Call => {
   const node = nodeAt(rules, scope.at);
-  invariant(isRecord(node) && typeof node['do'] === 'string', `${scope.at.path.join('/')} is an effect`);
+  if (!(isRecord(node) && typeof node['do'] === 'string')) violated(`${scope.at.path.join('/')} is an effect`);
   return { procedure: wordProcedure(node['do']), locals: { scope } };
 };
 

@@ -1,16 +1,21 @@
 import { boardOf, viewpointOf } from '../continuous/board.js';
-import { invariant } from '../invariant.js';
+import { invariant, violated } from '../invariant.js';
 import { LIMITS } from '../limits.js';
-import type { Draft, Game } from '../match/draft.js';
+import { isPlaying, type Draft, type Game } from '../match/draft.js';
 import type { Remembered } from '../match/state.js';
 import { holds } from '../selectors/evaluate.js';
 import { hears } from '../selectors/pattern-match.js';
 import type { GameEvent, LogEntry } from './event.js';
 import { listenersTo, recordTriggered, type Heard } from './notice.js';
 
-/** The events of a batch that nothing forbids: what is forbidden beats what is allowed. */
+/**
+ * The events of a batch that nothing forbids: what is forbidden beats what is allowed. Nothing happens to a seat that has
+ * left the game.
+ */
 export const permitted = (draft: Draft, batch: readonly GameEvent[]): readonly GameEvent[] =>
-  batch.filter((event) => !isProhibited(draft, event));
+  batch.filter(
+    (event) => (typeof event['seat'] !== 'string' || isPlaying(draft, event['seat'])) && !isProhibited(draft, event),
+  );
 
 /** Whether an ability or effect forbids the event now. */
 export const isProhibited = (game: Game, event: GameEvent): boolean =>
@@ -51,7 +56,7 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
 
 const atomOf = ({ rules }: Draft, { kind }: GameEvent) => {
   const atom = rules.atoms[kind];
-  invariant(atom !== undefined, `the game knows events of kind ${kind}`);
+  if (atom === undefined) violated(`the game knows events of kind ${kind}`);
   return atom;
 };
 

@@ -1,6 +1,6 @@
 import type { Game } from '../match/draft.js';
 import type { Json, JsonRecord } from '../json/index.js';
-import { invariant } from '../invariant.js';
+import { violated } from '../invariant.js';
 import type { Frame } from './frame.js';
 import type { Call, Instruction } from './instruction.js';
 
@@ -14,7 +14,8 @@ export type Step<Locals extends JsonRecord> = {
 
 /**
  * Everything that takes time in a rulebook: the turn, a challenge, playing a card, each word of the card language.
- * It starts at the first step listed; a step `stopped` is where it goes when it is told to stop.
+ * It starts at the first step listed; a step `stopped` is where it goes when it is told to stop, with the reason as its
+ * result. A local `seat` names the player who is doing it, a local `scope` the effect that it carries out.
  */
 export type Procedure<Locals extends JsonRecord> = {
   readonly name: string;
@@ -32,6 +33,6 @@ export const procedure = <Locals extends JsonRecord>(
   steps: { readonly [step: string]: Step<Locals> },
 ): Procedure<Locals> => {
   const [first] = Object.keys(steps);
-  invariant(first !== undefined, `procedure ${name} has a step`);
+  if (first === undefined) violated(`procedure ${name} has a step`);
   return { name, first, steps, with: (locals) => ({ procedure: name, locals }) };
 };

@@ -6,7 +6,7 @@ import type { Replacer } from '../events/replacer.js';
 import type { GameEvent } from '../events/event.js';
 import { kernelProcedures } from '../frames/kernel-procedures.js';
 import type { AnyProcedure, Step } from '../frames/procedure.js';
-import { invariant } from '../invariant.js';
+import { violated } from '../invariant.js';
 import { canonicalJson, isList, isRecord, sha256Hex, type Json, type JsonRecord } from '../json/index.js';
 import { kernelDecisions } from '../choices/kernel-decisions.js';
 import { kernelAtoms } from '../events/kernel-atoms.js';
@@ -94,7 +94,7 @@ export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame =>
     remembers: new Set(game.remembers),
     card: (id) => {
       const card = cards.get(id);
-      invariant(card !== undefined, `card definition ${id} is in the card set`);
+      if (card === undefined) violated(`card definition ${id} is in the card set`);
       return card;
     },
     keyword: (keyword) => cards.get(KEYWORD_PREFIX + keyword)?.abilities ?? NO_ABILITIES,
@@ -112,7 +112,7 @@ export const nodeAt = (rules: CompiledGame, ref: AbilityRef): Json => {
       : typeof node === 'object' && node !== null
         ? node[key]
         : undefined;
-    invariant(next !== undefined, `${ref.definition} has ${ref.path.join('/')}`);
+    if (next === undefined) violated(`${ref.definition} has ${ref.path.join('/')}`);
     node = next;
   }
   return node;
@@ -148,7 +148,8 @@ const functionZonesOf = (game: GameDefinition, { cards }: CardSet): readonly str
   return [...new Set([...game.activeZones, ...named])];
 };
 
-const NO_ABILITIES: AbilitiesByKind = {};
+/** What most cards have. */
+export const NO_ABILITIES: AbilitiesByKind = {};
 const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
 
 const awaitedBy = (definitions: readonly CardDefinition[]): CompiledGame['awaited'] => {

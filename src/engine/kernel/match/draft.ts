@@ -1,7 +1,7 @@
 import type { Board } from '../continuous/board.js';
 import type { LogEntry } from '../events/event.js';
 import type { Frame } from '../frames/frame.js';
-import { invariant } from '../invariant.js';
+import { violated } from '../invariant.js';
 import type { CompiledGame } from './compiled.js';
 import type { GameObject, GameState, ObjectId, Player, Seat } from './state.js';
 
@@ -79,7 +79,7 @@ export const touchStructure = (draft: Draft): void => {
 
 export const objectOf = (game: Pick<Game, 'state'>, id: ObjectId): GameObject => {
   const object = game.state.objects[id];
-  invariant(object !== undefined, `object ${id} exists`);
+  if (object === undefined) violated(`object ${id} exists`);
   return object;
 };
 
@@ -113,14 +113,16 @@ export const ownedFrames = (draft: Draft): Frame[] => {
 
 /** A fresh id. Called a number of times that follows from public information only, so ids tell nothing. */
 export const freshId = (draft: Draft, prefix: string): string => {
-  const id = draft.state.counters.id + 1;
-  draft.state.counters = { ...draft.state.counters, id };
+  const { id: last, timestamp, draws } = draft.state.counters;
+  const id = last + 1;
+  draft.state.counters = { id, timestamp, draws };
   return `${prefix}${id}`;
 };
 
 export const freshTimestamp = (draft: Draft): number => {
-  const timestamp = draft.state.counters.timestamp + 1;
-  draft.state.counters = { ...draft.state.counters, timestamp };
+  const { id, timestamp: last, draws } = draft.state.counters;
+  const timestamp = last + 1;
+  draft.state.counters = { id, timestamp, draws };
   return timestamp;
 };
 
@@ -128,7 +130,7 @@ export const freshTimestamp = (draft: Draft): number => {
 export const seatsFrom = (game: Pick<Game, 'state'>, first: Seat): readonly Seat[] => {
   const { seats } = game.state;
   const start = seats.indexOf(first);
-  invariant(start >= 0, `seat ${first} is at the table`);
+  if (start < 0) violated(`seat ${first} is at the table`);
   return [...seats.slice(start), ...seats.slice(0, start)].filter((seat) => isPlaying(game, seat));
 };
 

@@ -1,6 +1,6 @@
 import { count, enumerate, type Space } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
-import { invariant } from '../invariant.js';
+import { violated } from '../invariant.js';
 import type { Json } from '../json/index.js';
 import type { Draft } from './draft.js';
 
@@ -17,7 +17,7 @@ const COUNT_MAX = 1_000_000;
 
 export const spaceOf = (draft: Draft, decision: Decision): Space => {
   const kind = draft.rules.decisions[decision.kind];
-  invariant(kind !== undefined, `the game knows questions of kind ${decision.kind}`);
+  if (kind === undefined) violated(`the game knows questions of kind ${decision.kind}`);
   return kind.space(draft, decision.params, decision);
 };
 
