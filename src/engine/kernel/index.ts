@@ -77,13 +77,14 @@ export {
   type Instruction,
 } from './frames/instruction.js';
 export { hasFailed } from './frames/interpreter.js';
+export { leaveGame } from './frames/leave.js';
 export { procedure, type AnyProcedure, type Procedure, type Step } from './frames/procedure.js';
 export { entriesOf, numberIn, recordOf, textOf, textsOf } from './frames/result.js';
 export { invariant, violated } from './invariant.js';
 export { canonicalJson, isList, isRecord, type Json, type JsonRecord } from './json/index.js';
 export { LIMITS } from './limits.js';
 export type { CompiledCard, CompiledGame, Located } from './match/compiled.js';
-export { nodeAt } from './match/compiled.js';
+export { KEYWORD_PREFIX, nodeAt } from './match/compiled.js';
 export type {
   CardDefinition,
   CardLookup,
@@ -110,7 +111,7 @@ export type {
 } from './match/state.js';
 export { followReferences } from './objects/follow.js';
 export { moveObject, removeFromGame, setMark, stackOnto, type Moved, type MoveOptions } from './objects/move.js';
-export { type Citation, citationText } from './rules/citation.js';
+export { type Citation, citationText, isCitation } from './rules/citation.js';
 export { type Rejection, reject } from './rules/rejection.js';
 export {
   defineRulebook,

@@ -2,6 +2,7 @@ import {
   endEffects,
   followReferences,
   invariant,
+  leaveGame,
   moveObject,
   objectIn,
   objectOf,
@@ -12,8 +13,10 @@ import {
   writePlayer,
   zoneOf,
   type Atom,
+  type Citation,
   type Draft,
   type GameEvent,
+  type GameObject,
   type LogEntry,
   type ObjectId,
 } from '../../kernel/index.js';
@@ -26,6 +29,7 @@ import type {
   ChallengeEnded,
   Challenged,
   DamageDealt,
+  DamagePrevented,
   DamagePut,
   DamageRemoved,
   Discarded,
@@ -126,7 +130,8 @@ const play: Atom<Played> = (draft, event) => {
   if (onto !== null) {
     stackOnto(draft, object, onto);
     if (exerted) setMark(draft, onto, 'exerted', true);
-    return { ...event, ...face, object: onto, was: object };
+    const cites = exerted ? [lorcana('10.8.4'), ...event.cites] : event.cites;
+    return { ...event, ...face, cites, object: onto, was: object };
   }
   const drying = isCharacter(draft, object);
   const marks = { ...(drying && { drying: true }), ...(exerted && { exerted: true }) };
@@ -182,29 +187,39 @@ const endChallenge: Atom<ChallengeEnded> = (draft, event) => {
   return event;
 };
 
-/** Counters are put on what is still there; 0 is no damage dealt (10.6.3). */
+/** Counters are put on what is still there; with the first one it is damaged. */
 const putDamage: Atom<DamageDealt | DamagePut> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (event.amount <= 0 || object === undefined) return null;
   const damage = damageOn(draft, event.object) + event.amount;
   setMark(draft, event.object, 'damage', damage);
-  return { ...event, seat: object.controller, card: object.definition, damage };
+  const cites = damage === event.amount ? [...event.cites, lorcana('5.1.3')] : event.cites;
+  return { ...event, cites, seat: object.controller, card: object.definition, damage };
 };
+
+const preventDamage: Atom<DamagePrevented> = (_draft, event) => event;
 
 const removeDamage: Atom<DamageRemoved> = (draft, event) => {
   const amount = Math.min(event.amount, damageOn(draft, event.object));
   if (amount <= 0) return null;
   const damage = damageOn(draft, event.object) - amount;
   setMark(draft, event.object, 'damage', damage);
-  return { ...event, amount, damage, ...card(draft, event.object) };
+  const cites = damage === 0 ? [...event.cites, lorcana('5.1.4')] : event.cites;
+  return { ...event, cites, amount, damage, ...card(draft, event.object) };
 };
 
 const banish: Atom<Banished> = (draft, event) => {
-  if (objectIn(draft, event.object) === undefined) return null;
-  const face = card(draft, event.object);
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
   const { becomes } = moveObject(draft, event.object, 'discard');
-  return { ...event, ...face, becomes };
+  return { ...event, cites: [...event.cites, ...rulesOfLeaving(object)], card: object.definition, becomes };
 };
+
+/** 10.8.6: a stack goes to the same zone and is none there; 9.4.1: damage stays behind. */
+const rulesOfLeaving = ({ cards, marks }: GameObject): readonly Citation[] => [
+  ...(cards.length > 1 ? [lorcana('10.8.6')] : []),
+  ...(marks['damage'] === undefined ? [] : [lorcana('9.4.1')]),
+];
 
 const discard: Atom<Discarded> = (draft, event) => {
   if (objectIn(draft, event.object) === undefined) return null;
@@ -221,7 +236,7 @@ const putInto: Atom<PutInto> = (draft, event) => {
     object.zone.endsWith('.play') || object.zone.endsWith('.discard') || object.zone.endsWith('.resolving');
   const { kind, cites, zone, at } = event;
   const { becomes } = moveObject(draft, event.object, zone, { at });
-  const entry = { kind, cites, zone, at, seat: object.owner, object: event.object };
+  const entry = { kind, cites: [...cites, ...rulesOfLeaving(object)], zone, at, seat: object.owner, object: event.object };
   const fields = { card: object.definition, becomes };
   return visible ? { ...entry, ...fields } : { ...entry, secret: { seats: [object.owner], fields } };
 };
@@ -241,7 +256,7 @@ const useAbility: Atom<AbilityUsed> = (draft, event) => ({ ...event, ...card(dra
 /** 1.10.2.3: everything of that player is removed from the game. */
 const lose: Atom<Lost> = (draft, event) => {
   const { seat } = event;
-  writePlayer(draft, seat, { left: true });
+  leaveGame(draft, seat);
   for (const object of Object.values(draft.state.objects)) {
     if (object.owner === seat && object.waiting === undefined) removeFromGame(draft, object.id);
   }
@@ -277,6 +292,7 @@ export const atoms: { readonly [kind: string]: Atom<never> } = {
   challengeEnded: endChallenge,
   damageDealt: putDamage,
   damagePut: putDamage,
+  damagePrevented: preventDamage,
   damageRemoved: removeDamage,
   banished: banish,
   discarded: discard,

@@ -54,6 +54,8 @@ export type DamageDealt = Of<'damageDealt'> & {
   readonly source: ObjectId;
   readonly challenge: boolean;
 };
+/** What would have dealt damage deals none. */
+export type DamagePrevented = Of<'damagePrevented'> & { readonly object: ObjectId; readonly source: ObjectId };
 export type DamagePut = Of<'damagePut'> & { readonly object: ObjectId; readonly amount: number };
 export type DamageRemoved = Of<'damageRemoved'> & { readonly object: ObjectId; readonly amount: number };
 export type Banished = Of<'banished'> & {

@@ -1,5 +1,5 @@
 import { call, go } from '../frames/instruction.js';
-import { seatsFrom } from '../match/draft.js';
+import { isPlaying, seatsFrom } from '../match/draft.js';
 import type { Seat } from '../match/state.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import type { AnyVocabulary } from '../abilities/ability.js';
@@ -31,7 +31,7 @@ export const flowWords = [
       return go('next', { left: node.of === 'all' ? seats : seats.filter((seat) => seat !== scope.controller) });
     },
     next: ({ game, scope, locals }) => {
-      const [player, ...left] = seatsIn(locals['left']);
+      const [player, ...left] = seatsIn(locals['left']).filter((seat) => isPlaying(game, seat));
       if (player === undefined) return bind(scope);
       const bindings = { ...scope.bindings, player };
       return call(partCall(game, { ...scope, bindings }, 'effect'), 'next', { left });

@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../choices/decision-kind.js';
+import { UNANSWERED } from '../frames/asking.js';
 import { ask, call, done, go, occur } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
 import { textOf } from '../frames/result.js';
@@ -23,7 +24,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
   replace: (game, { ready, waiting }) => {
     const [first, ...rest] = waiting;
     // The batch is final here: the interpreter applies a batch that comes from this frame as it stands.
-    if (first === undefined) return occur(ready, 'applied');
+    if (first === undefined) return occur(ready.filter(isPossible(game)), 'applied');
     const found = candidatesFor(game, first);
     const [only] = found;
     if (only === undefined) return go('replace', { ready: [...ready, first.event], waiting: rest });
@@ -49,7 +50,23 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     return go('replace', { waiting: [{ ...first, declined }, ...rest] });
   },
   applied: (_game, _locals, result) => done(result),
+  // Whoever should have chosen has left: what is optional is declined, of the rest the first applies.
+  stopped: (game, { waiting }, reason) => {
+    const [first, ...rest] = waiting;
+    if (first === undefined || reason !== UNANSWERED) return done([]);
+    const found = candidatesFor(game, first);
+    const obliged = found.find(({ optionalFor }) => optionalFor === null);
+    if (obliged !== undefined) return carryOut(obliged, first, rest);
+    const declined = [...first.declined, ...found.map(({ key }) => key)];
+    return go('replace', { waiting: [{ ...first, declined }, ...rest] });
+  },
 });
+
+/** Meanwhile the object may have gone, by another replacement or with a player who left. */
+const isPossible =
+  ({ state }: Game) =>
+  ({ object }: GameEvent): boolean =>
+    typeof object !== 'string' || state.objects[object] !== undefined;
 
 /** What a player may choose among: the replacements by key, and `none` where all are optional. */
 export const replacementDecision: DecisionKind<Prepared> = {

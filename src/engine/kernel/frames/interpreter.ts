@@ -1,4 +1,3 @@
-import type { Decision, GivenAnswer, Question } from '../choices/decision.js';
 import { applyBatch, permitted } from '../events/apply.js';
 import type { GameEvent } from '../events/event.js';
 import { occurrence } from '../events/occurrence.js';
@@ -6,10 +5,12 @@ import { mayBeReplaced } from '../events/replace.js';
 import { invariant } from '../invariant.js';
 import type { Json, JsonRecord } from '../json/index.js';
 import { LIMITS } from '../limits.js';
-import { freshId, ownedFrames, restore, snapshot, type Draft } from '../match/draft.js';
+import { restore, snapshot, type Draft } from '../match/draft.js';
 import type { GameState } from '../match/state.js';
+import { ask } from './asking.js';
 import type { Frame } from './frame.js';
 import type { Call, Instruction } from './instruction.js';
+import { changeFrame, pop, push, replaceTop, setResult, topFrame } from './stack.js';
 
 /** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. */
 export type Observer = (state: GameState) => GameState;
@@ -23,16 +24,6 @@ export const run = (draft: Draft, observe?: Observer): void => {
     else step(draft);
     if (observe !== undefined) restore(draft, observe(snapshot(draft)), draft.log.length);
   }
-};
-
-/** Hands an answer to the frame that asked; when it was the last one that frame waits for, the frame goes on. */
-export const deliver = (draft: Draft, decision: Decision, answer: Json): void => {
-  const frame = topFrame(draft);
-  invariant(frame.id === decision.frame, 'the innermost frame is the one that waits for answers');
-  const answers = (frame.answers ?? []).map((given) => (given.decision === decision.id ? { ...given, answer } : given));
-  draft.state.pending = draft.state.pending.filter(({ id }) => id !== decision.id);
-  if (draft.state.pending.length > 0) return replaceTop(draft, { ...frame, answers });
-  replaceTop(draft, withResult(frame, resultOf(answers)));
 };
 
 const isRunning = ({ state }: Draft): boolean => state.outcome === null && state.pending.length === 0;
@@ -84,19 +75,6 @@ const goingTo = (frame: Frame, { then, locals }: { readonly then: string; readon
   result: null,
 });
 
-const ask = (draft: Draft, frame: Frame, questions: readonly Question[]): void => {
-  invariant(questions.length > 0, 'a frame that asks has a question');
-  const pending = questions.map((question) => ({ ...question, id: freshId(draft, 'd'), frame: frame.id }));
-  replaceTop(draft, { ...frame, answers: pending.map(({ id, seat }) => ({ decision: id, seat, answer: null })) });
-  draft.state.pending = pending;
-};
-
-const resultOf = (answers: readonly GivenAnswer[]): Json => {
-  const [first] = answers;
-  if (first !== undefined && answers.length === 1) return first.answer;
-  return Object.fromEntries(answers.map(({ seat, answer }) => [seat, answer]));
-};
-
 const happen = (draft: Draft, frame: Frame, events: readonly GameEvent[]): void => {
   const batch = permitted(draft, events);
   const prepared = frame.procedure === occurrence.name;
@@ -138,46 +116,4 @@ const stopFrame = (draft: Draft, frame: Frame, hasStep: boolean): void => {
 const endByLoop = (draft: Draft): void => {
   const outcome = draft.rules.game.loop(draft);
   applyBatch(draft, [{ kind: 'gameEnded', cites: outcome.cites, outcome }]);
-};
-
-const topFrame = ({ state }: Draft): Frame => {
-  const frame = state.frames.at(-1);
-  invariant(frame !== undefined, 'a running game carries something out');
-  return frame;
-};
-
-const replaceTop = (draft: Draft, frame: Frame): void => {
-  const frames = ownedFrames(draft);
-  frames[frames.length - 1] = frame;
-};
-
-export const push = (draft: Draft, { procedure, locals }: Call): void => {
-  const { frames } = draft.state;
-  invariant(frames.length < LIMITS.frames, 'what is being carried out does not nest without end');
-  const first = draft.rules.steps[procedure]?.first;
-  invariant(first !== undefined, `the game knows the procedure ${procedure}`);
-  ownedFrames(draft).push({ id: freshId(draft, 'f'), procedure, step: first, locals, result: null });
-};
-
-const pop = (draft: Draft, result: Json): void => {
-  const frames = ownedFrames(draft);
-  frames.pop();
-  invariant(frames.length > 0, 'the frame of the game itself never ends');
-  setResult(draft, result);
-};
-
-const setResult = (draft: Draft, result: Json): void => {
-  replaceTop(draft, withResult(topFrame(draft), result));
-};
-
-const withResult = ({ id, procedure, step: next, locals, stopped }: Frame, result: Json): Frame =>
-  stopped === undefined
-    ? { id, procedure, step: next, locals, result }
-    : { id, procedure, step: next, locals, result, stopped };
-
-const changeFrame = (draft: Draft, id: string, change: (frame: Frame) => Frame): void => {
-  const frames = ownedFrames(draft);
-  frames.forEach((frame, index) => {
-    if (frame.id === id) frames[index] = change(frame);
-  });
 };

@@ -1,4 +1,5 @@
-import { push, run, type Observer } from '../frames/interpreter.js';
+import { run, type Observer } from '../frames/interpreter.js';
+import { push } from '../frames/stack.js';
 import { invariant } from '../invariant.js';
 import { placeCards } from '../objects/move.js';
 import { zoneOf } from '../zones/zone.js';

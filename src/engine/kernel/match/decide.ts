@@ -1,7 +1,8 @@
 import { test } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
 import { applyBatch } from '../events/apply.js';
-import { deliver, run, type Observer } from '../frames/interpreter.js';
+import { deliver } from '../frames/asking.js';
+import { run, type Observer } from '../frames/interpreter.js';
 import type { Json } from '../json/index.js';
 import { reject, type Rejection } from '../rules/rejection.js';
 import type { Answer, Command, Decided } from './command.js';

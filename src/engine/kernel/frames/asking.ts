@@ -1,0 +1,56 @@
+import type { Decision, GivenAnswer, Question } from '../choices/decision.js';
+import { invariant } from '../invariant.js';
+import type { Json } from '../json/index.js';
+import { freshId, isPlaying, type Draft } from '../match/draft.js';
+import type { Frame } from './frame.js';
+import { replaceTop, topFrame, withResult } from './stack.js';
+
+/** Why a frame stops that asked only players who have left. */
+export const UNANSWERED = 'unanswered';
+
+/** Has the frame wait for answers. Who has left the game is not asked. */
+export const ask = (draft: Draft, frame: Frame, questions: readonly Question[]): void => {
+  invariant(questions.length > 0, 'a frame that asks has a question');
+  const pending = questions.map((question) => ({ ...question, id: freshId(draft, 'd'), frame: frame.id }));
+  replaceTop(draft, { ...frame, answers: pending.map(({ id, seat }) => ({ decision: id, seat, answer: null })) });
+  draft.state.pending = pending;
+  withdraw(draft);
+};
+
+/** Hands an answer to the frame that asked; when it was the last one that frame waits for, the frame goes on. */
+export const deliver = (draft: Draft, decision: Decision, answer: Json): void => {
+  const frame = topFrame(draft);
+  invariant(frame.id === decision.frame, 'the innermost frame is the one that waits for answers');
+  const answers = (frame.answers ?? []).map((given) => (given.decision === decision.id ? { ...given, answer } : given));
+  replaceTop(draft, { ...frame, answers });
+  draft.state.pending = draft.state.pending.filter(({ id }) => id !== decision.id);
+  if (draft.state.pending.length === 0) goOn(draft);
+};
+
+/**
+ * Withdraws the questions to players who have left, and all questions of a frame that was told to stop. The answers of
+ * the others still count; a seat that left before it answered is in the result with `null`.
+ */
+export const withdraw = (draft: Draft): void => {
+  const { pending } = draft.state;
+  if (pending.length === 0) return;
+  const stopped = topFrame(draft).stopped !== undefined;
+  const open = stopped ? [] : pending.filter(({ seat }) => isPlaying(draft, seat));
+  if (open.length === pending.length) return;
+  draft.state.pending = open;
+  if (open.length === 0) goOn(draft);
+};
+
+/** Nobody is to answer any more: the frame goes on with the answers, or stops if all it asked have left. */
+const goOn = (draft: Draft): void => {
+  const { answers = [], ...frame } = topFrame(draft);
+  const left = answers.every(({ seat }) => !isPlaying(draft, seat));
+  const going = left && frame.stopped === undefined ? { ...frame, stopped: UNANSWERED } : frame;
+  replaceTop(draft, withResult(going, resultOf(answers)));
+};
+
+const resultOf = (answers: readonly GivenAnswer[]): Json => {
+  const [first] = answers;
+  if (first !== undefined && answers.length === 1) return first.answer;
+  return Object.fromEntries(answers.map(({ seat, answer }) => [seat, answer]));
+};
