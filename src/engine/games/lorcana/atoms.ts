@@ -40,6 +40,7 @@ import type {
   LeftLocation,
   LoreGained,
   LoreLost,
+  LoreSet,
   Lost,
   Moved,
   Played,
@@ -155,6 +156,11 @@ const resolveAction: Atom<ActionResolved> = (draft, event) => {
 };
 
 const quest: Atom<Quested> = (draft, event) => ({ ...event, ...card(draft, event.object) });
+
+const setLore: Atom<LoreSet> = (draft, event) => {
+  writePlayer(draft, event.seat, { lore: event.lore });
+  return event;
+};
 
 const gainLore: Atom<LoreGained> = (draft, event) => {
   if (event.amount <= 0) return null;
@@ -286,6 +292,7 @@ export const atoms: { readonly [kind: string]: Atom<never> } = {
   sung: sing,
   actionResolved: resolveAction,
   quested: quest,
+  loreSet: setLore,
   loreGained: gainLore,
   loreLost: loseLore,
   challenged: challenge,

@@ -40,6 +40,8 @@ type Printed = {
   readonly abilities: readonly LorcanaAbility[];
   /** Where a card lifts the limit of four copies. */
   readonly copiesMax?: number;
+  /** Formats in which no deck may hold it. */
+  readonly bannedIn?: readonly string[];
 };
 
 export type CharacterCard = Printed & {

@@ -32,6 +32,7 @@ export type Played = Of<'played'> & {
 export type Sung = Of<'sung'> & { readonly object: ObjectId; readonly seat: Seat; readonly song: ObjectId };
 export type ActionResolved = Of<'actionResolved'> & { readonly seat: Seat; readonly object: ObjectId };
 export type Quested = Of<'quested'> & { readonly seat: Seat; readonly object: ObjectId };
+export type LoreSet = Of<'loreSet'> & { readonly seat: Seat; readonly lore: number };
 export type LoreGained = Of<'loreGained'> & {
   readonly seat: Seat;
   readonly amount: number;

@@ -14,17 +14,19 @@ import {
 } from '../../kernel/index.js';
 
 import { isLorcanaCard, type LorcanaCard } from './card.js';
+import { lorcana } from './rulebook.js';
 
 /** What the state of a Lorcana game holds, by the rulebook's names, and the questions that rule code asks of it. */
 export const ZONES: readonly ZoneKind[] = [
-  { kind: 'deck', visibility: 'hidden-ordered', per: 'seat' },
-  { kind: 'hand', visibility: 'owner', per: 'seat' },
-  { kind: 'play', visibility: 'public', per: 'seat' },
-  { kind: 'inkwell', visibility: 'hidden', per: 'seat' },
-  { kind: 'discard', visibility: 'public', per: 'seat' },
+  { kind: 'deck', visibility: 'hidden-ordered', per: 'seat', cites: [lorcana('8.2.2'), lorcana('8.1.3')] },
+  // 8.3.3: without a maximum.
+  { kind: 'hand', visibility: 'owner', per: 'seat', cites: [lorcana('8.3.2'), lorcana('8.3.3'), lorcana('8.1.3')] },
+  { kind: 'play', visibility: 'public', per: 'seat', cites: [lorcana('8.4.3'), lorcana('8.4.1'), lorcana('8.1.2')] },
+  { kind: 'inkwell', visibility: 'hidden', per: 'seat', cites: [lorcana('8.5.3'), lorcana('8.5.4'), lorcana('8.1.3')] },
+  { kind: 'discard', visibility: 'public', per: 'seat', cites: [lorcana('8.6.3'), lorcana('8.1.2')] },
   // Where an action is while it resolves: played, not in play, not yet in the discard.
-  { kind: 'resolving', visibility: 'public', per: 'seat' },
-  { kind: 'bag', visibility: 'public', per: 'game' },
+  { kind: 'resolving', visibility: 'public', per: 'seat', cites: [lorcana('4.3.4.8')] },
+  { kind: 'bag', visibility: 'public', per: 'game', cites: [lorcana('8.7.2')] },
 ];
 
 export const BAG = 'bag';

@@ -8,5 +8,6 @@ import type { Game } from '../match/draft.js';
  */
 export type CheckGroup = {
   readonly name: string;
-  look(game: Game): { readonly events: readonly GameEvent[] } | { readonly call: Call } | null;
+  /** `pass` counts what the list has had happen since these checks began. */
+  look(game: Game, pass: number): { readonly events: readonly GameEvent[] } | { readonly call: Call } | null;
 };

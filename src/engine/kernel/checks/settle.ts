@@ -15,7 +15,7 @@ export const settle = procedure<Settle>('settle', {
   check: (game, { place, passes }) => {
     invariant(passes < LIMITS.checksPerSettling, 'checks come to an end');
     for (const group of game.rules.game.checks) {
-      const found = group.look(game);
+      const found = group.look(game, passes);
       if (found === null) continue;
       const counted = { place, passes: passes + 1 };
       return 'call' in found ? call(found.call, 'check', counted) : occur(found.events, 'check', counted);

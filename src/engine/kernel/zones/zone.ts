@@ -1,5 +1,6 @@
 import type { Game } from '../match/draft.js';
 import type { ObjectId, Seat, ZoneId } from '../match/state.js';
+import type { Citation } from '../rules/citation.js';
 
 /**
  * Who sees the faces of the objects in a kind of zone: everybody; its owner; nobody, but their order means something
@@ -12,6 +13,8 @@ export type ZoneKind = {
   readonly visibility: Visibility;
   /** One for each seat, or one that all share. */
   readonly per: 'seat' | 'game';
+  /** The rules that make it so. */
+  readonly cites: readonly Citation[];
 };
 
 /** A shared zone is named by its kind alone. */

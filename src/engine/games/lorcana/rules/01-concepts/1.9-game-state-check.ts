@@ -1,4 +1,6 @@
 import {
+  objectOf,
+  objectsIn,
   seatsFrom,
   type CheckGroup,
   type Game,
@@ -9,6 +11,7 @@ import {
 import { banished } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
 import {
+  BAG,
   damageOn,
   hasFailedDraw,
   isCharacter,
@@ -29,24 +32,32 @@ const winAndLoss: CheckGroup = {
     const seats = seatsFrom(game, game.state.turn.active);
     const winner = seats.find((seat) => loreOf(game, seat) >= LORE_TO_WIN);
     if (winner !== undefined)
-      return { events: [ended(won(game, winner, 'lore', [lorcana('3.2.1.1'), lorcana('1.9.1.1')]))] };
+      return { events: [ended(won(game, winner, 'lore', [lorcana('3.2.1.1'), lorcana('1.9.1.1'), ...FIRST]))] };
     const losers = seats.filter((seat) => hasFailedDraw(game, seat));
     if (losers.length === 0) return null;
-    const cites = [lorcana('3.2.1.2'), lorcana('1.9.1.2')];
+    const cites = [lorcana('3.2.1.2'), lorcana('1.9.1.2'), ...FIRST];
     return { events: leaving(game, losers, 'empty deck', cites) };
   },
 };
 
-/** 1.9.1.3, all of them as one event (1.9.5). */
+const FIRST = [lorcana('1.9.2'), lorcana('1.9.2.1')];
+
+/** 1.9.1.3, all of them as one event (1.9.5), and once more where that leads to others (1.9.3). */
 const banishes: CheckGroup = {
   name: 'banish',
-  look: (game) => {
-    const events = game.state.seats.flatMap((seat) =>
-      playOf(game, seat)
-        .filter((id) => (isCharacter(game, id) || isLocation(game, id)) && damageOn(game, id) >= willpowerOf(game, id))
-        .map((id) => banished(game, id, [lorcana('1.9.1.3')])),
+  look: (game, pass) => {
+    const fatal = seatsFrom(game, game.state.turn.active).flatMap((seat) =>
+      playOf(game, seat).filter(
+        (id) => (isCharacter(game, id) || isLocation(game, id)) && damageOn(game, id) >= willpowerOf(game, id),
+      ),
     );
-    return events.length === 0 ? null : { events };
+    const cites = [
+      lorcana('1.9.1.3'),
+      lorcana('1.9.2'),
+      ...(fatal.length > 1 ? [lorcana('1.9.5')] : []),
+      ...(pass > 0 ? [lorcana('1.9.3')] : []),
+    ];
+    return fatal.length === 0 ? null : { events: fatal.map((id) => banished(game, id, cites)) };
   },
 };
 
@@ -62,12 +73,11 @@ export const leaving = (
   reason: string,
   cites: Outcome['cites'],
 ): readonly GameEvent[] => {
-  const left = losers.map((seat): GameEvent => ({
-    kind: 'lost',
-    cites: [...cites, lorcana('1.10.2.3')],
-    seat,
-    reason,
-  }));
+  const left = losers.map((seat): GameEvent => {
+    const waits = objectsIn(game, BAG).some((id) => objectOf(game, id).controller === seat);
+    const gone = [lorcana('1.10.2.3'), ...(waits ? [lorcana('8.7.9')] : [])];
+    return { kind: 'lost', cites: [...cites, ...gone], seat, reason };
+  });
   const remaining = seatsFrom(game, game.state.turn.active).filter((seat) => !losers.includes(seat));
   const [last] = remaining;
   if (last === undefined) return [ended(drawnGame(game, reason, cites))];

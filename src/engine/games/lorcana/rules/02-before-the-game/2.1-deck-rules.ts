@@ -6,9 +6,6 @@ export const DECK_SIZE_MIN = 60;
 export const INKS_MAX = 2;
 export const COPIES_MAX = 4;
 
-/** Full names banned by a format. None is banned in the formats of this edition; a list belongs to a format's version. */
-export const BANNED: { readonly [format: string]: readonly string[] } = { 'core-constructed': [] };
-
 /** 2.1.1: every fault of the deck, each with its rule; an empty list means it is legal. */
 export const validateDeck = (format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[] => {
   const known = deck.flatMap(({ card: id, count }) => {
@@ -63,15 +60,16 @@ const copyFaults = (lines: readonly Line[]): readonly DeckFault[] => {
   return [...names].flatMap(([name, { card, count }]) => {
     const max = card.copiesMax ?? COPIES_MAX;
     if (count <= max) return [];
+    const cites = [lorcana('2.1.1.3'), ...(card.copiesMax === undefined ? [] : [lorcana('1.2.1')])];
     const message = `At most ${max} copies of ${name}; this deck has ${count}.`;
-    return [{ code: 'deck.too-many-copies', cites: [lorcana('2.1.1.3')], message, card: card.id }];
+    return [{ code: 'deck.too-many-copies', cites, message, card: card.id }];
   });
 };
 
-/** 2.1.1.4 */
+/** 2.1.1.4; the card set of a match says which formats ban a card, so that a ban list is a version like any other. */
 const bannedFaults = (format: string, lines: readonly Line[]): readonly DeckFault[] =>
   lines
-    .filter(({ card }) => (BANNED[format] ?? []).includes(fullName(card)))
+    .filter(({ card }) => card.bannedIn?.includes(format) === true)
     .map(({ card }) => ({
       code: 'deck.banned-card',
       cites: [lorcana('2.1.1.4')],

@@ -3,6 +3,7 @@ import {
   call,
   go,
   invariant,
+  isPlaying,
   optionOf,
   occur,
   procedure,
@@ -12,6 +13,7 @@ import {
   entriesOf,
   type Call,
   type DecisionKind,
+  type Game,
   type GameEvent,
   type Seat,
 } from '../../../../kernel/index.js';
@@ -24,17 +26,19 @@ import { turn } from '../04-turn-structure/4.1-turn.js';
 type WholeGame = {
   /** The seat that chooses the starting player; null until it is determined. */
   readonly chooser: Seat | null;
+  /** Empty until it is chosen. */
   readonly starting: Seat;
   /** Seats that have still to decide about their hand, and those that altered it. */
   readonly undecided: readonly Seat[];
   readonly altered: readonly Seat[];
+  readonly deciding: Seat | null;
 };
 
 export const wholeGame = procedure<WholeGame>('game', {
   chooser: (game, { chooser }) => {
     if (chooser !== null) return go('chooseStarting');
     const cites = [lorcana('3.1.2')];
-    return occur({ kind: 'chosenAtRandom', cites, purpose: 'chooser', among: game.state.seats }, 'chosenChooser');
+    return occur({ kind: 'chosenAtRandom', cites, purpose: 'chooser', among: playing(game) }, 'chosenChooser');
   },
   chosenChooser: (_game, _locals, result) => {
     const [entry] = entriesOf(result);
@@ -47,52 +51,64 @@ export const wholeGame = procedure<WholeGame>('game', {
   },
   shuffle: (game, _locals, result) => {
     const starting = textOf(result);
-    const shuffles = game.state.seats.map((seat): GameEvent => {
+    const shuffles = playing(game).map((seat): GameEvent => {
       return { kind: 'shuffled', cites: [lorcana('3.1.3')], seat, zone: `${seat}.deck` };
     });
     return occur(shuffles, 'startingHands', { starting });
   },
   startingHands: (game, { starting }) => {
     const seats = seatsFrom(game, starting);
+    const lore = seats.map((seat): GameEvent => ({ kind: 'loreSet', cites: [lorcana('3.1.4')], seat, lore: 0 }));
     const hands = seats.flatMap((seat) => Array.from({ length: STARTING_HAND }, () => drawn(seat, [lorcana('3.1.5')])));
-    return occur(hands, 'offerAlter', { undecided: seats, altered: [] });
+    return occur([...lore, ...hands], 'offerAlter', { undecided: seats, altered: [] });
   },
-  offerAlter: (_game, { undecided, altered }) => {
-    const [seat] = undecided;
-    if (seat !== undefined) return ask({ seat, kind: 'alterHand', params: {}, cites: [lorcana('3.1.6')] }, 'alter');
+  offerAlter: (game, { starting, undecided, altered }) => {
+    const [seat] = undecided.filter((one) => isPlaying(game, one));
+    if (seat !== undefined) {
+      const cites = [...(seat === starting ? [] : [lorcana('3.1.6.3')]), lorcana('3.1.6')];
+      return ask({ seat, kind: 'alterHand', params: {}, cites }, 'alter', { deciding: seat });
+    }
     const shuffles = altered.map((who): GameEvent => {
       return { kind: 'shuffled', cites: [lorcana('3.1.6.4')], seat: who, zone: `${who}.deck` };
     });
     return occur(shuffles, 'begin');
   },
-  alter: (_game, { undecided, altered }, result) => {
-    const [seat, ...later] = undecided;
-    invariant(seat !== undefined, 'the seat that was asked is the next undecided one');
+  alter: (_game, { deciding: seat, undecided, altered }, result) => {
+    invariant(seat !== null, 'somebody was asked about their hand');
     const objects = textsOf(result);
-    const next = { undecided: later, altered: objects.length > 0 ? [...altered, seat] : altered };
+    const next = {
+      undecided: undecided.filter((one) => one !== seat),
+      altered: objects.length > 0 ? [...altered, seat] : altered,
+    };
     const draws = objects.map(() => drawn(seat, [lorcana('3.1.6.2')]));
     return occur([{ kind: 'putUnder', cites: [lorcana('3.1.6.1')], seat, objects }, ...draws], 'offerAlter', next);
   },
-  begin: (_game, { starting }) => call(turn.with({ active: starting, number: 1 }), 'nextTurn'),
+  begin: (game, { starting }) => call(turn.with({ active: firstOf(seatsFrom(game, starting)), number: 1 }), 'nextTurn'),
+  // 1.10.2.1: to the left, past those who have lost.
   nextTurn: (game) => {
     const { active, number } = game.state.turn;
-    // 1.10.2.1: to the left, past those who have lost.
-    const seats = game.state.seats;
-    const start = seats.indexOf(active);
-    const order = [...seats.slice(start + 1), ...seats.slice(0, start + 1)];
-    const next = order.find((seat) => game.state.players[seat]?.['left'] !== true);
-    invariant(next !== undefined, 'somebody is left to take a turn');
+    const next = firstOf(seatsFrom(game, active).filter((seat) => seat !== active));
     return call(turn.with({ active: next, number: number + 1 }), 'nextTurn');
   },
+  // Who was asked has left: somebody else chooses who begins, or the next player decides about a hand.
+  stopped: (_game, { starting }) => (starting === '' ? go('chooser', { chooser: null }) : go('offerAlter')),
 });
 
+const firstOf = (seats: readonly Seat[]): Seat => {
+  const [first] = seats;
+  invariant(first !== undefined, 'somebody is left to take a turn');
+  return first;
+};
+
 export const startGame = ({ chooser }: { readonly chooser?: Seat }): Call =>
-  wholeGame.with({ chooser: chooser ?? null, starting: '', undecided: [], altered: [] });
+  wholeGame.with({ chooser: chooser ?? null, starting: '', undecided: [], altered: [], deciding: null });
+
+const playing = ({ state }: Game): readonly Seat[] => state.seats.filter((seat) => isPlaying({ state }, seat));
 
 export const startingPlayerDecision: DecisionKind<Record<string, never>> = {
   kind: 'startingPlayer',
   prompt: 'Who takes the first turn?',
-  space: (game) => ({ kind: 'one', options: game.state.seats.map((id) => ({ id })) }),
+  space: (game) => ({ kind: 'one', options: playing(game).map((id) => ({ id })) }),
 };
 
 export const alterHandDecision: DecisionKind<Record<string, never>> = {

@@ -6,6 +6,7 @@ import {
   occur,
   procedure,
   settle,
+  type Citation,
   type Game,
   type GameEvent,
   type Seat,
@@ -23,10 +24,11 @@ const collectOnly = { place: false, passes: 0 };
 
 /**
  * 4: a turn. Triggers of the Ready step and of the location lore wait until the Set step resolves them (4.2.1.4,
- * 4.2.2.3); a check follows each step (1.9.2). The turn of a player who leaves goes on only to its end (3.2.1.2).
+ * 4.2.2.3); a check follows each step (1.9.2). Of the turn of a player who leaves nothing more happens than that what
+ * lasts "this turn" ends: then it is the next player's turn (3.2.1.2).
  */
 export const turn = procedure<TurnLocals>('turn', {
-  begin: (_game, locals) => occur(phase(locals, 'ready'), 'ready'),
+  begin: (game, locals) => occur(phase(locals, 'ready', beginning(game, locals)), 'ready'),
 
   ready: (game, { active }) =>
     occur(
@@ -52,15 +54,16 @@ export const turn = procedure<TurnLocals>('turn', {
   afterLore: () => call(settle.with(collectOnly), 'setTriggers'),
   setTriggers: () => call(bag.with({ holder: null }), 'draw'),
 
-  draw: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'draw'), 'drawCard') : done()),
+  draw: (game, locals) =>
+    isPlaying(game, locals.active) ? occur(phase(locals, 'draw'), 'drawCard') : go('endEffects'),
   drawCard: (_game, { active, number }) =>
     number === 1 ? go('afterDraw') : occur(drawn(active, [lorcana('4.2.3.2')]), 'afterDraw'),
   afterDraw: () => call(bag.with({ holder: null }), 'main'),
 
-  main: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'main'), 'act') : done()),
+  main: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'main'), 'act') : go('endEffects')),
   act: (_game, { active }) => call(mainPhase.with({ seat: active }), 'end'),
 
-  end: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'end'), 'ending') : done()),
+  end: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'end'), 'ending') : go('endEffects')),
   ending: (_game, { active }) =>
     occur({ kind: 'turnEnding', cites: [lorcana('4.4.1.1')], seat: active }, 'endTriggers'),
   endTriggers: () => call(bag.with({ holder: null }), 'endEffects'),
@@ -70,20 +73,31 @@ export const turn = procedure<TurnLocals>('turn', {
   again: (game) => (effectsEnding(game, 'endOfTurn', []).length > 0 ? go('endEffects') : done()),
 });
 
-const phase = ({ active, number }: TurnLocals, name: Phase): GameEvent => ({
+const phase = (
+  { active, number }: TurnLocals,
+  name: Exclude<Phase, 'setup'>,
+  why: readonly Citation[] = PHASE_RULES[name],
+): GameEvent => ({
   kind: 'turnChanged',
-  cites: [PHASE_RULES[name]],
+  cites: why,
   turn: { number, active, phase: name },
 });
 
+/** Each phase and step begins because the one before has nothing left to resolve (8.7.8), or is declared (4.4.1). */
 const PHASE_RULES = {
-  setup: lorcana('3.1'),
-  ready: lorcana('4.2.1'),
-  set: lorcana('4.2.2'),
-  draw: lorcana('4.2.3'),
-  main: lorcana('4.3'),
-  end: lorcana('4.4'),
+  ready: [lorcana('4.2.1'), lorcana('1.3.1'), lorcana('4.2.1.2')],
+  set: [lorcana('4.2.2')],
+  draw: [lorcana('4.2.3'), lorcana('8.7.8')],
+  main: [lorcana('4.3'), lorcana('4.2.3.3'), lorcana('8.7.8')],
+  end: [lorcana('4.4'), lorcana('4.4.1')],
 };
+
+/** Why it is this player's turn: the game has begun, or the turn before is over and play goes on to the left. */
+const beginning = (game: Game, { number }: TurnLocals): readonly Citation[] => [
+  ...(number === 1 ? [lorcana('3.1.7')] : [lorcana('4.4.1.4')]),
+  ...(number > 1 && game.state.seats.length > 2 ? [lorcana('1.10.2.1')] : []),
+  ...PHASE_RULES.ready,
+];
 
 /** 4.2.2.2: no triggered ability; a negative lore value counts as 0 (7.8.3). */
 const loreOfLocations = (game: Game, seat: Seat): readonly GameEvent[] =>

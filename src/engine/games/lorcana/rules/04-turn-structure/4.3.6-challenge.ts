@@ -2,23 +2,32 @@ import {
   call,
   done,
   go,
+  factsOf,
+  hasKeyword,
   objectIn,
   occur,
   procedure,
   representatives,
+  type Citation,
   type Game,
   type GameEvent,
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { challengeWith, isLocation, playOf, strengthOf } from '../../state.js';
+import { challengeWith, isDrying, isLocation, playOf, strengthOf } from '../../state.js';
 import { bag } from '../08-zones/8.7-bag.js';
 import { challengeTargets, opposing, refuseChallenger, refuseTarget } from './4.3.6-challenge-rules.js';
 import { effectsEnding } from './4.4-end-of-turn.js';
 import { fieldIn, idIn, type TurnAction } from './turn-action.js';
 
-type Challenge = { readonly seat: Seat; readonly challenger: ObjectId; readonly target: ObjectId };
+type Challenge = {
+  readonly seat: Seat;
+  readonly challenger: ObjectId;
+  readonly target: ObjectId;
+  /** The rule by which it ends. */
+  readonly ends: readonly Citation[];
+};
 
 /**
  * 4.3.6: a participant stays in the challenge until the bag is empty after the damage, so what is banished until then,
@@ -27,28 +36,45 @@ type Challenge = { readonly seat: Seat; readonly challenger: ObjectId; readonly 
 export const challenge = procedure<Challenge>('challenge', {
   exert: (_game, { challenger }) =>
     occur({ kind: 'exerted', cites: [lorcana('4.3.6.8')], object: challenger }, 'happen'),
-  happen: (_game, { seat, challenger, target }) =>
+  happen: (game, { seat, challenger, target }) =>
     occur(
-      { kind: 'challenged', cites: [lorcana('4.3.6.9'), lorcana('4.3.6.10')], seat, object: challenger, target },
+      { kind: 'challenged', cites: rulesOfChallenge(game, challenger, target), seat, object: challenger, target },
       'declared',
     ),
-  declared: () => call(bag.with({ holder: null }), 'damage'),
-  damage: (game, locals) => (bothRemain(game, locals) ? occur(challengeDamage(game, locals), 'banish') : go('end')),
-  banish: () => call(bag.with({ holder: null }), 'end'),
-  end: (game, { challenger, target }) =>
+  declared: () => call(bag.with({ holder: null, why: [lorcana('4.3.6.11')] }), 'damage'),
+  damage: (game, locals) =>
+    bothRemain(game, locals) ? occur(challengeDamage(game, locals), 'banish') : go('end', { ends: CUT_SHORT }),
+  banish: () => call(bag.with({ holder: null, why: [lorcana('4.3.6.16')] }), 'end'),
+  end: (game, { challenger, target, ends: cites }) =>
     occur(
       [
-        { kind: 'challengeEnded', cites: [lorcana('4.3.6.17')], objects: [challenger, target] },
-        ...effectsEnding(game, 'endOfChallenge', [lorcana('4.3.6.17')]),
+        { kind: 'challengeEnded', cites, objects: [challenger, target] },
+        ...effectsEnding(game, 'endOfChallenge', cites),
       ],
       'done',
     ),
   done: () => done(),
+  // Its player has left, and the challenger with them.
+  stopped: () => go('end', { ends: CUT_SHORT }),
 });
+
+const ENDS = [lorcana('4.3.6.17')];
+const CUT_SHORT = [lorcana('4.3.6.22')];
+
+/** 10.3: Challenger counts for the character that challenges; one that is challenged has nothing of its own. */
+const rulesOfChallenge = (game: Game, challenger: ObjectId, target: ObjectId): readonly Citation[] => [
+  ...(isDrying(game, challenger) ? [lorcana('10.7.1')] : []),
+  ...(hasKeyword(factsOf(game, challenger), 'challenger') ? [lorcana('10.3.1')] : []),
+  ...(hasKeyword(factsOf(game, target), 'challenger') ? [lorcana('10.3.3')] : []),
+  ...(isLocation(game, target) ? [lorcana('4.3.6.18'), lorcana('4.3.6.20')] : []),
+  lorcana('4.3.6.9'),
+  lorcana('4.3.6.10'),
+];
 
 export const challengeAction: TurnAction = {
   name: 'challenge',
   fields: ['challenger', 'target'],
+  settles: [lorcana('4.3.6.17')],
   list: (game, seat) =>
     representatives(game, playOf(game, seat)).flatMap((challenger) =>
       representatives(game, challengeTargets(game, seat, challenger)).map((target) => ({
@@ -68,7 +94,7 @@ export const challengeAction: TurnAction = {
     return refuseChallenger(game, challenger) ?? refuseTarget(game, seat, challenger, target);
   },
   call: (seat, answer) =>
-    challenge.with({ seat, challenger: idIn(answer, 'challenger'), target: idIn(answer, 'target') }),
+    challenge.with({ seat, challenger: idIn(answer, 'challenger'), target: idIn(answer, 'target'), ends: ENDS }),
 };
 
 const bothRemain = (game: Game, { challenger, target }: Challenge): boolean =>
@@ -76,15 +102,20 @@ const bothRemain = (game: Game, { challenger, target }: Challenge): boolean =>
   challengeWith(game, challenger) === target &&
   objectIn(game, target) !== undefined;
 
-/** 4.3.6.12–15: simultaneous, each as much as its strength (at least 0); a location deals none (4.3.6.21). */
-const challengeDamage = (game: Game, { challenger, target }: Challenge): readonly GameEvent[] => {
-  const hit = (source: ObjectId, object: ObjectId): GameEvent => ({
-    kind: 'damageDealt',
-    cites: [lorcana('4.3.6.15'), lorcana('4.3.6.12')],
-    object,
-    amount: Math.max(0, strengthOf(game, source)),
-    source,
-    challenge: true,
-  });
-  return isLocation(game, target) ? [hit(challenger, target)] : [hit(challenger, target), hit(target, challenger)];
+/**
+ * 4.3.6.12–15: simultaneous, each as much as its strength; a sum of 0 or less is no damage (6.2.9, 7.8.2). A location
+ * deals none.
+ */
+const challengeDamage = (game: Game, { challenger, target }: Challenge): readonly GameEvent[] =>
+  isLocation(game, target)
+    ? [hit(game, challenger, target, [lorcana('4.3.6.21')])]
+    : [hit(game, challenger, target), hit(game, target, challenger)];
+
+const hit = (game: Game, source: ObjectId, object: ObjectId, cites: readonly Citation[] = []): GameEvent => {
+  const amount = strengthOf(game, source);
+  if (amount <= 0) return { kind: 'damagePrevented', cites: [...cites, ...NO_DAMAGE], object, source };
+  return { kind: 'damageDealt', cites: [...cites, ...DAMAGE], object, amount, source, challenge: true };
 };
+
+const DAMAGE = [lorcana('4.3.6.15'), lorcana('4.3.6.13'), lorcana('4.3.6.12')];
+const NO_DAMAGE = [lorcana('6.2.9'), lorcana('7.8.2'), lorcana('4.3.6.13')];
