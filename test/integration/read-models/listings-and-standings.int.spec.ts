@@ -3,6 +3,7 @@
  */
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games, rulesFor } from '../../../src/engine/index.js';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
 import { matchListing } from '../../../src/modules/matches/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
@@ -26,6 +27,9 @@ class MatchListingModule implements OnModuleInit {
   }
 }
 
+/** A league is of a game that Kifu knows, whichever. */
+const PLAYED = { game: games[0] ?? '', format: rulesFor(games[0] ?? '')?.formats[0] ?? '' };
+
 const WON = { winner: 'p1' } as const;
 const LOST = { winner: 'p2' } as const;
 const DRAWN = { winner: null } as const;
@@ -41,7 +45,7 @@ let running: RecordedMatch;
 beforeAll(async () => {
   api = await serve([LeaguesModule, MatchListingModule]);
   [abe, bea, cleo] = [await player('Abe'), await player('Bea'), await player('Cleo')];
-  const league = await api.call('POST', '/v1/leagues', { name: 'Test league', game: 'lorcana', format: 'core' });
+  const league = await api.call('POST', '/v1/leagues', { name: 'Test league', ...PLAYED });
   ({ id: leagueId } = league.body as { id: string });
   finished = await record({ players: [abe, bea], leagueId, games: [WON, LOST, WON] });
   await record({ players: [bea, cleo], leagueId, games: [WON, DRAWN] });
@@ -116,7 +120,7 @@ describe('GET /v1/leagues/:id/standings', () => {
   });
 
   it('is empty for a league without matches, and unknown without a league', async () => {
-    const league = await api.call('POST', '/v1/leagues', { name: 'Empty', game: 'lorcana', format: 'core' });
+    const league = await api.call('POST', '/v1/leagues', { name: 'Empty', ...PLAYED });
     const { id } = league.body as { id: string };
     expect((await api.call('GET', `/v1/leagues/${id}/standings`)).body).toMatchObject({ standings: [] });
     expect(await api.call('GET', `/v1/leagues/${newId()}/standings`)).toMatchObject({
