@@ -1,0 +1,16 @@
+import { Command } from '@nestjs/cqrs';
+import type { Json } from '../../../../platform/event-store/index.js';
+import type { Origin } from '../../../matches/index.js';
+import type { Played } from '../../play.js';
+
+/** Answers one open decision of the caller's seat, or several in a row: all of them or none. */
+export class TakeAction extends Command<Played> {
+  constructor(
+    readonly gameId: string,
+    readonly answers: readonly { readonly decision: string; readonly answer: Json }[],
+    readonly expectedVersion: number | undefined,
+    readonly origin: Origin,
+  ) {
+    super();
+  }
+}

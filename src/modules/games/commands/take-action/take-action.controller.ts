@@ -1,0 +1,54 @@
+import { Body, Controller, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { ApiProblems, IdempotencyKey } from '../../../../platform/http/index.js';
+import { Caller, type CallerIdentity } from '../../../identity/index.js';
+import { GameParams } from '../../queries/get-game/get-game.dto.js';
+import { actionAnswer } from '../action-answer.js';
+import { ActionAnswerDto, ActionAnswerQuery } from '../action-answer.dto.js';
+import { TakeAction } from './take-action.command.js';
+import { TakeActionDto } from './take-action.dto.js';
+
+@ApiTags('Play')
+@Controller('v1/games')
+export class TakeActionController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(':id/actions')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Answer open decisions of your seat',
+    description: 'One answer is one step; several are a whole play at once, all or nothing.',
+  })
+  @ApiOkResponse({ type: ActionAnswerDto })
+  @ApiProblems(
+    'request.invalid',
+    'action.illegal',
+    'decision.not-open',
+    'decision.other-seat',
+    'game.not-found',
+    'game.not-seated',
+    'game.stale-version',
+    'game.too-many-races',
+    'game.over',
+    'game.seat-left',
+    'card-set.unavailable',
+    'event-store.idempotency-mismatch',
+    'event-store.busy',
+  )
+  async takeAction(
+    @Param() { id }: GameParams,
+    @Query() { answers: limit }: ActionAnswerQuery,
+    @Body() { answers, expectedVersion }: TakeActionDto,
+    @Caller() caller: CallerIdentity,
+    @IdempotencyKey() key: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ActionAnswerDto> {
+    const origin = { caller, requestId: request.id, key };
+    const played = await this.commands.execute(new TakeAction(id, answers, expectedVersion, origin));
+    if (played.replayed) void reply.header('Idempotent-Replayed', 'true');
+    return actionAnswer(played, limit);
+  }
+}

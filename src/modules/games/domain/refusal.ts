@@ -1,0 +1,27 @@
+import type { Rejection, Rules } from '../../../engine/index.js';
+import { citedRules } from '../../matches/index.js';
+import {
+  ActionIllegal,
+  type ActionRefused,
+  DecisionNotOpen,
+  DecisionOfOtherSeat,
+  GameOver,
+  SeatLeft,
+} from '../games.errors.js';
+
+/** The engine's rejection as the error that a client gets. */
+export function refusalOf({ rulebook }: Rules, { message, code, cites, details }: Rejection): ActionRefused {
+  const refusal = { message, rejection: code, rules: citedRules(rulebook, cites), details: details ?? null };
+  switch (code) {
+    case 'game.over':
+      return new GameOver(refusal);
+    case 'seat.left':
+      return new SeatLeft(refusal);
+    case 'decision.not-open':
+      return new DecisionNotOpen(refusal);
+    case 'decision.other-seat':
+      return new DecisionOfOtherSeat(refusal);
+    default:
+      return new ActionIllegal(refusal);
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore, type StoredEvent } from '../../platform/event-store/index.js';
+import { type GameStarted, RulesRegistry } from '../matches/index.js';
+import { carryOn, type Game, openGame, openingOf } from './domain/game.js';
+import { GameCache } from './game-cache.js';
+import { VersionNotThere } from './games.errors.js';
+import { GameSnapshots } from './game-snapshots.js';
+
+/**
+ * Games as values. The truth is the stream: what a process holds in memory, and snapshots, only spare it from carrying a
+ * game out again from the beginning.
+ */
+@Injectable()
+export class GameRepository {
+  private readonly cache = new GameCache();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly snapshots: GameSnapshots,
+    private readonly registry: RulesRegistry,
+  ) {}
+
+  /** What this process last knew: enough to decide on, since an append on an old version is refused. */
+  async known(id: string): Promise<Game> {
+    return this.cache.get(id) ?? (await this.current(id));
+  }
+
+  /** With every event recorded until now. Throws `GameNotFound`. */
+  async current(id: string): Promise<Game> {
+    const held = this.cache.get(id);
+    if (held === undefined) return this.cache.keep(await this.load(id));
+    return this.cache.keep(carryOn(held, await this.store.read(id, { from: held.version + 1 })));
+  }
+
+  /** At least as new as this version, which is known to be recorded. */
+  async atLeast(id: string, version: number): Promise<Game> {
+    const held = this.cache.get(id);
+    return held !== undefined && held.version >= version ? held : this.current(id);
+  }
+
+  /**
+   * As it was at a version, with at least the steps after `stepsAfter`. Throws `VersionNotThere`, and `GameNotFound`.
+   */
+  async at(id: string, version: number, stepsAfter: number = version): Promise<Game> {
+    const game = await this.current(id);
+    if (version > game.version) throw new VersionNotThere(version, game.version);
+    return version === game.version && hasSteps(game, stepsAfter) ? game : this.load(id, version, stepsAfter);
+  }
+
+  /** What happened after a version, at most so many steps: from memory where it is fresh. */
+  async steps(id: string, after: number, limit: number): Promise<Game['steps']> {
+    const game = await this.current(id);
+    const to = Math.min(after + limit, game.version);
+    if (to <= after) return [];
+    const { steps } = hasSteps(game, after) ? game : await this.load(id, to, after);
+    return steps.filter(({ version }) => version > after && version <= to);
+  }
+
+  /** Takes over what this process has just recorded. */
+  recorded(game: Game): void {
+    this.cache.keep(game);
+    this.snapshots.offer(game);
+  }
+
+  /** From the last snapshot before the steps that are asked for, or from the beginning. */
+  private async load(id: string, to?: number, stepsAfter?: number): Promise<Game> {
+    const [first] = await this.store.read(id, { to: 1 });
+    const started = openingOf(id, first);
+    const begun = first === undefined ? null : await this.begin(first, started, stepsAfter ?? to);
+    if (begun === null) throw new VersionNotThere(1, 0);
+    return carryOn(begun, await this.store.read(id, { from: begun.version + 1, ...(to !== undefined && { to }) }));
+  }
+
+  private async begin(first: StoredEvent, started: GameStarted, atOrBefore?: number): Promise<Game> {
+    const rules = this.registry.pinned(started);
+    const snapshot = await this.snapshots.find(first, started, rules, atOrBefore);
+    return snapshot ?? openGame(first, started, rules);
+  }
+}
+
+/** Whether the game remembers every step after this version. */
+const hasSteps = ({ steps, version }: Game, after: number): boolean =>
+  after >= version || (steps[0]?.version ?? version + 1) <= after + 1;

@@ -1,0 +1,125 @@
+import type { Json } from '../../platform/event-store/index.js';
+import type { CitedRule } from '../../platform/http/index.js';
+
+export class GameNotFound extends Error {
+  readonly code = 'game.not-found';
+  constructor(readonly gameId: string) {
+    super(`There is no game ${gameId}.`);
+  }
+}
+
+/** The caller named the version it decided on, and the game has gone on since. */
+export class StaleVersion extends Error {
+  readonly code = 'game.stale-version';
+  constructor(
+    readonly expected: number,
+    readonly actual: number,
+  ) {
+    super(`The game is at version ${actual}, not ${expected}.`);
+  }
+}
+
+/** So many others acted at the same moment that this action never found its turn. */
+export class TooManyRaces extends Error {
+  readonly code = 'game.too-many-races';
+  readonly retryAfterSeconds = 1;
+  constructor(readonly actual: number) {
+    super('Others acted at the same moment again and again; nothing was recorded.');
+  }
+}
+
+export class NotSeated extends Error {
+  readonly code = 'game.not-seated';
+  constructor() {
+    super('Only the players of a game act in it, each with a key of its own.');
+  }
+}
+
+/** A player sees what its seat knows; only judges and admins see more while the game is running. */
+export class ViewForbidden extends Error {
+  readonly code = 'game.view-forbidden';
+  constructor(
+    readonly as: string,
+    readonly allowed: readonly string[],
+  ) {
+    super(`This key may not see the game as ${as}; it may as ${allowed.join(' or ')}.`);
+  }
+}
+
+export class UnknownViewer extends Error {
+  readonly code = 'game.unknown-viewer';
+  constructor(
+    as: string,
+    readonly viewers: readonly string[],
+  ) {
+    super(`Nobody sees this game as ${as}; there are ${viewers.join(', ')}.`);
+  }
+}
+
+export class VersionNotThere extends Error {
+  readonly code = 'game.version-not-there';
+  constructor(
+    readonly asked: number,
+    readonly actual: number,
+  ) {
+    super(`The game has the versions 1 to ${actual}, not ${asked}.`);
+  }
+}
+
+/** What the engine says of an action that the rules do not allow. */
+export interface Refusal {
+  readonly message: string;
+  /** The engine's own code. */
+  readonly rejection: string;
+  readonly rules: readonly CitedRule[];
+  readonly details: Json;
+}
+
+/** Each refusal of the engine is one of these, by what the caller can do about it. */
+export abstract class ActionRefused extends Error {
+  abstract readonly code: string;
+  readonly rejection: string;
+  readonly rules: readonly CitedRule[];
+  readonly details: Json;
+  constructor({ message, rejection, rules, details }: Refusal) {
+    super(message);
+    this.rejection = rejection;
+    this.rules = rules;
+    this.details = details;
+  }
+}
+
+export class ActionIllegal extends ActionRefused {
+  readonly code = 'action.illegal';
+}
+
+export class DecisionNotOpen extends ActionRefused {
+  readonly code = 'decision.not-open';
+}
+
+export class DecisionOfOtherSeat extends ActionRefused {
+  readonly code = 'decision.other-seat';
+}
+
+export class GameOver extends ActionRefused {
+  readonly code = 'game.over';
+}
+
+export class SeatLeft extends ActionRefused {
+  readonly code = 'game.seat-left';
+}
+
+/**
+ * Carrying the record out does not lead to what was recorded: it was changed, or this build plays by other rules than
+ * its name says. A fault of ours, never of a client: nothing is derived from such a game until somebody has looked.
+ */
+export class RecordDiverges extends Error {
+  readonly code = 'game.record-diverges';
+  constructor(
+    readonly gameId: string,
+    readonly version: number,
+    why: string,
+  ) {
+    super(`Game ${gameId} carried out again differs from its record at version ${version}: ${why}`);
+  }
+}

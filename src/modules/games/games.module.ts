@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Problems } from '../../platform/http/index.js';
+import { MatchesModule } from '../matches/index.js';
+import { Viewing } from './access/viewing.js';
+import { ConcedeController } from './commands/concede/concede.controller.js';
+import { ConcedeHandler } from './commands/concede/concede.handler.js';
+import { TakeActionController } from './commands/take-action/take-action.controller.js';
+import { TakeActionHandler } from './commands/take-action/take-action.handler.js';
+import { GameRepository } from './game-repository.js';
+import { GameSnapshots } from './game-snapshots.js';
+import { gameProblems } from './games.problems.js';
+import { Play } from './play.js';
+import { GetGameController } from './queries/get-game/get-game.controller.js';
+import { GetGameHandler } from './queries/get-game/get-game.handler.js';
+import { GetStateController } from './queries/get-state/get-state.controller.js';
+import { GetStateHandler } from './queries/get-state/get-state.handler.js';
+import { ListDecisionsController } from './queries/list-decisions/list-decisions.controller.js';
+import { ListDecisionsHandler } from './queries/list-decisions/list-decisions.handler.js';
+
+/** One game: playing it, and seeing it as one may. */
+@Module({
+  imports: [CqrsModule, MatchesModule, Problems.of(gameProblems)],
+  controllers: [
+    TakeActionController,
+    ConcedeController,
+    GetGameController,
+    GetStateController,
+    ListDecisionsController,
+  ],
+  providers: [
+    ConcedeHandler,
+    GameRepository,
+    GameSnapshots,
+    GetGameHandler,
+    GetStateHandler,
+    ListDecisionsHandler,
+    Play,
+    TakeActionHandler,
+    Viewing,
+  ],
+})
+export class GamesModule {}

@@ -1,0 +1,82 @@
+import { type ProblemTable } from '../../platform/http/index.js';
+
+const REFUSAL = ['rejection', 'rules', 'details'];
+
+export const gameProblems: ProblemTable = {
+  'game.not-found': {
+    status: 404,
+    title: 'No such game',
+    help: 'A match names its games: GET /v1/matches/{id}.',
+    members: ['gameId'],
+  },
+  'game.stale-version': {
+    status: 409,
+    title: 'The game has gone on',
+    help: 'Read the state again and decide anew: `actual` is its version now.',
+    members: ['expected', 'actual'],
+  },
+  'game.too-many-races': {
+    status: 409,
+    title: 'Others were faster',
+    help: 'Nothing was recorded. Send the request again.',
+    members: ['actual'],
+  },
+  'game.not-seated': {
+    status: 403,
+    title: 'No seat in this game',
+    help: 'Act with the key of a player who has a seat in the match.',
+  },
+  'game.view-forbidden': {
+    status: 403,
+    title: 'Not for your eyes',
+    help: 'While a game is running, players see what their seat knows, and all others what everybody at the table knows.',
+    members: ['as', 'allowed'],
+  },
+  'game.unknown-viewer': {
+    status: 422,
+    title: 'Unknown viewer',
+    help: '`viewers` names everybody as whom this game can be seen.',
+    members: ['viewers'],
+  },
+  'game.version-not-there': {
+    status: 404,
+    title: 'No such version',
+    help: 'Versions count the events of the game, from 1 to `actual`.',
+    members: ['asked', 'actual'],
+  },
+  'game.over': {
+    status: 409,
+    title: 'The game is over',
+    help: 'Nobody acts after the end. The match names the next game, if there is one.',
+    members: REFUSAL,
+  },
+  'game.seat-left': {
+    status: 409,
+    title: 'The seat has left the game',
+    help: 'Whoever has lost or conceded acts no more.',
+    members: REFUSAL,
+  },
+  'game.record-diverges': {
+    status: 500,
+    title: 'The record contradicts itself',
+    help: 'Ask for the audit of the game: it names the step at fault.',
+  },
+  'action.illegal': {
+    status: 422,
+    title: 'The rules forbid this action',
+    help: "`rules` names the rules; `rejection` is the rule engine's code. Nothing was recorded.",
+    members: REFUSAL,
+  },
+  'decision.not-open': {
+    status: 409,
+    title: 'Decision is not open',
+    help: 'Ask for the open decisions: GET /v1/games/{id}/decisions.',
+    members: REFUSAL,
+  },
+  'decision.other-seat': {
+    status: 403,
+    title: 'Decision of another seat',
+    help: 'Wait until a decision is open for your seat.',
+    members: REFUSAL,
+  },
+};

@@ -1,0 +1,2 @@
+/** The door of games. */
+export { GamesModule } from './games.module.js';

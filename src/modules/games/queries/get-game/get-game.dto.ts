@@ -1,0 +1,129 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+
+export class GameParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class CitedRuleDto {
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: '1.9.1.1' })
+  rule!: string;
+
+  @ApiProperty({ description: 'Our own short title.', example: 'Twenty lore win' })
+  title!: string;
+}
+
+export class OutcomeDto {
+  @ApiProperty({ type: [String], example: ['p2'] })
+  winners!: readonly string[];
+
+  @ApiProperty({ type: [String], example: ['p1'] })
+  losers!: readonly string[];
+
+  @ApiProperty({ example: false })
+  draw!: boolean;
+
+  @ApiProperty({ example: 'lore' })
+  reason!: string;
+
+  @ApiProperty({ type: [CitedRuleDto] })
+  cites!: readonly CitedRuleDto[];
+}
+
+export class GameSeatDto {
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  playerId!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
+  deckId!: string;
+}
+
+export class SecretsDto {
+  @ApiProperty({ example: '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b' })
+  server!: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, description: 'By seat.' })
+  seats!: Readonly<Record<string, string>>;
+}
+
+export class FairnessDto {
+  @ApiProperty({ example: 'seeded' })
+  kind!: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'What the server and each seat bound themselves to before the first shuffle.',
+  })
+  commitments!: Readonly<Record<string, string>>;
+
+  @ApiProperty({
+    type: SecretsDto,
+    nullable: true,
+    description: 'What they were bound to, once the game is over: with them every draw can be checked.',
+  })
+  secrets!: SecretsDto | null;
+}
+
+const STATUSES = ['running', 'ended'] as const;
+
+export class GameDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  id!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f' })
+  matchId!: string;
+
+  @ApiProperty({ description: 'Which game of the match it is.', example: 1 })
+  number!: number;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  format!: string;
+
+  @ApiProperty({ example: 'lorcana@2025-03-14' })
+  ruleset!: string;
+
+  @ApiProperty({ description: 'The build of the rule engine that began the game.', example: 'kifu-engine/1' })
+  engine!: string;
+
+  @ApiProperty({ description: 'Content hash of the cards it is played with.', example: '5f2d1c…' })
+  cardSet!: string;
+
+  @ApiProperty({ type: [GameSeatDto] })
+  seats!: readonly GameSeatDto[];
+
+  @ApiProperty({ enum: STATUSES, example: 'running' })
+  status!: (typeof STATUSES)[number];
+
+  @ApiProperty({ description: 'The number of events recorded.', example: 17 })
+  version!: number;
+
+  @ApiProperty({ description: 'Hash of the last event, which covers all before it.', example: '9f86d081884c7d65…' })
+  hash!: string;
+
+  @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
+  deciding!: readonly string[];
+
+  @ApiProperty({ type: OutcomeDto, nullable: true })
+  outcome!: OutcomeDto | null;
+
+  @ApiProperty({ type: FairnessDto })
+  randomness!: FairnessDto;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  startedAt!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
+  endedAt!: string | null;
+}

@@ -1,0 +1,37 @@
+import { Query } from '@nestjs/cqrs';
+import type { CitedOutcome } from '../../domain/outcome.js';
+
+/** What anybody may know of a game without looking at the board. */
+export interface GameSummary {
+  readonly id: string;
+  readonly matchId: string;
+  readonly number: number;
+  readonly game: string;
+  readonly format: string;
+  readonly ruleset: string;
+  readonly engine: string;
+  readonly cardSet: string;
+  readonly seats: readonly { readonly seat: string; readonly playerId: string; readonly deckId: string }[];
+  readonly status: 'running' | 'ended';
+  readonly version: number;
+  readonly hash: string;
+  readonly deciding: readonly string[];
+  readonly outcome: CitedOutcome | null;
+  readonly randomness: Fairness;
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+}
+
+/** Commitments are public at once; secrets once the game is over. */
+export interface Fairness {
+  readonly kind: string;
+  readonly commitments: Readonly<Record<string, string>>;
+  readonly secrets: { readonly server: string; readonly seats: Readonly<Record<string, string>> } | null;
+}
+
+/** One game; throws `GameNotFound`. */
+export class GetGame extends Query<GameSummary> {
+  constructor(readonly gameId: string) {
+    super();
+  }
+}

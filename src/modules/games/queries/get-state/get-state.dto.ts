@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { View, Viewer } from '../../../../engine/index.js';
+import { AsQuery } from '../../access/as.dto.js';
+import { VERSION_MAX } from '../../commands/expected-version.dto.js';
+
+export class GetStateDto extends AsQuery {
+  @ApiProperty({ required: false, minimum: 1, description: 'An earlier moment; without it, now.', example: 17 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  version?: number;
+}
+
+export class StateDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  gameId!: string;
+
+  @ApiProperty({ example: 17 })
+  version!: number;
+
+  @ApiProperty({ description: 'Hash of the event of this version.', example: '9f86d081884c7d65…' })
+  hash!: string;
+
+  @ApiProperty({ description: 'The hash of the whole state, as it was recorded.', example: '2c26b46b68ffc68f…' })
+  stateHash!: string;
+
+  @ApiProperty({ type: Object, description: 'Whose eyes these are.', example: { kind: 'player', seat: 'p1' } })
+  viewer!: Viewer;
+
+  @ApiProperty({
+    type: Object,
+    description: 'The board, built from what the viewer may know; what it may not know is absent.',
+  })
+  view!: View;
+}

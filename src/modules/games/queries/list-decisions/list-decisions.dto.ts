@@ -1,0 +1,64 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { LegalAnswers } from '../../../../engine/index.js';
+import { AsQuery } from '../../access/as.dto.js';
+import { CitedRuleDto } from '../get-game/get-game.dto.js';
+
+export const ANSWERS_MAX = 1000;
+const ANSWERS_DEFAULT = 50;
+
+export class ListDecisionsDto extends AsQuery {
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    maximum: ANSWERS_MAX,
+    default: ANSWERS_DEFAULT,
+    description: 'How many legal answers to list with each decision; 0 leaves them out.',
+  })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(ANSWERS_MAX)
+  limit: number = ANSWERS_DEFAULT;
+}
+
+export class DecisionDto {
+  @ApiProperty({ example: 'd122' })
+  id!: string;
+
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ example: 'turnAction' })
+  kind!: string;
+
+  @ApiProperty({ example: 'What do you do?' })
+  prompt!: string;
+
+  @ApiProperty({ type: [CitedRuleDto] })
+  cites!: readonly CitedRuleDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'The object that asks.', example: null })
+  about!: string | null;
+
+  @ApiProperty({
+    required: false,
+    type: Object,
+    description: 'Legal answers in a documented order, how many there are, and the space they are from.',
+    example: { answers: [{ action: 'end-turn' }], count: 1, complete: true, space: { kind: 'act', actions: [] } },
+  })
+  legal?: LegalAnswers;
+}
+
+export class DecisionsDto {
+  @ApiProperty({ example: 17 })
+  version!: number;
+
+  @ApiProperty({ type: [DecisionDto], description: 'Those of the seat whose eyes you see with.' })
+  decisions!: readonly DecisionDto[];
+
+  @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
+  deciding!: readonly string[];
+}

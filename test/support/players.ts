@@ -1,0 +1,84 @@
+/** Two players at a table of the running service: with keys, decks, and hands that pick legal answers. */
+import { builtInDecks, rulesFor } from '../../src/engine/index.js';
+import { type Answer, type TestApi } from './api.js';
+
+export const GAME = 'lorcana';
+export const FORMAT = rulesFor(GAME)?.formats[0] ?? '';
+
+export interface TestPlayer {
+  readonly id: string;
+  readonly key: string;
+  readonly deckId: string;
+}
+
+/** A player with one of the decks that come with the game. */
+export async function seatedPlayer(api: TestApi, name: string, deck: number): Promise<TestPlayer> {
+  const player = (await api.call('POST', '/v1/players', { name })).body as { id: string; key: string };
+  const [deckName = '', cards = []] = Object.entries(builtInDecks(GAME))[deck] ?? [];
+  const body = { name: deckName, game: GAME, format: FORMAT, cards };
+  const stored = (await api.call('POST', '/v1/decks', body, player.key)).body as { id: string };
+  return { id: player.id, key: player.key, deckId: stored.id };
+}
+
+export interface TestMatch {
+  readonly id: string;
+  readonly status: string;
+  readonly winners: readonly string[];
+  readonly games: readonly { id: string; number: number; status: string; winners: readonly string[] }[];
+}
+
+export async function createMatch(
+  api: TestApi,
+  players: readonly TestPlayer[],
+  terms: { readonly bestOf?: number; readonly leagueId?: string } = {},
+): Promise<TestMatch> {
+  const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
+  const answer = await api.call('POST', '/v1/matches', { game: GAME, format: FORMAT, bestOf: 1, seats, ...terms });
+  if (answer.status !== 201) throw new Error(`no match: ${JSON.stringify(answer.body)}`);
+  return answer.body as TestMatch;
+}
+
+interface Decisions {
+  readonly version: number;
+  readonly deciding: readonly string[];
+  readonly decisions: readonly {
+    readonly id: string;
+    readonly seat: string;
+    readonly legal: { readonly answers: readonly unknown[] };
+  }[];
+}
+
+/** The first open decision of a seat, with its legal answers. */
+export async function openDecision(api: TestApi, gameId: string, key: string, limit = 20): Promise<Decisions> {
+  return (await api.call('GET', `/v1/games/${gameId}/decisions?limit=${limit}`, undefined, key)).body as Decisions;
+}
+
+/** Takes one step of the game with a legal answer; null when nobody has to decide any more. */
+export async function step(
+  api: TestApi,
+  gameId: string,
+  players: readonly TestPlayer[],
+  pick: (n: number) => number,
+): Promise<Answer | null> {
+  for (const { key } of players) {
+    const { version, deciding, decisions } = await openDecision(api, gameId, key);
+    if (deciding.length === 0) return null;
+    const [decision] = decisions;
+    if (decision === undefined) continue;
+    const { answers } = decision.legal;
+    const body = { expectedVersion: version, answers: [{ decision: decision.id, answer: answers[pick(answers.length)] }] };
+    const answer = await api.call('POST', `/v1/games/${gameId}/actions`, body, key);
+    if (answer.status !== 200) throw new Error(`a legal answer was refused: ${JSON.stringify([body, answer.body])}`);
+    return answer;
+  }
+  throw new Error('somebody must decide, and it is none of the players');
+}
+
+/** Repeatable chance for tests. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return n <= 0 ? 0 : (state >>> 8) % n;
+  };
+}
