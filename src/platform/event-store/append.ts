@@ -1,4 +1,5 @@
 import type { ClientBase, QueryConfig } from 'pg';
+import type { SealedEvent } from './chain.js';
 import type { SealedAppend } from './seal.js';
 
 /**
@@ -14,30 +15,37 @@ import type { SealedAppend } from './seal.js';
  * - All else hangs on `opening`: the whole append is recorded, or nothing of it.
  */
 
-/** Any number of appends, at most one per stream. Rows go in by stream, one order for everybody, so that writers cannot deadlock. */
+/**
+ * Any number of appends, at most one per stream; a row is an event, and the first row of an append carries what the append is about.
+ * Rows go in by stream, one order for everybody, so that writers cannot deadlock. The scalar subqueries are one index lookup each,
+ * whatever the planner believes about the size of the tables.
+ */
 const APPEND_MANY = `
 with event as materialized (
-  select * from unnest($1::uuid[], $2::int[], $3::timestamptz[], $4::smallint[], $5::bytea[], $6::text[], $7::json[], $8::json[])
-    as _ (stream, version, recorded_at, schema_version, hash, type, metadata, payload)
-), allowed as (
-  select a.* from unnest($9::uuid[], $10::int[], $11::bytea[], $12::text[]) as a (stream, expected, previous, key)
-  where (a.expected = 0 or exists (
-      select from es.events p where p.stream = a.stream and p.version = a.expected and p.hash = a.previous))
-    and not exists (select from es.commands c where c.stream = a.stream and c.key = a.key)
+  select * from unnest(
+    $1::uuid[], $2::int[], $3::timestamptz[], $4::smallint[], $5::bytea[], $6::text[], $7::json[], $8::json[],
+    $9::bytea[], $10::text[], $11::bytea[], $12::json[], $13::int[]
+  ) as _ (stream, version, recorded_at, schema_version, hash, type, metadata, payload, previous, key, body_hash, response, last_version)
 ), opening as (
   insert into es.events (stream, version, recorded_at, schema_version, hash, type, metadata, payload)
-  select e.* from event e join allowed a on a.stream = e.stream and a.expected + 1 = e.version order by e.stream
-  on conflict do nothing returning stream, version
+  select stream, version, recorded_at, schema_version, hash, type, metadata, payload from event e
+  where previous is not null
+    and (version = 1 or (select p.hash from es.events p where p.stream = e.stream and p.version = e.version - 1) = previous)
+    and (key is null or (select c.version from es.commands c where c.stream = e.stream and c.key = e.key) is null)
+  order by stream
+  on conflict do nothing returning stream, version, hash
 ), following as (
   insert into es.events (stream, version, recorded_at, schema_version, hash, type, metadata, payload)
-  select e.* from event e join opening o on o.stream = e.stream and e.version > o.version
+  select e.stream, e.version, e.recorded_at, e.schema_version, e.hash, e.type, e.metadata, e.payload
+  from event e join opening o on o.stream = e.stream and o.version < e.version
+  returning stream, version, hash
 ), outbox as (
   insert into es.inbox (stream, version, hash)
-  select e.stream, e.version, e.hash from event e join opening o on o.stream = e.stream order by e.stream, e.version
+  select * from (select * from opening union all select * from following) recorded order by stream, version
 ), receipt as (
   insert into es.commands (stream, version, key, body_hash, response)
-  select c.* from unnest($13::uuid[], $14::int[], $15::text[], $16::bytea[], $17::json[]) as c (stream, version, key, body_hash, response)
-  join opening o on o.stream = c.stream
+  select e.stream, e.last_version, e.key, e.body_hash, e.response
+  from event e join opening o on o.stream = e.stream where e.key is not null
 )
 select stream from opening`;
 
@@ -49,9 +57,8 @@ const APPEND_ONE = `
 with opening as (
   insert into es.events (stream, version, recorded_at, schema_version, hash, type, metadata, payload)
   select $1::uuid, $2::int + 1, $4::timestamptz, $5::smallint, $6::bytea, $7::text, $8::json, $9::json
-  where ($2::int = 0 or exists (
-      select from es.events p where p.stream = $1::uuid and p.version = $2::int and p.hash = $3::bytea))
-    and not exists (select from es.commands c where c.stream = $1::uuid and c.key = $10::text)
+  where ($2::int = 0 or (select p.hash from es.events p where p.stream = $1::uuid and p.version = $2::int) = $3::bytea)
+    and (select c.version from es.commands c where c.stream = $1::uuid and c.key = $10::text) is null
   on conflict do nothing returning stream, version, hash
 ), outbox as (
   insert into es.inbox (stream, version, hash) select stream, version, hash from opening
@@ -72,8 +79,7 @@ function statement(appends: readonly SealedAppend[]): QueryConfig<unknown[]> {
   if (first?.events.length === 1 && second === undefined) {
     return { name: 'es-append-one', text: APPEND_ONE, values: oneRow(first) };
   }
-  const values = [...eventColumns(appends), ...appendColumns(appends), ...commandColumns(appends)];
-  return { name: 'es-append-many', text: APPEND_MANY, values };
+  return { name: 'es-append-many', text: APPEND_MANY, values: columns(appends) };
 }
 
 function oneRow({ stream, previous, last, command }: SealedAppend): unknown[] {
@@ -91,37 +97,27 @@ function oneRow({ stream, previous, last, command }: SealedAppend): unknown[] {
   ];
 }
 
-function eventColumns(appends: readonly SealedAppend[]): unknown[] {
-  const rows = appends.flatMap(({ stream, events }) => events.map((event) => ({ stream, event })));
+function columns(appends: readonly SealedAppend[]): unknown[] {
+  const rows = appends.flatMap((append) =>
+    append.events.map((event, place) => ({ append, event, opens: place === 0 })),
+  );
+  const ofEvent = (pick: (event: SealedEvent) => unknown) => rows.map(({ event }) => pick(event));
+  const ofAppend = (pick: (append: SealedAppend) => unknown) =>
+    rows.map(({ append, opens }) => (opens ? pick(append) : null));
   return [
-    rows.map(({ stream }) => stream),
-    rows.map(({ event }) => event.version),
-    rows.map(({ event }) => event.recordedAt),
-    rows.map(({ event }) => event.schemaVersion),
-    rows.map(({ event }) => bytea(event.hash)),
-    rows.map(({ event }) => event.type),
-    rows.map(({ event }) => event.metadata),
-    rows.map(({ event }) => event.payload),
-  ];
-}
-
-function appendColumns(appends: readonly SealedAppend[]): unknown[] {
-  return [
-    appends.map(({ stream }) => stream),
-    appends.map(({ previous }) => previous.version),
-    appends.map(({ previous }) => bytea(previous.hash)),
-    appends.map(({ command }) => command?.key ?? null),
-  ];
-}
-
-function commandColumns(appends: readonly SealedAppend[]): unknown[] {
-  const rows = appends.flatMap(({ stream, last, command }) => (command === null ? [] : [{ stream, last, command }]));
-  return [
-    rows.map(({ stream }) => stream),
-    rows.map(({ last }) => last.version),
-    rows.map(({ command }) => command.key),
-    rows.map(({ command }) => bytea(command.bodyHash)),
-    rows.map(({ command }) => command.response),
+    rows.map(({ append }) => append.stream),
+    ofEvent(({ version }) => version),
+    ofEvent(({ recordedAt }) => recordedAt),
+    ofEvent(({ schemaVersion }) => schemaVersion),
+    ofEvent(({ hash }) => bytea(hash)),
+    ofEvent(({ type }) => type),
+    ofEvent(({ metadata }) => metadata),
+    ofEvent(({ payload }) => payload),
+    ofAppend(({ previous }) => bytea(previous.hash)),
+    ofAppend(({ command }) => command?.key),
+    ofAppend(({ command }) => command && bytea(command.bodyHash)),
+    ofAppend(({ command }) => command?.response),
+    ofAppend(({ last }) => last.version),
   ];
 }
 

@@ -40,3 +40,11 @@ export class Connection {
     await client?.end().catch(() => undefined);
   }
 }
+
+/**
+ * Prepared statements are planned once, early, and kept. What looks best while the tables are small (reading all of them) would be a
+ * disaster a minute later; and planning again each time would cost more than the statement.
+ */
+export function planForGrowth(client: pg.Client): Promise<unknown> {
+  return client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off');
+}

@@ -15,7 +15,8 @@ const DRAIN = `
 with base as (
   select gpos, root from es.ledger order by gpos desc limit 1
 ), drained as (
-  delete from es.inbox where id in (select id from es.inbox order by id limit $1) returning id, stream, version, hash
+  delete from es.inbox where id <= (select max(id) from (select id from es.inbox order by id limit $1) oldest)
+  returning id, stream, version, hash
 ), sequenced as (
   insert into es.ledger (gpos, stream, version, hash, root)
   select coalesce((select gpos from base), 0) + row_number() over oldest_first, stream, version, hash,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { commit, type Ticket } from './commit.js';
-import { Connection } from './connection.js';
+import { Connection, planForGrowth } from './connection.js';
 import type { Append, Appended } from './event.js';
 import { StoreBusy, StoreUnavailable } from './event-store.errors.js';
 import { Heads } from './heads.js';
@@ -45,7 +45,7 @@ export class GroupCommit {
 
   constructor(pool: pg.Pool, options: GroupCommitOptions = {}) {
     const { connections = 2, batchMax = 512, waitingMax = 4_096, onRecorded = () => undefined } = options;
-    this.connections = Array.from({ length: connections }, () => new Connection(pool));
+    this.connections = Array.from({ length: connections }, () => new Connection(pool, planForGrowth));
     this.free = [...this.connections];
     this.batchMax = batchMax;
     this.waitingMax = waitingMax;

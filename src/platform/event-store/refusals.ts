@@ -36,12 +36,12 @@ type Row = {
 };
 
 const REFUSED = `
-select h.version, encode(h.hash, 'hex') as hash, encode(o.hash, 'hex') as own_hash,
-  encode(c.body_hash, 'hex') as body_hash, c.version as command_version, c.response::text
+select h.version, encode(h.hash, 'hex') as hash,
+  (select encode(o.hash, 'hex') from es.events o where o.stream = a.stream and o.version = a.own_version) as own_hash,
+  encode(c.body_hash, 'hex') as body_hash, c.version as command_version, c.response::text as response
 from unnest($1::uuid[], $2::text[], $3::int[]) with ordinality as a (stream, key, own_version, place)
 left join lateral (select version, hash from es.events e where e.stream = a.stream order by version desc limit 1) h on true
-left join es.events o on o.stream = a.stream and o.version = a.own_version
-left join es.commands c on c.stream = a.stream and c.key = a.key
+left join lateral (select * from es.commands k where k.stream = a.stream and k.key = a.key limit 1) c on true
 order by a.place`;
 
 /** Finds out why appends were refused, all in one query. Comes after the refusal, so it sees whoever was faster. */

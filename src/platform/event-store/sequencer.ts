@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg, { type ClientBase, type Pool } from 'pg';
-import { Connection } from './connection.js';
+import { Connection, planForGrowth } from './connection.js';
 import { discardSequenced, drain, DRAINED_MAX } from './drain.js';
 
 export type SequencerOptions = {
@@ -33,7 +33,7 @@ export class Sequencer implements OnApplicationBootstrap, OnApplicationShutdown 
   private wake: () => void = () => undefined;
 
   constructor(pool: Pool, { autoStart = true, pollMs = 50, standbyMs = 500 }: SequencerOptions = {}) {
-    this.connection = new Connection(pool);
+    this.connection = new Connection(pool, planForGrowth);
     this.autoStart = autoStart;
     this.pollMs = pollMs;
     this.standbyMs = standbyMs;

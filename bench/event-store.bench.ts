@@ -1,0 +1,311 @@
+/**
+ * What the event store costs, against the same machine's plain inserts.
+ *
+ * Disks and neighbours change speed tenfold within minutes, so absolute figures mean little: every round measures both sides of a ratio
+ * one after the other, and the report gives the median of the rounds' ratios. R1, R8, R32 are single-row inserts through `pg` with 1, 8
+ * and 32 connections, durable like everything here.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { applyMigrations, startEmbeddedPostgres } from '../src/platform/database/index.js';
+import { appendBatch } from '../src/platform/event-store/append.js';
+import { type Append, EventStore, Feed, type Head, type Json, Sequencer } from '../src/platform/event-store/index.js';
+import { NO_STREAM } from '../src/platform/event-store/heads.js';
+import { prepare, seal } from '../src/platform/event-store/seal.js';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
+const SLICE_MS = Number(process.env.BENCH_SLICE_MS ?? 700);
+const EVENTS_PER_STREAM = 250;
+
+const hex = 'ab'.repeat(32);
+const payload = {
+  seat: 'p1',
+  answers: [
+    { decision: { id: 'd-123', kind: 'act' }, answer: { kind: 'play', card: 'c-17', targets: ['c-3', 'c-9'] } },
+  ],
+  stateHash: hex,
+};
+const metadata = {
+  actor: { keyId: randomUUID(), role: 'player', playerId: randomUUID() },
+  requestId: randomUUID(),
+  matchId: randomUUID(),
+  engine: 'kifu-1.0.0',
+  ruleset: 'lorcana@2025-03-14',
+};
+
+/** One game after the other, as a player would fill them. */
+class Producer {
+  private stream = '';
+  private head: Head = NO_STREAM;
+  private left = 0;
+
+  constructor(private readonly withCommand: boolean) {}
+
+  next(): Append {
+    if (this.left === 0) [this.stream, this.head, this.left] = [randomUUID(), NO_STREAM, EVENTS_PER_STREAM];
+    this.left -= 1;
+    return {
+      stream: this.stream,
+      expected: this.head.version === 0 ? 'no-stream' : this.head.version,
+      events: [{ type: 'ActionTaken', payload }],
+      metadata,
+      ...(this.withCommand && { idempotency: { key: randomUUID(), bodyHash: hex, response: { version: 1 } } }),
+    };
+  }
+
+  async through(store: EventStore): Promise<void> {
+    const appended = await store.append(this.next());
+    if (appended.kind !== 'appended') throw new Error('a fresh append was not recorded');
+    this.head = appended;
+  }
+
+  async alone(client: pg.ClientBase): Promise<void> {
+    const sealed = seal(prepare(this.next()), this.head, new Date().toISOString());
+    const recorded = await appendBatch(client, [sealed]);
+    if (recorded.size !== 1) throw new Error('a fresh append was refused');
+    this.head = sealed.last;
+  }
+}
+
+type Slice = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+
+/** Everybody works in a closed loop for one slice of time. */
+async function slice(workers: readonly (() => Promise<void>)[]): Promise<Slice> {
+  const latencies: number[] = [];
+  const started = performance.now();
+  const end = started + SLICE_MS;
+  const loop = async (work: () => Promise<void>) => {
+    for (let now = performance.now(); now < end;) {
+      await work();
+      const then = now;
+      now = performance.now();
+      latencies.push(now - then);
+    }
+  };
+  await Promise.all(workers.map(loop));
+  const perSecond = (latencies.length / (performance.now() - started)) * 1000;
+  return { perSecond, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+const rounded = (value: number): number => Number(value.toPrecision(3));
+
+async function measureAppends(app: pg.Pool) {
+  const raw = 'insert into public.raw_inserts (stream, version, payload, metadata) values ($1, $2, $3, $4)';
+  const clients = await Promise.all(Array.from({ length: 32 }, () => app.connect()));
+  const store = new EventStore(app);
+  const inserts = clients.map((client) => async () => {
+    const values = [randomUUID(), 1, JSON.stringify(payload), JSON.stringify(metadata)];
+    await client.query({ name: 'raw', text: raw, values });
+  });
+  const single = (withCommand: boolean) =>
+    clients.map((client) => {
+      const producer = new Producer(withCommand);
+      return () => producer.alone(client);
+    });
+  const grouped = (producers: number, withCommand: boolean) =>
+    Array.from({ length: producers }, () => {
+      const producer = new Producer(withCommand);
+      return () => producer.through(store);
+    });
+  const sides = {
+    R1: inserts.slice(0, 1),
+    R8: inserts.slice(0, 8),
+    R32: inserts,
+    single32: single(false),
+    single32WithCommand: single(true),
+    group1: grouped(1, true),
+    group32: grouped(32, false),
+    group32WithCommand: grouped(32, true),
+    group256WithCommand: grouped(256, true),
+  };
+  const rounds: Record<keyof typeof sides, Slice>[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const measured = {} as Record<keyof typeof sides, Slice>;
+    for (const [name, workers] of Object.entries(sides)) measured[name as keyof typeof sides] = await slice(workers);
+    if (round > 0) rounds.push(measured); // the first one warms up: prepared statements, generic plans, compiled code
+  }
+  await store.close();
+  for (const client of clients) client.release();
+  const of = (pick: (round: Record<keyof typeof sides, Slice>) => number) => rounded(median(rounds.map(pick)));
+  return {
+    flushMs: of(({ R1 }) => R1.p50),
+    perSecond: Object.fromEntries(
+      Object.keys(sides).map((name) => [name, of((r) => r[name as keyof typeof sides].perSecond)]),
+    ),
+    ratioToR32: Object.fromEntries(
+      Object.keys(sides).map((name) => [name, of((r) => r[name as keyof typeof sides].perSecond / r.R32.perSecond)]),
+    ),
+    ratioGroup1ToR1: of((r) => r.group1.perSecond / r.R1.perSecond),
+    latencyMs: {
+      raw32: { p50: of(({ R32 }) => R32.p50), p99: of(({ R32 }) => R32.p99) },
+      group32WithCommand: { p50: of((r) => r.group32WithCommand.p50), p99: of((r) => r.group32WithCommand.p99) },
+    },
+    ratioP99Group32ToRaw32: of((r) => r.group32WithCommand.p99 / r.R32.p99),
+  };
+}
+
+/** Eight players act as fast as they can; one reader follows the ledger. */
+async function measureFeed(app: pg.Pool) {
+  let sequencer = new Sequencer(app);
+  const sequenced = new EventStore(app, undefined, { onRecorded: () => sequencer.nudge() });
+  const unsequenced = new EventStore(app);
+  const feed = new Feed(app);
+  sequencer.start();
+  const called = new Map<string, number>();
+  const recorded = new Map<string, number>();
+  const sinceCall: number[] = [];
+  const sinceRecorded: number[] = [];
+  const stopping = new AbortController();
+
+  await emptyInbox(app); // what the other measurements left there
+  const follower = (async () => {
+    for (let position = await feed.head(); !stopping.signal.aborted;) {
+      const events = await feed.readFrom(position, 500);
+      const now = performance.now();
+      for (const { stream, version } of events) {
+        const id = `${stream}/${version}`;
+        const call = called.get(id);
+        if (call === undefined) continue; // appended while nobody sequenced: its delay would say nothing
+        sinceCall.push(now - call);
+        sinceRecorded.push(Math.max(0, now - (recorded.get(id) ?? now)));
+      }
+      position = events.at(-1)?.position ?? position;
+      if (events.length === 0) await feed.waitBeyond(position, 1_000, stopping.signal);
+    }
+  })();
+  const players = (store: EventStore, timed: boolean) =>
+    Array.from({ length: 8 }, () => {
+      let version = 0;
+      let stream = randomUUID();
+      return async () => {
+        const id = `${stream}/${version + 1}`;
+        if (timed) called.set(id, performance.now());
+        const expected = version === 0 ? 'no-stream' : version;
+        await store.append({ stream, expected, metadata, events: [{ type: 'ActionTaken', payload }] });
+        if (timed) recorded.set(id, performance.now());
+        version += 1;
+        if (version === EVENTS_PER_STREAM) [stream, version] = [randomUUID(), 0];
+      };
+    });
+  const [followed, alone] = [players(sequenced, true), players(unsequenced, false)];
+  const rates: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    await sequencer.stop();
+    const without = await slice(alone);
+    sequencer = new Sequencer(app);
+    sequencer.start();
+    await emptyInbox(app);
+    if (round === 1) for (const list of [sinceCall, sinceRecorded]) list.length = 0;
+    const before = sinceCall.length;
+    const rate = (await slice(followed)).perSecond;
+    if (round > 0) rates.push(rate / without.perSecond);
+    if (sinceCall.length === before) throw new Error('the feed delivered nothing');
+  }
+  await emptyInbox(app);
+  stopping.abort();
+  await follower;
+  await Promise.all([sequenced.close(), unsequenced.close(), feed.close(), sequencer.stop()]);
+  const verified = await feed.verify();
+  if (!verified.ok) throw new Error(`the ledger is wrong at ${verified.position}`);
+  return {
+    sinceRecordedMs: { p50: rounded(quantile(sinceRecorded, 0.5)), p99: rounded(quantile(sinceRecorded, 0.99)) },
+    sinceCallMs: { p50: rounded(quantile(sinceCall, 0.5)), p99: rounded(quantile(sinceCall, 0.99)) },
+    ratioAppendRateWithToWithout: rounded(median(rates)),
+  };
+}
+
+async function emptyInbox(app: pg.Pool): Promise<void> {
+  for (;;) {
+    const { rows } = await app.query<{ empty: boolean }>('select not exists (select from es.inbox) as empty');
+    if (rows[0]?.empty === true) return;
+    await delay(20);
+  }
+}
+
+async function fill(store: EventStore, stream: string, events: number): Promise<void> {
+  const batch = 500;
+  for (let version = 0; version < events; version += batch) {
+    await store.append({
+      stream,
+      expected: version === 0 ? 'no-stream' : version,
+      metadata,
+      events: Array.from({ length: Math.min(batch, events - version) }, () => ({ type: 'ActionTaken', payload })),
+    });
+  }
+}
+
+async function measureReads(app: pg.Pool) {
+  const store = new EventStore(app);
+  const [game, long] = [randomUUID(), randomUUID()];
+  await fill(store, game, 300);
+  await fill(store, long, 20_000);
+  const floor = {
+    name: 'floor',
+    text: 'select payload from es.events where stream = $1 order by version',
+    values: [game],
+  };
+  const [read, driver, verified]: [number[], number[], number[]] = [[], [], []];
+  const timed = async (into: number[], work: () => Promise<unknown>) => {
+    const started = performance.now();
+    await work();
+    into.push(performance.now() - started);
+  };
+  for (let round = 0; round < ROUNDS * 20; round += 1) {
+    await timed(driver, () => app.query(floor));
+    await timed(read, () => store.read(game));
+  }
+  for (let round = 0; round < ROUNDS; round += 1) await timed(verified, () => store.verify(long));
+  await store.close();
+  return {
+    read300Ms: { driverFloor: rounded(median(driver)), typedAndVerified: rounded(median(read)) },
+    ratioReadToFloor: rounded(median(read.map((ms, round) => ms / (driver[round] ?? Number.NaN)))),
+    verifiedEventsPerSecond: rounded((20_000 / median(verified)) * 1000),
+  };
+}
+
+async function measureSize(owner: pg.Pool) {
+  const { rows } = await owner.query<{ name: string; bytes: number; rows: number }>(`
+    select name, bytes::float8, rows::float8 from (
+      select 'event' as name, (select sum(pg_total_relation_size(inhrelid)) from pg_inherits where inhparent = 'es.events'::regclass) as bytes,
+        (select count(*) from es.events) as rows
+      union all select 'command', pg_total_relation_size('es.commands'), (select count(*) from es.commands)
+      union all select 'ledgerEntry', pg_total_relation_size('es.ledger'), (select count(*) from es.ledger)) sizes`);
+  return Object.fromEntries(rows.map(({ name, bytes, rows: count }) => [name, Math.round(bytes / count)]));
+}
+
+/** Starts a PostgreSQL of its own with everyday durability, measures, and takes it away again. */
+export async function run(): Promise<Json> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'kifu-bench-'));
+  const server = await startEmbeddedPostgres({ dataFolder, ephemeral: true });
+  const owner = new pg.Pool({ connectionString: server.url });
+  const app = new pg.Pool({ connectionString: server.url, options: '-c role=kifu_app', max: 36 });
+  // Only at the end of all: the server goes, and idle connections hear of it.
+  for (const pool of [owner, app]) pool.on('error', () => undefined);
+  try {
+    await applyMigrations(server.url);
+    await owner.query(
+      'create table public.raw_inserts (id bigint generated always as identity primary key, stream uuid, version int, payload jsonb, metadata jsonb)',
+    );
+    const appends = await measureAppends(app);
+    const feed = await measureFeed(app);
+    const reads = await measureReads(app);
+    return { rounds: ROUNDS, sliceMs: SLICE_MS, appends, feed, reads, bytesPer: await measureSize(owner) };
+  } finally {
+    await Promise.all([owner.end(), app.end()]);
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(JSON.stringify(await run(), null, 2));
