@@ -1,24 +1,17 @@
-import type { Located, AbilitiesByKind } from '../match/compiled.js';
-import {
-  isAbility,
-  type Ability,
-  type AbilityRef,
-  type CostAbility,
-  type ProhibitionAbility,
-  type ReplacementAbility,
-  type Source,
-  type TriggeredAbility,
+import type {
+  Ability,
+  CostAbility,
+  ProhibitionAbility,
+  ReplacementAbility,
+  Source,
+  TriggeredAbility,
 } from '../abilities/ability.js';
-import { violated } from '../invariant.js';
-import { NO_ABILITIES, nodeAt } from '../match/compiled.js';
+import type { Located } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
-import type { Bindings, GameObject, ObjectId, Seat } from '../match/state.js';
-import type { EventPattern } from '../selectors/pattern.js';
+import type { Bindings, ObjectId, Seat } from '../match/state.js';
 import type { Viewpoint } from '../selectors/matches.js';
-import { objectsIn, kindOfZone, zoneOf } from '../zones/zone.js';
-import { isApplying } from './duration.js';
+import type { EventPattern } from '../selectors/pattern.js';
 import type { Facts } from './facts.js';
-import { applyLayers, type Contribution } from './layers.js';
 
 /** An ability that functions now, with the object or lasting effect that has it. */
 export type Active<A extends Ability> = Located<A> & {
@@ -56,7 +49,7 @@ export const boardOf = (game: Game): Board => {
     if (board.revision === game.revision) return board;
     if (!board.volatile && board.structure === game.structure) return board;
   }
-  return deriveBoard(game);
+  return game.rules.deriveBoard(game);
 };
 
 /** Derived facts: of an object that is gone, what it last was; of one outside play, what is printed. */
@@ -77,159 +70,3 @@ export const viewpointOf = ({ source, controller, bindings }: Active<Ability>): 
 });
 
 const NOTHING: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
-const NO_BINDINGS: Bindings = {};
-
-const deriveBoard = (game: Game): Board => {
-  const board: Board = {
-    revision: game.revision,
-    structure: game.structure,
-    volatile: false,
-    facts: new Map(),
-    triggers: new Map(),
-    replacements: new Map(),
-    prohibitions: new Map(),
-    costs: [],
-  };
-  // From here on every filter that is asked sees this board as far as it has been worked out.
-  game.board = board;
-  const objects = functioningObjects(game);
-  for (const object of objects) board.facts.set(object.id, game.rules.card(object.definition).facts);
-  const contributions = contributionsOf(game, objects);
-  board.volatile = contributions.length > 0 || game.state.effects.length > 0;
-  applyLayers(game, board.facts, contributions, (printed) => keywordContributions(game, objects, printed));
-  for (const object of objects) addAbilitiesOf(game, board, object);
-  for (const active of carriedAbilities(game)) addActive(board, active);
-  return board;
-};
-
-const functioningObjects = (game: Game): readonly GameObject[] => {
-  const found: GameObject[] = [];
-  for (const kind of game.rules.functionZones) {
-    for (const seat of game.state.seats) {
-      for (const id of objectsIn(game, zoneOf(seat, kind))) {
-        const object = game.state.objects[id];
-        if (object !== undefined) found.push(object);
-      }
-    }
-  }
-  return found;
-};
-
-const contributionsOf = (game: Game, objects: readonly GameObject[]): readonly Contribution[] => {
-  const contributions: Contribution[] = [];
-  for (const object of objects) addStatics(contributions, object, game.rules.card(object.definition).abilities);
-  for (const effect of game.state.effects) {
-    if (!isApplying(game, effect)) continue;
-    if (effect.does.kind === 'changes') {
-      const { objects: affected, changes } = effect.does;
-      for (const change of changes)
-        contributions.push({ kind: 'settled', timestamp: effect.timestamp, affected, change });
-    }
-  }
-  for (const active of carriedAbilities(game)) {
-    if (active.ability.kind === 'static') pushChanges(contributions, { ...active, ability: active.ability });
-  }
-  return contributions;
-};
-
-/** Static abilities that keywords stand for, once it is known who has which keyword. */
-const keywordContributions = (
-  game: Game,
-  objects: readonly GameObject[],
-  facts: ReadonlyMap<ObjectId, Facts>,
-): readonly Contribution[] => {
-  const contributions: Contribution[] = [];
-  for (const object of objects) {
-    for (const keyword of Object.keys(facts.get(object.id)?.keywords ?? {})) {
-      if (game.rules.keywordsWithAbilities.has(keyword)) addStatics(contributions, object, game.rules.keyword(keyword));
-    }
-  }
-  return contributions;
-};
-
-const addStatics = (contributions: Contribution[], object: GameObject, abilities: AbilitiesByKind): void => {
-  for (const located of abilities.static ?? []) {
-    if (functionsIn(located.ability, object)) pushChanges(contributions, activeOn(located, object));
-  }
-};
-
-const pushChanges = (contributions: Contribution[], active: Active<Extract<Ability, { kind: 'static' }>>): void => {
-  for (const change of active.ability.changes) {
-    contributions.push({ kind: 'static', timestamp: active.timestamp, active, change });
-  }
-};
-
-const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
-  addAbilities(board, object, game.rules.card(object.definition).abilities);
-  const facts = board.facts.get(object.id);
-  if (facts === undefined) return;
-  for (const keyword of Object.keys(facts.keywords)) {
-    if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(board, object, game.rules.keyword(keyword));
-  }
-};
-
-const addAbilities = (board: Board, object: GameObject, abilities: AbilitiesByKind): void => {
-  if (abilities === NO_ABILITIES) return;
-  for (const kind of ['triggered', 'replacement', 'prohibition', 'cost'] as const) {
-    for (const located of abilities[kind] ?? []) {
-      if (functionsIn(located.ability, object)) addActive(board, activeOn<Ability>(located, object));
-    }
-  }
-};
-
-const addActive = (board: Board, active: Active<Ability>): void => {
-  const { ability } = active;
-  switch (ability.kind) {
-    case 'triggered':
-      for (const pattern of ability.on)
-        push(board.triggers, pattern.event, { active: { ...active, ability }, pattern });
-      break;
-    case 'replacement':
-      push(board.replacements, ability.on.event, { ...active, ability });
-      break;
-    case 'prohibition':
-      push(board.prohibitions, ability.on.event, { ...active, ability });
-      break;
-    case 'cost':
-      board.costs.push({ ...active, ability });
-      break;
-    case 'static':
-    case 'keyword':
-    case 'activated':
-      break;
-  }
-};
-
-const push = <T>(map: Map<string, T[]>, key: string, value: T): void => {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
-};
-
-/** Abilities that lasting effects carry: floating and delayed triggers, replacements, prohibitions, statics. */
-const carriedAbilities = (game: Game): readonly Active<Ability>[] =>
-  game.state.effects.flatMap((effect) => {
-    if (effect.does.kind !== 'ability' || !isApplying(game, effect)) return [];
-    const { ability: ref, bindings, once } = effect.does;
-    const ability = abilityAt(game, ref);
-    const { source, controller, timestamp, id } = effect;
-    return [{ ability, ref, source, controller, bindings, timestamp, effect: { id, once } }];
-  });
-
-const abilityAt = (game: Game, ref: AbilityRef): Ability => {
-  const node = nodeAt(game.rules, ref);
-  if (!isAbility(node)) violated(`${ref.definition} has an ability at ${ref.path.join('/')}`);
-  return node;
-};
-
-const functionsIn = (ability: Ability, object: GameObject): boolean =>
-  !('zones' in ability) || ability.zones === undefined || ability.zones.includes(kindOfZone(object.zone));
-
-const activeOn = <A extends Ability>({ ability, ref }: Located<A>, object: GameObject): Active<A> => ({
-  ability,
-  ref,
-  source: { object: object.id, definition: object.definition },
-  controller: object.controller,
-  bindings: NO_BINDINGS,
-  timestamp: object.timestamp,
-});

@@ -1,0 +1,109 @@
+import { isAbility, type Ability } from '../abilities/ability.js';
+import { kernelDecisions } from '../choices/kernel-decisions.js';
+import { deriveBoard } from '../continuous/derive.js';
+import type { Facts } from '../continuous/facts.js';
+import { ENGINE } from '../engine-build.js';
+import { kernelAtoms } from '../events/kernel-atoms.js';
+import type { Replacer } from '../events/replacer.js';
+import { kernelProcedures } from '../frames/kernel-procedures.js';
+import type { AnyProcedure } from '../frames/procedure.js';
+import { violated } from '../invariant.js';
+import { isList, isRecord, type Json } from '../json/index.js';
+import {
+  KEYWORD_PREFIX,
+  NO_ABILITIES,
+  type AbilitiesByKind,
+  type CardSet,
+  type CompiledCard,
+  type CompiledGame,
+  type Located,
+} from './compiled.js';
+import type { CardDefinition, GameDefinition } from './definition.js';
+import type { DefinitionId } from './state.js';
+
+/** Makes the indexes that the engine asks on every move, once for each game and card set. */
+export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame => {
+  const cards = new Map<DefinitionId, CompiledCard>();
+  for (const definition of Object.values(cardSet.cards)) cards.set(definition.id, compileCard(game, definition));
+  for (const [keyword, abilities] of Object.entries(game.keywords)) {
+    const id = KEYWORD_PREFIX + keyword;
+    cards.set(id, compileCard(game, { id, abilities }));
+  }
+  return {
+    game,
+    engine: ENGINE,
+    cardSet,
+    activeZones: new Set(game.activeZones),
+    inPlay: game.inPlay,
+    steps: Object.fromEntries([...kernelProcedures, ...game.procedures].map(indexProcedure)),
+    atoms: { ...kernelAtoms, ...game.atoms },
+    decisions: Object.fromEntries([...kernelDecisions, ...game.decisions].map((kind) => [kind.kind, kind])),
+    replacers: byEvent(game.replacers),
+    awaited: awaitedBy([...cards.values()].map(({ definition }) => definition)),
+    looksBack: new Set(game.looksBack),
+    remembers: new Set(game.remembers),
+    deriveBoard,
+    card: (id) => {
+      const card = cards.get(id);
+      if (card === undefined) violated(`card definition ${id} is in the card set`);
+      return card;
+    },
+    keyword: (keyword) => cards.get(KEYWORD_PREFIX + keyword)?.abilities ?? NO_ABILITIES,
+    keywordsWithAbilities: new Set(Object.keys(game.keywords)),
+    functionZones: functionZonesOf(game, cardSet),
+  };
+};
+
+const compileCard = (game: GameDefinition, definition: CardDefinition): CompiledCard => ({
+  definition,
+  facts: definition.id.startsWith(KEYWORD_PREFIX) ? NO_FACTS : game.facts(definition),
+  abilities: byKind(definition),
+});
+
+const byKind = (definition: CardDefinition): AbilitiesByKind => {
+  const located = <A extends Ability>(is: (ability: Ability) => ability is A): readonly Located<A>[] =>
+    definition.abilities.flatMap((ability, index) =>
+      is(ability) ? [{ ability, ref: { definition: definition.id, path: ['abilities', index] } }] : [],
+    );
+  const grouped: AbilitiesByKind = {
+    keyword: located((ability) => ability.kind === 'keyword'),
+    static: located((ability) => ability.kind === 'static'),
+    cost: located((ability) => ability.kind === 'cost'),
+    triggered: located((ability) => ability.kind === 'triggered'),
+    activated: located((ability) => ability.kind === 'activated'),
+    replacement: located((ability) => ability.kind === 'replacement'),
+    prohibition: located((ability) => ability.kind === 'prohibition'),
+  };
+  return definition.abilities.length === 0 ? NO_ABILITIES : grouped;
+};
+
+const functionZonesOf = (game: GameDefinition, { cards }: CardSet): readonly string[] => {
+  const named = Object.values(cards).flatMap((card) =>
+    card.abilities.flatMap((ability) => ('zones' in ability && ability.kind !== 'cost' ? (ability.zones ?? []) : [])),
+  );
+  return [...new Set([...game.activeZones, ...named])];
+};
+
+const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
+
+const awaitedBy = (definitions: readonly CardDefinition[]): CompiledGame['awaited'] => {
+  const awaited = { triggered: new Set<string>(), replacement: new Set<string>(), prohibition: new Set<string>() };
+  const visit = (node: Json): void => {
+    if (isAbility(node)) {
+      if (node.kind === 'triggered') for (const { event } of node.on) awaited.triggered.add(event);
+      if (node.kind === 'replacement' || node.kind === 'prohibition') awaited[node.kind].add(node.on.event);
+    }
+    if (isList(node)) node.forEach(visit);
+    else if (isRecord(node)) Object.values(node).forEach(visit);
+  };
+  definitions.forEach(visit);
+  return awaited;
+};
+
+const byEvent = (replacers: readonly Replacer[]): { readonly [event: string]: readonly Replacer[] } => {
+  const index: { [event: string]: readonly Replacer[] } = {};
+  for (const replacer of replacers) index[replacer.on] = [...(index[replacer.on] ?? []), replacer];
+  return index;
+};
+
+const indexProcedure = ({ name, steps, first }: AnyProcedure) => [name, { first, steps }] as const;
