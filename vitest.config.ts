@@ -20,6 +20,11 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', ...pure, testTimeout: 60_000 } },
       {
         extends: true,
+        // The rules once more, with the state serialised, hashed and revived after every step.
+        test: { name: 'paused', include: ['test/{rules,cards}/**/*.spec.ts'], env: { PAUSE: '1' }, testTimeout: 60_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'integration',
           globalSetup: postgres,
