@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const HOST = fileURLToPath(new URL('../support/postgres-host.main.ts', import.meta.url));
 
@@ -19,6 +19,9 @@ interface Host {
   readonly url: string;
   readonly error: string;
 }
+
+// Every test makes a cluster and starts it several times.
+vi.setConfig({ testTimeout: 180_000 });
 
 let dataFolder: string;
 let hosts: ChildProcess[];

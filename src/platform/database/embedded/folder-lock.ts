@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderInUse } from '../database.errors.js';
+import { isAlive } from './process-table.js';
 
 export interface FolderLock {
   /** From now on others are told to wait rather than to give up. */
@@ -20,8 +21,8 @@ interface Owner {
   readonly ending: boolean;
 }
 
-/** A process that was just killed is noticed by its supervisor within this time; an ending server is done within the other. */
-const PATIENCE_MS = { running: 3_000, ending: 30_000 };
+/** For how long a lock is waited for: a server that is shutting down may take its time, a Kifu that runs will go on running. */
+const PATIENCE_MS = { ending: 30_000, running: 2_000 };
 
 /** Takes the lock for process `pid`, waiting for a previous owner that is about to end. It is held until this process exits. */
 export async function lockFolder(folder: string, pid: number): Promise<FolderLock> {
@@ -32,9 +33,14 @@ export async function lockFolder(folder: string, pid: number): Promise<FolderLoc
     if (await listen(address, () => owner)) return { announceEnd: () => Object.assign(owner, { ending: true }) };
     const other = await ask(address);
     if (other === undefined) await removeStale(address);
-    else if (Date.now() - since > (other.ending ? PATIENCE_MS.ending : PATIENCE_MS.running)) throw inUse(folder, other);
+    else if (Date.now() - since > patienceWith(other)) throw inUse(folder, other);
     await sleep(50);
   }
+}
+
+/** A supervisor whose Kifu was killed this very moment may not have noticed yet. */
+function patienceWith({ pid, ending }: Owner): number {
+  return ending || !isAlive(pid) ? PATIENCE_MS.ending : PATIENCE_MS.running;
 }
 
 function inUse(folder: string, { pid }: Owner): DataFolderInUse {

@@ -1,13 +1,12 @@
 /** The server process: started, watched until it is ready, and stopped; also one that an earlier run left behind. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { execFile } from 'node:child_process';
 import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { EmbeddedPostgresFailed } from '../database.errors.js';
 import { environment } from './data-folder.js';
+import { commandLine, isAlive } from './process-table.js';
 import type { SystemUser } from './system-user.js';
 
 export interface Postmaster {
@@ -138,22 +137,6 @@ async function readLock(folder: string): Promise<LockFile | undefined> {
 async function isPostmaster(pid: number, folder: string): Promise<boolean> {
   const command = await commandLine(pid);
   return command.includes('postgres') && command.includes(folder);
-}
-
-async function commandLine(pid: number): Promise<string> {
-  const read =
-    process.platform === 'linux'
-      ? readFile(`/proc/${pid}/cmdline`, 'utf8')
-      : promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).then(({ stdout }) => stdout);
-  return read.catch(() => ''); // It ended meanwhile, or is none of our business.
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 async function goneWithin(pid: number, waitMs: number): Promise<void> {
