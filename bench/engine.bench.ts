@@ -1,0 +1,173 @@
+/**
+ * What the engine costs in whole games of the built-in decks: random play with and without listing the legal answers,
+ * recorded actions re-fed, fold against parsing, and the price of one `decide`, state hash and view.
+ *
+ * Rounds are interleaved, so that a busy machine slows all of them alike; compare ratios, not microseconds.
+ */
+import {
+  builtInDecks,
+  canonicalJson,
+  games,
+  rulesFor,
+  type Command,
+  type GameState,
+  type Rules,
+} from '../src/engine/index.js';
+
+const ROUNDS = 7;
+const GAMES = 12;
+const ANSWERS = 200;
+
+type Recorded = { readonly start: GameState; readonly commands: readonly Command[]; readonly bytes: string };
+
+/** A game's figures; `perSecond` are medians over the rounds. */
+export const run = (): { readonly [game: string]: EngineFigures } =>
+  Object.fromEntries(games.map((game) => [game, benchGame(game)]));
+
+type EngineFigures = { readonly [figure: string]: number };
+
+const benchGame = (game: string): EngineFigures => {
+  const rules = rulesFor(game);
+  if (rules === undefined) throw new Error(`There is no game ${game}`);
+  const recorded = Array.from({ length: GAMES }, (_, index) => record(rules, index + 1));
+  const actions = recorded.reduce((sum, { commands }) => sum + commands.length, 0);
+  const times = { listed: [], unlisted: [], refed: [], decided: [], parsed: [], hashed: [], viewed: [] } as {
+    readonly [what: string]: number[];
+  };
+  let worst = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times['listed']?.push(
+      timed(() => recorded.forEach((_, index) => (worst = Math.max(worst, play(rules, index + 1, true))))),
+    );
+    times['unlisted']?.push(timed(() => recorded.forEach((_, index) => play(rules, index + 1, false))));
+    times['refed']?.push(timed(() => recorded.forEach((one) => refeed(rules, one))));
+    times['parsed']?.push(timed(() => recorded.forEach(({ bytes }) => JSON.parse(bytes) as unknown)));
+    const chained = timedChain(rules, recorded);
+    times['decided']?.push(chained.decided);
+    times['hashed']?.push(chained.hashed);
+    times['viewed']?.push(chained.viewed);
+  }
+  const median = (what: string): number => sorted(times[what] ?? [])[Math.floor(ROUNDS / 2)] ?? 0;
+  const perSecond = (what: string): number => Math.round((actions / median(what)) * 1000);
+  const perAction = (what: string): number => round((median(what) / actions) * 1000);
+  return {
+    games: GAMES,
+    actions,
+    randomPlayWithLegalAnswersPerSecond: perSecond('listed'),
+    randomPlayPerSecond: perSecond('unlisted'),
+    refedActionsPerSecond: perSecond('refed'),
+    decideMicroseconds: perAction('decided'),
+    stateHashMicroseconds: perAction('hashed'),
+    viewMicroseconds: perAction('viewed'),
+    foldToParse: round(median('refed') / median('parsed')),
+    lateToEarlyActionCost: lateToEarly(rules, recorded),
+    worstDecisionMilliseconds: round(worst),
+  };
+};
+
+/** A linear congruential generator: the same games in every round. */
+const picker = (seed: number): ((n: number) => number) => {
+  let state = seed * 2_654_435_761;
+  return (n) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * n);
+  };
+};
+
+const start = (rules: Rules, seed: number): GameState => {
+  const [first, second] = Object.values(builtInDecks(rules.game));
+  const created = rules.create({
+    gameId: `bench-${seed}`,
+    format: rules.formats[0] ?? '',
+    seats: [
+      { seat: 'p1', deck: first ?? [] },
+      { seat: 'p2', deck: second ?? first ?? [] },
+    ],
+    seed: seed.toString(16).padStart(64, '0'),
+  });
+  if (created.kind === 'rejected') throw new Error(created.message);
+  return created.state;
+};
+
+/** Plays a game at random on one session; returns the worst single decision in milliseconds. */
+const play = (rules: Rules, seed: number, listing: boolean, commands: Command[] = []): number => {
+  const session = rules.session(start(rules, seed));
+  const pick = picker(seed);
+  let worst = 0;
+  for (
+    let [decision] = session.pending;
+    decision !== undefined && session.outcome === null;
+    [decision] = session.pending
+  ) {
+    const before = performance.now();
+    const legal = listing ? session.legalAnswers(decision.id, ANSWERS) : null;
+    const listed = legal?.complete === true ? legal.answers[pick(legal.answers.length)] : undefined;
+    const answer = listed ?? session.sampleAnswer(decision.id, pick);
+    const command: Command = { kind: 'answer', seat: decision.seat, answers: [{ decision: decision.id, answer }] };
+    const result = session.submit(command);
+    if (result.kind === 'rejected') throw new Error(result.message);
+    worst = Math.max(worst, performance.now() - before);
+    commands.push(command);
+  }
+  return worst;
+};
+
+const record = (rules: Rules, seed: number): Recorded => {
+  const commands: Command[] = [];
+  play(rules, seed, true, commands);
+  return { start: start(rules, seed), commands, bytes: canonicalJson(commands) };
+};
+
+const refeed = (rules: Rules, { start: state, commands }: Recorded): void => {
+  const session = rules.session(state);
+  for (const command of commands)
+    if (session.submit(command).kind === 'rejected') throw new Error('a recorded action is legal');
+};
+
+/** As the service does it: each action decided on a state of its own, hashed and viewed. */
+const timedChain = (rules: Rules, recorded: readonly Recorded[]) => {
+  const spent = { decided: 0, hashed: 0, viewed: 0 };
+  for (const { start: first, commands } of recorded) {
+    let state = first;
+    rules.stateHash(state);
+    for (const command of commands) {
+      const began = performance.now();
+      const result = rules.decide(state, command);
+      const decided = performance.now();
+      if (result.kind === 'rejected') throw new Error(result.message);
+      state = result.state;
+      rules.stateHash(state);
+      const hashed = performance.now();
+      rules.view(state, { kind: 'player', seat: command.seat });
+      spent.decided += decided - began;
+      spent.hashed += hashed - decided;
+      spent.viewed += performance.now() - hashed;
+    }
+  }
+  return spent;
+};
+
+/** What an action in the last quarter of a game costs against one in the second quarter: near 1 means flat in its length. */
+const lateToEarly = (rules: Rules, recorded: readonly Recorded[]): number => {
+  const quarters = [0, 0, 0, 0];
+  for (let repeat = 0; repeat < ROUNDS; repeat += 1) {
+    for (const { start: state, commands } of recorded) {
+      const session = rules.session(state);
+      const size = Math.floor(commands.length / 4);
+      for (let quarter = 0; quarter < 4; quarter += 1) {
+        const part = commands.slice(quarter * size, (quarter + 1) * size);
+        quarters[quarter] = (quarters[quarter] ?? 0) + timed(() => part.forEach((command) => session.submit(command)));
+      }
+    }
+  }
+  return round((quarters[3] ?? 0) / (quarters[1] ?? 1));
+};
+
+const timed = (work: () => void): number => {
+  const before = performance.now();
+  work();
+  return performance.now() - before;
+};
+
+const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b);
+const round = (value: number): number => Math.round(value * 100) / 100;
