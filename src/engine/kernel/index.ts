@@ -29,7 +29,7 @@ export {
 } from './choices/index.js';
 export { optionOf, representatives } from './choices/equivalence.js';
 export { boardOf, factsOf, viewpointOf, type Active } from './continuous/board.js';
-export type { Change, SettledChange } from './continuous/change.js';
+export { withKeyword, type Change, type SettledChange } from './continuous/change.js';
 export { endsAt, isApplying } from './continuous/duration.js';
 export type { ContinuousEffect, Duration } from './continuous/effect.js';
 export { hasFlag, hasKeyword, hasTag, numberOf, type Facts } from './continuous/facts.js';

@@ -11,13 +11,10 @@ import {
   setMark,
   stackOnto,
   writePlayer,
-  zoneOf,
   type Atom,
   type Citation,
   type Draft,
-  type GameEvent,
   type GameObject,
-  type LogEntry,
   type ObjectId,
 } from '../../kernel/index.js';
 import type {
@@ -27,6 +24,7 @@ import type {
   CardDrawn,
   CardsPutUnder,
   ChallengeEnded,
+  CostNotPaid,
   Challenged,
   DamageDealt,
   DamagePrevented,
@@ -43,6 +41,8 @@ import type {
   LoreSet,
   Lost,
   Moved,
+  NotPlayed,
+  ObjectGone,
   Played,
   PutInto,
   Quested,
@@ -140,6 +140,10 @@ const play: Atom<Played> = (draft, event) => {
   return { ...event, ...face, object: first(becomes), was: object };
 };
 
+const notPay: Atom<CostNotPaid> = (_draft, event) => event;
+
+const notPlay: Atom<NotPlayed> = (_draft, event) => event;
+
 const sing: Atom<Sung> = (draft, event) => ({
   ...event,
   ...card(draft, event.object),
@@ -203,6 +207,7 @@ const putDamage: Atom<DamageDealt | DamagePut> = (draft, event) => {
   return { ...event, cites, seat: object.controller, card: object.definition, damage };
 };
 
+/** 10.6.3: no damage counts as dealt. */
 const preventDamage: Atom<DamagePrevented> = (_draft, event) => event;
 
 const removeDamage: Atom<DamageRemoved> = (draft, event) => {
@@ -213,6 +218,8 @@ const removeDamage: Atom<DamageRemoved> = (draft, event) => {
   const cites = damage === 0 ? [...event.cites, lorcana('5.1.4')] : event.cites;
   return { ...event, cites, amount, damage, ...card(draft, event.object) };
 };
+
+const findGone: Atom<ObjectGone> = (_draft, event) => event;
 
 const banish: Atom<Banished> = (draft, event) => {
   const object = objectIn(draft, event.object);
@@ -242,7 +249,14 @@ const putInto: Atom<PutInto> = (draft, event) => {
     object.zone.endsWith('.play') || object.zone.endsWith('.discard') || object.zone.endsWith('.resolving');
   const { kind, cites, zone, at } = event;
   const { becomes } = moveObject(draft, event.object, zone, { at });
-  const entry = { kind, cites: [...cites, ...rulesOfLeaving(object)], zone, at, seat: object.owner, object: event.object };
+  const entry = {
+    kind,
+    cites: [...cites, ...rulesOfLeaving(object)],
+    zone,
+    at,
+    seat: object.owner,
+    object: event.object,
+  };
   const fields = { card: object.definition, becomes };
   return visible ? { ...entry, ...fields } : { ...entry, secret: { seats: [object.owner], fields } };
 };
@@ -289,6 +303,8 @@ export const atoms: { readonly [kind: string]: Atom<never> } = {
   inkExerted: exertInk,
   inked: ink,
   played: play,
+  notPlayed: notPlay,
+  costNotPaid: notPay,
   sung: sing,
   actionResolved: resolveAction,
   quested: quest,
@@ -301,6 +317,7 @@ export const atoms: { readonly [kind: string]: Atom<never> } = {
   damagePut: putDamage,
   damagePrevented: preventDamage,
   damageRemoved: removeDamage,
+  objectGone: findGone,
   banished: banish,
   discarded: discard,
   putInto,

@@ -35,6 +35,8 @@ type Printed = {
   /** As printed on the classification line, without the card type; a song is an action classified `Song`. */
   readonly classifications: readonly string[];
   readonly keywords: readonly PrintedKeyword[];
+  /** What is due beside the ink or alternate cost, however the card is played (4.3.4.5). */
+  readonly additionalCosts?: readonly LorcanaCost[];
   /** What the abilities other than keywords do, in our own words. */
   readonly text?: string;
   readonly abilities: readonly LorcanaAbility[];

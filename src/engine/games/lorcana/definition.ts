@@ -1,5 +1,4 @@
 import {
-  objectOf,
   seatsFrom,
   type CardDefinition,
   type Duration,
@@ -12,7 +11,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../kernel/index.js';
-import { hasKeyword, factsOf, invariant } from '../../kernel/index.js';
+import { invariant, withKeyword } from '../../kernel/index.js';
 import { atoms } from './atoms.js';
 import { fullName, isLorcanaCard, type LorcanaCard } from './card.js';
 import { lorcana, lorcanaRulebook } from './rulebook.js';
@@ -28,16 +27,20 @@ import { turn } from './rules/04-turn-structure/4.1-turn.js';
 import { mainPhase, turnActionDecision } from './rules/04-turn-structure/4.3-main-phase.js';
 import { ink } from './rules/04-turn-structure/4.3.3-ink.js';
 import { play, playForFree, singTogetherDecision } from './rules/04-turn-structure/4.3.4-play.js';
+import { payProcedure, payWithDecision } from './rules/04-turn-structure/4.3.4.6-paying.js';
 import { quest } from './rules/04-turn-structure/4.3.5-quest.js';
 import { challenge } from './rules/04-turn-structure/4.3.6-challenge.js';
 import { move } from './rules/04-turn-structure/4.3.7-move.js';
-import { activate, discardToPayDecision } from './rules/04-turn-structure/4.3.8-activate.js';
+import { activate } from './rules/04-turn-structure/4.3.8-activate.js';
 import { resolution } from './rules/07-abilities/7.1-resolution.js';
+import { wordRules } from './rules/07-abilities/word-rules.js';
 import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
-import { keywordAbilities, replacers } from './rules/10-keywords/keywords.js';
+import { refuseChoice } from './rules/10-keywords/10.12-ward.js';
+import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/keywords.js';
 import { INITIAL_PLAYER, locationOf, loreOf, PHASES, playOf, ZONES } from './state.js';
 import { statistics } from './statistics.js';
 import { lookingDecisions, lookingWords } from './words/looking.js';
+import { payingWord } from './words/paying.js';
 import { removeDamageDecision, words } from './words/words.js';
 
 /** Disney Lorcana by the comprehensive rules effective 2025-03-14, as tables and procedures for the kernel. */
@@ -59,6 +62,7 @@ export const lorcanaGame: GameDefinition = {
     ink,
     play,
     playForFree,
+    payProcedure,
     quest,
     challenge,
     move,
@@ -67,6 +71,7 @@ export const lorcanaGame: GameDefinition = {
     bag,
     ...words,
     ...lookingWords,
+    payingWord,
   ],
   atoms,
   decisions: [
@@ -74,29 +79,29 @@ export const lorcanaGame: GameDefinition = {
     alterHandDecision,
     turnActionDecision,
     singTogetherDecision,
-    discardToPayDecision,
+    payWithDecision,
     bagDecision,
     removeDamageDecision,
     ...lookingDecisions,
   ],
   keywords: keywordAbilities,
+  addingKeywords: ADDING_KEYWORDS,
   replacers,
   /** 7.7.4–5: one replacement for one event; its player chooses. */
-  replacement: { perEvent: 'one', chooser: (game, event) => playerOf(game, event) },
+  replacement: {
+    perEvent: 'one',
+    chooser: (game, event) => playerOf(game, event),
+    cites: [lorcana('7.7.5'), lorcana('7.7.4')],
+  },
   /** 8.4.4: what leaves play is looked at just before. */
   looksBack: ['banished', 'putInto'],
   remembers: ['played', 'quested', 'challenged', 'banished', 'sung', 'inked'],
   layers: [['tags'], ['keywords', 'flags'], ['number:*']],
+  layerRules: [lorcana('7.6.2'), lorcana('7.6.4'), lorcana('7.8.1.1')],
   facts: (definition) => printedFacts(cardIn(definition)),
   duration,
-  /** 10.12.1: Ward keeps opponents from choosing the card; what needs no choice still affects it (10.12.3). */
-  mayBeChosen: (game, id, by) => objectOf(game, id).controller === by || !hasKeyword(factsOf(game, id), 'ward'),
-  wordRules: {
-    choose: [lorcana('1.2.4')],
-    may: [lorcana('7.1.3')],
-    modify: [lorcana('7.6.3')],
-    float: [lorcana('7.4.7')],
-  },
+  refuseChoice,
+  wordRules,
   follow,
   checks,
   place: placeInBag,
@@ -123,7 +128,7 @@ export const lorcanaGame: GameDefinition = {
     resume: ({ active, number }) => [
       { call: startGame({}), step: 'nextTurn' },
       { call: turn.with({ active, number }), step: 'end' },
-      { call: mainPhase.with({ seat: active }), step: 'settle' },
+      { call: mainPhase.with({ seat: active, why: [] }), step: 'settle' },
     ],
   },
   statistics,
@@ -134,13 +139,9 @@ const cardIn = (definition: CardDefinition): LorcanaCard => {
   return definition;
 };
 
-/** 10.1.1: the printed keywords; those with a number stack, others are had once. */
 const printedFacts = (card: LorcanaCard): Facts => {
-  const keywords: { [keyword: string]: number } = {};
-  for (const { keyword, n, cost } of card.keywords) {
-    // A Shift that is not paid with ink is paid by its own cost.
-    if (cost === undefined) keywords[keyword] = (keywords[keyword] ?? 0) + (n ?? 0);
-  }
+  let keywords: Facts['keywords'] = {};
+  for (const { keyword, n } of card.keywords) keywords = withKeyword(keywords, keyword, n ?? 0, ADDING_KEYWORDS);
   return {
     numbers: { cost: card.cost, ...numbersOf(card) },
     tags: [card.type, ...card.classifications, ...card.inks],

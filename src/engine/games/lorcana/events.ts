@@ -29,6 +29,10 @@ export type Played = Of<'played'> & {
   /** An action that resolves from where it is, because the instructing ability moved it there. */
   readonly stays: boolean;
 };
+/** A cost within an effect that cannot be paid: what it would have paid for does not happen. */
+export type CostNotPaid = Of<'costNotPaid'> & { readonly seat: Seat; readonly source: ObjectId };
+/** An order to play a card that came to nothing. */
+export type NotPlayed = Of<'notPlayed'> & { readonly seat: Seat; readonly object: ObjectId };
 export type Sung = Of<'sung'> & { readonly object: ObjectId; readonly seat: Seat; readonly song: ObjectId };
 export type ActionResolved = Of<'actionResolved'> & { readonly seat: Seat; readonly object: ObjectId };
 export type Quested = Of<'quested'> & { readonly seat: Seat; readonly object: ObjectId };
@@ -59,6 +63,8 @@ export type DamageDealt = Of<'damageDealt'> & {
 export type DamagePrevented = Of<'damagePrevented'> & { readonly object: ObjectId; readonly source: ObjectId };
 export type DamagePut = Of<'damagePut'> & { readonly object: ObjectId; readonly amount: number };
 export type DamageRemoved = Of<'damageRemoved'> & { readonly object: ObjectId; readonly amount: number };
+/** What an effect speaks of is not where it was any more. */
+export type ObjectGone = Of<'objectGone'> & { readonly seat: Seat; readonly object: ObjectId };
 export type Banished = Of<'banished'> & {
   readonly seat: Seat;
   readonly object: ObjectId;

@@ -1,10 +1,12 @@
 import type {
   ActivatedAbility,
   Amount,
+  Cost,
   CostAbility,
   All,
   Choose,
   EachPlayer,
+  Filter,
   Float,
   If,
   May,
@@ -43,6 +45,7 @@ export type LorcanaWord =
   | Draw
   | Discard
   | Deal
+  | PutDamage
   | RemoveDamage
   | MoveDamage
   | GainLore
@@ -52,6 +55,7 @@ export type LorcanaWord =
   | Banish
   | Put
   | PlayFree
+  | Pay
   | TopOfDeck
   | LookAt
   | Reveal
@@ -63,6 +67,8 @@ export type Draw = { readonly do: 'draw'; readonly count: Amount; readonly who?:
 export type Discard = { readonly do: 'discard'; readonly objects: string };
 /** Deals damage, which Resist and the like may change. */
 export type Deal = { readonly do: 'deal'; readonly objects: string; readonly amount: Amount };
+/** Counters are put, no damage is dealt. */
+export type PutDamage = { readonly do: 'put-damage'; readonly objects: string; readonly amount: Amount };
 /** The player chooses how much, up to the amount and to what is there. */
 export type RemoveDamage = { readonly do: 'remove-damage'; readonly objects: string; readonly upTo: Amount };
 /** Moving counters is not dealing damage. */
@@ -89,6 +95,13 @@ export type Put = {
  * moved first and resolves from there.
  */
 export type PlayFree = { readonly do: 'play-free'; readonly card: string; readonly thenPut?: 'deck-bottom' };
+/** "[A] to [B]": B happens only if all of A was paid; the player may decline unless it is `required`. */
+export type Pay = {
+  readonly do: 'pay';
+  readonly costs: readonly LorcanaCost[];
+  readonly then: LorcanaEffect;
+  readonly required?: boolean;
+};
 
 /** Names the top cards of the player's deck, or as many as there are; nobody sees them by that. */
 export type TopOfDeck = { readonly do: 'top-of-deck'; readonly count: Amount; readonly as: string };
@@ -120,6 +133,20 @@ export type LorcanaCost =
   /** The exert symbol: the card itself. */
   | { readonly pay: 'exert' }
   | { readonly pay: 'ink'; readonly n: number }
-  | { readonly pay: 'discard'; readonly count: number }
+  /** Cards from hand that the payer chooses; `of`: only such cards. */
+  | { readonly pay: 'discard'; readonly count: number; readonly of?: Filter }
+  /** Cards of the payer in play. */
+  | { readonly pay: 'banish'; readonly count: number; readonly of: Filter }
   /** Banish this card. */
   | { readonly pay: 'banish-self' };
+
+const PAYS: readonly string[] = [
+  'exert',
+  'ink',
+  'discard',
+  'banish',
+  'banish-self',
+] satisfies readonly LorcanaCost['pay'][];
+
+/** Whether a cost is one of this game; its shape was validated when its card set was loaded. */
+export const isLorcanaCost = (cost: Cost): cost is LorcanaCost => PAYS.includes(cost.pay);

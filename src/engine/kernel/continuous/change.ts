@@ -38,18 +38,15 @@ export const settleChange = (change: Change, evaluate: (amount: Amount) => numbe
   }
 };
 
-/** Facts with one more change; keywords with a number add up, others are had once. */
-export const applyChange = (facts: Facts, change: SettledChange): Facts => {
+/** Facts with one more change. `adding`: the keywords whose numbers add up; others are had once, the greatest counts. */
+export const applyChange = (facts: Facts, change: SettledChange, adding: readonly string[]): Facts => {
   switch (change.change) {
     case 'number':
       return withNumber(facts, change.name, (facts.numbers[change.name] ?? 0) + change.add);
     case 'set':
       return withNumber(facts, change.name, change.to);
     case 'keyword':
-      return {
-        ...facts,
-        keywords: { ...facts.keywords, [change.keyword]: (facts.keywords[change.keyword] ?? 0) + change.n },
-      };
+      return { ...facts, keywords: withKeyword(facts.keywords, change.keyword, change.n, adding) };
     case 'lose-keyword': {
       const { [change.keyword]: _lost, ...keywords } = facts.keywords;
       return { ...facts, keywords };
@@ -61,6 +58,17 @@ export const applyChange = (facts: Facts, change: SettledChange): Facts => {
     case 'flag':
       return facts.flags.includes(change.flag) ? facts : { ...facts, flags: [...facts.flags, change.flag] };
   }
+};
+
+/** Keywords with one more, which may be there already. */
+export const withKeyword = (
+  keywords: Facts['keywords'],
+  keyword: string,
+  n: number,
+  adding: readonly string[],
+): Facts['keywords'] => {
+  const had = keywords[keyword] ?? 0;
+  return { ...keywords, [keyword]: adding.includes(keyword) ? had + n : Math.max(had, n) };
 };
 
 const withNumber = (facts: Facts, name: string, value: number): Facts => ({

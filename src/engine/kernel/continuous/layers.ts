@@ -75,7 +75,7 @@ const dependsOn = (one: Contribution, other: Contribution): boolean => {
 
 const apply = (game: Game, facts: Map<ObjectId, Facts>, contribution: Contribution): void => {
   if (contribution.kind === 'settled') {
-    for (const id of contribution.affected) change(facts, id, contribution.change);
+    for (const id of contribution.affected) change(game, facts, id, contribution.change);
     return;
   }
   const { active } = contribution;
@@ -84,12 +84,12 @@ const apply = (game: Game, facts: Map<ObjectId, Facts>, contribution: Contributi
   const affected = active.ability.affects === undefined ? [from.source] : selected(game, active.ability.affects, from);
   if (affected.length === 0) return;
   const settled = settleChange(contribution.change, (amount) => evaluate(game, amount, from));
-  for (const id of affected) change(facts, id, settled);
+  for (const id of affected) change(game, facts, id, settled);
 };
 
-const change = (facts: Map<ObjectId, Facts>, id: ObjectId, settled: SettledChange): void => {
+const change = (game: Game, facts: Map<ObjectId, Facts>, id: ObjectId, settled: SettledChange): void => {
   const before = facts.get(id);
-  if (before !== undefined) facts.set(id, applyChange(before, settled));
+  if (before !== undefined) facts.set(id, applyChange(before, settled, game.rules.game.addingKeywords));
 };
 
 const readsOf = (contribution: Contribution): ReadonlySet<string> => {

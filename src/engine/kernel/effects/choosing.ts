@@ -1,11 +1,15 @@
 import type { DecisionKind } from '../choices/decision-kind.js';
-import { ask, call } from '../frames/instruction.js';
+import type { Decision } from '../choices/decision.js';
+import { test, type Space } from '../choices/index.js';
+import type { GameEvent } from '../events/event.js';
+import { ask, call, occur } from '../frames/instruction.js';
 import { textsOf } from '../frames/result.js';
 import { invariant } from '../invariant.js';
-import { isRecord } from '../json/index.js';
+import { isList, isRecord, type Json } from '../json/index.js';
 import { nodeAt } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
 import type { ObjectId, Seat } from '../match/state.js';
+import { reject, type Rejection } from '../rules/rejection.js';
 import type { Filter } from '../selectors/filter.js';
 import { selected } from '../selectors/matches.js';
 import { objectsIn, zoneOf } from '../zones/zone.js';
@@ -23,7 +27,7 @@ export const choosingWords = [
           seat: seatNamed(node.who, scope),
           kind: 'may',
           params: { scope },
-          cites: game.rules.game.wordRules.may,
+          cites: game.rules.game.wordRules.may(node, game),
           about: scope.source.object,
         },
         'answered',
@@ -39,11 +43,14 @@ export const choosingWords = [
     ask: ({ game, node, scope }) => {
       const seat = seatNamed(node.who, scope);
       const options = choosable(game, node.from, scope, seat);
-      if (options.length <= node.min && !isSecret(game, node.from)) return bind(scope, { [node.as]: options });
-      if (isSecret(game, node.from) && isEmpty(game, node.from, seat)) return bind(scope, { [node.as]: [] });
-      const question = { seat, kind: 'choose', params: { scope }, cites: game.rules.game.wordRules.choose };
+      const secret = isSecret(game, node.from);
+      const nothing = secret ? isEmpty(game, node.from, seat) : options.length === 0;
+      if (nothing) return occur(nothingToChoose(game, scope), 'none');
+      if (options.length <= node.min && !secret) return bind(scope, { [node.as]: options });
+      const question = { seat, kind: 'choose', params: { scope }, cites: game.rules.game.wordRules.choose(node, game) };
       return ask({ ...question, about: scope.source.object }, 'chosen');
     },
+    none: ({ node, scope }) => bind(scope, { [node.as]: [] }),
     chosen: ({ node, scope, result }) => bind(scope, { [node.as]: textsOf(result) }),
   }),
 
@@ -63,26 +70,59 @@ export const choosingDecisions = [
   {
     kind: 'choose',
     prompt: 'Choose for the effect',
-    space: (game, { scope }, { seat }) => {
-      const node = nodeAt(game.rules, scope.at);
-      invariant(isRecord(node) && isChoose(node), 'the question was asked by a choice');
-      const options = choosable(game, node.from, scope, seat);
-      return {
-        kind: 'some',
-        options: options.map((id) => optionOf(game, id)),
-        min: Math.min(node.min, options.length),
-        max: Math.min(node.max, options.length),
-      };
+    space: choiceSpace,
+    refuse: (game, asked, answer, decision) => {
+      const verdict = test(choiceSpace(game, asked, decision), answer);
+      if (verdict === true) return null;
+      return refuseProtected(game, asked, answer, decision) ?? reject(verdict.fault, decision.cites, verdict.message);
     },
   } satisfies DecisionKind<Asked>,
 ];
 
+function choiceSpace(game: Game, { scope }: Asked, { seat }: Decision): Space {
+  const node = chooseAt(game, scope);
+  const options = choosable(game, node.from, scope, seat);
+  return {
+    kind: 'some',
+    options: options.map((id) => optionOf(game, id)),
+    min: Math.min(node.min, options.length),
+    max: Math.min(node.max, options.length),
+  };
+}
+
+/** Why something that is named and would match may not be chosen by this seat. */
+function refuseProtected(game: Game, { scope }: Asked, answer: Json, { seat }: Decision): Rejection | null {
+  const named = isList(answer) ? answer : [];
+  for (const id of matching(game, chooseAt(game, scope).from, scope, seat)) {
+    const refusal = named.includes(id) ? game.rules.game.refuseChoice(game, id, seat) : null;
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+const chooseAt = (game: Game, { at }: Scope): Choose => {
+  const node = nodeAt(game.rules, at);
+  invariant(isRecord(node) && isChoose(node), 'the question was asked by a choice');
+  return node;
+};
+
 /** What the seat may choose: what matches, less what protects itself from being chosen by the effect's player. */
 const choosable = (game: Game, filter: Filter, scope: Scope, by: Seat): readonly ObjectId[] =>
+  matching(game, filter, scope, by).filter((id) => game.rules.game.refuseChoice(game, id, by) === null);
+
+const matching = (game: Game, filter: Filter, scope: Scope, by: Seat): readonly ObjectId[] =>
   selected(game, filter, {
     ...viewpointOfScope(scope),
     controller: filter.zone === undefined ? scope.controller : by,
-  }).filter((id) => game.rules.game.mayBeChosen(game, id, by));
+  });
+
+const nothingToChoose = ({ rules }: Game, { controller, source }: Scope): GameEvent => ({
+  kind: 'nothingToChoose',
+  cites: rules.game.wordRules.nothing,
+  seat: controller,
+  source: source.object,
+  card: source.definition,
+});
 
 /** Whether a question may be asked depends on public information only, and what is in a hidden zone is not. */
 const isSecret = (game: Game, { zone }: Filter): boolean =>

@@ -16,7 +16,7 @@ export const lastingWords = [
       const { source, controller } = scope;
       const until = game.rules.game.duration(game, node.until, controller);
       const effect = { controller, source, until, does: { kind: 'changes' as const, objects, changes } };
-      return occur({ kind: 'effectStarted', cites: game.rules.game.wordRules.modify, effect }, 'end');
+      return occur({ kind: 'effectStarted', cites: game.rules.game.wordRules.modify(node), effect }, 'end');
     },
     end: ({ scope }) => bind(scope),
   }),

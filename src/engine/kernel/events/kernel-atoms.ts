@@ -63,6 +63,9 @@ export type LookedAt = {
   readonly objects: readonly ObjectId[];
 };
 
+/** A choice of an effect found nothing that it could choose. */
+export type NothingToChoose = { readonly kind: 'nothingToChoose' } & LogEntry;
+
 /** A triggered ability begins to wait where the game lets it wait. */
 export type AbilityPlaced = {
   readonly kind: 'abilityPlaced';
@@ -184,6 +187,8 @@ const takeAbility: Atom<AbilityTaken> = (draft, { kind, cites, object: id, reaso
 
 const answer: Atom<Answered> = (_draft, event) => event;
 
+const findNothing: Atom<NothingToChoose> = (_draft, event) => event;
+
 const takeTriggered = (draft: Draft, id: string): Triggered => {
   const triggered = draft.state.triggered.find((one) => one.id === id);
   invariant(triggered !== undefined, `trigger ${id} waits to be placed`);
@@ -214,6 +219,7 @@ export const kernelAtoms = {
   gameEnded: endGame,
   revealed: reveal,
   lookedAt: lookAt,
+  nothingToChoose: findNothing,
   abilityPlaced: placeAbility,
   triggerDropped: dropTriggered,
   abilityTaken: takeAbility,

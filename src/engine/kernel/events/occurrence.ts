@@ -34,7 +34,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
         seat: only.optionalFor ?? game.rules.game.replacement.chooser(game, first.event),
         kind: 'replacement',
         params: { event: first.event, used: first.used, declined: first.declined },
-        cites: only.cites,
+        cites: found.length > 1 ? game.rules.game.replacement.cites : only.cites,
       },
       'chosen',
     );

@@ -4,6 +4,7 @@ import type { CheckGroup } from '../checks/check.js';
 import type { Duration } from '../continuous/effect.js';
 import type { Facts } from '../continuous/facts.js';
 import type { Atom } from '../events/atom.js';
+import type { Choose, May, Modify, Vocabulary } from '../effects/words.js';
 import type { GameEvent, LogEntry } from '../events/event.js';
 import type { Replacer } from '../events/replacer.js';
 import type { AnyProcedure } from '../frames/procedure.js';
@@ -43,24 +44,28 @@ export type GameDefinition = {
   readonly procedures: readonly AnyProcedure[];
   readonly atoms: { readonly [kind: string]: Atom<never> };
   readonly decisions: readonly DecisionKind<never>[];
+  /** Keywords whose numbers add up; of any other keyword had more than once, the greatest number counts. */
+  readonly addingKeywords: readonly string[];
   /** What the keywords stand for, where that is an ability. */
   readonly keywords: { readonly [keyword: string]: readonly Ability[] };
   /** Replacement effects that rules and keywords make. */
   readonly replacers: readonly Replacer[];
   /** Who chooses among replacement effects, and whether one event can be replaced more than once. */
-  readonly replacement: { readonly perEvent: 'one' | 'each-once'; chooser(game: Game, event: GameEvent): Seat };
+  readonly replacement: ReplacementRules;
   /** Events whose triggers look at the moment before (what leaves play); all others look at the moment after. */
   readonly looksBack: readonly string[];
   /** Events kept in `history`. */
   readonly remembers: readonly string[];
   /** Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number. */
   readonly layers: readonly (readonly string[])[];
+  /** The rules that make characteristics be, at every moment, what is printed and all that applies. */
+  readonly layerRules: readonly Citation[];
   /** Printed characteristics. */
   facts(definition: CardDefinition): Facts;
   /** When an effect that lasts "until" this word of the vocabulary ends. */
   duration(game: Game, until: string, controller: Seat): Duration;
-  /** Whether an effect of this seat may choose the object. */
-  mayBeChosen(game: Game, id: ObjectId, by: Seat): boolean;
+  /** Why an effect may not have this seat choose the object, or null. */
+  refuseChoice(game: Game, id: ObjectId, by: Seat): Rejection | null;
   /** The rules that the words which all games share rest on. */
   readonly wordRules: WordRules;
   /** Unconditional consequences of a batch, at once and as a batch of their own. */
@@ -83,10 +88,19 @@ export type GameDefinition = {
   readonly statistics: GameStatistics;
 };
 
+export type ReplacementRules = {
+  readonly perEvent: 'one' | 'each-once';
+  chooser(game: Game, event: GameEvent): Seat;
+  /** The rules by which somebody chooses among several. */
+  readonly cites: readonly Citation[];
+};
+
 export type WordRules = {
-  readonly choose: readonly Citation[];
-  readonly may: readonly Citation[];
-  readonly modify: readonly Citation[];
+  choose(choice: Choose, game: Game): readonly Citation[];
+  /** A choice finds nothing; the rest of the effect goes on. */
+  readonly nothing: readonly Citation[];
+  may(may: Pick<May<Vocabulary>, 'who'>, game: Game): readonly Citation[];
+  modify(modification: Modify): readonly Citation[];
   readonly float: readonly Citation[];
 };
 

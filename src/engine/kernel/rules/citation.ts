@@ -1,8 +1,13 @@
+import { isRecord, type Json } from '../json/index.js';
+
 /**
  * A reference to one numbered rule of one game, carried by every log entry and every rejection.
  * A type alias and not an interface, so that it is assignable to `Json`.
  */
 export type Citation = { readonly game: string; readonly rule: string };
+
+export const isCitation = (value: Json): value is Citation =>
+  isRecord(value) && typeof value['game'] === 'string' && typeof value['rule'] === 'string';
 
 /** The spoken form, `lorcana 4.3.6.12`: what `npm run rule --` understands. */
 export const citationText = (citation: Citation): string => `${citation.game} ${citation.rule}`;

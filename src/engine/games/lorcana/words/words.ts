@@ -38,9 +38,11 @@ import type {
   MoveDamage,
   PlayFree,
   Put,
+  PutDamage,
   Ready,
   RemoveDamage,
 } from '../vocabulary.js';
+import { inSpiteOfWard } from '../rules/10-keywords/10.12-ward.js';
 import { queuePlay } from '../rules/07-abilities/7.1-resolution.js';
 
 /** The words of Lorcana's card language, each as a procedure. */
@@ -67,13 +69,20 @@ export const words: readonly AnyProcedure[] = [
   simultaneous<Deal>('deal', ({ game, from, node, scope }) => {
     const amount = evaluate(game, node.amount, from);
     const source = scope.source.object;
+    return present(game, boundIds(node.objects, from)).map(({ id }) => {
+      // Strength of 0 or less deals nothing, and nothing can be replaced then.
+      if (amount <= 0) return { kind: 'damagePrevented', cites: [lorcana('6.2.9')], object: id, source };
+      return { kind: 'damageDealt', cites: [lorcana('9.1.1')], object: id, amount, source, challenge: false };
+    });
+  }),
+
+  simultaneous<PutDamage>('put-damage', ({ game, from, node }) => {
+    const amount = evaluate(game, node.amount, from);
     return present(game, boundIds(node.objects, from)).map(({ id }) => ({
-      kind: 'damageDealt',
-      cites: [lorcana('9.1.1')],
+      kind: 'damagePut',
+      cites: [lorcana('9.2.1')],
       object: id,
       amount,
-      source,
-      challenge: false,
     }));
   }),
 
@@ -194,16 +203,34 @@ export const removeDamageDecision: DecisionKind<{ readonly max: number }> = {
   space: (_game, { max }) => ({ kind: 'number', min: 0, max }),
 };
 
-/** A word that makes one batch happen. */
+/**
+ * A word that makes one batch happen to named objects. Those that are not where they were named are not affected
+ * (7.1.9.1); those that opponents could not have chosen are (10.12.3).
+ */
 function simultaneous<Node extends Effect>(
   name: Node['do'],
   events: (running: Running<Node>) => readonly GameEvent[],
 ): AnyProcedure {
   return word<Node>(name, {
-    begin: (running) => occur(events(running), 'end'),
+    begin: (running) => {
+      const { game, scope } = running;
+      const batch = events(running).map((event) => {
+        const rules = typeof event['object'] === 'string' ? inSpiteOfWard(game, event['object'], scope.controller) : [];
+        return rules.length === 0 ? event : { ...event, cites: [...rules, ...event.cites] };
+      });
+      return occur([...gone(running), ...batch], 'end');
+    },
     end: ({ scope }) => bind(scope),
   });
 }
+
+/** 7.1.9.1: "that card" is looked for where it was, and nowhere else. */
+const gone = ({ game, node, from, scope }: Running<Effect>): readonly GameEvent[] => {
+  const { objects } = node;
+  const missing =
+    typeof objects === 'string' ? boundIds(objects, from).filter((id) => objectIn(game, id) === undefined) : [];
+  return missing.map((object) => ({ kind: 'objectGone', cites: [lorcana('7.1.9.1')], seat: scope.controller, object }));
+};
 
 const seatNamed = (name: string | undefined, { controller, bindings }: Scope): Seat => {
   const seat = name === undefined ? controller : bindings[name];

@@ -3,8 +3,10 @@ import {
   objectsIn,
   seatsFrom,
   type CheckGroup,
+  type Citation,
   type Game,
   type GameEvent,
+  type ObjectId,
   type Outcome,
   type Seat,
 } from '../../../../kernel/index.js';
@@ -57,9 +59,14 @@ const banishes: CheckGroup = {
       ...(fatal.length > 1 ? [lorcana('1.9.5')] : []),
       ...(pass > 0 ? [lorcana('1.9.3')] : []),
     ];
-    return fatal.length === 0 ? null : { events: fatal.map((id) => banished(game, id, cites)) };
+    return fatal.length === 0
+      ? null
+      : { events: fatal.map((id) => banished(game, id, [...cites, willpowerRule(game, id)])) };
   },
 };
+
+const willpowerRule = (game: Game, id: ObjectId): Citation =>
+  isLocation(game, id) ? lorcana('6.5.5') : lorcana('6.2.10');
 
 export const checks: readonly CheckGroup[] = [winAndLoss, banishes];
 

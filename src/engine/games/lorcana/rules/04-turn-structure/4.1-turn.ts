@@ -61,7 +61,7 @@ export const turn = procedure<TurnLocals>('turn', {
   afterDraw: () => call(bag.with({ holder: null }), 'main'),
 
   main: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'main'), 'act') : go('endEffects')),
-  act: (_game, { active }) => call(mainPhase.with({ seat: active }), 'end'),
+  act: (_game, { active }) => call(mainPhase.with({ seat: active, why: [] }), 'end'),
 
   end: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'end'), 'ending') : go('endEffects')),
   ending: (_game, { active }) =>

@@ -2,12 +2,14 @@ import {
   ask,
   call,
   done,
+  go,
   invariant,
   isRecord,
   isPlaying,
   procedure,
   reject,
   type Call,
+  type Citation,
   type DecisionKind,
   type Game,
   type Json,
@@ -38,14 +40,18 @@ const TURN_ACTIONS: readonly TurnAction[] = [
 const END_TURN = { action: 'end-turn' };
 
 /** 4.3.2: one turn action at a time, each with all that follows from it, until the player ends the turn. */
-export const mainPhase = procedure<{ readonly seat: Seat }>('main-phase', {
+export const mainPhase = procedure<{ readonly seat: Seat; readonly why: readonly Citation[] }>('main-phase', {
   ask: (game, { seat }) =>
-    isPlaying(game, seat) ? ask({ seat, kind: 'turnAction', params: {}, cites: [lorcana('4.3.2')] }, 'act') : done(),
+    isPlaying(game, seat)
+      ? ask({ seat, kind: 'turnAction', params: {}, cites: [lorcana('4.3.2'), lorcana('1.5.1')] }, 'act')
+      : done(),
   act: (_game, { seat }, result) => {
     if (actionNamed(result) === END_TURN.action) return done();
-    return call(callOf(seat, result), 'settle');
+    return call(callOf(seat, result), 'settle', { why: actionOf(result).settles });
   },
-  settle: () => call(bag.with({ holder: null }), 'ask'),
+  settle: (_game, { why }) => call(bag.with({ holder: null, why }), 'ask'),
+  // Its player has left: what that led to is settled all the same.
+  stopped: () => go('settle'),
 });
 
 export const turnActionDecision: DecisionKind<Record<string, never>> = {
@@ -76,9 +82,14 @@ const refuseWith = (action: TurnAction, game: Game, seat: Seat, answer: Json): R
 };
 
 const callOf = (seat: Seat, answer: Json): Call => {
+  invariant(isRecord(answer), 'an answer that names its action is a record');
+  return actionOf(answer).call(seat, answer);
+};
+
+const actionOf = (answer: Json): TurnAction => {
   const action = TURN_ACTIONS.find((one) => one.name === actionNamed(answer));
-  invariant(action !== undefined && isRecord(answer), 'an accepted answer is a turn action');
-  return action.call(seat, answer);
+  invariant(action !== undefined, 'an accepted answer is a turn action');
+  return action;
 };
 
 const actionNamed = (answer: Json): Json => (isRecord(answer) ? (answer['action'] ?? null) : null);

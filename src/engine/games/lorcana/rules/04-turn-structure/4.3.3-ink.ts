@@ -17,13 +17,13 @@ import { fieldIn, idIn, type TurnAction } from './turn-action.js';
 export const ink = procedure<{ readonly seat: Seat; readonly card: ObjectId }>('ink', {
   ink: (_game, { seat, card }) =>
     occur({ kind: 'inked', cites: [lorcana('4.3.3.2'), lorcana('4.3.3.1')], seat, object: card, action: true }, 'end'),
-  // 4.3.3.3: what triggered goes to the bag, which the main phase settles.
   end: () => done(),
 });
 
 export const inkAction: TurnAction = {
   name: 'ink',
   fields: ['card'],
+  settles: [lorcana('4.3.3.3')],
   list: (game, seat) =>
     refuseInking(game, seat) === null
       ? representatives(game, handOf(game, seat))

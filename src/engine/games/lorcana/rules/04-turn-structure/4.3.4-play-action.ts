@@ -11,13 +11,14 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { cardOf, handOf, inkCostOf, readyInk } from '../../state.js';
-import { inkFor, play, type Payment } from './4.3.4-play.js';
+import { cardOf, handOf, inkCostOf } from '../../state.js';
+import { billFor, play, type Payment } from './4.3.4-play.js';
+import { refuseBill } from './4.3.4.6-paying.js';
 import {
   isSong,
   refuseSinger,
   shiftBases,
-  shiftOf,
+  shiftCosts,
   singersFor,
   singingValue,
   singTogetherOf,
@@ -31,6 +32,7 @@ import { fieldIn, idIn, type TurnAction } from './turn-action.js';
 export const playAction: TurnAction = {
   name: 'play',
   fields: ['card', 'pay', 'onto', 'singers'],
+  settles: [lorcana('4.3.4.8')],
   list: (game, seat) =>
     representatives(game, handOf(game, seat)).flatMap((card) =>
       waysToPay(game, seat, card)
@@ -59,7 +61,7 @@ export const playAction: TurnAction = {
 /** 4.3.4.4: the ways of paying that come into question at all, in the order they are listed. */
 const waysToPay = (game: Game, seat: Seat, card: ObjectId): readonly Payment[] => [
   { pay: 'ink' },
-  ...(shiftOf(game, card) === null
+  ...(shiftCosts(game, card) === null
     ? []
     : representatives(game, shiftBases(game, seat, card)).map((onto): Payment => ({ pay: 'shift', onto }))),
   ...(singTogetherOf(game, card) !== null
@@ -75,21 +77,27 @@ const waysToPay = (game: Game, seat: Seat, card: ObjectId): readonly Payment[] =
 /** 4.3.4.1: why the card cannot be played this way now, or null. */
 const refusePlay = (game: Game, seat: Seat, card: ObjectId, payment: Payment): Rejection | null =>
   refuseAlternate(game, seat, card, payment) ??
-  refuseInk(game, seat, card, payment) ??
+  refuseCost(game, seat, card, payment) ??
   refuseProhibited(game, seat, card, payment);
+
+/** Singers are checked with the alternate cost; those of Sing Together are chosen later. */
+const refuseCost = (game: Game, seat: Seat, card: ObjectId, payment: Payment): Rejection | null => {
+  const refusal = refuseBill(game, billFor(game, { seat, card, payment, singers: [] }));
+  return refusal === null ? null : { ...refusal, cites: [...refusal.cites, lorcana('4.3.4.1')] };
+};
+
+/** The whole name, either of two, also of the card that is not in play yet. */
+const SHIFT_BASE = [lorcana('10.8.1'), lorcana('6.2.4'), lorcana('6.2.4.1'), lorcana('6.2.4.2')];
 
 const refuseAlternate = (game: Game, seat: Seat, card: ObjectId, payment: Payment): Rejection | null => {
   switch (payment.pay) {
     case 'ink':
       return null;
     case 'shift':
-      if (shiftOf(game, card) === null)
+      if (shiftCosts(game, card) === null)
         return reject('play.no-shift', [lorcana('10.8.1')], 'The card has no Shift.', { card });
-      return shiftBases(game, seat, card).includes(payment.onto)
-        ? null
-        : reject('play.shift-base', [lorcana('10.8.1')], 'Shift needs a character of yours with the same name.', {
-            card,
-          });
+      if (shiftBases(game, seat, card).includes(payment.onto)) return null;
+      return reject('play.shift-base', SHIFT_BASE, 'Shift needs a character of yours with the same name.', { card });
     case 'sing': {
       if (!isSong(game, card) || singTogetherOf(game, card) !== null) {
         return reject('sing.not-a-song', [lorcana('6.3.3.3')], 'One character alone cannot sing this card.', { card });
@@ -122,17 +130,6 @@ const refuseAlternate = (game: Game, seat: Seat, card: ObjectId, payment: Paymen
     case 'free':
       return reject('play.not-free', [lorcana('4.3.4.10')], 'Only an effect lets a card be played for free.', { card });
   }
-};
-
-const refuseInk = (game: Game, seat: Seat, card: ObjectId, payment: Payment): Rejection | null => {
-  const needed = inkFor(game, seat, card, payment);
-  const ready = readyInk(game, seat);
-  return needed <= ready
-    ? null
-    : reject('cost.not-enough-ink', [lorcana('4.3.4.6')], `It costs ${needed} ink and you have ${ready} ready.`, {
-        needed,
-        ready,
-      });
 };
 
 /** 1.2.2: what forbids the play beats what allows it. */

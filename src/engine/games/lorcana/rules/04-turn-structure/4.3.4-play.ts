@@ -18,8 +18,9 @@ import {
 import { lorcana } from '../../rulebook.js';
 import { cardOf, inkCostOf } from '../../state.js';
 import { PLAY_FOR_FREE, resolution, type OrderedPlay } from '../07-abilities/7.1-resolution.js';
-import { inkCostToPlay, inkToPay } from './4.3.4.5-cost.js';
-import { shiftOf, singersFor, singTogetherOf, singingValue } from './alternate-costs.js';
+import type { LorcanaCost } from '../../vocabulary.js';
+import { pay, refuseBill, type Bill } from './4.3.4.6-paying.js';
+import { shiftCosts, singersFor, singTogetherOf, singingValue } from './alternate-costs.js';
 
 /** How a card is paid for (4.3.4.4). */
 export type Payment =
@@ -51,30 +52,23 @@ export const play = procedure<Play>('play', {
   },
   sing: (_game, _locals, result) => go('pay', { singers: textsOf(result) }),
 
-  pay: (game, locals) => occur(payments(game, locals), 'enter'),
-  enter: (game, { seat, card, payment, stays }) =>
-    occur(
-      {
-        kind: 'played',
-        cites: payment.pay === 'shift' ? [lorcana('4.3.4.7'), lorcana('10.8.1')] : [lorcana('4.3.4.7')],
-        seat,
-        object: card,
-        type: cardOf(game, card).type,
-        pay: payment.pay,
-        onto: payment.pay === 'shift' ? payment.onto : null,
-        exerted: false,
-        stays,
-      },
+  pay: (game, locals) => call(pay(billFor(game, locals)), 'enter'),
+  enter: (game, { seat, card, payment, stays }) => {
+    const { type } = cardOf(game, card);
+    const onto = payment.pay === 'shift' ? payment.onto : null;
+    const cites = onto === null ? PLAYED[type] : [...SHIFTED, ...PLAYED[type]];
+    return occur(
+      { kind: 'played', cites, seat, object: card, type, pay: payment.pay, onto, exerted: false, stays },
       'played',
-    ),
-  played: (_game, { singers, seat }, result) => {
+    );
+  },
+  played: (_game, { singers, seat, payment }, result) => {
     const [entry] = entriesOf(result);
     // A play that is forbidden at this point does not happen ("can't" beats "can", 1.2.2).
     if (typeof entry?.['object'] !== 'string') return done();
     const song = entry['object'];
-    const sung = singers.map((object): GameEvent => {
-      return { kind: 'sung', cites: [lorcana('6.3.3.3')], object, seat, song };
-    });
+    const cites = payment.pay === 'sing-together' ? [lorcana('10.10.4'), lorcana('6.3.3.3')] : [lorcana('6.3.3.3')];
+    const sung = singers.map((object): GameEvent => ({ kind: 'sung', cites, object, seat, song }));
     return occur(sung, entry['type'] === 'action' ? 'resolve' : 'end', { played: song });
   },
   resolve: (game, { played, seat }) => {
@@ -87,10 +81,8 @@ export const play = procedure<Play>('play', {
   },
   discard: (_game, { played, seat }) => {
     invariant(played !== undefined, 'the card was played');
-    return occur(
-      { kind: 'actionResolved', cites: [lorcana('4.3.4.7'), lorcana('8.6.2')], seat, object: played },
-      'end',
-    );
+    const cites = [lorcana('6.3.4'), lorcana('4.3.4.7'), lorcana('8.6.2')];
+    return occur({ kind: 'actionResolved', cites, seat, object: played }, 'end');
   },
   end: () => done(),
 });
@@ -99,8 +91,10 @@ export const play = procedure<Play>('play', {
 export const playForFree = procedure<OrderedPlay>(PLAY_FOR_FREE, {
   play: (game, { card, seat }) => {
     const zone = objectIn(game, card)?.zone ?? '';
-    const stays = zone.endsWith('.deck');
-    return call(play.with({ seat, card, payment: { pay: 'free' }, singers: [], stays }), 'end');
+    const free: Play = { seat, card, payment: { pay: 'free' }, singers: [], stays: zone.endsWith('.deck') };
+    const refusal = refuseBill(game, billFor(game, free));
+    if (refusal === null) return call(play.with(free), 'end');
+    return occur({ kind: 'notPlayed', cites: [lorcana('4.3.4.10'), ...refusal.cites], seat, object: card }, 'end');
   },
   end: () => done(),
 });
@@ -121,26 +115,34 @@ export const singTogetherDecision: DecisionKind<{ readonly song: ObjectId }> = {
   },
 };
 
-/** 4.3.4.6: the total cost as one batch: ink, and characters that are exerted to sing. */
-const payments = (game: Game, { seat, card, payment, singers }: Play): readonly GameEvent[] => {
-  const cites = [lorcana('4.3.4.6')];
-  const count = inkFor(game, seat, card, payment);
-  return [
-    { kind: 'inkExerted', cites, seat, count },
-    ...singers.map((object): GameEvent => ({ kind: 'exerted', cites: [lorcana('6.3.3.3'), ...cites], object })),
-  ];
-};
+/** 4.3.4.5: the total cost to play the card this way: ink or alternate cost, and what is due besides. */
+export const billFor = (game: Game, { seat, card, payment, singers }: Omit<Play, 'stays'>): Bill => ({
+  seat,
+  source: card,
+  purpose: 'play',
+  costs: [...baseCosts(game, card, payment), ...(cardOf(game, card).additionalCosts ?? [])],
+  singers,
+  free: payment.pay !== 'ink' && payment.pay !== 'shift',
+  cites: [lorcana('4.3.4.6')],
+});
 
-/** The ink part of the total cost. */
-export const inkFor = (game: Game, seat: Seat, card: ObjectId, { pay }: Payment): number => {
-  switch (pay) {
+const baseCosts = (game: Game, card: ObjectId, { pay: way }: Payment): readonly LorcanaCost[] => {
+  switch (way) {
     case 'ink':
-      return inkCostToPlay(game, seat, card);
+      return [{ pay: 'ink', n: inkCostOf(game, card) }];
     case 'shift':
-      return inkToPay(game, seat, card, shiftOf(game, card) ?? inkCostOf(game, card), 'play');
+      return shiftCosts(game, card) ?? [];
     case 'sing':
     case 'sing-together':
     case 'free':
-      return 0;
+      return [];
   }
 };
+
+/** 6.3.1.2, 7.2.1: an action is never in play and waits in no bag; it resolves at once. */
+const ACTION_PLAYED = [lorcana('4.3.4.7'), lorcana('7.2.1'), lorcana('6.3.1.2')];
+const CARD_PLAYED = [lorcana('4.3.4.7')];
+const PLAYED = { action: ACTION_PLAYED, character: CARD_PLAYED, item: CARD_PLAYED, location: CARD_PLAYED };
+
+/** The shifted character has the state and the damage of the one under it, and what affects that one. */
+const SHIFTED = [lorcana('10.8.1'), lorcana('10.8.3'), lorcana('10.8.5')];

@@ -1,43 +1,59 @@
 import {
   boardOf,
   evaluate,
-  factsOf,
   holds,
   kindOfZone,
   matches,
-  numberOf,
   objectOf,
   viewpointOf,
+  type Active,
+  type Citation,
   type CostAbility,
   type Game,
   type ObjectId,
   type Seat,
   type Viewpoint,
 } from '../../../../kernel/index.js';
+import { lorcana } from '../../rulebook.js';
+
+/** The ink part of a total cost, and the rules by which it is not what is printed. */
+export type TotalInk = {
+  readonly ink: number;
+  readonly cites: readonly Citation[];
+  /** Lasting effects for "the next" card, used up by this payment. */
+  readonly usedUp: readonly string[];
+};
+
+/** What ink is paid for, in the words of cost abilities. */
+export type Purpose = 'play' | 'move' | 'ability' | 'effect';
 
 /**
  * 4.3.4.5: what changes a cost, increases first and reductions after them; never below 0. The cost itself, as other
  * effects see it, does not change (4.3.4.9).
  */
-export const inkToPay = (game: Game, seat: Seat, card: ObjectId, base: number, purpose: string): number => {
-  const changes = [...fromOthers(game, seat, card, purpose), ...fromItself(game, seat, card, purpose)];
+export const totalInk = (game: Game, seat: Seat, card: ObjectId, base: number, purpose: Purpose): TotalInk => {
+  const others = fromOthers(game, card, purpose);
+  const own = fromItself(game, seat, card, purpose);
+  const changes = [...others.flatMap((active) => amountOf(game, active.ability, viewpointOf(active))), ...own];
   const increased = changes.filter((change) => change > 0).reduce((sum, change) => sum + change, base);
   const reduced = changes.filter((change) => change < 0).reduce((sum, change) => sum + change, increased);
-  return Math.max(0, reduced);
+  const outsidePlay = own.length > 0 ? [lorcana('7.6.5')] : [];
+  return {
+    ink: Math.max(0, reduced),
+    cites: changes.length > 0 ? [...outsidePlay, lorcana('4.3.4.5')] : [],
+    usedUp: others.flatMap(({ effect }) => (effect?.once === true ? [effect.id] : [])),
+  };
 };
 
-const fromOthers = (game: Game, seat: Seat, card: ObjectId, purpose: string): readonly number[] =>
-  boardOf(game).costs.flatMap((active) => {
-    const { ability } = active;
-    if (ability.for !== purpose || ability.affects === undefined) return [];
-    const from = viewpointOf(active);
-    return active.controller === seat && matches(game, ability.affects, card, from)
-      ? amountOf(game, ability, from)
-      : [];
+/** Whose cards an ability makes dearer or cheaper is said by its filter. */
+const fromOthers = (game: Game, card: ObjectId, purpose: Purpose): readonly Active<CostAbility>[] =>
+  boardOf(game).costs.filter(({ ability, ...active }) => {
+    if (ability.for !== purpose || ability.affects === undefined) return false;
+    return matches(game, ability.affects, card, viewpointOf({ ability, ...active }));
   });
 
 /** 7.6.5: abilities of the card itself that function where it is, such as "costs less while …" in hand. */
-const fromItself = (game: Game, seat: Seat, card: ObjectId, purpose: string): readonly number[] => {
+const fromItself = (game: Game, seat: Seat, card: ObjectId, purpose: Purpose): readonly number[] => {
   const { definition, zone } = objectOf(game, card);
   const from = { source: card, controller: seat, bindings: {} };
   return (game.rules.card(definition).abilities.cost ?? []).flatMap(({ ability }) =>
@@ -49,7 +65,3 @@ const fromItself = (game: Game, seat: Seat, card: ObjectId, purpose: string): re
 
 const amountOf = (game: Game, ability: CostAbility, from: Viewpoint): readonly number[] =>
   ability.while === undefined || holds(game, ability.while, from) ? [evaluate(game, ability.add, from)] : [];
-
-/** The printed ink cost and what changes it. */
-export const inkCostToPlay = (game: Game, seat: Seat, card: ObjectId): number =>
-  inkToPay(game, seat, card, numberOf(factsOf(game, card), 'cost'), 'play');

@@ -9,6 +9,7 @@ import {
   reject,
   representatives,
   settle,
+  type Citation,
   type Game,
   type ObjectId,
   type Rejection,
@@ -24,7 +25,7 @@ export const quest = procedure<{ readonly seat: Seat; readonly character: Object
   quest: (game, { seat, character }) =>
     occur(
       [
-        { kind: 'quested', cites: [lorcana('4.3.5.8')], seat, object: character },
+        { kind: 'quested', cites: [lorcana('4.3.5.8'), ...rulesOfLore(game, character)], seat, object: character },
         {
           kind: 'loreGained',
           cites: [lorcana('4.3.5.8')],
@@ -39,9 +40,14 @@ export const quest = procedure<{ readonly seat: Seat; readonly character: Object
   end: () => done(),
 });
 
+/** A negative lore value counts as 0 and costs nothing. */
+const rulesOfLore = (game: Game, character: ObjectId): readonly Citation[] =>
+  loreValueOf(game, character) < 0 ? [lorcana('7.8.3')] : [];
+
 export const questAction: TurnAction = {
   name: 'quest',
   fields: ['character'],
+  settles: [lorcana('4.3.5.9'), lorcana('4.3.5.10')],
   list: (game, seat) =>
     representatives(game, playOf(game, seat))
       .filter((character) => refuseQuest(game, character) === null)

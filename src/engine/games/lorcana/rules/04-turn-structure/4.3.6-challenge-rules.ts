@@ -23,7 +23,7 @@ export const refuseChallenger = (game: Game, character: ObjectId): Rejection | n
   }
   const facts = factsOf(game, character);
   if (isDrying(game, character) && !hasKeyword(facts, 'rush')) {
-    const cites = [lorcana('4.3.6.5'), lorcana('6.1.4')];
+    const cites = [lorcana('10.7.1'), lorcana('4.3.6.5'), lorcana('6.1.4')];
     return reject('character.drying', cites, 'The character is still drying and has no Rush.', details);
   }
   if (hasFlag(facts, 'cannotChallenge')) {

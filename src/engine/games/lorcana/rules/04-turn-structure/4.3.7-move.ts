@@ -1,4 +1,5 @@
 import {
+  call,
   done,
   factsOf,
   numberOf,
@@ -12,16 +13,15 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { isCharacter, isLocation, locationOf, playOf, readyInk } from '../../state.js';
-import { inkToPay } from './4.3.4.5-cost.js';
+import { isCharacter, isLocation, locationOf, playOf } from '../../state.js';
+import { pay, refuseBill, type Bill } from './4.3.4.6-paying.js';
 import { fieldIn, idIn, type TurnAction } from './turn-action.js';
 
 type Move = { readonly seat: Seat; readonly character: ObjectId; readonly location: ObjectId };
 
 /** 4.3.7: pay the move cost; the character is at the location then, and no longer at another. It is not exerted. */
 export const move = procedure<Move>('move', {
-  pay: (game, { seat, location }) =>
-    occur({ kind: 'inkExerted', cites: [lorcana('4.3.7.4')], seat, count: moveCost(game, seat, location) }, 'move'),
+  pay: (game, { seat, location }) => call(pay(billFor(game, seat, location)), 'move'),
   move: (_game, { seat, character, location }) =>
     occur({ kind: 'moved', cites: [lorcana('4.3.7.4')], seat, object: character, location }, 'end'),
   end: () => done(),
@@ -30,6 +30,7 @@ export const move = procedure<Move>('move', {
 export const moveAction: TurnAction = {
   name: 'move',
   fields: ['character', 'location'],
+  settles: [lorcana('4.3.7.5'), lorcana('4.3.7.6')],
   list: (game, seat) => {
     const own = playOf(game, seat);
     const locations = own.filter((id) => isLocation(game, id));
@@ -51,8 +52,15 @@ export const moveAction: TurnAction = {
   call: (seat, answer) => move.with({ seat, character: idIn(answer, 'character'), location: idIn(answer, 'location') }),
 };
 
-const moveCost = (game: Game, seat: Seat, location: ObjectId): number =>
-  inkToPay(game, seat, location, numberOf(factsOf(game, location), 'moveCost'), 'move');
+const billFor = (game: Game, seat: Seat, location: ObjectId): Bill => ({
+  seat,
+  source: location,
+  purpose: 'move',
+  costs: [{ pay: 'ink', n: numberOf(factsOf(game, location), 'moveCost') }],
+  singers: [],
+  free: false,
+  cites: [lorcana('4.3.7.4')],
+});
 
 const refuseMove = (game: Game, seat: Seat, character: ObjectId, location: ObjectId): Rejection | null => {
   const details = { character, location };
@@ -65,17 +73,5 @@ const refuseMove = (game: Game, seat: Seat, character: ObjectId, location: Objec
   if (locationOf(game, character) === location) {
     return reject('move.already-there', [lorcana('4.3.7.3')], 'The character is at this location already.', details);
   }
-  const needed = moveCost(game, seat, location);
-  const ready = readyInk(game, seat);
-  return needed <= ready
-    ? null
-    : reject(
-        'cost.not-enough-ink',
-        [lorcana('4.3.7.4')],
-        `Moving there costs ${needed} ink and you have ${ready} ready.`,
-        {
-          needed,
-          ready,
-        },
-      );
+  return refuseBill(game, billFor(game, seat, location));
 };

@@ -9,10 +9,16 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { isCharacter, isDrying, isExerted, playOf } from '../../state.js';
+import { cardOf, isCharacter, isDrying, isExerted, playOf } from '../../state.js';
+import type { LorcanaCost } from '../../vocabulary.js';
 
-/** 10.8.1: the ink part of the Shift cost; null where the card has no Shift that is paid with ink. */
-export const shiftOf = (game: Game, card: ObjectId): number | null => factsOf(game, card).keywords['shift'] ?? null;
+/** 10.8.1: the Shift cost, ink unless the card asks for something else; null where the card has no Shift. */
+export const shiftCosts = (game: Game, card: ObjectId): readonly LorcanaCost[] | null => {
+  const n = factsOf(game, card).keywords['shift'];
+  if (n === undefined) return null;
+  const printed = cardOf(game, card).keywords.find(({ keyword }) => keyword === 'shift');
+  return printed?.cost ?? [{ pay: 'ink', n }];
+};
 
 /** 10.10.1: the number of Sing Together; null where the song has none. */
 export const singTogetherOf = (game: Game, song: ObjectId): number | null =>

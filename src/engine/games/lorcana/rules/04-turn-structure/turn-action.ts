@@ -18,6 +18,8 @@ export type TurnAction = {
   readonly name: string;
   /** Fields of the answer beside `action`. */
   readonly fields: readonly string[];
+  /** The rules by which what it has triggered comes to the bag when it has been done. */
+  readonly settles: readonly Citation[];
   list(game: Game, seat: Seat): readonly JsonRecord[];
   refuse(game: Game, seat: Seat, answer: JsonRecord): Rejection | null;
   call(seat: Seat, answer: JsonRecord): Call;

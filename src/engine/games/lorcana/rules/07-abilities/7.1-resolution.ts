@@ -2,11 +2,11 @@ import {
   call,
   done,
   effectCall,
-  go,
   invariant,
   isList,
   isRecord,
   objectIn,
+  occur,
   procedure,
   type Game,
   type Json,
@@ -15,6 +15,7 @@ import {
   type Scope,
   type Seat,
 } from '../../../../kernel/index.js';
+import { lorcana } from '../../rulebook.js';
 
 /**
  * 7.1: the resolution of one action, ability or bag entry. Cards that it orders to be played wait in `plays` until it
@@ -32,8 +33,11 @@ export const resolution = procedure<Resolution>('resolution', {
   play: (game, { plays }) => {
     const [next, ...later] = plays;
     if (next === undefined) return done();
-    // A card that is no longer where it was put cannot be played (7.1.9.1).
-    if (objectIn(game, next.card) === undefined) return go('play', { plays: later });
+    if (objectIn(game, next.card) === undefined) {
+      // A card that is no longer where it was put cannot be played.
+      const { card: object, seat } = next;
+      return occur({ kind: 'notPlayed', cites: [lorcana('7.1.9.1')], seat, object }, 'play', { plays: later });
+    }
     return call({ procedure: PLAY_FOR_FREE, locals: next }, 'play', { plays: later });
   },
 });

@@ -6,6 +6,8 @@ import {
   holds,
   invariant,
   isAbility,
+  isCitation,
+  isList,
   nodeAt,
   objectOf,
   objectsIn,
@@ -14,20 +16,26 @@ import {
   seatsFrom,
   settle,
   textOf,
+  type Citation,
+  type AbilityRef,
   type DecisionKind,
   type Game,
   type GameEvent,
   type ObjectId,
   type Seat,
   type Triggered,
+  type TriggeredAbility,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { BAG } from '../../state.js';
 import { resolution } from '../07-abilities/7.1-resolution.js';
+import { keywordRules } from '../10-keywords/keywords.js';
 
 /** The holder is the player whose abilities are being resolved: it stays with them until none is left (8.7.6). */
 type Bag = {
   readonly holder: Seat | null;
+  /** The rules by which what has triggered so far comes to the bag now, beside those of the bag itself. */
+  readonly why?: readonly Citation[];
   readonly entry?: ObjectId;
   readonly waiting?: Triggered;
 };
@@ -45,17 +53,19 @@ export const bag = procedure<Bag>('bag', {
     const [only] = own;
     invariant(only !== undefined, 'the holder has an ability in the bag');
     if (own.length === 1) return go('take', { holder: next, entry: only });
-    return ask({ seat: next, kind: 'bag', params: {}, cites: [lorcana('8.7.4')] }, 'chosen', { holder: next });
+    const cites = [lorcana('8.7.4'), ...turnToResolve(game, next)];
+    return ask({ seat: next, kind: 'bag', params: {}, cites }, 'chosen', { holder: next });
   },
   chosen: (_game, _locals, result) => go('take', { entry: textOf(result) }),
-  take: (game, { entry }) => {
-    invariant(entry !== undefined, 'an ability was chosen');
+  take: (game, { holder, entry }) => {
+    invariant(holder !== null && entry !== undefined, 'an ability of the holder was chosen');
+    const { phase } = game.state.turn;
     const { waiting } = objectOf(game, entry);
     invariant(waiting !== undefined, 'what waits in the bag is an ability');
     const met = conditionHolds(game, waiting);
     const taken: GameEvent = {
       kind: 'abilityTaken',
-      cites: [lorcana(met ? '8.7.4' : '7.4.4.2')],
+      cites: [...rulesOfTaking(game, waiting, met), ...turnToResolve(game, holder), ...(RESOLVING[phase] ?? [])],
       object: entry,
       reason: met ? 'resolves' : 'secondary condition does not hold',
     };
@@ -63,9 +73,23 @@ export const bag = procedure<Bag>('bag', {
   },
   resolve: (_game, { waiting }) => {
     invariant(waiting !== undefined, 'an ability was taken from the bag');
-    return call(resolution.with({ scope: scopeOf(waiting), plays: [] }), 'settle');
+    return call(resolution.with({ scope: scopeOf(waiting), plays: [] }), 'settle', { why: [] });
   },
+  // The holder left while choosing (8.7.9): the next player's abilities still resolve.
+  stopped: () => go('settle'),
 });
+
+/** 8.7.5 to 8.7.7: why it is this player's turn to resolve, where the bag has abilities of others too or had. */
+const turnToResolve = (game: Game, holder: Seat): readonly Citation[] => {
+  if (holder !== game.state.turn.active) return [lorcana('8.7.6'), lorcana('8.7.7')];
+  const shared = objectsIn(game, BAG).some((id) => objectOf(game, id).controller !== holder);
+  return shared ? [lorcana('8.7.5')] : [];
+};
+
+/** What the turn itself puts into the bag, and resolves. */
+const PLACING: Rules = { set: [lorcana('4.2.2.3')] };
+const RESOLVING: Rules = { end: [lorcana('4.4.1.2')] };
+type Rules = { readonly [phase: string]: readonly Citation[] };
 
 /** 8.7.4: one of the holder's own abilities, whichever it likes. */
 export const bagDecision: DecisionKind<Record<string, never>> = {
@@ -74,18 +98,54 @@ export const bagDecision: DecisionKind<Record<string, never>> = {
   space: (game, _params, { seat }) => ({ kind: 'one', options: entriesOfSeat(game, seat).map((id) => ({ id })) }),
 };
 
-/** 7.4.4.1: what has a secondary condition goes to the bag only if it holds; everything goes there at the same time (8.7.3). */
+/**
+ * 7.4.4.1: what has a secondary condition goes to the bag only if it holds; everything goes there at the same time
+ * (8.7.3), after the check is over (1.9.4).
+ */
 export const placeInBag = (game: Game, triggered: readonly Triggered[]): readonly GameEvent[] =>
   triggered.map((one) =>
     conditionHolds(game, one)
-      ? { kind: 'abilityPlaced', cites: [lorcana('8.7.3'), lorcana('7.4.3')], triggered: one.id, zone: BAG }
+      ? { kind: 'abilityPlaced', cites: placing(game, one), triggered: one.id, zone: BAG }
       : { kind: 'triggerDropped', cites: [lorcana('7.4.4.1')], triggered: one.id },
   );
 
+const placing = (game: Game, triggered: Triggered): readonly Citation[] => [
+  ...rulesOfTriggering(game, triggered),
+  ...reasonsNow(game),
+  lorcana('8.7.3'),
+  lorcana('7.4.3'),
+  lorcana('1.9.4'),
+  ...(PLACING[game.state.turn.phase] ?? []),
+];
+
+/** 7.4.1: once for each time a condition was met; 7.4.6: either of two is enough. A keyword has its own rule. */
+const rulesOfTriggering = (game: Game, { ability: ref }: Triggered): readonly Citation[] => [
+  ...keywordRules(ref.definition),
+  ...(abilityAt(game, ref).on.length > 1 ? [lorcana('7.4.6')] : []),
+  lorcana('7.4.1'),
+];
+
+/** 7.4.5: several effects of one trigger are carried out whatever becomes of each other. */
+const rulesOfTaking = (game: Game, { ability }: Triggered, met: boolean): readonly Citation[] => {
+  if (!met) return [lorcana('7.4.4.2')];
+  return [lorcana('8.7.4'), ...(abilityAt(game, ability).effect.do === 'sequence' ? [lorcana('7.4.5')] : [])];
+};
+
+/** What the innermost settling was given as its reason. */
+const reasonsNow = ({ state }: Game): readonly Citation[] => {
+  const why = state.frames.findLast((frame) => frame.procedure === bag.name)?.locals['why'];
+  return why !== undefined && isList(why) ? why.filter(isCitation) : [];
+};
+
 const conditionHolds = (game: Game, { ability: ref, source, controller, bindings }: Triggered): boolean => {
+  const ability = abilityAt(game, ref);
+  return ability.if === undefined || holds(game, ability.if, { source: source.object, controller, bindings });
+};
+
+const abilityAt = (game: Game, ref: AbilityRef): TriggeredAbility => {
   const ability = nodeAt(game.rules, ref);
   invariant(isAbility(ability) && ability.kind === 'triggered', 'what waits is a triggered ability');
-  return ability.if === undefined || holds(game, ability.if, { source: source.object, controller, bindings });
+  return ability;
 };
 
 const scopeOf = ({ ability, source, controller, bindings }: Triggered) => ({

@@ -1,14 +1,20 @@
 import {
   factsOf,
   hasKeyword,
+  KEYWORD_PREFIX,
   objectIn,
   type Ability,
+  type Citation,
   type Game,
   type GameEvent,
   type ObjectId,
   type Replacer,
 } from '../../../../kernel/index.js';
+import type { Keyword } from '../../card.js';
 import { lorcana } from '../../rulebook.js';
+
+/** 10.1.1: keywords with +N stack; any other is had once, by its greatest number where two sources differ. */
+export const ADDING_KEYWORDS: readonly Keyword[] = ['challenger', 'resist'];
 
 /** What keywords stand for, as abilities (10.1.1). The others are part of the rules that ask for them. */
 export const keywordAbilities: { readonly [keyword: string]: readonly Ability[] } = {
@@ -46,18 +52,24 @@ export const keywordAbilities: { readonly [keyword: string]: readonly Ability[] 
   ],
 };
 
+/** The rules of a keyword whose ability stands in this definition. */
+export const keywordRules = (definition: string): readonly Citation[] =>
+  definition === `${KEYWORD_PREFIX}support` ? [lorcana('10.11.1')] : [];
+
 /** 10.6.1: damage that would be dealt is reduced by the number; what is put or moved is not dealt (9.2.1). */
 const resist: Replacer = {
   name: 'resist',
   on: 'damageDealt',
   cites: [lorcana('10.6.1')],
-  applies: (game, { object, amount }) => amount !== 0 && resistOf(game, object) > 0,
+  applies: (game, { object }) => resistOf(game, object) > 0,
   optionalFor: () => null,
   replace: (game, event) => {
     const before = typeof event['amount'] === 'number' ? event['amount'] : 0;
-    const amount = Math.max(0, before - resistOf(game, event['object']));
-    // 10.6.3: reduced to 0, no damage counts as dealt.
-    return amount === 0 ? [] : [{ ...event, amount, cites: [...event.cites, lorcana('10.6.1')] }];
+    const amount = before - resistOf(game, event['object']);
+    const rules = event['challenge'] === true ? [lorcana('4.3.6.14'), lorcana('10.6.1')] : [lorcana('10.6.1')];
+    if (amount > 0) return [{ ...event, amount, cites: [...rules, ...event.cites] }];
+    const { object = null, source = null } = event;
+    return [{ kind: 'damagePrevented', cites: [lorcana('10.6.3'), ...rules], object, source }];
   },
 };
 

@@ -1,0 +1,179 @@
+import {
+  ask,
+  done,
+  factsOf,
+  go,
+  hasKeyword,
+  objectIn,
+  occur,
+  optionOf,
+  procedure,
+  reject,
+  selected,
+  textsOf,
+  type Citation,
+  type DecisionKind,
+  type Filter,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { banished } from '../../events.js';
+import { lorcana } from '../../rulebook.js';
+import { isCharacter, isDrying, isExerted, readyInk } from '../../state.js';
+import type { LorcanaCost } from '../../vocabulary.js';
+import { totalInk, type Purpose, type TotalInk } from './4.3.4.5-cost.js';
+
+/** A total cost: what it is for, its parts, and the characters that are exerted to sing. */
+export type Bill = {
+  readonly seat: Seat;
+  /** The card that is played, moved to, or whose ability is used. */
+  readonly source: ObjectId;
+  readonly purpose: Purpose;
+  readonly costs: readonly LorcanaCost[];
+  readonly singers: readonly ObjectId[];
+  /** 4.3.4.10: no ink is due; everything else is. */
+  readonly free: boolean;
+  /** The rules by which it is paid. */
+  readonly cites: readonly Citation[];
+};
+
+type Paying = { readonly bill: Bill; readonly part: number; readonly chosen: readonly (readonly ObjectId[])[] };
+
+/** Parts of a cost for which the payer chooses cards. */
+type Choosing = Extract<LorcanaCost, { readonly count: number }>;
+
+/** 4.3.4.6: first everything that is chosen, then all of it at once. That it can be paid in full was checked before. */
+const paying = procedure<Paying>('paying', {
+  next: (_game, { bill, part, chosen }) => {
+    const cost = bill.costs[part];
+    if (cost === undefined) return go('pay');
+    if (!isChoosing(cost)) return go('next', { part: part + 1, chosen: [...chosen, []] });
+    const { seat, source, cites } = bill;
+    return ask({ seat, kind: 'payWith', params: { cost, source }, cites, about: source }, 'chosen');
+  },
+  chosen: (_game, { part, chosen }, result) => go('next', { part: part + 1, chosen: [...chosen, textsOf(result)] }),
+  pay: (game, { bill, chosen }) => occur(payments(game, bill, chosen), 'end'),
+  end: () => done(),
+});
+
+export const payProcedure = paying;
+export const pay = (bill: Bill) => paying.with({ bill, part: 0, chosen: [] });
+
+/** Which cards from hand or in play are given up for a part of the cost. */
+export const payWithDecision: DecisionKind<{ readonly cost: Choosing; readonly source: ObjectId }> = {
+  kind: 'payWith',
+  prompt: 'Choose what to pay with',
+  space: (game, { cost, source }, { seat }) => ({
+    kind: 'some',
+    options: payable(game, seat, source, cost).map((id) => optionOf(game, id)),
+    min: cost.count,
+    max: cost.count,
+  }),
+};
+
+/** Why the total cost cannot be paid in full now, or null. */
+export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
+  for (const cost of bill.costs) {
+    const refusal = refusePart(game, bill, cost);
+    if (refusal !== null) return refusal;
+  }
+  const { ink, cites } = inkOf(game, bill);
+  const ready = readyInk(game, bill.seat);
+  if (ink <= ready) return null;
+  const details = { needed: ink, ready };
+  return reject('cost.not-enough-ink', [...bill.cites, ...cites], `It costs ${ink} ink, ${ready} ready.`, details);
+};
+
+const refusePart = (game: Game, { seat, source, cites }: Bill, cost: LorcanaCost): Rejection | null => {
+  switch (cost.pay) {
+    case 'ink':
+      return null;
+    case 'exert':
+      return refuseExert(game, source, cites);
+    case 'banish-self':
+      return objectIn(game, source) === undefined
+        ? reject('cost.source-gone', cites, 'The card is not in play any more.', { source })
+        : null;
+    case 'discard':
+    case 'banish': {
+      const available = payable(game, seat, source, cost).length;
+      if (available >= cost.count) return null;
+      const message = `The cost asks for ${cost.count} cards to ${cost.pay} and you have ${available}.`;
+      return reject('cost.not-enough-cards', cites, message, { needed: cost.count, available });
+    }
+  }
+};
+
+/** The exert symbol: the card must be ready, and a character dry. */
+const refuseExert = (game: Game, source: ObjectId, cites: readonly Citation[]): Rejection | null => {
+  if (objectIn(game, source) === undefined) {
+    return reject('cost.source-gone', cites, 'The card is not in play any more.', { source });
+  }
+  if (isExerted(game, source)) {
+    return reject('ability.exerted', [lorcana('5.1.1'), ...cites], 'The card is exerted already.', { source });
+  }
+  if (isCharacter(game, source) && isDrying(game, source)) {
+    const rules = [lorcana('4.3.8.2'), lorcana('6.1.4'), ...cites];
+    return reject('character.drying', rules, 'A drying character cannot exert for its ability.', { source });
+  }
+  return null;
+};
+
+const payments = (game: Game, bill: Bill, chosen: readonly (readonly ObjectId[])[]): readonly GameEvent[] => {
+  const { seat, source, cites, singers } = bill;
+  const total = inkOf(game, bill);
+  const parts = bill.costs.flatMap((cost, index) => {
+    const objects = chosen[index] ?? [];
+    switch (cost.pay) {
+      case 'ink':
+        return [];
+      case 'exert':
+        return [exertedToPay(game, source, cites)];
+      case 'discard':
+        return objects.map((object): GameEvent => ({ kind: 'discarded', cites, seat, object }));
+      case 'banish':
+        return objects.map((object) => banished(game, object, cites));
+      case 'banish-self':
+        return [banished(game, source, cites)];
+    }
+  });
+  return [
+    { kind: 'inkExerted', cites: [...total.cites, ...cites], seat, count: total.ink },
+    ...usedUp(total),
+    ...singers.map((object) =>
+      exertedToPay(game, object, [...singingRules(game, object), lorcana('6.3.3.3'), ...cites]),
+    ),
+    ...parts,
+  ];
+};
+
+/** 10.5.5: what keeps a Reckless character from questing does not keep it from being exerted to pay. */
+const exertedToPay = (game: Game, object: ObjectId, cites: readonly Citation[]): GameEvent => ({
+  kind: 'exerted',
+  cites: [...cites, ...(hasKeyword(factsOf(game, object), 'reckless') ? [lorcana('10.5.5')] : [])],
+  object,
+});
+
+/** 10.9.1, 10.9.3: Singer counts for this payment only; the ink cost that others see stays (4.3.4.9). */
+const singingRules = (game: Game, singer: ObjectId): readonly Citation[] =>
+  hasKeyword(factsOf(game, singer), 'singer') ? [lorcana('10.9.1'), lorcana('10.9.3'), lorcana('4.3.4.9')] : [];
+
+/** "The next" card has come: effects that waited for it are over, even where no ink was due. */
+const usedUp = ({ usedUp: effects, cites }: TotalInk): readonly GameEvent[] =>
+  effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects }];
+
+const inkOf = (game: Game, { seat, source, costs, purpose, free }: Bill): TotalInk => {
+  const base = costs.reduce((sum, cost) => (cost.pay === 'ink' ? sum + cost.n : sum), 0);
+  const total = totalInk(game, seat, source, base, purpose);
+  return free ? { ...total, ink: 0, cites: [lorcana('4.3.4.10')] } : total;
+};
+
+const payable = (game: Game, seat: Seat, source: ObjectId, { pay: how, of }: Choosing): readonly ObjectId[] => {
+  const filter: Filter = { ...of, of: 'you', ...(how === 'discard' && { zone: 'hand' }) };
+  return selected(game, filter, { source, controller: seat, bindings: {} }).filter((id) => id !== source);
+};
+
+const isChoosing = (cost: LorcanaCost): cost is Choosing => cost.pay === 'discard' || cost.pay === 'banish';
