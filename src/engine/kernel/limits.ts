@@ -2,6 +2,10 @@
 export const LIMITS = {
   /** Steps between two decisions. Reaching it ends the game undecided, for a judge (a mandatory loop nobody can stop). */
   stepsBetweenDecisions: 200_000,
+  /** Steps between two decisions after which a repetition is looked for. */
+  stepsBeforeRepetition: 1_024,
+  /** No condition tells more events of one kind in one turn apart. */
+  eventsCounted: 50,
   /** Rounds in which events follow from events at once. */
   consequencesInARow: 100,
   /** Passes of the checks within one settling. */

@@ -1,15 +1,15 @@
 import { applyBatch, permitted } from '../events/apply.js';
-import type { GameEvent } from '../events/event.js';
+import type { GameEvent, LogEntry } from '../events/event.js';
 import { occurrence } from '../events/occurrence.js';
 import { mayBeReplaced } from '../events/replace.js';
 import { invariant } from '../invariant.js';
-import type { Json, JsonRecord } from '../json/index.js';
-import { LIMITS } from '../limits.js';
+import { equalJson, type Json, type JsonRecord } from '../json/index.js';
 import { restore, snapshot, type Draft } from '../match/draft.js';
 import type { GameState } from '../match/state.js';
 import { ask } from './asking.js';
 import type { Frame } from './frame.js';
 import type { Call, Instruction } from './instruction.js';
+import { isCaughtInLoop } from './loop.js';
 import { changeFrame, pop, push, replaceTop, setResult, topFrame } from './stack.js';
 
 /** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. */
@@ -18,27 +18,31 @@ export type Observer = (state: GameState) => GameState;
 /** Carries the game on until somebody must decide or it is over. */
 export const run = (draft: Draft, observe?: Observer): void => {
   draft.steps = 0;
-  while (isRunning(draft)) {
-    draft.steps += 1;
-    if (draft.steps > LIMITS.stepsBetweenDecisions) endByLoop(draft);
-    else step(draft);
-    if (observe !== undefined) restore(draft, observe(snapshot(draft)), draft.log.length);
-  }
+  draft.landmark = null;
+  while (isRunning(draft)) advance(draft, observe);
+};
+
+/** Carries out one instruction, unless the game goes round without end. */
+const advance = (draft: Draft, observe?: Observer): void => {
+  draft.steps += 1;
+  if (isCaughtInLoop(draft)) endByLoop(draft);
+  else step(draft, observe);
+  if (observe !== undefined) restore(draft, observe(snapshot(draft)), draft.log.length);
 };
 
 const isRunning = ({ state }: Draft): boolean => state.outcome === null && state.pending.length === 0;
 
-const step = (draft: Draft): void => {
+const step = (draft: Draft, observe?: Observer): void => {
   const frame = topFrame(draft);
   const procedure = draft.rules.steps[frame.procedure];
   invariant(procedure !== undefined, `the game knows the procedure ${frame.procedure}`);
   if (frame.stopped !== undefined) return stopFrame(draft, frame, 'stopped' in procedure.steps);
   const next = procedure.steps[frame.step];
   invariant(next !== undefined, `${frame.procedure} has a step ${frame.step}`);
-  carryOut(draft, frame, next(draft, frame.locals, frame.result, frame));
+  carryOut(draft, frame, next(draft, frame.locals, frame.result, frame), observe);
 };
 
-const carryOut = (draft: Draft, frame: Frame, instruction: Instruction): void => {
+const carryOut = (draft: Draft, frame: Frame, instruction: Instruction, observe?: Observer): void => {
   switch (instruction.kind) {
     case 'go':
       return replaceTop(draft, goingTo(frame, instruction));
@@ -52,13 +56,10 @@ const carryOut = (draft: Draft, frame: Frame, instruction: Instruction): void =>
       return happen(draft, frame, instruction.events);
     case 'attempt':
       replaceTop(draft, goingTo(frame, instruction));
-      return attempt(draft, instruction.call);
+      return attempt(draft, instruction.call, observe);
     case 'amend':
       replaceTop(draft, goingTo(frame, instruction));
-      return changeFrame(draft, instruction.frame, (amended) => ({
-        ...amended,
-        locals: { ...amended.locals, ...instruction.locals },
-      }));
+      return changeFrame(draft, instruction.frame, (amended) => withAmended(amended, instruction.locals));
     case 'stop':
       replaceTop(draft, goingTo(frame, instruction));
       return changeFrame(draft, instruction.frame, (stopped) => ({ ...stopped, stopped: instruction.reason }));
@@ -75,6 +76,11 @@ const goingTo = (frame: Frame, { then, locals }: { readonly then: string; readon
   result: null,
 });
 
+const withAmended = (frame: Frame, locals: JsonRecord): Frame => {
+  for (const name of Object.keys(locals)) invariant(name in frame.locals, `${frame.procedure} has a local ${name}`);
+  return { ...frame, locals: { ...frame.locals, ...locals } };
+};
+
 const happen = (draft: Draft, frame: Frame, events: readonly GameEvent[]): void => {
   const batch = permitted(draft, events);
   const prepared = frame.procedure === occurrence.name;
@@ -87,22 +93,26 @@ const happen = (draft: Draft, frame: Frame, events: readonly GameEvent[]): void 
 };
 
 /**
- * Runs a frame to its end within this one step. If it fails before anybody was asked and before chance was used, the
- * state and the log are as if it had never begun; once something was asked, there is no way back.
+ * Runs a frame to its end within this one instruction. If it fails before anybody was asked or learnt something and
+ * before chance was used, the state and the log are as if it had never begun; after that there is no way back.
  */
-const attempt = (draft: Draft, call: Call): void => {
+const attempt = (draft: Draft, call: Call, observe?: Observer): void => {
   const depth = draft.state.frames.length;
   const logLength = draft.log.length;
   const before = snapshot(draft);
   push(draft, call);
-  while (draft.state.frames.length > depth && isRunning(draft)) step(draft);
+  while (draft.state.frames.length > depth && isRunning(draft)) advance(draft, observe);
   const ended = draft.state.frames.length === depth;
-  if (ended && hasFailed(topFrame(draft).result) && draft.state.counters.draws === before.counters.draws) {
-    const { result } = topFrame(draft);
-    restore(draft, before, logLength);
-    setResult(draft, result);
-  }
+  if (!ended || !hasFailed(topFrame(draft).result)) return;
+  const drawn = !equalJson(draft.state.counters.draws, before.counters.draws);
+  if (drawn || draft.log.slice(logLength).some(discloses)) return;
+  const { result } = topFrame(draft);
+  restore(draft, before, logLength);
+  setResult(draft, result);
 };
+
+/** What somebody has seen cannot be taken back. */
+const discloses = ({ kind, secret }: LogEntry): boolean => kind === 'revealed' || secret !== undefined;
 
 export const hasFailed = (result: Json): boolean =>
   typeof result === 'object' && result !== null && 'failed' in result && result.failed === true;

@@ -1,6 +1,7 @@
 import type { Board } from '../continuous/board.js';
 import type { LogEntry } from '../events/event.js';
 import type { Frame } from '../frames/frame.js';
+import type { Landmark } from '../frames/loop.js';
 import { violated } from '../invariant.js';
 import type { CompiledGame } from './compiled.js';
 import type { GameObject, GameState, ObjectId, Player, Seat } from './state.js';
@@ -27,6 +28,8 @@ export type Draft = {
   board: Board | null;
   /** Steps carried out since the last decision, against `LIMITS.stepsBetweenDecisions`. */
   steps: number;
+  /** An earlier step since the last decision, by which a loop is recognised. */
+  landmark: Landmark | null;
 };
 
 export type Game = { readonly rules: CompiledGame; readonly state: GameState } & Pick<
@@ -48,6 +51,7 @@ export const openDraft = (rules: CompiledGame, state: GameState): Draft => ({
   structure: 0,
   board: null,
   steps: 0,
+  landmark: null,
 });
 
 /** The state as it stands, as a value of its own: later writes to the draft do not show in it. */

@@ -46,7 +46,8 @@ export const positionHash = (state: GameState): string => {
 
 const MISSING = { owner: '', controller: '', cards: [], definition: '', marks: {}, seenBy: [], waiting: undefined };
 
-const renumbered = (state: GameState): ReadonlyMap<string, string> => {
+/** Names of the objects by their place, for comparing what is the same but for ids. */
+export const renumbered = (state: Pick<GameState, 'zones'>): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const zone of Object.keys(state.zones).sort()) {
     for (const id of state.zones[zone] ?? []) names.set(id, `#${names.size + 1}`);

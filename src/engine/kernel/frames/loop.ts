@@ -1,0 +1,82 @@
+/** Games that go round without anybody deciding anything. */
+import { canonicalJson, digest, isList, isRecord, type Json, type JsonRecord } from '../json/index.js';
+import { LIMITS } from '../limits.js';
+import type { Draft } from '../match/draft.js';
+import { positionHash, renumbered } from '../match/position-hash.js';
+import type { GameState } from '../match/state.js';
+import { topFrame } from './stack.js';
+
+/** A step to compare later ones with. `where` is cheap to compare and differs at most steps of a circle. */
+export type Landmark = { readonly where: string; readonly situation: string };
+
+/**
+ * Whether the game is in a loop that nobody can stop: all is as it was at an earlier step since the last decision, or
+ * something grows for ever and the bound is reached. One earlier step is kept, and given up for the present one when the
+ * steps have doubled (Brent's way), so that a circle of any length is found soon after it was gone through twice.
+ */
+export const isCaughtInLoop = (draft: Draft): boolean => {
+  const { steps, landmark } = draft;
+  if (steps < LIMITS.stepsBeforeRepetition) return false;
+  if (steps > LIMITS.stepsBetweenDecisions) return true;
+  const where = whereIn(draft);
+  if (landmark === null || isPowerOfTwo(steps)) {
+    draft.landmark = { where, situation: situationHash(draft.state) };
+    return false;
+  }
+  return landmark.where === where && landmark.situation === situationHash(draft.state);
+};
+
+const whereIn = (draft: Draft): string => {
+  const { procedure, step } = topFrame(draft);
+  return `${draft.state.frames.length} ${procedure} ${step}`;
+};
+
+const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;
+
+/** All that decides how the game goes on until somebody decides something, whatever the ids. */
+const situationHash = (state: GameState): string => {
+  const rename = renaming(state);
+  return digest({
+    position: positionHash(state),
+    frames: state.frames.map(({ id, procedure, step, locals, result, stopped }) =>
+      rename({ id, procedure, step, locals, result, stopped: stopped ?? null }),
+    ),
+    draws: state.counters.draws,
+    history: historyCounts(state),
+  });
+};
+
+/** Names objects by their place and other ids in the order in which they are met. Of an object that is gone, what it last was is part of the name. */
+const renaming = (state: GameState): ((value: Json) => Json) => {
+  const { seats, former, cards } = state;
+  const kept = new Set([...seats, ...Object.values(cards).map(({ definition }) => definition)]);
+  const names = new Map(renumbered(state));
+  const nameOf = (id: string): string => {
+    const known = names.get(id);
+    if (known !== undefined) return known;
+    const was = former[id];
+    const name = `#${names.size + 1}${was === undefined ? '' : canonicalJson(was.facts)}`;
+    names.set(id, name);
+    return name;
+  };
+  const rename = (value: Json): Json => {
+    if (typeof value === 'string') return ID.test(value) && !kept.has(value) ? nameOf(value) : value;
+    if (isList(value)) return value.map(rename);
+    return isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, rename(part)]))
+      : value;
+  };
+  return rename;
+};
+
+/** As `freshId` makes them. */
+const ID = /^[a-z][0-9]+$/;
+
+const historyCounts = ({ history }: GameState): JsonRecord => {
+  const counts: { [event: string]: number } = {};
+  for (const { turn, kind, seat } of history) {
+    const event = `${turn} ${kind} ${seat ?? ''}`;
+    counts[event] = Math.min((counts[event] ?? 0) + 1, LIMITS.eventsCounted);
+  }
+  return counts;
+};
