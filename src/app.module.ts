@@ -1,9 +1,12 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
+import { AuditsModule } from './modules/audits/index.js';
 import { CatalogueModule } from './modules/catalogue/index.js';
+import { GamesModule } from './modules/games/index.js';
 import { Readiness } from './boot/readiness.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { JobsModule } from './modules/jobs/index.js';
 import { LeaguesModule } from './modules/leagues/index.js';
+import { MatchesModule } from './modules/matches/index.js';
 import { ReplaysModule } from './modules/replays/index.js';
 import { StatisticsModule } from './modules/statistics/index.js';
 import { type Config, ConfigModule } from './platform/config/index.js';
@@ -28,7 +31,17 @@ const platform = (config: Config): Imports => [
 ];
 
 /** What Kifu does, one module per capability. */
-const PRODUCT: Imports = [IdentityModule, CatalogueModule, LeaguesModule, ReplaysModule, StatisticsModule, JobsModule];
+const PRODUCT: Imports = [
+  IdentityModule,
+  CatalogueModule,
+  LeaguesModule,
+  MatchesModule,
+  GamesModule,
+  AuditsModule,
+  ReplaysModule,
+  StatisticsModule,
+  JobsModule,
+];
 
 /**
  * All of Kifu. Every process is made of the same modules; what one does follows from its role (`config.servesHttp`,

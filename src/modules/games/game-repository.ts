@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore, type StoredEvent } from '../../platform/event-store/index.js';
 import { type GameStarted, RulesRegistry } from '../matches/index.js';
-import { carryOn, type Game, openGame, openingOf } from './domain/game.js';
+import { carryOn, type Game, openGame, openingOf, type Step } from './domain/game.js';
 import { GameCache } from './game-cache.js';
 import { VersionNotThere } from './games.errors.js';
 import { GameSnapshots } from './game-snapshots.js';
@@ -13,6 +13,7 @@ import { GameSnapshots } from './game-snapshots.js';
 @Injectable()
 export class GameRepository {
   private readonly cache = new GameCache();
+  private readonly reading = new Map<string, Promise<Game>>();
 
   constructor(
     private readonly store: EventStore,
@@ -32,10 +33,12 @@ export class GameRepository {
     return this.cache.keep(carryOn(held, await this.store.read(id, { from: held.version + 1 })));
   }
 
-  /** At least as new as this version, which is known to be recorded. */
+  /** At least as new as this version, which is known to be recorded. Those who wait for the same read share it. */
   async atLeast(id: string, version: number): Promise<Game> {
     const held = this.cache.get(id);
-    return held !== undefined && held.version >= version ? held : this.current(id);
+    if (held !== undefined && held.version >= version) return held;
+    const game = await (this.reading.get(id) ?? this.share(id));
+    return game.version >= version ? game : this.current(id);
   }
 
   /**
@@ -47,12 +50,12 @@ export class GameRepository {
     return version === game.version && hasSteps(game, stepsAfter) ? game : this.load(id, version, stepsAfter);
   }
 
-  /** What happened after a version, at most so many steps: from memory where it is fresh. */
-  async steps(id: string, after: number, limit: number): Promise<Game['steps']> {
-    const game = await this.current(id);
-    const to = Math.min(after + limit, game.version);
+  /** What happened after a version and up to `newest`, which is recorded; at most so many steps. */
+  async steps(id: string, after: number, limit: number, newest: number): Promise<readonly Step[]> {
+    const to = Math.min(after + limit, newest);
     if (to <= after) return [];
-    const { steps } = hasSteps(game, after) ? game : await this.load(id, to, after);
+    const held = await this.atLeast(id, to);
+    const { steps } = hasSteps(held, after) ? held : await this.load(id, to, after);
     return steps.filter(({ version }) => version > after && version <= to);
   }
 
@@ -60,6 +63,12 @@ export class GameRepository {
   recorded(game: Game): void {
     this.cache.keep(game);
     this.snapshots.offer(game);
+  }
+
+  private share(id: string): Promise<Game> {
+    const read = this.current(id).finally(() => this.reading.delete(id));
+    this.reading.set(id, read);
+    return read;
   }
 
   /** From the last snapshot before the steps that are asked for, or from the beginning. */

@@ -10,13 +10,21 @@ import { TakeActionHandler } from './commands/take-action/take-action.handler.js
 import { GameRepository } from './game-repository.js';
 import { GameSnapshots } from './game-snapshots.js';
 import { gameProblems } from './games.problems.js';
+import { GameChanges } from './live/game-changes.js';
 import { Play } from './play.js';
 import { GetGameController } from './queries/get-game/get-game.controller.js';
 import { GetGameHandler } from './queries/get-game/get-game.handler.js';
+import { GetLogController } from './queries/get-log/get-log.controller.js';
+import { GetLogHandler } from './queries/get-log/get-log.handler.js';
 import { GetStateController } from './queries/get-state/get-state.controller.js';
 import { GetStateHandler } from './queries/get-state/get-state.handler.js';
 import { ListDecisionsController } from './queries/list-decisions/list-decisions.controller.js';
 import { ListDecisionsHandler } from './queries/list-decisions/list-decisions.handler.js';
+
+import { ListEventsController } from './queries/list-events/list-events.controller.js';
+import { ListEventsHandler } from './queries/list-events/list-events.handler.js';
+import { StreamGameController } from './queries/stream-game/stream-game.controller.js';
+import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js';
 
 /** One game: playing it, and seeing it as one may. */
 @Module({
@@ -27,15 +35,22 @@ import { ListDecisionsHandler } from './queries/list-decisions/list-decisions.ha
     GetGameController,
     GetStateController,
     ListDecisionsController,
+    ListEventsController,
+    GetLogController,
+    StreamGameController,
   ],
   providers: [
     ConcedeHandler,
+    GameChanges,
     GameRepository,
     GameSnapshots,
     GetGameHandler,
+    GetLogHandler,
     GetStateHandler,
     ListDecisionsHandler,
+    ListEventsHandler,
     Play,
+    StreamGameHandler,
     TakeActionHandler,
     Viewing,
   ],

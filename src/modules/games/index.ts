@@ -1,2 +1,3 @@
-/** The door of games. */
+/** The door of games: playing and seeing one. */
+export { GameNotFound } from './games.errors.js';
 export { GamesModule } from './games.module.js';

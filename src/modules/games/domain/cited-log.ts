@@ -3,7 +3,12 @@ import type { CitedRule } from '../../../platform/http/index.js';
 import { citedRules } from '../../matches/index.js';
 
 /** A log entry as a reader gets it: with the titles of the rules it rests on. */
-export type CitedEntry = Omit<LogEntry, 'cites' | 'secret'> & { readonly cites: readonly CitedRule[] };
+export interface CitedEntry {
+  readonly kind: string;
+  readonly cites: readonly CitedRule[];
+  /** Fields of the kind's own. */
+  readonly [field: string]: unknown;
+}
 
 /** The log as one viewer may read it. */
 export const citedLog = (rules: Rules, log: readonly LogEntry[], viewer: Viewer): readonly CitedEntry[] =>

@@ -1,0 +1,107 @@
+import { commitment } from '../../../engine/index.js';
+import type { Verification } from '../../../platform/event-store/index.js';
+import type { GameStarted } from '../../matches/index.js';
+import type { Reexecution } from '../../replays/index.js';
+
+/** What an audit found. `ok` says that everything recorded was as it should be. */
+export interface AuditReport {
+  readonly gameId: string;
+  readonly ok: boolean;
+  /** Null where the first event cannot be trusted: then nothing is known of the game. */
+  readonly pinned: { readonly engine: string; readonly ruleset: string; readonly cardSet: string } | null;
+  /** The build of the rule engine that carried the game out again. */
+  readonly executedBy: string | null;
+  readonly chain: { readonly ok: boolean; readonly events: number; readonly head: string | null };
+  /** Recorded states, and how many of them came out again; across builds, positions instead. */
+  readonly states: {
+    readonly by: 'state-hash' | 'position-hash';
+    readonly executed: number;
+    readonly differing: number;
+  };
+  readonly commitments: { readonly ok: boolean; readonly checked: number };
+  /** Facts that were recorded because somebody said so, and that nothing can prove. */
+  readonly assertedFacts: number;
+  /** The first version that is not as it was recorded, or does not follow from what was. */
+  readonly firstDifference: AuditDifference | null;
+  readonly milliseconds: { readonly chain: number; readonly execution: number };
+}
+
+export interface AuditDifference {
+  readonly version: number;
+  readonly reason: string;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** The events that can be trusted, carried out again; null when not even the first can. */
+export interface Executed {
+  readonly reexecution: Reexecution;
+  readonly engine: string;
+}
+
+export function auditReport(
+  gameId: string,
+  chain: Verification,
+  executed: Executed | null,
+  milliseconds: AuditReport['milliseconds'],
+): AuditReport {
+  const started = executed?.reexecution.started ?? null;
+  const broken = started === null ? [] : brokenCommitments(started);
+  const differences = executed?.reexecution.differences ?? [];
+  const first = [...broken, ...differences.map(differenceOf), ...(chain.ok ? [] : [brokenLink(chain)])].sort(
+    (a, b) => a.version - b.version,
+  )[0];
+  return {
+    gameId,
+    ok: first === undefined,
+    pinned: started && { engine: started.engine, ruleset: started.ruleset, cardSet: started.cardSet },
+    executedBy: executed?.engine ?? null,
+    chain: chain.ok
+      ? { ok: true, events: chain.events, head: chain.head }
+      : { ok: false, events: chain.version - 1, head: null },
+    states: {
+      by: started?.engine === executed?.engine ? 'state-hash' : 'position-hash',
+      executed: executed?.reexecution.steps.length ?? 0,
+      differing: differences.length,
+    },
+    commitments: { ok: broken.length === 0, checked: started === null ? 0 : parties(started).length },
+    assertedFacts: started === null ? 0 : assertedFacts(started),
+    firstDifference: first ?? null,
+    milliseconds,
+  };
+}
+
+const differenceOf = ({ version, what, recorded, actual }: Reexecution['differences'][number]): AuditDifference => ({
+  version,
+  reason: what,
+  expected: recorded,
+  actual,
+});
+
+const brokenLink = ({ version, reason, expected, actual }: Extract<Verification, { ok: false }>): AuditDifference => ({
+  version,
+  reason,
+  expected,
+  actual,
+});
+
+/** Whoever was bound to another secret than the game was played with. */
+function brokenCommitments(started: GameStarted): readonly AuditDifference[] {
+  const { gameId, randomness } = started;
+  return parties(started).flatMap(([who, secret]) => {
+    const expected = randomness.commitments[who] ?? 'none';
+    const actual = commitment(gameId, who, secret);
+    return actual === expected ? [] : [{ version: 1, reason: 'commitment', expected, actual }];
+  });
+}
+
+const parties = ({ randomness }: GameStarted): readonly (readonly [who: string, secret: string])[] =>
+  Object.entries({ server: randomness.serverSecret, ...randomness.seatSecrets });
+
+/** Where all chance comes from the seed, there is nothing that has to be believed. */
+function assertedFacts({ randomness }: GameStarted): number {
+  switch (randomness.kind) {
+    case 'seeded':
+      return 0;
+  }
+}

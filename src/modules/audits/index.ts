@@ -1,0 +1,3 @@
+/** The door of audits. */
+export { type AuditReport } from './domain/audit-report.js';
+export { AuditsModule } from './audits.module.js';

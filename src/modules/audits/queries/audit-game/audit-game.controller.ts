@@ -1,0 +1,25 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../../../platform/http/index.js';
+import { AuditParams, AuditReportDto } from './audit-game.dto.js';
+import { AuditGame } from './audit-game.query.js';
+
+@ApiTags('Audits')
+@Controller('v1/games')
+export class AuditGameController {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** Not cached: an audit that was good a moment ago says nothing of now. */
+  @Get(':id/audit')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'Audit a game',
+    description: 'Recomputes every hash, carries the game out again, and names the first step that differs.',
+  })
+  @ApiOkResponse({ type: AuditReportDto })
+  @ApiProblems('game.not-found', 'card-set.unavailable')
+  audit(@Param() { id }: AuditParams): Promise<AuditReportDto> {
+    return this.queries.execute(new AuditGame(id));
+  }
+}

@@ -1,0 +1,109 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+
+export class AuditParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class PinnedDto {
+  @ApiProperty({ example: 'kifu-engine/1' })
+  engine!: string;
+
+  @ApiProperty({ example: 'lorcana@2025-03-14' })
+  ruleset!: string;
+
+  @ApiProperty({ description: 'Content hash of the cards.', example: '5f2d1c…' })
+  cardSet!: string;
+}
+
+export class AuditChainDto {
+  @ApiProperty({ example: true })
+  ok!: boolean;
+
+  @ApiProperty({ description: 'Events that are as they were recorded, from the first on.', example: 105 })
+  events!: number;
+
+  @ApiProperty({ type: 'string', nullable: true, example: '9f86d081884c7d65…' })
+  head!: string | null;
+}
+
+export class AuditStatesDto {
+  @ApiProperty({ enum: ['state-hash', 'position-hash'], description: 'What was compared.', example: 'state-hash' })
+  by!: 'state-hash' | 'position-hash';
+
+  @ApiProperty({ description: 'Steps carried out again.', example: 104 })
+  executed!: number;
+
+  @ApiProperty({ example: 0 })
+  differing!: number;
+}
+
+export class AuditCommitmentsDto {
+  @ApiProperty({ example: true })
+  ok!: boolean;
+
+  @ApiProperty({ example: 3 })
+  checked!: number;
+}
+
+export class AuditDifferenceDto {
+  @ApiProperty({ example: 42 })
+  version!: number;
+
+  @ApiProperty({
+    enum: ['hash', 'gap', 'link', 'state-hash', 'position-hash', 'rejected', 'outcome', 'commitment'],
+    description:
+      'hash: the event was changed; gap: one is missing; link: event and hash were changed together; the others: what ' +
+      'carrying the game out again led to differs from the record.',
+    example: 'hash',
+  })
+  reason!: string;
+
+  @ApiProperty({ example: '2c26b46b68ffc68f…' })
+  expected!: string;
+
+  @ApiProperty({ example: 'fcde2b2edba56bf4…' })
+  actual!: string;
+}
+
+export class AuditTimesDto {
+  @ApiProperty({ example: 3.1 })
+  chain!: number;
+
+  @ApiProperty({ example: 88.4 })
+  execution!: number;
+}
+
+export class AuditReportDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  gameId!: string;
+
+  @ApiProperty({ example: true })
+  ok!: boolean;
+
+  @ApiProperty({ type: PinnedDto, nullable: true, description: 'What the game was recorded with.' })
+  pinned!: PinnedDto | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'What carried it out again.', example: 'kifu-engine/1' })
+  executedBy!: string | null;
+
+  @ApiProperty({ type: AuditChainDto })
+  chain!: AuditChainDto;
+
+  @ApiProperty({ type: AuditStatesDto })
+  states!: AuditStatesDto;
+
+  @ApiProperty({ type: AuditCommitmentsDto, description: 'Whether the secrets are those that were promised.' })
+  commitments!: AuditCommitmentsDto;
+
+  @ApiProperty({ description: 'Facts that nothing can prove, recorded because somebody said so.', example: 0 })
+  assertedFacts!: number;
+
+  @ApiProperty({ type: AuditDifferenceDto, nullable: true, example: null })
+  firstDifference!: AuditDifferenceDto | null;
+
+  @ApiProperty({ type: AuditTimesDto })
+  milliseconds!: AuditTimesDto;
+}

@@ -1,0 +1,63 @@
+import type { Rules, Viewer } from '../../../engine/index.js';
+import type { EventMetadata, Json, StoredEvent } from '../../../platform/event-store/index.js';
+import { knowsSeat } from '../access/viewing.js';
+import { type ActionTaken, decodeMatchEvent, type GameStarted } from '../../matches/index.js';
+
+/** A recorded event as one viewer may see it. */
+export interface SeenEvent {
+  readonly version: number;
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly recordedAt: string;
+  readonly hash: string;
+  /** Without what the viewer may not know. */
+  readonly payload: Json;
+  /** Where nothing is left out of the payload: with it anybody can compute the hash again. */
+  readonly metadata?: EventMetadata;
+}
+
+export interface Eyes {
+  readonly viewer: Viewer;
+  readonly rules: Rules;
+  readonly isOver: boolean;
+}
+
+export function seenEvent(event: StoredEvent, eyes: Eyes): SeenEvent {
+  const { version, type, schemaVersion, recordedAt, hash, metadata } = event;
+  const whole = eyes.isOver && eyes.viewer.kind === 'everything';
+  const payload = whole ? event.payload : seenPayload(event, eyes);
+  return { version, type, schemaVersion, recordedAt, hash, payload, ...(whole && { metadata }) };
+}
+
+function seenPayload(event: StoredEvent, eyes: Eyes): Json {
+  const { type, payload } = decodeMatchEvent(event);
+  switch (type) {
+    case 'GameStarted':
+      return { ...payload, seats: seenSeats(payload, eyes), randomness: seenRandomness(payload, eyes) };
+    case 'ActionTaken':
+      return { ...payload, answers: seenAnswers(payload, eyes) };
+    default:
+      return payload;
+  }
+}
+
+/** What somebody plays is hidden until it is played. */
+function seenSeats({ seats }: GameStarted, { viewer }: Eyes): Json {
+  return seats.map(({ deckName, cards, ...open }) =>
+    knowsSeat(viewer, open.seat) ? { ...open, deckName, cards } : open,
+  );
+}
+
+/** Nobody, whatever the role, gets a secret out of which the draws to come can be computed. */
+function seenRandomness({ randomness }: GameStarted, { isOver }: Eyes): Json {
+  const { kind, commitments } = randomness;
+  return isOver ? randomness : { kind, commitments };
+}
+
+/** Answers to secret questions are the seat's own; that it answered is not. */
+function seenAnswers({ seat, answers }: ActionTaken, { viewer, rules }: Eyes): Json {
+  if (knowsSeat(viewer, seat)) return answers;
+  return answers.map(({ decision, answer }) =>
+    rules.compiled.decisions[decision.kind]?.secret === true ? { decision } : { decision, answer },
+  );
+}

@@ -1,0 +1,107 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Feed } from '../../../platform/event-store/index.js';
+
+const BATCH = 500;
+const IDLE_MS = 30_000;
+const RETRY_MS = 500;
+
+/** Somebody who waits for news of one game. */
+interface Waiting {
+  /** The newest version heard of that has not been taken yet. */
+  version: number | null;
+  wake: () => void;
+}
+
+/** News of one game, from the moment it was subscribed to. */
+export interface GameNews {
+  /** Resolves with the newest version recorded since it was last asked; null when the reader has gone. */
+  next(): Promise<number | null>;
+  close(): void;
+}
+
+interface Following {
+  /** From here on nothing is missed. */
+  readonly ready: Promise<void>;
+  readonly stop: AbortController;
+}
+
+/**
+ * Tells readers that their games have gone on. One follower of the ledger serves all readers of this process, while
+ * there are any: a game that nobody watches costs nobody a query.
+ */
+@Injectable()
+export class GameChanges implements OnModuleDestroy {
+  private readonly logger = new Logger(GameChanges.name);
+  private readonly readers = new Map<string, Set<Waiting>>();
+  private following: Following | null = null;
+
+  constructor(private readonly feed: Feed) {}
+
+  /** Everything recorded after this resolves is news; everything before can be read. */
+  async subscribe(gameId: string, gone: AbortSignal): Promise<GameNews> {
+    const reader: Waiting = { version: null, wake: () => undefined };
+    gone.addEventListener('abort', () => reader.wake(), { once: true });
+    this.readers.set(gameId, (this.readers.get(gameId) ?? new Set()).add(reader));
+    this.following ??= this.follow();
+    await this.following.ready;
+    return { next: () => nextVersion(reader, gone), close: () => this.leave(gameId, reader) };
+  }
+
+  onModuleDestroy(): void {
+    this.following?.stop.abort();
+  }
+
+  private leave(gameId: string, reader: Waiting): void {
+    const readers = this.readers.get(gameId);
+    readers?.delete(reader);
+    if (readers?.size === 0) this.readers.delete(gameId);
+    if (this.readers.size > 0) return;
+    this.following?.stop.abort();
+    this.following = null;
+  }
+
+  private follow(): Following {
+    const stop = new AbortController();
+    const ready = new Promise<void>((resolve) => void this.run(stop.signal, resolve));
+    return { ready, stop };
+  }
+
+  private async run(signal: AbortSignal, onReady: () => void): Promise<void> {
+    let position: number | null = null;
+    while (!signal.aborted) {
+      try {
+        position ??= await this.feed.head();
+        onReady();
+        position = await this.tell(position, signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        this.logger.warn({ msg: 'readers of games wait for the ledger', err: error });
+        await delay(RETRY_MS);
+      }
+    }
+  }
+
+  private async tell(position: number, signal: AbortSignal): Promise<number> {
+    const events = await this.feed.readFrom(position, BATCH);
+    for (const { stream, version } of events) {
+      for (const reader of this.readers.get(stream) ?? []) {
+        reader.version = version;
+        reader.wake();
+      }
+    }
+    if (events.length === 0) await this.feed.waitBeyond(position, IDLE_MS, signal);
+    return events.at(-1)?.position ?? position;
+  }
+}
+
+async function nextVersion(reader: Waiting, gone: AbortSignal): Promise<number | null> {
+  if (reader.version === null && !gone.aborted) {
+    await new Promise<void>((resolve) => {
+      reader.wake = resolve;
+    });
+  }
+  const { version } = reader;
+  reader.version = null;
+  return gone.aborted ? null : version;
+}

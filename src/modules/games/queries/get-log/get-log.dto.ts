@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { CitedEntry } from '../../domain/cited-log.js';
+
+export class StepDto {
+  @ApiProperty({ example: 17 })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:04:05.678Z' })
+  at!: string;
+
+  @ApiProperty({ description: 'Type of the event that it followed from.', example: 'ActionTaken' })
+  type!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Who acted.', example: 'p1' })
+  seat!: string | null;
+
+  @ApiProperty({ description: 'Hash of the event.', example: '9f86d081884c7d65…' })
+  hash!: string;
+
+  @ApiProperty({
+    type: [Object],
+    description: 'What happened, in order, with the rules that made it so. What the viewer may not know is absent.',
+    example: [{ kind: 'quested', object: 'o17', cites: [{ game: 'lorcana', rule: '4.3.5', title: 'Questing' }] }],
+  })
+  log!: readonly CitedEntry[];
+}
+
+export class LogDto {
+  @ApiProperty({ type: [StepDto] })
+  items!: readonly StepDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Path of what follows; null at the end.', example: null })
+  next!: string | null;
+}

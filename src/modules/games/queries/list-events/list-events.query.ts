@@ -1,0 +1,21 @@
+import { Query } from '@nestjs/cqrs';
+import type { CallerIdentity } from '../../../identity/index.js';
+import type { SeenEvent } from '../../domain/seen-event.js';
+
+export interface EventRange {
+  readonly events: readonly SeenEvent[];
+  /** The version of the game now. */
+  readonly newest: number;
+}
+
+/** Recorded events after a version, as the caller may see them. */
+export class ListEvents extends Query<EventRange> {
+  constructor(
+    readonly gameId: string,
+    readonly range: { readonly after: number; readonly limit: number },
+    readonly caller: CallerIdentity,
+    readonly as: string | undefined,
+  ) {
+    super();
+  }
+}

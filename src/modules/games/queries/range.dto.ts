@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { AsQuery } from '../access/as.dto.js';
+import { VERSION_MAX } from '../commands/expected-version.dto.js';
+
+const RANGE_MAX = 500;
+const RANGE_DEFAULT = 100;
+
+/** A part of a game by its versions, which never change: so a page is named by where it begins. */
+export class RangeQuery extends AsQuery {
+  @ApiProperty({ required: false, minimum: 0, default: 0, description: 'Begin after this version.', example: 17 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(VERSION_MAX)
+  after: number = 0;
+
+  @ApiProperty({ required: false, minimum: 1, maximum: RANGE_MAX, default: RANGE_DEFAULT })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(RANGE_MAX)
+  limit: number = RANGE_DEFAULT;
+}
+
+interface Versioned {
+  readonly version: number;
+}
+
+/** The path of what follows; null when the newest version of the game has been reached. */
+export function nextRange(url: string, items: readonly Versioned[], newest: number): string | null {
+  const last = items.at(-1)?.version;
+  if (last === undefined || last >= newest) return null;
+  const [path = '', search = ''] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('after', String(last));
+  return `${path}?${query.toString()}`;
+}

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { AsQuery } from '../../access/as.dto.js';
+import { VERSION_MAX } from '../../commands/expected-version.dto.js';
+
+export class StreamGameDto extends AsQuery {
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    description: 'Begin after this version; 0 tells everything. Without it, what is new. Last-Event-ID goes before it.',
+  })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(VERSION_MAX)
+  after?: number;
+
+  @ApiProperty({
+    required: false,
+    type: Boolean,
+    default: false,
+    description: 'Send the board after each action, too.',
+  })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  state: boolean = false;
+}
