@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../platform/event-store/index.js';
-import { deltaOf, patched } from './delta.js';
+import { deltasFrom, patched } from './delta.js';
+
+const deltaOf = (before: Json, after: Json) => deltasFrom(before)(after);
 
 const cards = (...ids: readonly string[]) => ids.map((id) => ({ id, card: `x-${id}`, marks: {} }));
 const board = (deck: readonly string[], hand: readonly string[], points: number) => ({
@@ -12,7 +14,7 @@ const board = (deck: readonly string[], hand: readonly string[], points: number)
   ],
 });
 
-describe('deltaOf', () => {
+describe('deltasFrom', () => {
   it('says little where little happens', () => {
     const before = board(['c1', 'c2', 'c3', 'c4'], ['c0'], 1);
     const after = board(['c2', 'c3', 'c4'], ['c0', 'c1'], 2);
@@ -25,6 +27,13 @@ describe('deltaOf', () => {
 
   it('is empty between equal values', () => {
     expect(deltaOf(board(['c1'], [], 1), board(['c1'], [], 1))).toEqual([]);
+  });
+
+  it('goes on from board to board', () => {
+    const boards = [board(['c1', 'c2'], [], 0), board(['c2'], ['c1'], 0), board([], ['c2'], 3)];
+    const next = deltasFrom(boards[0] ?? null);
+    const deltas = boards.slice(1).map((after) => next(after));
+    expect(deltas.reduce(patched, boards[0] ?? null)).toEqual(boards[2]);
   });
 
   it('does not touch what it is given', () => {

@@ -17,20 +17,29 @@ const differ = create({
 });
 
 /**
- * The operations that make `before` into `after`. They are carried out once before they are returned, by another library
- * than the one that found them; where that leads elsewhere (keys that look like list positions), the whole is replaced.
+ * Tells, board after board, the operations that lead from the one before. They are carried out on a copy that is kept
+ * along, as a viewer would, and by another library than the one that found them; where that leads elsewhere (keys that
+ * look like list positions), the whole is replaced.
  */
-export function deltaOf(before: Json, after: Json): readonly PatchOperation[] {
-  const operations = operationsOf(before, after);
-  const tried = carriedOut(before, operations);
-  const same = tried.faults === 0 && isDeepStrictEqual(tried.value, after);
-  return same ? operations : [{ op: 'replace', path: '', value: after }];
+export function deltasFrom(start: Json): (after: Json) => readonly PatchOperation[] {
+  let before = start;
+  let shown = plainCopy(start);
+  return (after) => {
+    const operations = operationsOf(before, after);
+    before = after;
+    if (faultsOf(shown, operations) === 0 && isDeepStrictEqual(shown, after)) return operations;
+    shown = plainCopy(after);
+    return [{ op: 'replace', path: '', value: after }];
+  };
 }
 
 /** What the operations of a delta make of a value, which itself stays as it is. */
 export function patched(value: Json, operations: readonly PatchOperation[]): Json {
   const [only] = operations;
-  return only?.op === 'replace' && only.path === '' ? only.value : carriedOut(value, operations).value;
+  if (only?.op === 'replace' && only.path === '') return only.value;
+  const copy = plainCopy(value);
+  if (faultsOf(copy, operations) > 0) throw new Error('a stored delta applies to the board it was made for');
+  return copy;
 }
 
 /**
@@ -39,15 +48,9 @@ export function patched(value: Json, operations: readonly PatchOperation[]): Jso
  */
 const plainCopy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** The library cannot replace a document itself, which is why that one operation is never given to it. */
-function carriedOut(
-  value: Json,
-  operations: readonly PatchOperation[],
-): { readonly value: Json; readonly faults: number } {
-  const copy = plainCopy(value);
-  const errors = applyPatch(copy, plainCopy([...operations]));
-  return { value: copy, faults: errors.filter((error) => error !== null).length };
-}
+/** Changes `target`. The library cannot replace a document itself, which is why that one operation is never given to it. */
+const faultsOf = (target: Json, operations: readonly PatchOperation[]): number =>
+  applyPatch(target, plainCopy([...operations])).filter((error) => error !== null).length;
 
 function operationsOf(before: Json, after: Json): readonly PatchOperation[] {
   const delta = differ.diff(before, after);

@@ -1,7 +1,7 @@
 import { type CardDefinition, type Citation, type Command, type LogEntry, type Rules } from '../../../engine/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import type { GameStarted } from '../../matches/index.js';
-import { deltaOf, type PatchOperation } from './delta.js';
+import { deltasFrom, type PatchOperation } from './delta.js';
 import { type KeyMoment, keyMoments } from './key-moments.js';
 import { type Difference, type Reexecution, type Step } from './re-execution.js';
 
@@ -101,13 +101,13 @@ async function framesOf(
   onFrame: (n: number) => Promise<void>,
 ): Promise<readonly ReplayFrame[]> {
   const frames: ReplayFrame[] = [];
-  let before: Json | null = null;
+  let next: ((board: Json) => readonly PatchOperation[]) | null = null;
   for (const [n, step] of steps.entries()) {
     const { version, at, command, stateHash } = step;
     const board = boardOf(rules, step);
-    const delta = before === null ? [] : deltaOf(before, board);
+    const delta = next === null ? [] : next(board);
+    next ??= deltasFrom(board);
     frames.push({ n, version, at, action: command, delta, log: rules.logFor(step.log, VIEWER), stateHash });
-    before = board;
     await onFrame(n);
   }
   return frames;

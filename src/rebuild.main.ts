@@ -5,10 +5,10 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Presets, SingleBar } from 'cli-progress';
-import { AppModule } from '../src/app.module.js';
-import { Config, readEnvironment } from '../src/platform/config/index.js';
-import { applyMigrations, findEmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/database/index.js';
-import { Rebuilds } from '../src/platform/projections/index.js';
+import { AppModule } from './app.module.js';
+import { Config, readEnvironment } from './platform/config/index.js';
+import { applyMigrations, findEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/index.js';
+import { Rebuilds } from './platform/projections/index.js';
 
 interface Database {
   readonly url: string;
@@ -21,6 +21,10 @@ const database = await openDatabase();
 try {
   await applyMigrations(database.url);
   await rebuild(database.url);
+} catch (error) {
+  // Errors with a code are for the person who typed the command: their message says all.
+  console.error(error instanceof Error && 'code' in error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   await database.close();
 }
