@@ -135,8 +135,10 @@ const sweep = (draft: Draft): void => {
   }
 };
 
+/** Whatever was being asked, nobody needs to answer it any more. */
 const endGame: Atom<GameEnded> = (draft, { kind, cites, outcome }) => {
   draft.state.outcome = outcome;
+  draft.state.pending = [];
   return { ...outcome, kind, cites };
 };
 
