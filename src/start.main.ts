@@ -1,5 +1,7 @@
 /** `npm start`: all of Kifu in one process, on a PostgreSQL that it brings along when none is named. */
 import 'reflect-metadata';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Lifetime, runProcess } from './boot/lifetime.js';
 import { banner } from './boot/banner.js';
 import { issueAdminKey, migrate, startHttp } from './boot/processes.js';
@@ -16,6 +18,10 @@ await runProcess(async (life) => {
   await migrate(config, log);
   const http = await startHttp(config, log, life);
   const adminKey = await issueAdminKey(http, config);
+  // Commands on this machine (the demo) find the key here; nobody else may read it.
+  if (environment.databaseUrl === undefined) {
+    await writeFile(join(config.dataFolder, 'admin-key'), `${adminKey}\n`, { mode: 0o600 });
+  }
   const embeddedIn = environment.databaseUrl === undefined ? config.dataFolder : undefined;
   process.stdout.write(banner({ port: http.port, adminKey, embeddedIn }));
 });
