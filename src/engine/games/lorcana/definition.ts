@@ -191,7 +191,7 @@ function duration(game: Game, until: string, controller: Seat): Duration {
     default: {
       invariant(until === 'theirNextTurn', `${until} is a duration of the vocabulary`);
       const [, next] = seatsFrom(game, game.state.turn.active);
-      return { at: 'endOfTurn', seat: next ?? controller, from: number + 1 };
+      return { at: 'endOfTurn', seat: next ?? controller, from: number + 1, during: true };
     }
   }
 }

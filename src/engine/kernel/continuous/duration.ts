@@ -3,7 +3,7 @@ import type { ContinuousEffect, Duration } from './effect.js';
 
 /** Whether the effect applies yet: one that lasts "during their next turn" waits until that turn begins. */
 export const isApplying = (game: Pick<Game, 'state'>, { until }: ContinuousEffect): boolean =>
-  until.from === undefined || game.state.turn.number >= until.from;
+  until.during !== true || until.from === undefined || game.state.turn.number >= until.from;
 
 /** Whether the effect ends at this moment of this turn. */
 export const endsAt = (game: Pick<Game, 'state'>, until: Duration, moment: string): boolean =>

@@ -25,4 +25,5 @@ export type Duration = {
   readonly at: string;
   readonly seat?: Seat;
   readonly from?: number;
+  readonly during?: true;
 };
