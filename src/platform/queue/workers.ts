@@ -8,8 +8,9 @@ import { jobSeconds, jobsRun } from './queue.metrics.js';
 
 const CONCURRENCY = 2;
 
-/** A job whose process died is given back after this long; the lock of a living one is renewed at half of it. */
-const LOCK_MS = 15_000;
+/** A job whose process died is given back when its lock has run out and somebody looks; a living one renews its own. */
+const LOCK_MS = 10_000;
+const LOOK_FOR_LOST_MS = 5_000;
 
 /** How often a job may lose its process before it counts as dead: a crash of ours is no fault of the job. */
 const STALLS_MAX = 20;
@@ -46,7 +47,7 @@ export class Workers {
         connection: {},
         concurrency: kind.concurrency ?? CONCURRENCY,
         lockDuration: LOCK_MS,
-        stalledInterval: LOCK_MS,
+        stalledInterval: LOOK_FOR_LOST_MS,
         maxStalledCount: STALLS_MAX,
       },
       this.backend.factory,
