@@ -1,9 +1,9 @@
 /**
  * What the event store costs, against the same machine's plain inserts.
  *
- * Disks and neighbours change speed tenfold within minutes, so absolute figures mean little: every round measures both sides of a ratio
- * one after the other, and the report gives the median of the rounds' ratios. R1, R8, R32 are single-row inserts through `pg` with 1, 8
- * and 32 connections, durable like everything here.
+ * Disks and neighbours change speed tenfold within minutes, so absolute figures mean little: every round measures
+ * both sides of a ratio one after the other, and the report gives the median of the rounds' ratios. R1, R8, R32 are
+ * single-row inserts through `pg` with 1, 8 and 32 connections, durable like everything here.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

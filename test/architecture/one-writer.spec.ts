@@ -1,8 +1,8 @@
 /**
- * Goal: events have one way in. What the event store promises (expected versions, the chain of hashes, the outbox, idempotency) holds
- * only if nobody writes its tables behind its back.
- * Method: read the source text; find every statement that writes a table of the schema `es`.
- * When it fails: append through `EventStore`; a consumer moves its own checkpoint and nothing else.
+ * Goal: events have one way in. What the event store promises (expected versions, the chain of hashes, the outbox,
+ * idempotency) holds only if nobody writes its tables behind its back. Method: read the source text; find every
+ * statement that writes a table of the schema `es`. When it fails: append through `EventStore`; a consumer moves its
+ * own checkpoint and nothing else.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

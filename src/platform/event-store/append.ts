@@ -5,20 +5,21 @@ import type { SealedAppend } from './seal.js';
 /**
  * The only place of the whole project that inserts events (test/architecture/one-writer.spec.ts guards it).
  *
- * One prepared statement compares and appends, and records outbox and command rows with the events. It never fails for a reason that
- * lies in one append: whoever is refused is simply missing from the result, and the others are recorded.
+ * One prepared statement compares and appends, and records outbox and command rows with the events. It never fails
+ * for a reason that lies in one append: whoever is refused is simply missing from the result, and the others are
+ * recorded.
  *
- * - An append is allowed if the event at the expected version exists *with the expected hash* (or none is expected), and its command
- *   is new.
- * - `opening`: the first event of an append decides races. The primary key (stream, version) lets one writer through; the others wait
- *   for its commit and then insert nothing.
+ * - An append is allowed if the event at the expected version exists *with the expected hash* (or none is expected),
+ *   and its command is new.
+ * - `opening`: the first event of an append decides races. The primary key (stream, version) lets one writer through;
+ *   the others wait for its commit and then insert nothing.
  * - All else hangs on `opening`: the whole append is recorded, or nothing of it.
  */
 
 /**
- * Any number of appends, at most one per stream; a row is an event, and the first row of an append carries what the append is about.
- * Rows go in by stream, one order for everybody, so that writers cannot deadlock. The scalar subqueries are one index lookup each,
- * whatever the planner believes about the size of the tables.
+ * Any number of appends, at most one per stream; a row is an event, and the first row of an append carries what the
+ * append is about. Rows go in by stream, one order for everybody, so that writers cannot deadlock. The scalar
+ * subqueries are one index lookup each, whatever the planner believes about the size of the tables.
  */
 const APPEND_MANY = `
 with event as materialized (
@@ -50,8 +51,8 @@ with event as materialized (
 select stream from opening`;
 
 /**
- * The same for one append of one event, which is what a quiet service sees: with plain parameters the planner touches one partition
- * instead of sixteen, and the statement costs half.
+ * The same for one append of one event, which is what a quiet service sees: with plain parameters the planner touches
+ * one partition instead of sixteen, and the statement costs half.
  */
 const APPEND_ONE = `
 with opening as (

@@ -2,9 +2,9 @@ import type { Json } from './event.js';
 import { InvalidAppend } from './event-store.errors.js';
 
 /**
- * JSON in the one form of RFC 8785: no space, object keys in the order of their UTF-16 code units, numbers as ECMAScript writes them.
- * Two values that mean the same give the same bytes, so anyone can recompute a hash. What has no such form (NaN, `undefined`, a lone
- * surrogate) is refused: half a value must not enter the record.
+ * JSON in the one form of RFC 8785: no space, object keys in the order of their UTF-16 code units, numbers as
+ * ECMAScript writes them. Two values that mean the same give the same bytes, so anyone can recompute a hash. What has
+ * no such form (NaN, `undefined`, a lone surrogate) is refused: half a value must not enter the record.
  */
 export function canonicalJson(value: Json): string {
   switch (typeof value) {
@@ -50,7 +50,10 @@ function isList(value: readonly Json[] | { readonly [key: string]: Json }): valu
   return Array.isArray(value);
 }
 
-/** The one place where text becomes a value: what JSON.parse returns is Json by definition, which its type does not say. */
+/**
+ * The one place where text becomes a value: what JSON.parse returns is Json by definition, which its type does not
+ * say.
+ */
 export function parseJson(text: string): Json {
   return JSON.parse(text) as Json;
 }

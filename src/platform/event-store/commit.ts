@@ -24,8 +24,9 @@ export type Ticket = {
 const OVERTAKEN_MAX = 20;
 
 /**
- * Commits what a batch of tickets holds, at most one per stream, in one statement, and settles each ticket by itself. Tickets that are
- * not settled when it returns were overtaken and may try again. If it throws, those not settled have an unknown fate.
+ * Commits what a batch of tickets holds, at most one per stream, in one statement, and settles each ticket by itself.
+ * Tickets that are not settled when it returns were overtaken and may try again. If it throws, those not settled have
+ * an unknown fate.
  */
 export async function commit(
   client: ClientBase,

@@ -1,8 +1,9 @@
 import pg from 'pg';
 
 /**
- * One long-lived connection beside the pool, with the pool's settings, for those who need the same session again and again: prepared
- * statements, an advisory lock, LISTEN. A lost one is replaced when it is next asked for. For one user at a time.
+ * One long-lived connection beside the pool, with the pool's settings, for those who need the same session again and
+ * again: prepared statements, an advisory lock, LISTEN. A lost one is replaced when it is next asked for. For one
+ * user at a time.
  */
 export class Connection {
   private current: pg.Client | null = null;
@@ -42,8 +43,8 @@ export class Connection {
 }
 
 /**
- * Prepared statements are planned once, early, and kept. What looks best while the tables are small (reading all of them) would be a
- * disaster a minute later; and planning again each time would cost more than the statement.
+ * Prepared statements are planned once, early, and kept. What looks best while the tables are small (reading all of
+ * them) would be a disaster a minute later; and planning again each time would cost more than the statement.
  */
 export function planForGrowth(client: pg.Client): Promise<unknown> {
   return client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off');

@@ -7,9 +7,10 @@ export const LEDGER_CHANNEL = 'es_ledger';
 export const DRAINED_MAX = 2_000;
 
 /**
- * Moves the oldest committed outbox rows into the ledger: next positions, next roots, one notification. Rows of open transactions are
- * invisible to it, so it can neither skip them for good nor be held up by them: they simply come later. Within a stream the outbox ids
- * ascend with the versions, because a version is only appended after the one before it was committed.
+ * Moves the oldest committed outbox rows into the ledger: next positions, next roots, one notification. Rows of open
+ * transactions are invisible to it, so it can neither skip them for good nor be held up by them: they simply come
+ * later. Within a stream the outbox ids ascend with the versions, because a version is only appended after the one
+ * before it was committed.
  */
 const DRAIN = `
 with base as (

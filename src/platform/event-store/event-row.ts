@@ -46,7 +46,10 @@ export function toStoredEvent(row: EventRow, upcasters: Upcasters): StoredEvent 
   };
 }
 
-/** Metadata has one writer, `EventStore.append`, whose type says what it holds; a row that somebody else changed fails its hash. */
+/**
+ * Metadata has one writer, `EventStore.append`, whose type says what it holds; a row that somebody else changed fails
+ * its hash.
+ */
 function parseMetadata(text: string): EventMetadata {
   return JSON.parse(text) as EventMetadata;
 }

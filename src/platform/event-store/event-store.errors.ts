@@ -36,8 +36,8 @@ export class StoreBusy extends EventStoreError {
 }
 
 /**
- * The database could not be reached or refused to work. Whether the events were recorded may be unknown: repeat the request with the
- * same idempotency key.
+ * The database could not be reached or refused to work. Whether the events were recorded may be unknown: repeat the
+ * request with the same idempotency key.
  */
 export class StoreUnavailable extends EventStoreError {
   readonly code = 'event-store.unavailable';

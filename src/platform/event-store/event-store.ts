@@ -22,14 +22,18 @@ export class EventStore implements OnApplicationShutdown {
   }
 
   /**
-   * Records all events of the append or none; what it returns is durable. Throws VersionConflict, IdempotencyMismatch, StoreBusy,
-   * InvalidAppend, and StoreUnavailable, after which the fate of the append may be unknown: repeat it with its idempotency key.
+   * Records all events of the append or none; what it returns is durable. Throws VersionConflict,
+   * IdempotencyMismatch, StoreBusy, InvalidAppend, and StoreUnavailable, after which the fate of the append may be
+   * unknown: repeat it with its idempotency key.
    */
   append(append: Append): Promise<Appended> {
     return this.writer.append(append);
   }
 
-  /** Ascending by version, upcast, and checked against the hash chain: throws StreamCorrupted rather than return a changed event. */
+  /**
+   * Ascending by version, upcast, and checked against the hash chain: throws StreamCorrupted rather than return a
+   * changed event.
+   */
   read(stream: string, range: Range = {}): Promise<readonly StoredEvent[]> {
     return readStream(this.pool, this.upcasters, stream, range);
   }

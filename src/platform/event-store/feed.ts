@@ -7,8 +7,8 @@ import { Upcasters } from './upcasters.js';
 import { type LedgerVerification, verifyLedger } from './verify-ledger.js';
 
 /**
- * The lateral `limit 1` keeps the planner at what is right for any size of the tables: one index lookup per event, in one partition.
- * Ordered by the outer side alone, so nothing is sorted.
+ * The lateral `limit 1` keeps the planner at what is right for any size of the tables: one index lookup per event, in
+ * one partition. Ordered by the outer side alone, so nothing is sorted.
  */
 const READ_FROM = `
 select ${EVENT_COLUMNS}, l.gpos as position
@@ -18,7 +18,10 @@ order by l.gpos`;
 
 const HEAD = `select coalesce(max(gpos), 0) as head from es.ledger`;
 
-/** All events of all streams in the order of the ledger: positions 1, 2, 3… without gaps, and never anything before a position already read. */
+/**
+ * All events of all streams in the order of the ledger: positions 1, 2, 3… without gaps, and never anything before a
+ * position already read.
+ */
 @Injectable()
 export class Feed implements OnModuleDestroy {
   private readonly listener: LedgerListener;
@@ -46,12 +49,17 @@ export class Feed implements OnModuleDestroy {
     return Number(rows[0]?.head ?? 0);
   }
 
-  /** Woken by notification, at the latest after a second if there is something to read; otherwise after `timeoutMs` or by the signal. */
+  /**
+   * Woken by notification, at the latest after a second if there is something to read; otherwise after `timeoutMs` or
+   * by the signal.
+   */
   waitBeyond(position: number, timeoutMs: number, signal?: AbortSignal): Promise<void> {
     return this.listener.waitBeyond(position, timeoutMs, signal);
   }
 
-  /** Recomputes the chain of roots over the whole ledger. Publish the root, and nobody can rewrite history unnoticed. */
+  /**
+   * Recomputes the chain of roots over the whole ledger. Publish the root, and nobody can rewrite history unnoticed.
+   */
   verify(): Promise<LedgerVerification> {
     return verifyLedger(this.pool);
   }

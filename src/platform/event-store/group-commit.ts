@@ -17,17 +17,23 @@ export type GroupCommitOptions = {
   readonly onRecorded?: () => void;
 };
 
+/**
+ * Connections that are free at the same time share what waits, so that the server works on both halves at once;
+ * unless it is little.
+ */
+const SHARE_MIN = 16;
 const BREAKS_MAX = 5;
 const RECONNECT_MS_FIRST = 25;
 
 type Settle = (ticket: Ticket) => void;
 
 /**
- * The writer: appends queue up in the process, and each connection that is free takes all that waits into one statement. One flush of
- * the log then pays for many appends, and the more producers there are the fuller the batches become.
+ * The writer: appends queue up in the process, and the connections that are free take all that waits, each into one
+ * statement. One flush of the log then pays for many appends, and the more producers there are the fuller the batches
+ * become.
  *
- * A stream is in at most one batch at a time. Its further appends wait in its lane, in their order; they meet the head they need once
- * the one before them is settled.
+ * A stream is in at most one batch at a time. Its further appends wait in its lane, in their order; they meet the
+ * head they need once the one before them is settled.
  */
 export class GroupCommit {
   private readonly ready: Ticket[] = [];
@@ -94,9 +100,10 @@ export class GroupCommit {
 
   private dispatch(): void {
     while (this.ready.length > 0) {
+      const share = Math.ceil(this.ready.length / Math.max(this.free.length, 1));
       const connection = this.free.pop();
       if (connection === undefined) return;
-      void this.run(connection, this.ready.splice(0, this.batchMax));
+      void this.run(connection, this.ready.splice(0, Math.min(Math.max(share, SHARE_MIN), this.batchMax)));
     }
   }
 
@@ -142,7 +149,9 @@ export class GroupCommit {
     }
   }
 
-  /** The connection broke; what was sent may have been committed. The next attempt sends the same bytes and finds out. */
+  /**
+   * The connection broke; what was sent may have been committed. The next attempt sends the same bytes and finds out.
+   */
   private async survive(
     connection: Connection,
     open: ReadonlySet<Ticket>,
@@ -177,7 +186,10 @@ export class GroupCommit {
   }
 }
 
-/** PostgreSQL answered with an error, so the statement is undone. Not so if it announced its own end (57P…) or fell silent. */
+/**
+ * PostgreSQL answered with an error, so the statement is undone. Not so if it announced its own end (57P…) or fell
+ * silent.
+ */
 function isRolledBack(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code !== undefined && !/^(?:08|57P)/.test(error.code);
 }

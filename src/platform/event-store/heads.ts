@@ -13,8 +13,9 @@ cross join lateral (select version, hash from es.events e where e.stream = a.str
 const REMEMBERED_MAX = 50_000;
 
 /**
- * The last event of each stream this process lately wrote to, so that an append needs no read before it. A remembered head may be old,
- * for other processes write too; that is harmless: the append compares version and hash in the database, and heads never go back.
+ * The last event of each stream this process lately wrote to, so that an append needs no read before it. A remembered
+ * head may be old, for other processes write too; that is harmless: the append compares version and hash in the
+ * database, and heads never go back.
  */
 export class Heads {
   private readonly known = new Map<string, Head>();

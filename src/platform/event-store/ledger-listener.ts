@@ -8,7 +8,10 @@ type Waiter = { readonly position: number; readonly wake: () => void };
 /** A notification can be lost with its connection. Nobody ever waits longer than this for an event that is there. */
 const POLL_MS = 1_000;
 
-/** Knows how far the ledger has come, and wakes those who wait for more: by notification, and by looking once a second. */
+/**
+ * Knows how far the ledger has come, and wakes those who wait for more: by notification, and by looking once a
+ * second.
+ */
 export class LedgerListener {
   private readonly logger = new Logger(LedgerListener.name);
   private readonly connection: Connection;

@@ -14,8 +14,8 @@ where e.stream = $1 and e.version between $2 and $3 order by e.version limit $4`
 const VERSION_MAX = 2 ** 31 - 1;
 
 /**
- * Events of one stream, ascending, upcast, each checked against the hash chain. A range that begins later reads one event more, because
- * the first hash covers the hash before it.
+ * Events of one stream, ascending, upcast, each checked against the hash chain. A range that begins later reads one
+ * event more, because the first hash covers the hash before it.
  */
 export async function readStream(
   pool: Pool,

@@ -63,7 +63,8 @@ export async function judge(
 
 function verdict({ prepared, sealed, uncertain }: Refused, { head, ownHash, command }: Facts): Verdict {
   const { stream, expected } = prepared;
-  // Only an append whose connection broke may claim an event as its own: the hash covers every byte of it, its time included.
+  // Only an append whose connection broke may claim an event as its own: the hash covers every byte of it, its time
+  // included.
   if (uncertain && sealed !== null && ownHash === sealed.last.hash) return { kind: 'was-recorded', sealed };
   if (command !== null && prepared.command !== null) {
     const { version, response } = command;

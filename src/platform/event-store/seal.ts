@@ -31,7 +31,10 @@ const VERSION_MAX = 2 ** 31 - 1;
 const SCHEMA_VERSION_MAX = 2 ** 15 - 1;
 const KEY_LENGTH_MAX = 200;
 
-/** Refuses at the door whatever the database would reject, so that no append can spoil the statement it shares with others. */
+/**
+ * Refuses at the door whatever the database would reject, so that no append can spoil the statement it shares with
+ * others.
+ */
 export function prepare(append: Append): PreparedAppend {
   const { stream, expected, metadata } = append;
   if (!UUID.test(stream)) throw new InvalidAppend(`Stream ${stream} is not a lower-case UUID`);

@@ -4,7 +4,9 @@ import { Connection, planForGrowth } from './connection.js';
 import { discardSequenced, drain, DRAINED_MAX } from './drain.js';
 
 export type SequencerOptions = {
-  /** Whether `start` is called with the application. Any number of processes may try: one leads, the others stand by. */
+  /**
+   * Whether `start` is called with the application. Any number of processes may try: one leads, the others stand by.
+   */
   readonly autoStart?: boolean;
   /** How late an append of another process may be noticed. Appends of this process nudge the sequencer at once. */
   readonly pollMs?: number;
@@ -19,7 +21,10 @@ const LEAD = `select pg_try_advisory_lock($1) as leads`;
 const AFTER_FAILURE_MS = 200;
 const UNIQUE_VIOLATION = '23505';
 
-/** Gives every committed event its place in the ledger. Exactly one process does it at a time: the holder of an advisory lock. */
+/**
+ * Gives every committed event its place in the ledger. Exactly one process does it at a time: the holder of an
+ * advisory lock.
+ */
 @Injectable()
 export class Sequencer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Sequencer.name);
@@ -88,7 +93,10 @@ export class Sequencer implements OnApplicationBootstrap, OnApplicationShutdown 
     }
   }
 
-  /** One stream with a forged history must not stop all others: the ledger keeps what it had, and verification names the forgery. */
+  /**
+   * One stream with a forged history must not stop all others: the ledger keeps what it had, and verification names
+   * the forgery.
+   */
   private async drain(client: ClientBase): Promise<number> {
     try {
       return await drain(client);

@@ -30,12 +30,18 @@ where stream = $1 and engine = $2 and version <= $3 order by version desc limit 
 
 const VERSION_MAX = 2 ** 31 - 1;
 
-/** States along a stream, so that a reader need not start from version 1. They can all be deleted: the events are the truth. */
+/**
+ * States along a stream, so that a reader need not start from version 1. They can all be deleted: the events are the
+ * truth.
+ */
 @Injectable()
 export class Snapshots {
   constructor(private readonly pool: Pool) {}
 
-  /** Saving the same again does nothing; saving another state for the same moment throws SnapshotDisagrees, which is an alarm. */
+  /**
+   * Saving the same again does nothing; saving another state for the same moment throws SnapshotDisagrees, which is
+   * an alarm.
+   */
   async save({ stream, version, engine, state, stateHash }: Snapshot): Promise<void> {
     const values = [stream, version, engine, stateHash, canonicalJson(state)];
     const { rows } = await this.pool.query<{ state_hash: string }>({ name: 'es-save-snapshot', text: SAVE, values });

@@ -1,7 +1,9 @@
 import { Injectable, type Provider } from '@nestjs/common';
 import type { Json } from './event.js';
 
-/** Brings the payload of one version of one event type to the next version. Pure: the same row reads the same forever. */
+/**
+ * Brings the payload of one version of one event type to the next version. Pure: the same row reads the same forever.
+ */
 export type Upcaster = {
   readonly type: string;
   readonly fromVersion: number;
@@ -10,7 +12,10 @@ export type Upcaster = {
 
 type Versioned = { readonly type: string; readonly schemaVersion: number; readonly payload: Json };
 
-/** The table of all upcasters. Stored rows are never rewritten: an old event is brought up to date each time it is read. */
+/**
+ * The table of all upcasters. Stored rows are never rewritten: an old event is brought up to date each time it is
+ * read.
+ */
 @Injectable()
 export class Upcasters {
   private readonly table = new Map<string, Upcaster['upcast']>();
@@ -41,7 +46,10 @@ export class Upcasters {
 
 const place = (type: string, version: number): string => `${type}@${version}`;
 
-/** For the `providers` of a module: its upcasters join the table while the application starts, before anything is read. */
+/**
+ * For the `providers` of a module: its upcasters join the table while the application starts, before anything is
+ * read.
+ */
 export function provideUpcasters(upcasters: readonly Upcaster[]): Provider {
   return {
     provide: Symbol('upcasters'),

@@ -17,7 +17,10 @@ const PAGE = `
 select gpos, encode(hash, 'hex') as hash, encode(root, 'hex') as root from es.ledger where gpos > $1 order by gpos limit $2`;
 const PAGE_ROWS = 5_000;
 
-/** Walks the ledger and names the first position that is missing, or whose root does not follow from the one before it. */
+/**
+ * Walks the ledger and names the first position that is missing, or whose root does not follow from the one before
+ * it.
+ */
 export async function verifyLedger(pool: Pool): Promise<LedgerVerification> {
   let position = 0;
   let root = GENESIS_HASH;

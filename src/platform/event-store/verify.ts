@@ -28,7 +28,10 @@ const LAST_IN_LEDGER = `select coalesce(max(version), 0) as version from es.ledg
 const PAGE_ROWS = 2_000;
 const NONE = 'none';
 
-/** Walks a whole stream and recomputes every hash from the stored bytes; names the first event that is not as it was recorded. */
+/**
+ * Walks a whole stream and recomputes every hash from the stored bytes; names the first event that is not as it was
+ * recorded.
+ */
 export async function verifyStream(pool: Pool, stream: string): Promise<Verification> {
   let last: { version: number; hash: string } = NO_STREAM;
   for (;;) {

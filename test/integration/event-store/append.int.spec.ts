@@ -1,4 +1,7 @@
-/** What an append promises: expected versions, all or nothing, one winner, idempotency, a verifiable chain, rows that cannot change. */
+/**
+ * What an append promises: expected versions, all or nothing, one winner, idempotency, a verifiable chain, rows that
+ * cannot change.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

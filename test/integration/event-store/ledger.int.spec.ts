@@ -1,6 +1,6 @@
 /**
- * The ledger loses nothing, doubles nothing, keeps each stream's order, and waits for nobody: not for a foreign open transaction, not
- * for an append that takes long, not for a sequencer that was killed.
+ * The ledger loses nothing, doubles nothing, keeps each stream's order, and waits for nobody: not for a foreign open
+ * transaction, not for an append that takes long, not for a sequencer that was killed.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,6 +1,7 @@
 /**
- * Events recorded years ago read in today's shape, and their rows stay as they were: the fixture is a stored stream, frozen with its
- * hashes. If this fails after a change of the chain or of the columns, the change breaks every stored event: don't touch the fixture.
+ * Events recorded years ago read in today's shape, and their rows stay as they were: the fixture is a stored stream,
+ * frozen with its hashes. If this fails after a change of the chain or of the columns, the change breaks every stored
+ * event: don't touch the fixture.
  */
 import { readFileSync } from 'node:fs';
 import { Test } from '@nestjs/testing';
