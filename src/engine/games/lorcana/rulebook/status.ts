@@ -27,6 +27,19 @@ export const IMPLEMENTED = [
   '2.1.1.2',
   '2.1.1.3',
   '2.1.1.4',
+  '3.1.2',
+  '3.1.3',
+  '3.1.4',
+  '3.1.5',
+  '3.1.6',
+  '3.1.6.1',
+  '3.1.6.2',
+  '3.1.6.3',
+  '3.1.6.4',
+  '3.1.7',
+  '3.2.1.1',
+  '3.2.1.2',
+  '3.2.1.3',
 ] as const;
 
 /** Enforced rules that stay open for a better reason than "no test yet": number and the reason. */
