@@ -70,6 +70,8 @@ export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly if?: Condition;
   /** Must hold at the moment of the event (for example "during your turn"). */
   readonly while?: Condition;
+  /** Whether its condition looks at the moment before the event, against what the game's table says of that event. */
+  readonly looksBack?: boolean;
   readonly effect: V['effect'];
 };
 

@@ -22,5 +22,8 @@ export const settle = procedure<Settle>('settle', {
     }
     return place && game.state.triggered.length > 0 ? go('place') : done();
   },
-  place: (game) => occur(game.rules.game.place(game, game.state.triggered), 'check'),
+  place: (game) => {
+    const placing = game.rules.game.place(game, game.state.triggered);
+    return 'procedure' in placing ? call(placing, 'check') : occur(placing, 'check');
+  },
 });

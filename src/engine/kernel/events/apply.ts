@@ -7,6 +7,7 @@ import { holds } from '../selectors/evaluate.js';
 import { hears } from '../selectors/pattern-match.js';
 import type { GameEvent, LogEntry } from './event.js';
 import { listenersTo, recordTriggered, type Heard } from './notice.js';
+import { changesSince, watchedNow } from './watch.js';
 
 /**
  * The events of a batch that nothing forbids: what is forbidden beats what is allowed. Nothing happens to a seat that has
@@ -28,12 +29,13 @@ export const isProhibited = (game: Game, event: GameEvent): boolean =>
 
 /**
  * Applies one simultaneous batch, uninterruptibly: conditions that look back are matched on the board before, each event
- * changes the state and writes its log entry, the others are matched on the board after. Unconditional consequences
- * follow at once, as a batch of their own. Returns the entries of this batch.
+ * changes the state and writes its log entry, changes of watched facts are reported, the other conditions are matched on
+ * the board after. Unconditional consequences follow at once, as a batch of their own. Returns the entries of this batch.
  */
 export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0): readonly LogEntry[] => {
   invariant(depth < LIMITS.consequencesInARow, 'consequences of consequences come to an end');
-  const before = batch.map((event) => (draft.rules.looksBack.has(event.kind) ? listenersTo(draft, event) : NONE));
+  const before = batch.map((event) => listenersTo(draft, event, 'before'));
+  const watched = watchedNow(draft);
   const heard: Heard[] = [];
   const entries: LogEntry[] = [];
   batch.forEach((event, index) => {
@@ -41,15 +43,16 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
     if (entry === null) return;
     entries.push(entry);
     // What looked back still learns what became of the objects.
-    for (const { listener } of before[index] ?? NONE) heard.push({ listener, event: entry });
+    for (const { listener } of before[index] ?? []) heard.push({ listener, event: entry });
   });
-  draft.log.push(...entries);
-  for (const entry of entries) {
+  const noticed = [...entries, ...changesSince(draft, watched)];
+  draft.log.push(...noticed);
+  for (const entry of noticed) {
     if (draft.rules.remembers.has(entry.kind)) remember(draft, entry);
-    if (!draft.rules.looksBack.has(entry.kind)) heard.push(...listenersTo(draft, entry));
+    heard.push(...listenersTo(draft, entry, 'after'));
   }
   if (heard.length > 0) recordTriggered(draft, heard);
-  const following = draft.rules.game.follow(draft, entries);
+  const following = draft.rules.game.follow(draft, noticed);
   if (following.length > 0) applyBatch(draft, following, depth + 1);
   return entries;
 };
@@ -59,8 +62,6 @@ const atomOf = ({ rules }: Draft, { kind }: GameEvent) => {
   if (atom === undefined) violated(`the game knows events of kind ${kind}`);
   return atom;
 };
-
-const NONE: readonly Heard[] = [];
 
 const remember = (draft: Draft, { kind, seat, object }: LogEntry): void => {
   const { number } = draft.state.turn;

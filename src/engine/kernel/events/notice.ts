@@ -9,13 +9,23 @@ import type { GameEvent } from './event.js';
 /** A trigger whose condition was met, before it is known under which ids the event's objects go on. */
 export type Heard = { readonly listener: Listener; readonly event: GameEvent };
 
-/** Which trigger abilities hear this event, on the board as it is now. */
-export const listenersTo = (draft: Draft, event: GameEvent): readonly Heard[] => {
-  if (!draft.rules.awaited.triggered.has(event.kind)) return NONE;
+/** The moment, before or after an event, on whose board a condition is matched. */
+export type Moment = 'before' | 'after';
+
+/** Which trigger abilities that look at this moment hear the event, on the board as it is now. */
+export const listenersTo = (draft: Draft, event: GameEvent, moment: Moment): readonly Heard[] => {
+  const { awaited } = draft.rules;
+  if (!(moment === 'before' ? awaited.before : awaited.triggered).has(event.kind)) return NONE;
   const listeners = boardOf(draft).triggers.get(event.kind);
   if (listeners === undefined) return NONE;
-  return listeners.flatMap((listener) => (isMet(draft, listener, event) ? [{ listener, event }] : []));
+  return listeners.flatMap((listener) =>
+    momentOf(draft, listener) === moment && isMet(draft, listener, event) ? [{ listener, event }] : [],
+  );
 };
+
+/** As the game's table says for the event, unless the ability says otherwise. */
+const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
+  (active.ability.looksBack ?? rules.looksBack.has(pattern.event)) ? 'before' : 'after';
 
 /** Records met conditions; where they wait, and when, is the game's business (`place`). */
 export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => {

@@ -39,7 +39,10 @@ export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame =>
     atoms: { ...kernelAtoms, ...game.atoms },
     decisions: Object.fromEntries([...kernelDecisions, ...game.decisions].map((kind) => [kind.kind, kind])),
     replacers: byEvent(game.replacers),
-    awaited: awaitedBy([...cards.values()].map(({ definition }) => definition)),
+    awaited: awaitedBy(
+      game,
+      [...cards.values()].map(({ definition }) => definition),
+    ),
     looksBack: new Set(game.looksBack),
     remembers: new Set(game.remembers),
     deriveBoard,
@@ -86,11 +89,17 @@ const functionZonesOf = (game: GameDefinition, { cards }: CardSet): readonly str
 
 const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
 
-const awaitedBy = (definitions: readonly CardDefinition[]): CompiledGame['awaited'] => {
-  const awaited = { triggered: new Set<string>(), replacement: new Set<string>(), prohibition: new Set<string>() };
+const awaitedBy = (game: GameDefinition, definitions: readonly CardDefinition[]): CompiledGame['awaited'] => {
+  const none = (): Set<string> => new Set();
+  const awaited = { triggered: none(), before: none(), replacement: none(), prohibition: none() };
   const visit = (node: Json): void => {
     if (isAbility(node)) {
-      if (node.kind === 'triggered') for (const { event } of node.on) awaited.triggered.add(event);
+      if (node.kind === 'triggered') {
+        for (const { event } of node.on) {
+          awaited.triggered.add(event);
+          if (node.looksBack ?? game.looksBack.includes(event)) awaited.before.add(event);
+        }
+      }
       if (node.kind === 'replacement' || node.kind === 'prohibition') awaited[node.kind].add(node.on.event);
     }
     if (isList(node)) node.forEach(visit);

@@ -20,7 +20,7 @@ export const cardSetOf = (cards: readonly CardDefinition[]): CardSet => {
   return { hash: sha256Hex(canonicalJson(byId)), cards: byId };
 };
 
-type AwaitingKind = 'triggered' | 'replacement' | 'prohibition';
+type AwaitingKind = 'triggered' | 'before' | 'replacement' | 'prohibition';
 
 /** An ability with the place it stands in. */
 export type Located<A extends Ability = Ability> = { readonly ability: A; readonly ref: AbilityRef };
@@ -55,7 +55,7 @@ export type CompiledGame = {
   readonly replacers: { readonly [event: string]: readonly Replacer[] };
   /**
    * Kinds of events that some ability of this card set waits for, wherever it stands. Nothing has to be derived to know
-   * that nobody hears, replaces or forbids any other kind.
+   * that nobody hears, replaces or forbids any other kind. `before`: some trigger's condition looks at the moment before.
    */
   readonly awaited: { readonly [K in AwaitingKind]: ReadonlySet<string> };
   readonly looksBack: ReadonlySet<string>;

@@ -7,6 +7,7 @@ import type { Atom } from '../events/atom.js';
 import type { Choose, May, Modify, Vocabulary } from '../effects/words.js';
 import type { GameEvent, LogEntry } from '../events/event.js';
 import type { Replacer } from '../events/replacer.js';
+import type { Watch } from '../events/watch.js';
 import type { AnyProcedure } from '../frames/procedure.js';
 import type { Call } from '../frames/instruction.js';
 import type { JsonRecord } from '../json/index.js';
@@ -54,6 +55,8 @@ export type GameDefinition = {
   readonly replacement: ReplacementRules;
   /** Events whose triggers look at the moment before (what leaves play); all others look at the moment after. */
   readonly looksBack: readonly string[];
+  /** Derived facts whose changes count as events, reported after each batch. */
+  readonly watches?: readonly Watch[];
   /** Events kept in `history`. */
   readonly remembers: readonly string[];
   /** Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number. */
@@ -71,8 +74,8 @@ export type GameDefinition = {
   /** Unconditional consequences of a batch, at once and as a batch of their own. */
   follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[];
   readonly checks: readonly CheckGroup[];
-  /** Puts met triggers where the game lets them wait. */
-  place(game: Game, triggered: readonly Triggered[]): readonly GameEvent[];
+  /** Puts met triggers where the game lets them wait; by a procedure where players choose their order. */
+  place(game: Game, triggered: readonly Triggered[]): readonly GameEvent[] | Call;
   /** The frame that carries the whole game, from setup to end. */
   start(options: StartOptions): Call;
   initialPlayer: JsonRecord;

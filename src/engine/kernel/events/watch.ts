@@ -1,0 +1,44 @@
+import { equalJson, type Json } from '../json/index.js';
+import type { Draft, Game } from '../match/draft.js';
+import type { ObjectId } from '../match/state.js';
+import type { Citation } from '../rules/citation.js';
+import { objectsIn, zoneOf } from '../zones/zone.js';
+import type { LogEntry } from './event.js';
+
+/**
+ * A derived fact that changes without an event of its own (controller, mighty, in battle …). After each batch its changes
+ * are reported as `became`: `fact` of `object` `was` and is `now`. Abilities hear that like any event, but it cannot be
+ * replaced, since it has no cause of its own. What entered or left in the batch has not become anything.
+ */
+export type Watch = {
+  readonly fact: string;
+  readonly cites: readonly Citation[];
+  of(game: Game, id: ObjectId): Json;
+};
+
+/** The watched facts of all objects that count, in the order of the table. */
+export type Watched = ReadonlyMap<ObjectId, readonly Json[]>;
+
+export const watchedNow = (game: Game): Watched => {
+  const { watches = [] } = game.rules.game;
+  if (watches.length === 0) return NOTHING;
+  return new Map(countingObjects(game).map((id) => [id, watches.map((watch) => watch.of(game, id))]));
+};
+
+/** What became of the watched facts since then, object by object in seat order. */
+export const changesSince = (draft: Draft, before: Watched): readonly LogEntry[] => {
+  if (before.size === 0) return [];
+  const { watches = [] } = draft.rules.game;
+  return [...watchedNow(draft)].flatMap(([object, facts]) =>
+    watches.flatMap(({ fact, cites }, index): readonly LogEntry[] => {
+      const [was, now] = [before.get(object)?.[index], facts[index]];
+      if (was === undefined || now === undefined || equalJson(was, now)) return [];
+      return [{ kind: 'became', cites, object, seat: draft.state.objects[object]?.controller ?? null, fact, was, now }];
+    }),
+  );
+};
+
+const NOTHING: Watched = new Map();
+
+const countingObjects = ({ state, rules }: Game): readonly ObjectId[] =>
+  rules.game.activeZones.flatMap((kind) => state.seats.flatMap((seat) => objectsIn({ state }, zoneOf(seat, kind))));
