@@ -1,6 +1,6 @@
 import type { DecisionKind } from '../choices/decision-kind.js';
 import { UNANSWERED } from '../frames/asking.js';
-import { ask, call, done, go, occur } from '../frames/instruction.js';
+import { ask, call, done, go, occur, type Call } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
 import { textOf } from '../frames/result.js';
 import { invariant } from '../invariant.js';
@@ -16,6 +16,8 @@ type Occurrence = {
   /** Events whose replacements are settled. */
   readonly ready: readonly GameEvent[];
   readonly waiting: readonly Prepared[];
+  /** What a replacement has carried out before its events. */
+  readonly first?: Call | null;
 };
 
 type Prepared = { readonly event: GameEvent; readonly used: readonly string[]; readonly declined: readonly string[] };
@@ -49,6 +51,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     const declined = [...first.declined, ...found.map((candidate) => candidate.key)];
     return go('replace', { waiting: [{ ...first, declined }, ...rest] });
   },
+  first: (_game, { first }) => (first ? call(first, 'replace', { first: null }) : go('replace')),
   applied: (_game, _locals, result) => done(result),
   // Whoever should have chosen has left: what is optional is declined, of the rest the first applies.
   stopped: (game, { waiting }, reason) => {
@@ -85,11 +88,13 @@ const candidatesFor = (game: Game, { event, used, declined }: Prepared): readonl
 };
 
 const carryOut = (
-  { key, outcome }: Candidate,
+  { key, spends, outcome, cites }: Candidate,
   { event: _replaced, ...prepared }: Prepared,
   rest: readonly Prepared[],
 ) => {
-  if ('call' in outcome) return call(outcome.call, 'replace', { waiting: rest });
-  const replaced = outcome.events.map((event) => ({ ...prepared, event, used: [...prepared.used, key] }));
-  return go('replace', { waiting: [...replaced, ...rest] });
+  const { first, events } = outcome;
+  const replaced = events.map((event) => ({ ...prepared, event, used: [...prepared.used, key] }));
+  const locals = { first, waiting: [...replaced, ...rest] };
+  if (spends === null) return go('first', locals);
+  return occur({ kind: 'effectsEnded', cites, effects: [spends] }, 'first', locals);
 };

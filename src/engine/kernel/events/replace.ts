@@ -14,9 +14,13 @@ export type Candidate = {
   readonly key: string;
   readonly cites: readonly Citation[];
   readonly optionalFor: Seat | null;
-  /** What happens instead: other events, or a frame to carry out first, in place of the event. */
-  readonly outcome: { readonly events: readonly GameEvent[] } | { readonly call: Call };
+  /** The lasting effect that is over when this has applied. */
+  readonly spends: string | null;
+  readonly outcome: Outcome;
 };
+
+/** What happens instead: a frame that is carried out first, and events, both possibly none. */
+type Outcome = { readonly first: Call | null; readonly events: readonly GameEvent[] };
 
 /** Whether any replacement waits for this kind of event at all: the usual answer is no, and then nothing more is asked. */
 export const mayBeReplaced = (game: Game, { kind }: GameEvent): boolean =>
@@ -34,16 +38,18 @@ const fromRules = (game: Game, event: GameEvent): readonly Candidate[] =>
       key: replacer.name,
       cites: replacer.cites,
       optionalFor: replacer.optionalFor(game, event),
-      outcome: { events: replacer.replace(game, event) },
+      spends: null,
+      outcome: { first: replacer.first?.(game, event) ?? null, events: replacer.replace(game, event) },
     }));
 
 const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
   (boardOf(game).replacements.get(event.kind) ?? [])
     .filter((active) => applies(game, active, event))
     .map((active) => ({
-      key: `${active.source.object}/${active.ability.name}`,
+      key: `${active.effect?.id ?? active.source.object}/${active.ability.name}`,
       cites: event.cites,
       optionalFor: active.ability.optional === true ? active.controller : null,
+      spends: active.effect?.once === true ? active.effect.id : null,
       outcome: outcomeOf(game, active, event),
     }));
 
@@ -53,23 +59,23 @@ const applies = (game: Game, active: Active<ReplacementAbility>, event: GameEven
   return hears(game, on, event, from) && (condition === undefined || holds(game, condition, from));
 };
 
-const outcomeOf = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): Candidate['outcome'] => {
+const outcomeOf = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): Outcome => {
   const { instead, on } = active.ability;
   const bindings = { ...active.bindings, ...bound(on, event) };
   switch (instead.with) {
     case 'nothing':
-      return { events: [] };
+      return { first: null, events: [] };
     case 'fields': {
       const from = { ...viewpointOf(active), bindings };
       const fields = Object.entries(instead.fields).map(([field, value]) =>
         typeof value === 'boolean' || typeof value === 'string' ? [field, value] : [field, evaluate(game, value, from)],
       );
-      return { events: [{ ...event, ...Object.fromEntries(fields) }] };
+      return { first: null, events: [{ ...event, ...Object.fromEntries(fields) }] };
     }
     case 'effect': {
       const at = { definition: active.ref.definition, path: [...active.ref.path, 'instead', 'effect'] };
       const { source, controller } = active;
-      return { call: effectCall(game.rules, { at, source, controller, bindings }) };
+      return { first: effectCall(game.rules, { at, source, controller, bindings }), events: [] };
     }
   }
 };

@@ -1,3 +1,4 @@
+import type { Call } from '../frames/instruction.js';
 import type { Game } from '../match/draft.js';
 import type { Seat } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
@@ -14,4 +15,6 @@ export type Replacer = {
   optionalFor(game: Game, event: GameEvent): Seat | null;
   /** What happens instead. */
   replace(game: Game, event: GameEvent): readonly GameEvent[];
+  /** What is carried out before that, such as burning out before a card can be drawn. */
+  first?(game: Game, event: GameEvent): Call;
 };
