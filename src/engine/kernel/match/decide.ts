@@ -70,7 +70,9 @@ const carryOutAnswer = (
 
 const record = (draft: Draft, { id, seat, kind, cites }: Decision, answer: Json): void => {
   const entry = { kind: 'answered', seat, decision: id, question: kind, cites };
-  const secret = draft.rules.decisions[kind]?.secret === true;
+  // Whoever still decides at the same time must not be helped by it.
+  const simultaneous = draft.state.frames.some(({ answers = [] }) => answers.length > 1);
+  const secret = simultaneous || draft.rules.decisions[kind]?.secret === true;
   draft.log.push(secret ? { ...entry, secret: { seats: [seat], fields: { answer } } } : { ...entry, answer });
 };
 
@@ -78,6 +80,9 @@ const refuseGame = ({ state, rules }: Draft): Rejection | null => {
   if (state.outcome !== null) return reject('game.over', state.outcome.cites, 'The game is over.');
   if (state.cardSet !== rules.cardSet.hash || state.ruleset !== rules.game.ruleset) {
     return reject('engine.other-rules', [], `This state belongs to ${state.ruleset} with card set ${state.cardSet}.`);
+  }
+  if (state.engine !== rules.engine) {
+    return reject('engine.other-build', [], `This state was made by ${state.engine}; carry out its actions again.`);
   }
   return null;
 };
