@@ -62,6 +62,7 @@ export type {
   TurnChanged,
 } from './events/kernel-atoms.js';
 export type { Replacer } from './events/replacer.js';
+export type { Watch } from './events/watch.js';
 export type { Frame } from './frames/frame.js';
 export {
   amend,
@@ -110,7 +111,15 @@ export type {
   ZoneId,
 } from './match/state.js';
 export { followReferences } from './objects/follow.js';
-export { moveObject, removeFromGame, setMark, stackOnto, type Moved, type MoveOptions } from './objects/move.js';
+export {
+  giveControl,
+  moveObject,
+  removeFromGame,
+  setMark,
+  stackOnto,
+  type Moved,
+  type MoveOptions,
+} from './objects/move.js';
 export { type Citation, citationText, isCitation } from './rules/citation.js';
 export { type Rejection, reject } from './rules/rejection.js';
 export {

@@ -78,6 +78,16 @@ export const placeCards = (
   return id;
 };
 
+/** Puts an object under another seat's control: it goes to that seat's zone of the same kind and stays what it is. */
+export const giveControl = (draft: Draft, id: ObjectId, seat: Seat): void => {
+  const object = objectOf(draft, id);
+  const zone = zoneOf(seat, kindOfZone(object.zone));
+  takeFromZone(draft, object);
+  writeObject(draft, { ...object, controller: seat, zone });
+  setZone(draft, zone, [...(draft.state.zones[zone] ?? []), id]);
+  touchStructure(draft);
+};
+
 /** Puts an object's cards on top of another object, which stays what it is and takes the face of the new top card. */
 export const stackOnto = (draft: Draft, id: ObjectId, base: ObjectId): void => {
   const top = objectOf(draft, id);
