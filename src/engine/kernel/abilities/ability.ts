@@ -90,6 +90,8 @@ export type Cost = { readonly pay: string } & JsonRecord;
 export type ReplacementAbility = {
   readonly kind: 'replacement';
   readonly name: string;
+  /** Where its card is when it functions; in play unless said. A card that enters in another way does so from its hand. */
+  readonly zones?: readonly string[];
   readonly on: EventPattern;
   readonly while?: Condition;
   /** The affected player may choose not to apply it. */

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { character, lorcanaTable, song } from '../../../support/lorcana.js';
+import { draw, gain, whenever } from '../../../support/lorcana-abilities.js';
+import { rule } from '../../../support/rule.js';
+
+const choir = song({
+  id: 'choir',
+  cost: 9,
+  inkable: false,
+  keywords: [{ keyword: 'sing-together', n: 7 }],
+  effect: gain(),
+});
+const three = character({ id: 'three', cost: 3, abilities: [whenever('sung', draw())] });
+const four = character({ id: 'four', cost: 4 });
+const eight = character({ id: 'eight', cost: 8 });
+const diva = character({ id: 'diva', cost: 3, keywords: [{ keyword: 'singer', n: 5 }] });
+const cards = [choir, three, four, eight, diva];
+
+const table = (
+  ...play: readonly { readonly card: string; readonly as: string; readonly exerted?: true; readonly drying?: true }[]
+) => lorcanaTable({ p1: { play, hand: [{ card: 'choir', as: 'choir' }] } }, cards);
+const SING = { action: 'play', card: 'choir', pay: 'sing-together' };
+
+rule('Lorcana 10.10.1', () => {
+  it('exerts any number of own characters whose costs total enough, and no ink', () => {
+    const at = table({ card: 'three', as: 'a' }, { card: 'four', as: 'b' }).answer('p1', SING);
+    at.expectDecision({ p1: 'singTogether' }).expectLegal('p1', [['a', 'b']]);
+    at.answer('p1', ['a', 'b']).expectLog([
+      { kind: 'exerted', object: 'a' },
+      { kind: 'exerted', object: 'b' },
+      { kind: 'played', card: 'choir', pay: 'sing-together' },
+      { kind: 'sung', object: 'a', cites: '10.10.4' },
+      { kind: 'sung', object: 'b', cites: '10.10.4' },
+      { kind: 'loreGained', amount: 1 },
+      { kind: 'actionResolved', card: 'choir' },
+      { kind: 'abilityPlaced', cites: '4.3.4.8' },
+      { kind: 'abilityTaken' },
+      { kind: 'drawn' },
+    ]);
+  });
+  it('cannot be sung where the costs of all total too little', () => {
+    const at = table({ card: 'three', as: 'a' }, { card: 'three', as: 'b' });
+    at.expectRefused('p1', SING, 'sing.cost-too-low', '10.10.3');
+  });
+  it('is for songs that have it', () => {
+    const at = lorcanaTable({ p1: { play: [{ card: 'eight', as: 'a' }], hand: [{ card: 'solo', as: 'solo' }] } }, [
+      ...cards,
+      song({ id: 'solo', cost: 2 }),
+    ]);
+    at.expectRefused('p1', { ...SING, card: 'solo' }, 'sing.no-sing-together', '10.10.1');
+  });
+});
+
+rule('Lorcana 10.10.3', () => {
+  it('may be sung by one character that costs enough, or by more than are needed', () => {
+    table({ card: 'eight', as: 'a' }, { card: 'three', as: 'b' })
+      .answer('p1', SING)
+      .expectLegal('p1', [['a'], ['a', 'b']]);
+  });
+  it('counts the number of Singer in place of the cost', () => {
+    table({ card: 'diva', as: 'a' }, { card: 'three', as: 'b' })
+      .answer('p1', SING)
+      .expectLegal('p1', [['a', 'b']]);
+  });
+  it('offers no exerted and no drying character', () => {
+    table({ card: 'eight', as: 'a' }, { card: 'four', as: 'b', exerted: true }, { card: 'four', as: 'c', drying: true })
+      .answer('p1', SING)
+      .expectLegal('p1', [['a']])
+      .expectRefused('p1', ['a', 'b'], 'answer.unknown-option', '10.10.1');
+  });
+});
+
+rule('Lorcana 10.10.4', () => {
+  it('triggers for each singer whose condition is met, after the song has resolved', () => {
+    const at = table({ card: 'three', as: 'a' }, { card: 'four', as: 'b' }).answer('p1', SING).answer('p1', ['a', 'b']);
+    const kinds = at.log.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'abilityPlaced')).toHaveLength(1);
+    expect(kinds.indexOf('abilityPlaced')).toBeGreaterThan(kinds.indexOf('actionResolved'));
+  });
+});

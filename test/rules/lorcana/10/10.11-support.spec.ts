@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { character, lorcanaTable } from '../../../support/lorcana.js';
+import { strength } from '../../../support/lorcana-abilities.js';
+import { rule } from '../../../support/rule.js';
+
+const helper = character({ id: 'helper', strength: 3, keywords: [{ keyword: 'support' }] });
+const hero = character({ id: 'hero', strength: 2 });
+const curse = character({
+  id: 'curse',
+  abilities: [{ kind: 'static', name: 'curse', affects: { named: 'helper' }, changes: [strength(-5)] }],
+});
+
+const table = (...play: readonly string[]) =>
+  lorcanaTable(
+    { p1: { play: play.map((card) => ({ card, as: card })) }, p2: { play: [{ card: 'hero', as: 'theirs' }] } },
+    [helper, hero, curse],
+  ).answer('p1', { action: 'quest', character: 'helper' });
+
+rule('Lorcana 10.11.1', () => {
+  it('adds its strength to that of another chosen character until the end of the turn', () => {
+    const at = table('helper', 'hero');
+    at.expectHappened('abilityPlaced', { cites: '10.11.1' }).expectDecision({ p1: 'may' });
+    at.answer('p1', 'yes').expectLegal('p1', [['hero'], ['theirs']]);
+    at.answer('p1', ['hero']);
+    expect(at.facts('hero').numbers['strength']).toBe(5);
+    at.answer('p1', { action: 'end-turn' });
+    expect(at.facts('hero').numbers['strength']).toBe(2);
+  });
+  it('may be declined', () => {
+    const at = table('helper', 'hero').answer('p1', 'no');
+    at.expectLog([]);
+    expect(at.facts('hero').numbers['strength']).toBe(2);
+  });
+  it('never chooses the character itself', () => {
+    const at = lorcanaTable({ p1: { play: [{ card: 'helper', as: 'helper' }] } }, [helper])
+      .answer('p1', { action: 'quest', character: 'helper' })
+      .answer('p1', 'yes');
+    at.expectLog([{ kind: 'nothingToChoose' }]);
+  });
+  it('adds a negative strength as it is', () => {
+    const at = table('helper', 'hero', 'curse').answer('p1', 'yes').answer('p1', ['hero']);
+    expect(at.facts('hero').numbers['strength']).toBe(0);
+  });
+});

@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest';
+import { action, character, lorcanaTable } from '../../../support/lorcana.js';
+import { chosen, each, gain, keyword, modify, strength, whenever } from '../../../support/lorcana-abilities.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const young = character({ id: 'young', name: 'Anna', keywords: [{ keyword: 'evasive' }] });
+const bold = character({
+  id: 'bold',
+  name: 'Anna',
+  cost: 6,
+  willpower: 4,
+  keywords: [{ keyword: 'shift', n: 3 }],
+  abilities: [whenever('played', gain()), whenever('banished', gain(2))],
+});
+const frail = character({ id: 'frail', name: 'Anna', willpower: 2, keywords: [{ keyword: 'shift', n: 1 }] });
+const sleepy = character({
+  id: 'sleepy',
+  name: 'Anna',
+  keywords: [{ keyword: 'shift', n: 1 }],
+  abilities: [
+    {
+      kind: 'replacement',
+      name: 'enters-exerted',
+      zones: ['hand'],
+      on: { event: 'played', where: { object: { object: { self: true, zone: 'hand' } } } },
+      instead: { with: 'fields', fields: { exerted: true } },
+    },
+  ],
+});
+const crafty = character({
+  id: 'crafty',
+  name: 'Anna',
+  cost: 7,
+  keywords: [{ keyword: 'shift', cost: [{ pay: 'discard', count: 1, of: { is: ['action'] } }] }],
+});
+const both = character({ id: 'both', name: 'Anna & Elsa', alsoNamed: ['Anna', 'Elsa'] });
+const annabelle = character({ id: 'annabelle', name: 'Annabelle' });
+const trick = action({ id: 'trick', inkable: false, effect: each({ is: ['character'] }, modify('all', strength(2))) });
+const recall = action({
+  id: 'recall',
+  effect: chosen({ named: 'Anna' }, { do: 'put', objects: 'chosen', zone: 'hand' }),
+});
+const slay = action({ id: 'slay', effect: chosen({ named: 'Anna' }, { do: 'banish', objects: 'chosen' }) });
+const lift = action({ id: 'lift', effect: chosen({ named: 'Anna' }, modify('chosen', keyword('rush'))) });
+const cards = [young, bold, frail, sleepy, crafty, both, annabelle, trick, recall, slay, lift].map((card) => ({
+  ...card,
+  inkable: false,
+}));
+
+const table = (base: JsonRecord | string, hand: readonly string[], inkwell = 3) =>
+  lorcanaTable(
+    {
+      p1: {
+        play: [typeof base === 'string' ? { card: base, as: 'base' } : { as: 'base', ...base }],
+        hand: hand.map((card) => ({ card, as: card })),
+        inkwell,
+      },
+    },
+    cards,
+  );
+const shift = (card: string, onto = 'base') => ({ action: 'play', card, pay: 'shift', onto });
+
+rule('Lorcana 10.8.1', () => {
+  it('puts the character on top of one with the same name for its Shift cost', () => {
+    const at = table('young', ['bold']);
+    at.expectLegal('p1', [shift('bold'), { action: 'quest', character: 'base' }, { action: 'end-turn' }]);
+    at.answer('p1', shift('bold'));
+    at.expectLog([
+      { kind: 'inkExerted', count: 3 },
+      { kind: 'played', card: 'bold', object: 'base', pay: 'shift', cites: '10.8.1' },
+      { kind: 'abilityPlaced' },
+      { kind: 'abilityTaken' },
+      { kind: 'loreGained', amount: 1 },
+    ]);
+    expect(at.cards('p1', 'play')).toEqual(['bold']);
+  });
+  it('needs the whole Shift cost', () => {
+    table('young', ['bold'], 2).expectRefused('p1', shift('bold'), 'cost.not-enough-ink', '4.3.4.6', '4.3.4.1');
+  });
+  it('needs a character of the same name, not one that only begins with it', () => {
+    table('annabelle', ['bold']).expectRefused('p1', shift('bold'), 'play.shift-base', '10.8.1', '6.2.4');
+  });
+  it('needs a character of the player, not of an opponent', () => {
+    const at = lorcanaTable(
+      {
+        p1: { hand: [{ card: 'bold', as: 'bold' }], inkwell: 5 },
+        p2: { play: [{ card: 'young', as: 'theirs' }] },
+      },
+      cards,
+    );
+    at.expectLegal('p1', [{ action: 'end-turn' }]);
+    at.expectRefused('p1', shift('bold', 'theirs'), 'play.shift-base', '10.8.1');
+  });
+  it('fits a character of two names by either of them', () => {
+    table('both', ['bold']).answer('p1', shift('bold')).expectHappened('played', { card: 'bold' });
+  });
+  it('is for characters that have it', () => {
+    table('young', ['young']).expectRefused('p1', shift('young'), 'play.no-shift', '10.8.1');
+  });
+  it('may cost something else than ink: an action card from hand', () => {
+    const at = table('young', ['crafty', 'trick', 'annabelle'], 0);
+    at.answer('p1', shift('crafty'))
+      .expectDecision({ p1: 'payWith' })
+      .expectLegal('p1', [['trick']]);
+    at.answer('p1', ['trick']);
+    at.expectLog([
+      { kind: 'discarded', card: 'trick', cites: '4.3.4.6' },
+      { kind: 'played', card: 'crafty' },
+    ]);
+    expect(at.cards('p1', 'discard')).toEqual(['trick']);
+  });
+  it('cannot be paid for without such a card', () => {
+    table('young', ['crafty', 'annabelle']).expectRefused('p1', shift('crafty'), 'cost.not-enough-cards', '4.3.4.1');
+  });
+});
+
+rule('Lorcana 10.8.3', () => {
+  it('is dry and ready on a dry and ready character: it may quest at once', () => {
+    const at = table('young', ['frail']).answer('p1', shift('frail'));
+    at.expectHappened('played', { cites: '10.8.3' });
+    at.expectLegal('p1', [{ action: 'quest', character: 'base' }, { action: 'end-turn' }]);
+  });
+  it('is drying on a drying character', () => {
+    const at = table({ card: 'young', drying: true }, ['frail']).answer('p1', shift('frail'));
+    expect(at.marks('base')).toEqual({ drying: true });
+    at.expectRefused('p1', { action: 'quest', character: 'base' }, 'character.drying');
+  });
+  it('is exerted on an exerted character', () => {
+    const at = table({ card: 'young', exerted: true }, ['frail']).answer('p1', shift('frail'));
+    expect(at.marks('base')).toEqual({ exerted: true });
+  });
+});
+
+rule('Lorcana 10.8.4', () => {
+  it('enters exerted where something makes it, even on a ready character', () => {
+    const at = table('young', ['sleepy']).answer('p1', shift('sleepy'));
+    at.expectHappened('played', { exerted: true, cites: '10.8.4' });
+    expect(at.marks('base')).toEqual({ exerted: true });
+    at.expectLegal('p1', [{ action: 'end-turn' }]);
+  });
+});
+
+rule('Lorcana 10.8.5', () => {
+  it('keeps the damage and the effects of the character under it, and none of its text', () => {
+    const at = table({ card: 'young', damage: 2 }, ['trick', 'bold'], 4);
+    at.answer('p1', { action: 'play', card: 'trick', pay: 'ink' }).answer('p1', shift('bold'));
+    at.expectHappened('played', { cites: '10.8.5' });
+    expect(at.marks('base')).toEqual({ damage: 2 });
+    expect(at.facts('base').numbers['strength']).toBe(3);
+    expect(at.facts('base').keywords).toEqual({ shift: 3 });
+  });
+  it('keeps a keyword that an effect gave', () => {
+    const at = table('young', ['lift', 'frail']);
+    at.answer('p1', { action: 'play', card: 'lift', pay: 'ink' }).answer('p1', shift('frail'));
+    expect(at.facts('base').keywords).toEqual({ shift: 1, rush: 0 });
+  });
+  it('is banished at the check where the damage is too much for it', () => {
+    const at = table({ card: 'young', damage: 2 }, ['frail']).answer('p1', shift('frail'));
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played', card: 'frail' },
+      { kind: 'banished', card: 'frail', cites: '1.9.1.3' },
+    ]);
+    expect(at.cards('p1', 'discard')).toEqual(['frail', 'young']);
+  });
+});
+
+rule('Lorcana 10.8.6', () => {
+  const stacked = { card: 'bold', under: ['frail', 'young'] };
+  it('goes to the hand with all cards under it', () => {
+    const at = table(stacked, ['recall']).answer('p1', { action: 'play', card: 'recall', pay: 'ink' });
+    at.expectHappened('putInto', { cites: '10.8.6' });
+    expect(at.cards('p1', 'hand')).toEqual(['bold', 'frail', 'young']);
+    expect(at.cards('p1', 'play')).toEqual([]);
+  });
+  it('is one banished character of several cards', () => {
+    const at = table(stacked, ['slay']).answer('p1', { action: 'play', card: 'slay', pay: 'ink' });
+    expect(at.log.filter(({ kind }) => kind === 'banished')).toHaveLength(1);
+    at.expectHappened('banished', { card: 'bold', cites: '10.8.6' });
+    expect(at.log.filter(({ kind }) => kind === 'abilityPlaced')).toHaveLength(1);
+    expect(at.cards('p1', 'discard')).toEqual(['bold', 'frail', 'young', 'slay']);
+  });
+});
