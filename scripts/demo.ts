@@ -51,7 +51,9 @@ async function main(): Promise<void> {
   const decks = Object.entries(builtInDecks(game));
   if (decks.length < 2) throw new Error(`There are decks for ${games.join(', ')}, not for ${game || 'no game'}.`);
   const format = rulesFor(game)?.formats[0] ?? '';
-  const league = await post<Named>('/v1/leagues', { name: `Demo ${new Date().toISOString()}`, game, format }, admin);
+  const bestOf = Number(options['best-of']);
+  const name = `Demo ${new Date().toISOString()}`;
+  const league = await post<Named>('/v1/leagues', { name, game, format, bestOf }, admin);
   const seats = await Promise.all(
     decks.slice(0, 2).map(async ([name, cards], index) => {
       const player = await post<Player>('/v1/players', { name: `Player ${index + 1}` }, admin);
@@ -59,7 +61,6 @@ async function main(): Promise<void> {
       return { player, deck };
     }),
   );
-  const bestOf = Number(options['best-of']);
   const match = await post<Match>(
     '/v1/matches',
     {
@@ -194,7 +195,8 @@ async function answered(method: string, path: string, key: string, body?: unknow
       continue;
     }
     if (response.ok) return response.json();
-    throw new Error(`${method} ${path} → ${response.status} ${await response.text()}`);
+    const { code, detail } = (await response.json()) as { readonly code?: string; readonly detail?: string };
+    throw new Error(`${method} ${path} → ${response.status} ${code ?? ''}: ${detail ?? ''}`);
   }
 }
 
