@@ -1,5 +1,12 @@
 /** The door of replays: carrying recorded games out again, and the documents made of it. */
-export { type Difference, NotAGame, reexecute, type Reexecution, type Step } from './domain/re-execution.js';
+export {
+  type Difference,
+  NotAGame,
+  reexecute,
+  reexecuteInTurns,
+  type Reexecution,
+  type Step,
+} from './domain/re-execution.js';
 export { type GameReplay, REPLAY_FORMAT, type ReplayFrame } from './domain/replay-document.js';
 export { type MatchReplay } from './domain/match-replay.js';
 export { type KeyMoment } from './domain/key-moments.js';

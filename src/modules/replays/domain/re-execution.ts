@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   type Command,
   type Decided,
@@ -51,7 +52,27 @@ export class NotAGame extends Error {
  * A state hash holds for the engine build that wrote it. Under another build the position hash is compared where one was
  * recorded: it says that the game came to the same position, which is all that can be asked across builds.
  */
-export function reexecute(events: readonly StoredEvent[], rulesOf: (started: GameStarted) => Rules): Reexecution {
+export function reexecute(events: readonly StoredEvent[], rulesOf: RulesOf): Reexecution {
+  const work = carryingOut(events, rulesOf);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, one action at a time: others have the processor in between, for a long game takes a while. */
+export async function reexecuteInTurns(events: readonly StoredEvent[], rulesOf: RulesOf): Promise<Reexecution> {
+  const work = carryingOut(events, rulesOf);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    await othersTurn();
+  }
+}
+
+export type RulesOf = (started: GameStarted) => Rules;
+
+function* carryingOut(events: readonly StoredEvent[], rulesOf: RulesOf): Generator<undefined, Reexecution> {
   const [first, ...rest] = events;
   const opening = first === undefined ? null : decodeMatchEvent(first);
   if (first === undefined || opening?.type !== 'GameStarted') throw new NotAGame(first?.stream ?? '');
@@ -59,7 +80,10 @@ export function reexecute(events: readonly StoredEvent[], rulesOf: (started: Gam
   const rules = rulesOf(started);
   const run = openRun(rules, started);
   carry(run, first, { command: null, recorded: started }, rules.create(setupOf(started)));
-  for (const event of rest) follow(run, event);
+  for (const event of rest) {
+    yield;
+    follow(run, event);
+  }
   return { started, steps: run.steps, ended: run.ended, differences: run.differences };
 }
 

@@ -4,7 +4,7 @@ import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
 import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { RulesRegistry } from '../../matches/index.js';
-import { type Difference, reexecute } from '../domain/re-execution.js';
+import { type Difference, reexecuteInTurns } from '../domain/re-execution.js';
 import { gameReplay } from '../domain/replay-document.js';
 import { ReplayTable } from '../replay-table.js';
 import { replayDifferences } from '../replays.metrics.js';
@@ -19,6 +19,8 @@ const jobData = record({ gameId: text });
 export class BuildGameReplay implements JobKind {
   readonly effect = 'build-game-replay';
   readonly on = ['GameEnded'];
+  /** It is all computing: two at a time would only be two that take twice as long. */
+  readonly concurrency = 1;
   private readonly logger = new Logger(BuildGameReplay.name);
 
   constructor(
@@ -33,7 +35,7 @@ export class BuildGameReplay implements JobKind {
 
   async run(job: RunningJob): Promise<void> {
     const { gameId } = jobData(job.data, job.id);
-    const reexecution = reexecute(await this.events.read(gameId), (started) => this.rules.pinned(started));
+    const reexecution = await reexecuteInTurns(await this.events.read(gameId), (started) => this.rules.pinned(started));
     this.alarm(gameId, reexecution.differences);
     const frames = reexecution.steps.length;
     const replay = await gameReplay(this.rules.pinned(reexecution.started), reexecution, async (n) => {

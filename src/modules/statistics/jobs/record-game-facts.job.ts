@@ -3,7 +3,7 @@ import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
 import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { decodeMatchEvent, type MatchCreated, RulesRegistry } from '../../matches/index.js';
-import { reexecute } from '../../replays/index.js';
+import { reexecuteInTurns } from '../../replays/index.js';
 import { factsOf } from '../domain/game-facts.js';
 import { GameFactTable } from '../game-fact-table.js';
 import { MatchMissing } from '../statistics.errors.js';
@@ -15,6 +15,8 @@ const jobData = record({ gameId: text });
 export class RecordGameFacts implements JobKind {
   readonly effect = 'record-game-facts';
   readonly on = ['GameEnded'];
+  /** It is all computing: two at a time would only be two that take twice as long. */
+  readonly concurrency = 1;
 
   constructor(
     private readonly events: EventStore,
@@ -28,7 +30,7 @@ export class RecordGameFacts implements JobKind {
 
   async run(job: RunningJob): Promise<void> {
     const { gameId } = jobData(job.data, job.id);
-    const game = reexecute(await this.events.read(gameId), (started) => this.rules.pinned(started));
+    const game = await reexecuteInTurns(await this.events.read(gameId), (started) => this.rules.pinned(started));
     const match = await this.matchOf(game.started.matchId);
     await this.table.put(factsOf(this.rules.pinned(game.started), game, match));
   }
