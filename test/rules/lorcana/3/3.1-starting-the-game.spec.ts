@@ -211,7 +211,9 @@ rule('Lorcana 3.2.1.3', () => {
     const at = begin({ chooser: 'p2', seats: 3 }).concede('p2');
     const [chance] = entries(at.log, 'chosenAtRandom');
     expect(chance).toMatchObject({ among: ['p1', 'p3'] });
-    at.expectLegal(String(chance?.['chosen']), ['p1', 'p3']);
+    const [asked] = at.state.pending;
+    expect(asked?.seat).toBe(chance?.['chosen']);
+    at.expectLegal(asked?.seat ?? '', ['p1', 'p3']);
   });
   it('goes on without a player who concedes while another decides', () => {
     const at = dealt('p1', 3).concede('p2').expectDecision({ p1: 'alterHand' });

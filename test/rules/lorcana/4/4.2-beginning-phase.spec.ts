@@ -1,0 +1,312 @@
+import { expect, it } from 'vitest';
+import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
+import { rule } from '../../../support/rule.js';
+
+const END = { action: 'end-turn' };
+type Ability = NonNullable<Parameters<typeof character>[0]['abilities']>[number];
+type Effect = NonNullable<Parameters<typeof action>[0]['effect']>;
+
+const plain = character({ id: 'plain' });
+const lamp = item({ id: 'lamp' });
+const inn = location({ id: 'inn', lore: 1 });
+const castle = location({ id: 'castle', lore: 2 });
+const ruin = location({ id: 'ruin', lore: 0 });
+const bat = character({
+  id: 'bat',
+  abilities: [
+    {
+      kind: 'static',
+      name: 'takes off',
+      while: { turn: 'yours' },
+      changes: [{ change: 'keyword', keyword: 'evasive' }],
+    },
+  ],
+});
+const starting = (name: string, seat: 'you' | 'opponents', effect: Effect): Ability => ({
+  kind: 'triggered',
+  name,
+  on: [{ event: 'turnBegan', where: { seat: { seat } } }],
+  effect,
+});
+const sun = character({
+  id: 'sun',
+  abilities: [
+    starting('sun', 'you', {
+      do: 'sequence',
+      of: [
+        { do: 'all', from: { of: 'opponents', is: ['character'], marks: { exerted: false } }, as: 'ready' },
+        { do: 'deal', objects: 'ready', amount: 1 },
+      ],
+    }),
+  ],
+});
+const lore = (id: string, seat: 'you' | 'opponents', amount: number) =>
+  character({ id, abilities: [starting(id, seat, { do: 'gain-lore', amount })] });
+const rooster = lore('rooster', 'you', 1);
+const cockerel = lore('cockerel', 'you', 2);
+const owl = lore('owl', 'opponents', 1);
+const nest = character({
+  id: 'nest',
+  abilities: [
+    starting('nest', 'you', {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { zone: 'hand', of: 'you', is: ['character'] }, min: 1, max: 1, as: 'egg' },
+        { do: 'play-free', card: 'egg' },
+      ],
+    }),
+  ],
+});
+const reader = character({
+  id: 'reader',
+  abilities: [
+    {
+      kind: 'triggered',
+      name: 'reader',
+      on: [{ event: 'drawn', where: { seat: { seat: 'you' } } }],
+      effect: { do: 'may', effect: { do: 'gain-lore', amount: 1 } },
+    },
+  ],
+});
+const shield = action({
+  id: 'shield',
+  effect: {
+    do: 'sequence',
+    of: [
+      { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'shielded' },
+      {
+        do: 'modify',
+        objects: 'shielded',
+        changes: [{ change: 'keyword', keyword: 'resist', n: 2 }],
+        until: 'startOfYourNextTurn',
+      },
+    ],
+  },
+});
+const fetch = action({
+  id: 'fetch',
+  effect: {
+    do: 'sequence',
+    of: [
+      { do: 'top-of-deck', count: 1, as: 'top' },
+      { do: 'put', objects: 'top', zone: 'hand' },
+    ],
+  },
+});
+const stone = character({
+  id: 'stone',
+  abilities: [
+    { kind: 'prohibition', name: 'stone', on: { event: 'readied', where: { object: { object: { self: true } } } } },
+  ],
+});
+const draw = action({ id: 'draw', effect: { do: 'draw', count: 1 } });
+const cards = [plain, lamp, inn, castle, ruin, bat, sun, rooster, cockerel, owl, nest, reader, shield, fetch, draw];
+
+type Seats = Parameters<typeof lorcanaTable>[0];
+const table = (seats: Seats, position = {}) => lorcanaTable(seats, cards, position);
+const play = (at: ReturnType<typeof table>, seat: string, card: string) =>
+  at.answer(seat, { action: 'play', card: at.find(seat, 'hand', card), pay: 'ink' });
+
+rule('Lorcana 4.2.1.1', () => {
+  it('readies what the active player has in play and in the inkwell, and nothing else', () => {
+    const exerted = [
+      { card: 'plain', as: 'mine', exerted: true },
+      { card: 'lamp', as: 'lamp', exerted: true },
+    ];
+    const at = table({
+      p1: { play: [{ card: 'plain', as: 'other', exerted: true }], inkwell: [{ card: 'plain', exerted: true }] },
+      p2: { play: exerted, inkwell: [{ card: 'plain', exerted: true }] },
+    });
+    at.answer('p1', END).expectHappened('readied', { object: 'mine', cites: '4.2.1.1' });
+    expect([at.marks('mine'), at.marks('lamp'), at.marks('other')]).toEqual([{}, {}, { exerted: true }]);
+    const ink = (seat: string) =>
+      at.rules.view(at.state, { kind: 'player', seat }).seats.map(({ zones }) => zones['inkwell']);
+    expect(ink('p1')).toEqual([{ count: 1, marks: { exerted: 1 } }, { count: 1 }]);
+  });
+  it('leaves a card exerted of which an effect says so', () => {
+    const at = table({
+      p2: {
+        play: [
+          { card: 'stone', as: 'stone', exerted: true },
+          { card: 'plain', as: 'mine', exerted: true },
+        ],
+      },
+    });
+    at.answer('p1', END);
+    expect([at.marks('stone'), at.marks('mine')]).toEqual([{ exerted: true }, {}]);
+  });
+  it('tells of no card that was ready', () => {
+    const at = table({ p2: { play: [{ card: 'plain', as: 'mine' }] } }).answer('p1', END);
+    at.expectNotHappened('readied');
+  });
+});
+
+rule('Lorcana 4.2.1.2', () => {
+  it('applies what is said of "your turn" from the Ready step until the turn is over', () => {
+    const at = table({ p1: {}, p2: { play: [{ card: 'bat', as: 'bat' }] } });
+    expect(at.facts('bat').keywords).toEqual({});
+    at.answer('p1', END).expectHappened('turnChanged', { phase: 'ready', cites: '4.2.1.2' });
+    expect(Object.keys(at.facts('bat').keywords)).toEqual(['evasive']);
+    at.answer('p2', END);
+    expect(at.facts('bat').keywords).toEqual({});
+  });
+});
+
+rule('Lorcana 4.2.1.3', () => {
+  it('ends what lasts until "your next turn" in the Ready step of that turn, and not before', () => {
+    const at = table({
+      p1: { hand: ['shield'], inkwell: 1, play: [{ card: 'plain', as: 'mine' }, 'rooster'] },
+    });
+    play(at, 'p1', 'shield').answer('p1', ['mine']);
+    expect(at.facts('mine').keywords).toEqual({ resist: 2 });
+    at.answer('p1', END);
+    expect(at.facts('mine').keywords).toEqual({ resist: 2 });
+    at.answer('p2', END).expectLog([
+      { kind: 'turnChanged', phase: 'end' },
+      { kind: 'turnEnding', seat: 'p2' },
+      { kind: 'turnChanged', seat: 'p1', phase: 'ready' },
+      { kind: 'effectsEnded', cites: '4.2.1.3' },
+      { kind: 'turnBegan', seat: 'p1' },
+      { kind: 'turnChanged', phase: 'set' },
+      { kind: 'abilityPlaced', card: 'rooster' },
+      { kind: 'abilityTaken' },
+      { kind: 'loreGained' },
+      { kind: 'turnChanged', phase: 'draw' },
+      { kind: 'drawn' },
+      { kind: 'turnChanged', phase: 'main' },
+    ]);
+    expect(at.facts('mine').keywords).toEqual({});
+  });
+});
+
+rule('Lorcana 4.2.1.4', () => {
+  it('triggers at the start of the turn and resolves in the Set step, after the lore of locations', () => {
+    const at = table({ p1: { play: [{ card: 'plain', as: 'ready' }] }, p2: { play: ['sun', 'castle'] } });
+    at.answer('p1', END).expectLog([
+      { kind: 'turnChanged', phase: 'end' },
+      { kind: 'turnEnding' },
+      { kind: 'turnChanged', seat: 'p2', phase: 'ready' },
+      { kind: 'turnBegan', seat: 'p2', cites: '4.2.1.4' },
+      { kind: 'turnChanged', phase: 'set' },
+      { kind: 'loreGained', amount: 2 },
+      { kind: 'abilityPlaced', card: 'sun' },
+      { kind: 'abilityTaken' },
+      { kind: 'damageDealt', object: 'ready', amount: 1 },
+      { kind: 'turnChanged', phase: 'draw' },
+      { kind: 'drawn' },
+      { kind: 'turnChanged', phase: 'main' },
+    ]);
+  });
+  it('does not trigger for a card that enters play in the Set step', () => {
+    const at = table({ p2: { play: ['nest'], hand: ['rooster'] } }).answer('p1', END);
+    at.answer('p2', [at.find('p2', 'hand', 'rooster')]).expectNotHappened('loreGained');
+    at.expectHappened('played', { card: 'rooster' }).expectDecision({ p2: 'turnAction' });
+  });
+});
+
+rule('Lorcana 4.2.2.1', () => {
+  it('dries the characters of the active player only', () => {
+    const at = table({
+      p1: { play: [{ card: 'plain', as: 'mine', drying: true }] },
+      p2: { play: [{ card: 'plain', as: 'theirs', drying: true }] },
+    });
+    at.answer('p1', END);
+    expect([at.marks('mine'), at.marks('theirs')]).toEqual([{ drying: true }, {}]);
+    at.answer('p2', { action: 'quest', character: 'theirs' }).answer('p2', END);
+    expect(at.marks('mine')).toEqual({});
+  });
+  it('leaves a character drying that enters play in the Set step', () => {
+    const at = table({ p2: { play: ['nest'], hand: ['rooster'] } }).answer('p1', END);
+    at.answer('p2', [at.find('p2', 'hand', 'rooster')]);
+    const character = at.find('p2', 'play', 'rooster');
+    at.expectRefused('p2', { action: 'quest', character }, 'character.drying');
+  });
+});
+
+rule('Lorcana 4.2.2.2', () => {
+  it('gains the lore of the locations of the active player, without the bag', () => {
+    const at = table({ p1: { play: ['castle'] }, p2: { play: ['inn', 'castle', 'ruin'] } }).answer('p1', END);
+    expect(at.log.filter(({ kind }) => kind === 'loreGained').map(({ seat, amount }) => [seat, amount])).toEqual([
+      ['p2', 1],
+      ['p2', 2],
+    ]);
+    at.expectHappened('loreGained', { seat: 'p2', amount: 2, lore: 3, cites: '4.2.2.2' });
+    at.expectNotHappened('abilityPlaced');
+    expect(at.player('p1')['lore']).toBe(0);
+  });
+  it('wins by it before anything that triggered resolves', () => {
+    const at = table({ p1: { lore: 19, play: ['owl'] }, p2: { lore: 18, play: ['castle'] } }).answer('p1', END);
+    at.expectHappened('gameEnded', { winners: ['p2'] }).expectNotHappened('abilityPlaced');
+  });
+});
+
+rule('Lorcana 4.2.2.3', () => {
+  it('resolves the abilities of the active player in the order they like, then those of others', () => {
+    const at = table({ p1: { play: ['owl'] }, p2: { play: ['rooster', 'cockerel'] } }).answer('p1', END);
+    expect(at.log.filter(({ kind }) => kind === 'abilityPlaced')).toHaveLength(3);
+    at.expectHappened('abilityPlaced', { card: 'owl', cites: '4.2.2.3' }).expectDecision({ p2: 'bag' });
+    expect(at.state.turn.phase).toBe('set');
+    const bag = at.state.zones['bag'] ?? [];
+    const of = (card: string) => bag.find((id) => at.state.objects[id]?.definition === card) ?? '';
+    at.expectLegal('p2', [of('rooster'), of('cockerel')]).answer('p2', of('cockerel'));
+    expect(at.log.filter(({ kind }) => kind === 'loreGained').map(({ seat, amount }) => [seat, amount])).toEqual([
+      ['p2', 2],
+      ['p2', 1],
+      ['p1', 1],
+    ]);
+  });
+});
+
+const drawing = (reads: boolean) =>
+  table({ p1: { hand: ['fetch', 'draw'], inkwell: 2, play: reads ? ['reader'] : [] } });
+
+rule('Lorcana 4.2.3.1', () => {
+  it('calls it drawing where a card says draw', () => {
+    const at = drawing(true);
+    const [top] = at.cards('p1', 'deck');
+    play(at, 'p1', 'draw').expectHappened('drawn', { seat: 'p1', card: top ?? '', cites: '4.2.3.1' });
+    at.expectDecision({ p1: 'may' });
+  });
+  it('calls it no drawing where a card is put into the hand, from the deck too', () => {
+    const at = play(drawing(true), 'p1', 'fetch');
+    at.expectNotHappened('drawn').expectHappened('putInto', { zone: 'hand' }).expectDecision({ p1: 'turnAction' });
+    expect(at.cards('p1', 'hand')).toHaveLength(2);
+  });
+  it('loses nothing where a card is to be put into the hand and there is none', () => {
+    const at = table({ p1: { hand: ['fetch'], inkwell: 1, deck: 0 } });
+    play(at, 'p1', 'fetch').expectNotHappened('drawFailed').expectDecision({ p1: 'turnAction' });
+  });
+  it('shows a drawn card to its player only', () => {
+    const at = play(drawing(false), 'p1', 'draw');
+    const seen = (seat: string) =>
+      at.rules.logFor(at.log, { kind: 'player', seat }).find(({ kind }) => kind === 'drawn');
+    expect(Object.keys(seen('p2') ?? {})).toEqual(['kind', 'cites', 'seat']);
+    expect(Object.keys(seen('p1') ?? {})).toEqual(['kind', 'cites', 'seat', 'card', 'object']);
+  });
+});
+
+rule('Lorcana 4.2.3.2', () => {
+  it('has the active player draw one card', () => {
+    const at = table({}).answer('p1', END).expectHappened('drawn', { seat: 'p2', cites: '4.2.3.2' });
+    expect([at.cards('p1', 'hand'), at.cards('p2', 'hand')].map(({ length }) => length)).toEqual([0, 1]);
+  });
+  it('skips it on the first turn of the game, and of nobody else', () => {
+    const at = table({ p3: {} }, { turn: { number: 1 } });
+    for (const seat of ['p1', 'p2', 'p3']) at.answer(seat, END);
+    expect(['p1', 'p2', 'p3'].map((seat) => at.cards(seat, 'hand').length)).toEqual([1, 1, 1]);
+  });
+});
+
+rule('Lorcana 4.2.3.3', () => {
+  it('goes to the main phase when all that the draw led to has resolved', () => {
+    const at = table({ p2: { play: ['reader'], hand: ['plain'], inkwell: 1 } }).answer('p1', END);
+    at.expectDecision({ p2: 'may' });
+    expect(at.state.turn.phase).toBe('draw');
+    at.refused('p2', { action: 'play', card: at.find('p2', 'hand', 'plain'), pay: 'ink' });
+    at.answer('p2', 'yes').expectLog([
+      { kind: 'loreGained' },
+      { kind: 'turnChanged', phase: 'main', cites: '4.2.3.3' },
+    ]);
+    at.expectDecision({ p2: 'turnAction' });
+  });
+});
