@@ -100,7 +100,24 @@ const stone = character({
   ],
 });
 const draw = action({ id: 'draw', effect: { do: 'draw', count: 1 } });
-const cards = [plain, lamp, inn, castle, ruin, bat, sun, rooster, cockerel, owl, nest, reader, shield, fetch, draw];
+const cards = [
+  plain,
+  lamp,
+  inn,
+  castle,
+  ruin,
+  bat,
+  sun,
+  rooster,
+  cockerel,
+  owl,
+  nest,
+  reader,
+  shield,
+  fetch,
+  draw,
+  stone,
+];
 
 type Seats = Parameters<typeof lorcanaTable>[0];
 const table = (seats: Seats, position = {}) => lorcanaTable(seats, cards, position);
