@@ -33,6 +33,7 @@ import type {
   Discarded,
   Dried,
   Exerted,
+  InkAllowed,
   InkExerted,
   Inked,
   LeftLocation,
@@ -80,7 +81,7 @@ const putUnder: Atom<CardsPutUnder> = (draft, { kind, cites, seat, objects }) =>
 };
 
 const beginTurn: Atom<TurnBegan> = (draft, event) => {
-  writePlayer(draft, event.seat, { inked: 0 });
+  writePlayer(draft, event.seat, { inked: 0, inkAllowed: 0 });
   return event;
 };
 
@@ -119,6 +120,13 @@ const ink: Atom<Inked> = (draft, { kind, cites, seat, object, action }) => {
   moveObject(draft, object, 'inkwell');
   if (action) writePlayer(draft, seat, { inked: inkedThisTurn(draft, seat) + 1 });
   return action ? { kind, cites, seat, action, ...face } : { kind, cites, seat, action };
+};
+
+const allowInk: Atom<InkAllowed> = (draft, event) => {
+  const { inkAllowed } = draft.state.players[event.seat] ?? {};
+  const before = typeof inkAllowed === 'number' ? inkAllowed : 0;
+  writePlayer(draft, event.seat, { inkAllowed: before + event.count });
+  return event;
 };
 
 const play: Atom<Played> = (draft, event) => {
@@ -302,6 +310,7 @@ export const atoms: { readonly [kind: string]: Atom<never> } = {
   dried: dry,
   inkExerted: exertInk,
   inked: ink,
+  inkAllowed: allowInk,
   played: play,
   notPlayed: notPlay,
   costNotPaid: notPay,

@@ -19,6 +19,8 @@ export type Exerted = Of<'exerted'> & { readonly object: ObjectId };
 export type Dried = Of<'dried'> & { readonly object: ObjectId };
 export type InkExerted = Of<'inkExerted'> & { readonly seat: Seat; readonly count: number };
 export type Inked = Of<'inked'> & { readonly seat: Seat; readonly object: ObjectId; readonly action: boolean };
+/** More ink actions this turn than one. */
+export type InkAllowed = Of<'inkAllowed'> & { readonly seat: Seat; readonly count: number };
 export type Played = Of<'played'> & {
   readonly seat: Seat;
   readonly object: ObjectId;

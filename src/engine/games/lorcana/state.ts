@@ -36,11 +36,22 @@ export const STARTING_HAND = 7;
 export const PHASES = ['setup', 'ready', 'set', 'draw', 'main', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A player's record. `inked` counts the ink actions of this turn, `failedDraw` is set until the next check. */
+/**
+ * A player's record. `inked` counts the ink actions of this turn, `inkAllowed` those that effects allow besides the one;
+ * `failedDraw` is set until the next check.
+ */
 export const INITIAL_PLAYER = { lore: 0, inked: 0 } as const;
 
 export const loreOf = (game: Game, seat: Seat): number => numberField(game, seat, 'lore');
 export const inkedThisTurn = (game: Game, seat: Seat): number => numberField(game, seat, 'inked');
+/**
+ * 4.3.3: once per turn, and once more for each permission: of an effect for this turn, or of a card in play that has
+ * `inkActions`.
+ */
+export const inkActionsAllowed = (game: Game, seat: Seat): number =>
+  1 +
+  numberField(game, seat, 'inkAllowed') +
+  playOf(game, seat).reduce((sum, id) => sum + numberOf(factsOf(game, id), 'inkActions'), 0);
 export const hasFailedDraw = (game: Game, seat: Seat): boolean => game.state.players[seat]?.['failedDraw'] === true;
 
 const numberField = (game: Game, seat: Seat, field: string): number => {

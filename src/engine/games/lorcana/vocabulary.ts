@@ -53,6 +53,7 @@ export type LorcanaWord =
   | Ready
   | Exert
   | Banish
+  | AllowInk
   | Put
   | PlayFree
   | Pay
@@ -83,6 +84,8 @@ export type LoseLore = { readonly do: 'lose-lore'; readonly amount: Amount; read
 export type Ready = { readonly do: 'ready'; readonly objects: string };
 export type Exert = { readonly do: 'exert'; readonly objects: string };
 export type Banish = { readonly do: 'banish'; readonly objects: string };
+/** The player may take so many more ink actions this turn. */
+export type AllowInk = { readonly do: 'allow-ink'; readonly count: number };
 /** Into its owner's hand, deck or inkwell; `first` is the top of the deck. */
 export type Put = {
   readonly do: 'put';

@@ -28,6 +28,7 @@ import { banished, drawn } from '../events.js';
 import { lorcana } from '../rulebook.js';
 import { damageOn } from '../state.js';
 import type {
+  AllowInk,
   Banish,
   Deal,
   Discard,
@@ -166,6 +167,10 @@ export const words: readonly AnyProcedure[] = [
   simultaneous<Banish>('banish', ({ game, from, node }) =>
     present(game, boundIds(node.objects, from)).map(({ id }) => banished(game, id, [lorcana('8.6.2')])),
   ),
+
+  simultaneous<AllowInk>('allow-ink', ({ node, scope }) => [
+    { kind: 'inkAllowed', cites: [lorcana('4.3.3'), lorcana('8.5.5')], seat: scope.controller, count: node.count },
+  ]),
 
   simultaneous<Put>('put', ({ game, from, node }) =>
     present(game, boundIds(node.objects, from)).map(({ id }) => ({

@@ -10,13 +10,19 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { cardOf, handOf, inkedThisTurn } from '../../state.js';
+import { cardOf, handOf, inkActionsAllowed, inkedThisTurn } from '../../state.js';
 import { fieldIn, idIn, type TurnAction } from './turn-action.js';
 
 /** 4.3.3.1–2: the card is revealed, so that all can verify the symbol, and put into the inkwell face down and ready. */
 export const ink = procedure<{ readonly seat: Seat; readonly card: ObjectId }>('ink', {
-  ink: (_game, { seat, card }) =>
-    occur({ kind: 'inked', cites: [lorcana('4.3.3.2'), lorcana('4.3.3.1')], seat, object: card, action: true }, 'end'),
+  ink: (game, { seat, card }) => {
+    const cites = [
+      lorcana('4.3.3.2'),
+      lorcana('4.3.3.1'),
+      ...(inkedThisTurn(game, seat) > 0 ? [lorcana('8.5.5')] : []),
+    ];
+    return occur({ kind: 'inked', cites, seat, object: card, action: true }, 'end');
+  },
   end: () => done(),
 });
 
@@ -38,7 +44,7 @@ export const inkAction: TurnAction = {
 };
 
 const refuseInking = (game: Game, seat: Seat): Rejection | null =>
-  inkedThisTurn(game, seat) < 1
+  inkedThisTurn(game, seat) < inkActionsAllowed(game, seat)
     ? null
     : reject('ink.once-per-turn', [lorcana('4.3.3')], 'You have put a card into your inkwell this turn already.');
 
