@@ -1,11 +1,11 @@
 /** How Kifu begins and ends, as its user sees it: the commands of the README, Ctrl-C, kill -9, and every way to start it wrong. */
-import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../support/database.js';
-import { freePort, run, runBuilt, type Running, until, untilReady } from '../support/processes.js';
+import { databaseProcesses, freePort, run, runBuilt, type Running, until, untilReady } from '../support/processes.js';
 
 let dataFolder: string;
 let port: number;
@@ -59,7 +59,7 @@ describe('npm start', () => {
 
     kifu.process.kill('SIGINT');
     expect(await kifu.ended).toBe(0);
-    expect(serverProcesses(dataFolder)).toEqual([]);
+    expect(databaseProcesses(dataFolder)).toEqual([]);
   });
 
   it('starts again after kill -9, with what was written, and a new key that replaces the old one', async () => {
@@ -168,21 +168,9 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
-/** On Linux: the processes of the embedded server, which work in its folder. Elsewhere nothing is seen, and nothing claimed. */
-function serverProcesses(folder: string): string[] {
-  if (process.platform !== 'linux') return [];
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === join(folder, 'postgres');
-    } catch {
-      return false; // Ended meanwhile, or somebody else's.
-    }
-  });
-}
-
 async function goneFrom(folder: string): Promise<void> {
   const deadline = Date.now() + 30_000;
-  while (serverProcesses(folder).length > 0) {
+  while (databaseProcesses(folder).length > 0) {
     if (Date.now() > deadline) throw new Error(`PostgreSQL still runs in ${folder}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

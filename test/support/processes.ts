@@ -1,6 +1,8 @@
 /** Kifu as a user runs it: built, in processes of its own, told by its environment, on free ports. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -59,5 +61,27 @@ export function freePort(): Promise<number> {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
     });
+  });
+}
+
+/** The processes of the embedded server, which work in its folder. */
+export const databaseProcesses = (dataFolder: string): string[] =>
+  pids((pid) => readlinkSync(`/proc/${pid}/cwd`) === join(dataFolder, 'postgres'));
+
+/** These, and the supervisor beside them, which has the folder on its command line. */
+export const processesOf = (dataFolder: string): string[] => [
+  ...databaseProcesses(dataFolder),
+  ...pids((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`"${dataFolder}"`)),
+];
+
+/** On Linux. Elsewhere nothing is seen, and nothing claimed. */
+function pids(matches: (pid: string) => boolean): string[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && matches(pid);
+    } catch {
+      return false; // Ended meanwhile, or somebody else's.
+    }
   });
 }
