@@ -72,6 +72,8 @@ function begin(reply: FastifyReply): ServerResponse {
     'Content-Type': 'text/event-stream',
     'Cache-Control': 'no-store',
     'X-Accel-Buffering': 'no',
+    // Kept alive after its stream has ended, a connection would hold back the shutdown of the server for a minute.
+    Connection: 'close',
   });
   // Sends the headers at once: a client may wait for them before anything happens in the game.
   reply.raw.write(': kifu\n\n');
