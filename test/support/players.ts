@@ -66,7 +66,10 @@ export async function step(
     const [decision] = decisions;
     if (decision === undefined) continue;
     const { answers } = decision.legal;
-    const body = { expectedVersion: version, answers: [{ decision: decision.id, answer: answers[pick(answers.length)] }] };
+    const body = {
+      expectedVersion: version,
+      answers: [{ decision: decision.id, answer: answers[pick(answers.length)] }],
+    };
     const answer = await api.call('POST', `/v1/games/${gameId}/actions`, body, key);
     if (answer.status !== 200) throw new Error(`a legal answer was refused: ${JSON.stringify([body, answer.body])}`);
     return answer;

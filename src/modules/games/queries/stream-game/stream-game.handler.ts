@@ -29,19 +29,21 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     return (gone) => this.follow({ gameId, viewer, withState }, from, gone);
   }
 
+  /** Ends with the game, and when the reader has gone. */
   private async *follow(reader: Reader, from: number, gone: AbortSignal): AsyncIterable<ServerSentEvent> {
     const news = await this.changes.subscribe(reader.gameId, gone);
     try {
+      const { version, endedAt } = await this.games.current(reader.gameId);
+      if (endedAt !== null && from === version) return;
       let seen = from;
-      let newest: number | null = (await this.games.current(reader.gameId)).version;
-      while (newest !== null) {
+      for (let newest: number | null = version; newest !== null; newest = await news.next()) {
         while (seen < newest) {
           const steps = await this.games.steps(reader.gameId, seen, BATCH, newest);
           yield* this.tell(reader, steps);
-          seen = steps.at(-1)?.version ?? newest;
+          const last = steps.at(-1);
+          if (last === undefined || last.type === 'GameEnded') return;
+          seen = last.version;
         }
-        if ((await this.games.atLeast(reader.gameId, seen)).endedAt !== null) return;
-        newest = await news.next();
       }
     } finally {
       news.close();

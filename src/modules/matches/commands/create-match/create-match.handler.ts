@@ -3,6 +3,7 @@ import { type Appended, EventStore, type NewEvent } from '../../../../platform/e
 import { newId } from '../../../../platform/ids/index.js';
 import { derivedId } from '../../domain/derived-id.js';
 import type { MatchCreated, MatchGameStarted } from '../../domain/events.js';
+import type { Match } from '../../domain/match.js';
 import { drawSecret, GameStarter } from '../../game-starter.js';
 import { MatchRepository } from '../../match-repository.js';
 import { metadataOf, type Origin, ownedKey, requestHash } from '../../origin.js';
@@ -31,8 +32,14 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     const appended = await this.record(match, created, announced, origin);
     const recorded = await this.matches.load(created.matchId, appended.version);
     const replayed = appended.kind === 'replayed';
-    if (!replayed) await this.starter.record(started, metadataOf(origin));
+    if (replayed) await this.begin(recorded, origin);
+    else await this.starter.record(started, metadataOf(origin));
     return { match: matchDetails(recorded), replayed };
+  }
+
+  /** Whoever sent the request first may not have come as far as this. */
+  private async begin({ created, announced: [first] }: Match, origin: Origin): Promise<void> {
+    if (first !== undefined) await this.starter.start(created, first, metadataOf(origin));
   }
 
   private record(

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEnded } from './events.js';
+import type { Match } from './match.js';
+import { afterGame } from './series.js';
+
+const SEATS = ['p1', 'p2'].map((seat) => ({ seat, playerId: `player of ${seat}`, deckId: `deck of ${seat}` }));
+
+type Winner = 'p1' | 'p2' | null;
+
+const outcomeOf = (winner: Winner): GameEnded['outcome'] => ({
+  winners: winner === null ? [] : [winner],
+  losers: winner === null ? [] : [winner === 'p1' ? 'p2' : 'p1'],
+  draw: winner === null,
+  reason: 'points',
+  cites: [],
+});
+
+/** A match after these games, with the next one under way. */
+function matchAfter(bestOf: number, games: readonly Winner[], choosers: readonly (string | undefined)[] = []): Match {
+  const announced = [...games, null].map((_, place) => {
+    const chooser = choosers[place];
+    return { gameId: `g${place + 1}`, number: place + 1, ...(chooser !== undefined && { chooser }) };
+  });
+  const finished = games.map((winner, place) => ({
+    gameId: `g${place + 1}`,
+    number: place + 1,
+    winners: winner === null ? [] : [winner],
+    draw: winner === null,
+  }));
+  const created = { matchId: 'm', game: 'toy', format: 'core', bestOf, seats: SEATS };
+  return { version: 2, created, createdAt: '', announced, finished, ended: null };
+}
+
+/** What follows when, after some games, the next one ends as told. */
+const after = (
+  bestOf: number,
+  games: readonly Winner[],
+  last: Winner,
+  choosers: readonly (string | undefined)[] = [],
+) => afterGame(matchAfter(bestOf, games, choosers), `g${games.length + 1}`, outcomeOf(last), () => 'next');
+
+describe('a series', () => {
+  it('goes on to the next game, in which the loser chooses', () => {
+    expect(after(3, [], 'p2')).toEqual([
+      { type: 'MatchGameEnded', payload: { gameId: 'g1', number: 1, winners: ['p2'], draw: false } },
+      { type: 'MatchGameStarted', payload: { gameId: 'next', number: 2, chooser: 'p1' } },
+    ]);
+  });
+
+  it('lets whoever chose before choose again after a drawn game', () => {
+    expect(after(5, ['p2'], null, [undefined, 'p1'])[1]).toMatchObject({ payload: { number: 3, chooser: 'p1' } });
+    expect(after(3, [], null)[1]?.payload).toEqual({ gameId: 'next', number: 2 });
+  });
+
+  it('ends as soon as one side has more than half of the games', () => {
+    expect(after(5, ['p1', 'p2', 'p1'], 'p1')[1]).toEqual({
+      type: 'MatchEnded',
+      payload: {
+        winners: ['p1'],
+        draw: false,
+        games: ['g1', 'g2', 'g3', 'g4'],
+        result: { p1: { won: 3, lost: 1, drawn: 0 }, p2: { won: 1, lost: 3, drawn: 0 } },
+      },
+    });
+    expect(after(5, ['p1'], 'p1')[1]?.type).toBe('MatchGameStarted');
+  });
+
+  it('ends after its last game, drawn where nobody has won more', () => {
+    expect(after(3, ['p1', 'p2'], null)[1]).toMatchObject({ type: 'MatchEnded', payload: { winners: [], draw: true } });
+    expect(after(3, ['p1', null], null)[1]).toMatchObject({
+      payload: { winners: ['p1'], draw: false, result: { p1: { won: 1, lost: 0, drawn: 2 } } },
+    });
+    expect(after(1, [], null)[1]).toMatchObject({ type: 'MatchEnded', payload: { draw: true } });
+  });
+
+  it('counts each game once, and none that it has not announced', () => {
+    const match = matchAfter(3, ['p1']);
+    expect(afterGame(match, 'g1', outcomeOf('p2'), () => 'next')).toEqual([]);
+    expect(afterGame(match, 'other', outcomeOf('p2'), () => 'next')).toEqual([]);
+  });
+});

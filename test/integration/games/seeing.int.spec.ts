@@ -1,0 +1,177 @@
+/**
+ * Goal: nobody learns from the service what it may not know. Method: the same game read by everybody, in every way there
+ * is; what one seat alone may know is looked for in the answers to the others.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commitment, masterSeed } from '../../../src/engine/index.js';
+import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
+import { GamesModule } from '../../../src/modules/games/index.js';
+import { LeaguesModule } from '../../../src/modules/leagues/index.js';
+import { decodeMatchEvent, type GameStarted, MatchesModule } from '../../../src/modules/matches/index.js';
+import { EventStore } from '../../../src/platform/event-store/index.js';
+import { serve, type TestApi } from '../../support/api.js';
+import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
+
+let api: TestApi;
+let abe: TestPlayer;
+let bea: TestPlayer;
+let judge: string;
+let gameId: string;
+let started: GameStarted;
+
+const read = (path: string, key: string | undefined = undefined) =>
+  api.call('GET', `/v1/games/${gameId}${path}`, undefined, key);
+
+beforeAll(async () => {
+  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  [abe, bea] = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
+  judge = ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { key: string }).key;
+  gameId = (await createMatch(api, [abe, bea])).games[0]?.id ?? '';
+  const pick = dice(11);
+  for (let steps = 0; steps < 40; steps += 1) await step(api, gameId, [abe, bea], pick);
+  const [first] = await api.app.get(EventStore).read(gameId);
+  const opening = first === undefined ? null : decodeMatchEvent(first);
+  if (opening?.type !== 'GameStarted') throw new Error('a game begins');
+  started = opening.payload;
+});
+
+afterAll(() => api.close());
+
+interface Zones {
+  readonly seats: readonly {
+    readonly seat: string;
+    readonly zones: { readonly hand: { objects?: unknown[]; count: number } };
+  }[];
+}
+
+const handsIn = (body: unknown): Record<string, boolean> =>
+  Object.fromEntries(
+    (body as { view: Zones }).view.seats.map(({ seat, zones }) => [seat, zones.hand.objects !== undefined]),
+  );
+
+const EVERYWHERE = ['', '/state', '/state?version=5', '/decisions?limit=1000', '/events?limit=500', '/log?limit=500'];
+
+describe('while a game is running', () => {
+  it('a player sees its own hand, a spectator none', async () => {
+    expect(handsIn((await read('/state', abe.key)).body)).toEqual({ p1: true, p2: false });
+    expect(handsIn((await read('/state', bea.key)).body)).toEqual({ p1: false, p2: true });
+    expect(handsIn((await read('/state?as=spectator', bea.key)).body)).toEqual({ p1: false, p2: false });
+    expect(handsIn((await read('/state')).body)).toEqual({ p1: false, p2: false });
+    expect(handsIn((await read('/state?version=9', abe.key)).body)).toEqual({ p1: true, p2: false });
+  });
+
+  it('only judges and admins look through other eyes', async () => {
+    for (const as of ['p2', 'judge', 'everything']) {
+      for (const path of EVERYWHERE.slice(1)) {
+        const asked = `${path}${path.includes('?') ? '&' : '?'}as=${as}`;
+        expect([asked, await read(asked, abe.key)]).toMatchObject([
+          asked,
+          { status: 403, body: { code: 'game.view-forbidden' } },
+        ]);
+        expect([asked, (await read(asked, judge)).status]).toEqual([asked, 200]);
+      }
+    }
+    expect(handsIn((await read('/state?as=judge', judge)).body)).toEqual({ p1: true, p2: true });
+    expect(handsIn((await read('/state?as=p2')).body)).toEqual({ p1: false, p2: true });
+    expect(await read('/state?as=p3')).toMatchObject({ status: 422, body: { code: 'game.unknown-viewer' } });
+    expect(await read('/stream?as=p2', abe.key)).toMatchObject({ status: 403 });
+  });
+
+  it('no secret of its chance leaves the service, for whomever', async () => {
+    const { serverSecret, seatSecrets } = started.randomness;
+    const seed = masterSeed({ gameId, serverSecret, seatSecrets: ['p1', 'p2'].map((seat) => seatSecrets[seat] ?? '') });
+    const secrets = [serverSecret, ...Object.values(seatSecrets), seed];
+    for (const path of EVERYWHERE) {
+      for (const [as, key] of [
+        ['', abe.key],
+        ['', judge],
+        ['as=judge', judge],
+        ['as=everything', undefined],
+      ] as const) {
+        const { status, body } = await read(
+          path + (as === '' || path === '' ? '' : `${path.includes('?') ? '&' : '?'}${as}`),
+          key,
+        );
+        expect(status).toBe(200);
+        for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
+      }
+    }
+  });
+
+  it("the other's deck list, altered hand and drawn cards are absent, and one's own are there", async () => {
+    const eventsFor = async (key: string) => (await read('/events?limit=500', key)).body as { items: SeenEvent[] };
+    for (const [mine, theirs, key] of [
+      ['p1', 'p2', abe.key],
+      ['p2', 'p1', bea.key],
+    ] as const) {
+      const { items } = await eventsFor(key);
+      const seats = items[0]?.payload.seats ?? [];
+      expect(seats.find(({ seat }) => seat === mine)).toHaveProperty('cards');
+      expect(seats.find(({ seat }) => seat === theirs)).not.toHaveProperty('cards');
+      const altered = items.filter(({ payload }) => payload.answers?.[0]?.decision.kind === 'alterHand');
+      expect(altered).toHaveLength(2);
+      for (const { payload } of altered) {
+        expect([payload.seat, 'answer' in (payload.answers?.[0] ?? {})]).toEqual([payload.seat, payload.seat === mine]);
+      }
+      expect(items.some((event) => 'metadata' in event)).toBe(false);
+      const log = JSON.stringify((await read('/log?limit=500', key)).body);
+      expect(log).not.toMatch(new RegExp(`"kind":"drawn"[^}]*}][^}]*"seat":"${theirs}","card"`));
+      expect(log).not.toContain('"secret"');
+    }
+  });
+
+  it('what happened is told with the titles of its rules, in pages', async () => {
+    const whole = (await read('/log?limit=500', abe.key)).body as { items: { version: number }[]; next: null };
+    const paged: unknown[] = [];
+    for (let next: string | null = `/v1/games/${gameId}/log?limit=7`; next !== null;) {
+      const page = (await api.call('GET', next, undefined, abe.key)).body as { items: unknown[]; next: string | null };
+      paged.push(...page.items);
+      next = page.next;
+    }
+    expect(paged).toEqual(whole.items);
+    expect(whole.items.map(({ version }) => version)).toEqual(Array.from({ length: 41 }, (_, at) => at + 1));
+    for (const cites of JSON.stringify(paged).matchAll(/"cites":\[(.*?)\]/g))
+      expect(cites[1]).not.toContain('"title":""');
+  });
+
+  it('any version is the state that was recorded for it', async () => {
+    const events = await api.app.get(EventStore).read(gameId);
+    for (const version of [1, 2, 3, 20, 41]) {
+      const { body } = await read(`/state?version=${version}`);
+      const { payload, hash } = events[version - 1] ?? { payload: {}, hash: '' };
+      expect(body).toMatchObject({ version, hash, stateHash: (payload as { stateHash: string }).stateHash });
+    }
+    expect(await read('/state?version=42')).toMatchObject({
+      status: 404,
+      body: { code: 'game.version-not-there', actual: 41 },
+    });
+  });
+});
+
+interface SeenEvent {
+  readonly payload: {
+    readonly seat?: string;
+    readonly seats?: readonly { readonly seat: string }[];
+    readonly answers?: readonly { readonly decision: { readonly kind: string } }[];
+  };
+}
+
+describe('once a game is over', () => {
+  it('everybody may see everything, and check every draw', async () => {
+    await api.call('POST', `/v1/games/${gameId}/concede`, undefined, abe.key);
+    expect(handsIn((await read('/state?as=everything', bea.key)).body)).toEqual({ p1: true, p2: true });
+    const { body } = await read('', bea.key);
+    const { randomness } = body as {
+      randomness: { commitments: Record<string, string>; secrets: { server: string; seats: Record<string, string> } };
+    };
+    const { server, seats } = randomness.secrets;
+    for (const [who, secret] of Object.entries({ server, ...seats })) {
+      expect(commitment(gameId, who, secret)).toBe(randomness.commitments[who]);
+    }
+    const events = (await read('/events?as=everything&limit=1', bea.key)).body as { items: unknown[] };
+    expect(events.items[0]).toMatchObject({
+      metadata: { actor: { role: 'admin' } },
+      payload: { randomness: { serverSecret: server } },
+    });
+  });
+});

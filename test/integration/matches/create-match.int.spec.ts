@@ -1,0 +1,202 @@
+/** Goal: a match begins exactly when its players, decks, table and league allow it, and exactly once. */
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInDecks } from '../../../src/engine/index.js';
+import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
+import { GamesModule } from '../../../src/modules/games/index.js';
+import { LeaguesModule } from '../../../src/modules/leagues/index.js';
+import { MatchesModule } from '../../../src/modules/matches/index.js';
+import { EventStore, Feed } from '../../../src/platform/event-store/index.js';
+import { serve, type TestApi } from '../../support/api.js';
+import { eventually } from '../../support/ledger.js';
+import { createMatch, FORMAT, GAME, seatedPlayer, type TestMatch, type TestPlayer } from '../../support/players.js';
+import { send } from '../../support/request.js';
+
+let api: TestApi;
+let abe: TestPlayer;
+let bea: TestPlayer;
+
+beforeAll(async () => {
+  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  [abe, bea] = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
+});
+
+afterAll(() => api.close());
+
+const seatOf = ({ id, deckId }: TestPlayer) => ({ playerId: id, deckId });
+const terms = () => ({ game: GAME, format: FORMAT, bestOf: 1, seats: [seatOf(abe), seatOf(bea)] });
+const post = (body: unknown, key?: string) => api.call('POST', '/v1/matches', body, key);
+
+describe('creating a match', () => {
+  it('begins its first game at once, with commitments and without secrets', async () => {
+    const { status, body } = await post({ ...terms(), bestOf: 3 });
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        game: GAME,
+        bestOf: 3,
+        status: 'running',
+        leagueId: null,
+        seats: [
+          { seat: 'p1', ...seatOf(abe) },
+          { seat: 'p2', ...seatOf(bea) },
+        ],
+        games: [{ number: 1, status: 'running' }],
+        result: null,
+      },
+    });
+    const match = body as TestMatch;
+    expect(await api.call('GET', `/v1/matches/${match.id}`)).toMatchObject({ status: 200, body: match });
+    const game = await api.call('GET', `/v1/games/${match.games[0]?.id ?? ''}`);
+    expect(game).toMatchObject({ status: 200, body: { matchId: match.id, version: 1, randomness: { secrets: null } } });
+    const { randomness } = game.body as { randomness: { commitments: Record<string, string> } };
+    expect(Object.keys(randomness.commitments).sort()).toEqual(['p1', 'p2', 'server']);
+  });
+
+  it('takes the entropy that a player brings, and shows it to nobody', async () => {
+    const entropy = randomBytes(32).toString('hex');
+    const { body } = await post({ ...terms(), seats: [{ ...seatOf(abe), entropy }, seatOf(bea)] });
+    const match = body as TestMatch;
+    const gameId = match.games[0]?.id ?? '';
+    const [started] = await api.app.get(EventStore).read(gameId);
+    expect(started?.payload).toMatchObject({ randomness: { seatSecrets: { p1: entropy } } });
+    const shown = [
+      body,
+      (await api.call('GET', `/v1/matches/${match.id}`)).body,
+      (await api.call('GET', `/v1/games/${gameId}`)).body,
+      (await api.call('GET', `/v1/games/${gameId}/events`, undefined, bea.key)).body,
+      (await api.call('GET', '/v1/matches')).body,
+    ];
+    expect(JSON.stringify(shown)).not.toContain(entropy);
+  });
+
+  it('is for organisers, and for players among the seats', async () => {
+    const cleo = await seatedPlayer(api, 'Cleo', 0);
+    expect((await post(terms(), bea.key)).status).toBe(201);
+    expect(await post(terms(), cleo.key)).toMatchObject({ status: 403, body: { code: 'match.of-others' } });
+    const judge = (await api.call('POST', '/v1/keys', { role: 'judge' })).body as { key: string };
+    expect(await post(terms(), judge.key)).toMatchObject({ status: 403, body: { code: 'identity.role-forbidden' } });
+  });
+
+  it.each([1, 5])('refuses a table of %i with the rule of the game', async (size) => {
+    const seats: unknown[] = [];
+    for (let place = 0; place < size; place += 1) seats.push(seatOf(await seatedPlayer(api, `Player ${place}`, 0)));
+    expect(await post({ ...terms(), seats })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'match.setup-refused',
+        rejection: 'setup.seats',
+        rules: [{ game: GAME, rule: '1.1.3', title: expect.any(String) as string }],
+      },
+    });
+  });
+
+  it('refuses seats that do not fit', async () => {
+    const nobody = '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a';
+    const cases: [body: unknown, status: number, code: string][] = [
+      [{ ...terms(), seats: [seatOf(abe), seatOf(abe)] }, 422, 'match.player-seated-twice'],
+      [{ ...terms(), seats: [seatOf(abe), { ...seatOf(bea), deckId: abe.deckId }] }, 422, 'match.deck-unfit'],
+      [{ ...terms(), seats: [seatOf(abe), { ...seatOf(bea), deckId: nobody }] }, 404, 'deck.not-found'],
+      [{ ...terms(), seats: [seatOf(abe), { ...seatOf(bea), playerId: nobody }] }, 404, 'identity.player-not-found'],
+      [{ ...terms(), game: 'chess' }, 422, 'catalogue.unknown-game'],
+      [{ ...terms(), format: 'anything' }, 422, 'catalogue.unknown-format'],
+      [{ ...terms(), leagueId: nobody }, 404, 'league.not-found'],
+      [{ ...terms(), bestOf: 2 }, 400, 'request.invalid'],
+      [{ ...terms(), seats: [] }, 400, 'request.invalid'],
+      [{ ...terms(), seats: [{ ...seatOf(abe), entropy: 'short' }, seatOf(bea)] }, 400, 'request.invalid'],
+    ];
+    for (const [body, status, code] of cases)
+      expect([body, await post(body)]).toMatchObject([body, { status, body: { code } }]);
+  });
+
+  it('takes no illegal deck: such a deck is refused when it is brought, with its rules', async () => {
+    const [lines = []] = Object.values(builtInDecks(GAME));
+    const body = { name: 'Too small', game: GAME, format: FORMAT, cards: lines.slice(1) };
+    expect(await api.call('POST', '/v1/decks', body, abe.key)).toMatchObject({
+      status: 422,
+      body: { code: 'deck.illegal', rules: [{ game: GAME, rule: '2.1.1.1' }] },
+    });
+    const unknown = { ...body, cards: [{ card: 'no-such-card', count: 4 }, ...lines] };
+    expect(await api.call('POST', '/v1/decks', unknown, abe.key)).toMatchObject({ status: 422 });
+  });
+
+  it('keeps to the terms of its league', async () => {
+    const league = { name: 'Thursdays', game: GAME, format: FORMAT, bestOf: 3 };
+    const { id: leagueId } = (await api.call('POST', '/v1/leagues', league)).body as { id: string };
+    expect(await post({ ...terms(), leagueId })).toMatchObject({
+      status: 422,
+      body: { code: 'match.league-mismatch' },
+    });
+    expect(await post({ ...terms(), bestOf: 3, leagueId })).toMatchObject({ status: 201, body: { leagueId } });
+  });
+});
+
+describe('an idempotency key', () => {
+  const keyed = (body: unknown, name: string, key?: string) =>
+    send(api, 'POST', '/v1/matches', {
+      body: JSON.stringify(body),
+      headers: { 'idempotency-key': name },
+      ...(key !== undefined && { key }),
+    });
+
+  it('makes a match once, however often and at once it is sent', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => keyed(terms(), 'once')));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(3);
+  });
+
+  it('is refused with another body', async () => {
+    await keyed(terms(), 'changing');
+    expect(await keyed({ ...terms(), bestOf: 3 }, 'changing')).toMatchObject({
+      status: 422,
+      body: { code: 'event-store.idempotency-mismatch' },
+    });
+  });
+
+  it("is the caller's own", async () => {
+    const [mine, other] = [await keyed(terms(), '1', abe.key), await keyed(terms(), '1', bea.key)];
+    expect([mine.status, other.status]).toEqual([201, 201]);
+    expect((mine.body as TestMatch).id).not.toBe((other.body as TestMatch).id);
+  });
+});
+
+describe('listing matches', () => {
+  it('filters and pages, the newest first', async () => {
+    const [dan, eve] = [await seatedPlayer(api, 'Dan', 0), await seatedPlayer(api, 'Eve', 1)];
+    const made: string[] = [];
+    for (let n = 0; n < 5; n += 1) made.unshift((await createMatch(api, [dan, eve])).id);
+    const path = `/v1/matches?player=${dan.id}&status=running&game=${GAME}&limit=2`;
+    const feed = api.app.get(Feed);
+    await eventually('the listing to hold the matches', async () => {
+      await feed.head();
+      const { body } = await api.call('GET', `/v1/matches?player=${dan.id}`);
+      return (body as { items: unknown[] }).items.length === 5 ? true : null;
+    });
+    const seen: string[] = [];
+    for (let next: string | null = path; next !== null;) {
+      const { status, body } = await api.call('GET', next);
+      expect(status).toBe(200);
+      const page = body as { items: { id: string }[]; next: string | null };
+      seen.push(...page.items.map(({ id }) => id));
+      next = page.next;
+    }
+    expect(seen).toEqual(made);
+    expect((await api.call('GET', `/v1/matches?player=${dan.id}&status=ended`)).body).toEqual({
+      items: [],
+      next: null,
+    });
+    expect((await api.call('GET', '/v1/matches?status=paused')).status).toBe(400);
+    expect((await api.call('GET', '/v1/matches?cursor=bm9uZQ')).status).toBe(400);
+  });
+
+  it('knows no match that is none', async () => {
+    const gameId = (await createMatch(api, [abe, bea])).games[0]?.id ?? '';
+    for (const id of [gameId, '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a']) {
+      expect(await api.call('GET', `/v1/matches/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: 'match.not-found' },
+      });
+    }
+  });
+});
