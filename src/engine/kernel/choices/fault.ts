@@ -13,4 +13,5 @@ export type FaultCode =
 export type Fault = { readonly fault: FaultCode; readonly message: string };
 export type Verdict = true | Fault;
 
-export const faulty = (fault: FaultCode, message: string): Fault => ({ fault, message });
+/** `clause` is the message without its full stop. */
+export const faulty = (fault: FaultCode, clause: string): Fault => ({ fault, message: `${clause}.` });
