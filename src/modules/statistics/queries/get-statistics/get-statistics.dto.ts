@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
+import { games } from '../../../../engine/index.js';
 import { type Rate } from '../../domain/rate.js';
 import { type Counted, type GameStatisticsReport, type Spread, type WinRate } from './get-statistics.query.js';
 
@@ -145,7 +146,7 @@ class CountedDto implements Counted {
 }
 
 class GameStatisticsDto implements GameStatisticsReport {
-  @ApiProperty({ description: 'The id of the game.' })
+  @ApiProperty({ enum: games })
   game!: string;
 
   @ApiProperty({ example: 100 })
