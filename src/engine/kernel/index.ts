@@ -34,6 +34,7 @@ export { endsAt, isApplying } from './continuous/duration.js';
 export type { ContinuousEffect, Duration } from './continuous/effect.js';
 export { hasFlag, hasKeyword, hasTag, numberOf, type Facts } from './continuous/facts.js';
 export { endEffects } from './continuous/lasting.js';
+export { isSearch } from './effects/choosing.js';
 export {
   after,
   bind,

@@ -116,10 +116,12 @@ const exertInk: Atom<InkExerted> = (draft, event) => {
 
 /** By the turn action the card is revealed first (4.3.3.1); by an effect it is not (8.5.6). */
 const ink: Atom<Inked> = (draft, { kind, cites, seat, object, action }) => {
+  // An effect has put it there already.
+  if (!action) return { kind, cites, seat, action };
   const face = card(draft, object);
   moveObject(draft, object, 'inkwell');
-  if (action) writePlayer(draft, seat, { inked: inkedThisTurn(draft, seat) + 1 });
-  return action ? { kind, cites, seat, action, ...face } : { kind, cites, seat, action };
+  writePlayer(draft, seat, { inked: inkedThisTurn(draft, seat) + 1 });
+  return { kind, cites, seat, action, ...face };
 };
 
 const allowInk: Atom<InkAllowed> = (draft, event) => {

@@ -35,6 +35,7 @@ import { activate } from './rules/04-turn-structure/4.3.8-activate.js';
 import { resolution } from './rules/07-abilities/7.1-resolution.js';
 import { wordRules } from './rules/07-abilities/word-rules.js';
 import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
+import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
 import { refuseChoice } from './rules/10-keywords/10.12-ward.js';
 import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/keywords.js';
 import { INITIAL_PLAYER, locationOf, loreOf, PHASES, playOf, ZONES } from './state.js';
@@ -163,14 +164,15 @@ const numbersOf = (card: LorcanaCard): Facts['numbers'] => {
   }
 };
 
-/** Characters at a location that is gone are at no location. */
+/** Characters at a location that is gone are at no location; what came into an inkwell is ink. */
 function follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[] {
   if (!applied.some(({ kind }) => kind === 'banished' || kind === 'putInto' || kind === 'lost')) return [];
-  return game.state.seats.flatMap((seat) =>
+  const stranded = game.state.seats.flatMap((seat) =>
     playOf(game, seat)
       .filter((id) => isStranded(game, id))
       .map((object): GameEvent => ({ kind: 'leftLocation', cites: [lorcana('4.3.7.4')], object })),
   );
+  return [...stranded, ...inkedByEffects(applied)];
 }
 
 const isStranded = (game: Game, id: ObjectId): boolean => {

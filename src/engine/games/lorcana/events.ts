@@ -94,7 +94,7 @@ export const banished = (game: Game, object: ObjectId, cites: Cites): Banished =
   const other = challengeWith(game, object);
   return {
     kind: 'banished',
-    cites: other === null ? cites : [...cites, lorcana('4.3.6.16')],
+    cites: [...cites, ...(other === null ? [] : [lorcana('4.3.6.16')]), lorcana('8.4.4')],
     seat: objectOf(game, object).controller,
     object,
     inChallenge: other !== null,

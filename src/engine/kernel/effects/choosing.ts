@@ -85,7 +85,7 @@ function choiceSpace(game: Game, { scope }: Asked, { seat }: Decision): Space {
   return {
     kind: 'some',
     options: options.map((id) => optionOf(game, id)),
-    min: Math.min(node.min, options.length),
+    min: isSearch(game, node.from) ? 0 : Math.min(node.min, options.length),
     max: Math.min(node.max, options.length),
   };
 }
@@ -127,6 +127,16 @@ const nothingToChoose = ({ rules }: Game, { controller, source }: Scope): GameEv
 /** Whether a question may be asked depends on public information only, and what is in a hidden zone is not. */
 const isSecret = (game: Game, { zone }: Filter): boolean =>
   game.rules.game.zones.some(({ kind, visibility }) => kind === zone && visibility !== 'public');
+
+/**
+ * Whether the choice looks for a certain card or kind of card where nobody else can see whether one is there: then it may
+ * find nothing. One's own hand is no such place: its player always sees it.
+ */
+export const isSearch = ({ rules }: Pick<Game, 'rules'>, filter: Filter): boolean =>
+  QUALITIES.some((quality) => filter[quality] !== undefined) &&
+  rules.game.zones.some(({ kind, visibility }) => kind === filter.zone && visibility.startsWith('hidden'));
+
+const QUALITIES = ['is', 'anyOf', 'isNot', 'named', 'keyword', 'numbers'] as const satisfies readonly (keyof Filter)[];
 
 const isEmpty = (game: Game, { zone }: Filter, seat: Seat): boolean =>
   zone !== undefined && objectsIn(game, zoneOf(seat, zone)).length === 0;

@@ -3,7 +3,7 @@ import { isPlaying, seatsFrom } from '../match/draft.js';
 import type { Seat } from '../match/state.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import type { AnyVocabulary } from '../abilities/ability.js';
-import { after, bind, partCall, word, type Effect } from './effect.js';
+import { after, bind, partCall, word } from './effect.js';
 import type { EachPlayer, If, Note, Sequence } from './words.js';
 
 /** The order in which parts of an effect are carried out, and whether they are. */

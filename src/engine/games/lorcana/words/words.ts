@@ -173,9 +173,9 @@ export const words: readonly AnyProcedure[] = [
   ]),
 
   simultaneous<Put>('put', ({ game, from, node }) =>
-    present(game, boundIds(node.objects, from)).map(({ id }) => ({
+    present(game, boundIds(node.objects, from)).map(({ id, zone }) => ({
       kind: 'putInto',
-      cites: [lorcana('7.1.4')],
+      cites: [lorcana('7.1.4'), ...(zone.endsWith('.play') ? [lorcana('8.1.5'), lorcana('8.4.4')] : [])],
       object: id,
       zone: node.zone,
       at: node.at ?? 'last',

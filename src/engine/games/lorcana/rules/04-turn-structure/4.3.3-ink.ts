@@ -19,6 +19,7 @@ export const ink = procedure<{ readonly seat: Seat; readonly card: ObjectId }>('
     const cites = [
       lorcana('4.3.3.2'),
       lorcana('4.3.3.1'),
+      lorcana('8.5.2'),
       ...(inkedThisTurn(game, seat) > 0 ? [lorcana('8.5.5')] : []),
     ];
     return occur({ kind: 'inked', cites, seat, object: card, action: true }, 'end');

@@ -141,7 +141,7 @@ const baseCosts = (game: Game, card: ObjectId, { pay: way }: Payment): readonly 
 
 /** 6.3.1.2, 7.2.1: an action is never in play and waits in no bag; it resolves at once. */
 const ACTION_PLAYED = [lorcana('4.3.4.7'), lorcana('7.2.1'), lorcana('6.3.1.2')];
-const CARD_PLAYED = [lorcana('4.3.4.7')];
+const CARD_PLAYED = [lorcana('4.3.4.7'), lorcana('8.4.1')];
 const PLAYED = { action: ACTION_PLAYED, character: CARD_PLAYED, item: CARD_PLAYED, location: CARD_PLAYED };
 
 /** The shifted character has the state and the damage of the one under it, and what affects that one. */

@@ -141,7 +141,7 @@ const payments = (game: Game, bill: Bill, chosen: readonly (readonly ObjectId[])
     }
   });
   return [
-    { kind: 'inkExerted', cites: [...total.cites, ...cites], seat, count: total.ink },
+    { kind: 'inkExerted', cites: [...total.cites, ...cites, lorcana('8.5.1')], seat, count: total.ink },
     ...usedUp(total),
     ...singers.map((object) =>
       exertedToPay(game, object, [...singingRules(game, object), lorcana('6.3.3.3'), ...cites]),

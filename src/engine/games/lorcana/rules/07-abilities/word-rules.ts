@@ -1,4 +1,12 @@
-import type { Change, Choose, Citation, Game, GameDefinition, Modify } from '../../../../kernel/index.js';
+import {
+  isSearch,
+  type Change,
+  type Choose,
+  type Citation,
+  type Game,
+  type GameDefinition,
+  type Modify,
+} from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 
 /** The rules that stand behind the words which all games share, as precisely as the words say what they do. */
@@ -19,6 +27,7 @@ function rulesOfChoice({ from, min, max, who }: Choose, game: Game): readonly Ci
     ...(from.named === undefined ? [] : [lorcana('6.2.4')]),
     ...(typeof marks?.['damage'] === 'object' || marks?.['damage'] === true ? [lorcana('5.1.3')] : []),
     ...(marks?.['damage'] === false ? [lorcana('5.1.4')] : []),
+    ...(isSearch(game, from) ? [lorcana('8.1.4')] : []),
     lorcana('1.2.4'),
     ...rulesOfAsking(who, game),
   ];

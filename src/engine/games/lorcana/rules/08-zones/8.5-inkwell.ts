@@ -1,0 +1,23 @@
+import { isList, type GameEvent, type LogEntry } from '../../../../kernel/index.js';
+import { lorcana } from '../../rulebook.js';
+
+/**
+ * 8.5.6: what an effect has put into an inkwell becomes ink without being shown and with or without the symbol; each card
+ * of its own (8.5.2), also of a pile that was one character.
+ */
+export const inkedByEffects = (applied: readonly LogEntry[]): readonly GameEvent[] =>
+  applied
+    .filter(({ kind, zone }) => kind === 'putInto' && zone === 'inkwell')
+    .flatMap(({ seat, becomes, secret }) =>
+      cardsIn(becomes ?? secret?.fields['becomes']).map((object) => ({ seat, object })),
+    )
+    .map(({ seat, object }) => ({
+      kind: 'inked',
+      cites: [lorcana('8.5.6'), lorcana('8.5.2')],
+      seat: seat ?? '',
+      object,
+      action: false,
+    }));
+
+const cardsIn = (becomes: LogEntry[string] | undefined): readonly LogEntry[string][] =>
+  becomes !== undefined && isList(becomes) ? becomes : [];
