@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { character, item, location, lorcanaTable } from '../../../support/lorcana.js';
+import { activated, draw, gain } from '../../../support/lorcana-abilities.js';
+import { rule } from '../../../support/rule.js';
+
+const bell = item({ id: 'bell', inkable: false, abilities: [activated('ring', [{ pay: 'exert' }], gain())] });
+const trap = item({ id: 'trap', inkable: false, abilities: [activated('spring', [{ pay: 'banish-self' }], gain())] });
+const inn = location({ id: 'inn', inkable: false, abilities: [activated('rest', [{ pay: 'ink', n: 1 }], draw())] });
+const sage = character({
+  id: 'sage',
+  abilities: [
+    activated('study', [{ pay: 'exert' }], draw()),
+    activated('rise', [{ pay: 'ink', n: 2 }], { do: 'ready', objects: 'self' }),
+  ],
+});
+const cards = [bell, trap, inn, sage];
+const use = (source: string, ability: string) => ({ action: 'activate', source, ability });
+const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+const END = { action: 'end-turn' };
+
+rule('Lorcana 4.3.8.1', () => {
+  it('uses an ability of a card in play, not of one in hand', () => {
+    const at = lorcanaTable(
+      { p1: { play: [{ card: 'bell', as: 'bell' }], hand: [{ card: 'bell', as: 'held' }] } },
+      cards,
+    );
+    at.expectRefused('p1', use('held', 'ring'), 'answer.unknown-option', '4.3.8.1');
+    at.expectLegal('p1', [use('bell', 'ring'), END]);
+    at.answer('p1', use('bell', 'ring')).expectHappened('abilityUsed', {
+      object: 'bell',
+      ability: 'ring',
+      cites: '4.3.8.1',
+    });
+  });
+  it('uses no ability of a card of an opponent', () => {
+    lorcanaTable({ p2: { play: [{ card: 'bell', as: 'theirs' }] } }, cards).expectRefused(
+      'p1',
+      use('theirs', 'ring'),
+      'answer.unknown-option',
+      '4.3.8.1',
+    );
+  });
+});
+
+rule('Lorcana 4.3.8.2', () => {
+  it('has a character exert for its ability only when it is dry; an ability without that symbol it may use', () => {
+    const at = lorcanaTable({ p1: { play: [{ card: 'sage', as: 'sage', drying: true }], inkwell: 2 } }, cards);
+    at.expectLegal('p1', [use('sage', 'rise'), END]);
+    at.expectRefused('p1', use('sage', 'study'), 'character.drying', '4.3.8.2', '6.1.4');
+  });
+  it('lets a dry character exert', () => {
+    lorcanaTable({ p1: { play: [{ card: 'sage', as: 'sage' }] } }, cards).answer('p1', use('sage', 'study'));
+  });
+});
+
+rule('Lorcana 4.3.8.3', () => {
+  it('uses an item in the turn it is played, also by exerting it', () => {
+    const at = lorcanaTable({ p1: { hand: [{ card: 'bell', as: 'held' }], inkwell: 1 } }, cards).answer(
+      'p1',
+      play('held'),
+    );
+    const played = at.find('p1', 'play', 'bell');
+    at.answer('p1', use(played, 'ring')).expectHappened('abilityUsed', { cites: '4.3.8.3' });
+    expect(at.player('p1')['lore']).toBe(1);
+    at.expectRefused('p1', use(played, 'ring'), 'ability.exerted', '5.1.1');
+  });
+});
