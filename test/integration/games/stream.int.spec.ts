@@ -4,7 +4,9 @@ import { GamesModule } from '../../../src/modules/games/index.js';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
 import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { serve, type TestApi } from '../../support/api.js';
+import { follow } from '../../support/event-stream.js';
 import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
+import { send } from '../../support/request.js';
 
 let api: TestApi;
 let players: readonly [TestPlayer, TestPlayer];
@@ -15,41 +17,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => api.close());
-
-interface Told {
-  readonly id: number;
-  readonly event: string;
-  readonly data: { readonly version: number; readonly log?: readonly unknown[] };
-}
-
-/** Reads a stream until it has told so many events, or has ended. */
-async function follow(path: string, key: string, until: number, headers: Record<string, string> = {}): Promise<Told[]> {
-  const gone = new AbortController();
-  const response = await fetch(`${await api.app.getUrl()}${path}`, {
-    headers: { authorization: `Bearer ${key}`, ...headers },
-    signal: gone.signal,
-  });
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
-  const told: Told[] = [];
-  let text = '';
-  const utf8 = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += utf8.decode(chunk as Uint8Array, { stream: true });
-    const frames = text.split('\n\n');
-    text = frames.pop() ?? '';
-    told.push(...frames.flatMap(parsed));
-    if (told.length >= until) break;
-  }
-  gone.abort();
-  return told;
-}
-
-function parsed(frame: string): Told[] {
-  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];
-  const data = field('data');
-  if (data === undefined) return [];
-  return [{ id: Number(field('id')), event: field('event') ?? '', data: JSON.parse(data) as Told['data'] }];
-}
 
 const newGame = async () => (await createMatch(api, players)).games[0]?.id ?? '';
 
@@ -62,7 +29,7 @@ describe('following a game', () => {
   it('tells every action as it is taken, once and in order, to each reader what it may know', async () => {
     const gameId = await newGame();
     const path = `/v1/games/${gameId}/stream?after=0`;
-    const readers = [...players.map(({ key }) => follow(path, key, 13)), follow(path, api.adminKey, 13)];
+    const readers = [...players.map(({ key }) => follow(api, path, key, 13)), follow(api, path, api.adminKey, 13)];
     await play(gameId, 12);
     const told = await Promise.all(readers);
     const keys = [...players.map(({ key }) => key), api.adminKey];
@@ -81,24 +48,22 @@ describe('following a game', () => {
     await play(gameId, 4);
     const path = `/v1/games/${gameId}/stream`;
     const key = players[0].key;
-    const fresh = follow(path, key, 2);
+    const fresh = follow(api, path, key, 2);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await play(gameId, 3, 6);
     expect((await fresh).map(({ id }) => id)).toEqual([6, 7]);
-    const resumed = await follow(path, key, 2, { 'last-event-id': '6' });
+    const resumed = await follow(api, path, key, 2, { 'last-event-id': '6' });
     expect(resumed.map(({ id }) => id)).toEqual([7, 8]);
     expect((await api.call('GET', `${path}?after=99`, undefined, key)).body).toMatchObject({
       code: 'game.version-not-there',
     });
-    const odd = await fetch(`${await api.app.getUrl()}${path}`, {
-      headers: { authorization: `Bearer ${key}`, 'last-event-id': 'x' },
-    });
+    const odd = await send(api, 'GET', path, { key, headers: { 'last-event-id': 'x' } });
     expect(odd.status).toBe(400);
   });
 
   it('sends the board where asked, and ends with the game', async () => {
     const gameId = await newGame();
-    const all = follow(`/v1/games/${gameId}/stream?after=0&state=true`, players[0].key, 99);
+    const all = follow(api, `/v1/games/${gameId}/stream?after=0&state=true`, players[0].key, 99);
     await play(gameId, 2);
     await api.call('POST', `/v1/games/${gameId}/concede`, undefined, players[1].key);
     const told = await all;

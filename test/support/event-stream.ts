@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { type TestApi } from './api.js';
+
+export interface ToldEvent {
+  readonly id: number;
+  readonly event: string;
+  readonly data: { readonly version: number; readonly log?: readonly unknown[] };
+}
+
+/**
+ * Reads a stream of server-sent events until it has told so many, or has ended. Not by `fetch`: after a stream that is
+ * broken off, that one opens a spare connection, for which a server that closes waits long.
+ */
+export async function follow(
+  api: TestApi,
+  path: string,
+  key: string,
+  until: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<readonly ToldEvent[]> {
+  const url = `${await api.app.getUrl()}${path}`;
+  const request = get(url, { headers: { authorization: `Bearer ${key}`, ...headers }, agent: false });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  if (response.headers['content-type'] !== 'text/event-stream')
+    throw new Error(`${response.statusCode ?? 0} is no stream`);
+  const told: ToldEvent[] = [];
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) {
+    const frames = (text + String(chunk)).split('\n\n');
+    text = frames.pop() ?? '';
+    told.push(...frames.flatMap(toldIn));
+    if (told.length >= until) break;
+  }
+  request.destroy();
+  return told;
+}
+
+function toldIn(frame: string): ToldEvent[] {
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];
+  const data = field('data');
+  if (data === undefined) return [];
+  return [{ id: Number(field('id')), event: field('event') ?? '', data: JSON.parse(data) as ToldEvent['data'] }];
+}
