@@ -38,6 +38,9 @@ const metadata = {
   ruleset: 'lorcana@2025-03-14',
 };
 
+const RAW_INSERT = 'insert into public.raw_inserts (stream, version, payload, metadata) values ($1, $2, $3, $4)';
+const rawValues = () => [randomUUID(), 1, JSON.stringify(payload), JSON.stringify(metadata)];
+
 /** One game after the other, as a player would fill them. */
 class Producer {
   private stream = '';
@@ -97,16 +100,20 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 const rounded = (value: number): number => Number(value.toPrecision(3));
 
 async function measureAppends(app: pg.Pool) {
-  const raw = 'insert into public.raw_inserts (stream, version, payload, metadata) values ($1, $2, $3, $4)';
   const clients = await Promise.all(Array.from({ length: 32 }, () => app.connect()));
   const store = new EventStore(app);
   const inserts = clients.map((client) => async () => {
-    const values = [randomUUID(), 1, JSON.stringify(payload), JSON.stringify(metadata)];
-    await client.query({ name: 'raw', text: raw, values });
+    await client.query({ name: 'raw', text: RAW_INSERT, values: rawValues() });
   });
   const single = (withCommand: boolean) =>
     clients.map((client) => {
@@ -167,10 +174,12 @@ async function measureFeed(app: pg.Pool) {
   const sinceCall: number[] = [];
   const sinceRecorded: number[] = [];
   const stopping = new AbortController();
+  let position = 0;
 
   await emptyInbox(app); // what the other measurements left there
+  position = await feed.head();
   const follower = (async () => {
-    for (let position = await feed.head(); !stopping.signal.aborted;) {
+    while (!stopping.signal.aborted) {
       const events = await feed.readFrom(position, 500);
       const now = performance.now();
       for (const { stream, version } of events) {
@@ -184,32 +193,35 @@ async function measureFeed(app: pg.Pool) {
       if (events.length === 0) await feed.waitBeyond(position, 1_000, stopping.signal);
     }
   })();
-  const players = (store: EventStore, timed: boolean) =>
+  const players = (store: EventStore, watched: boolean) =>
     Array.from({ length: 8 }, () => {
       let version = 0;
       let stream = randomUUID();
       return async () => {
         const id = `${stream}/${version + 1}`;
-        if (timed) called.set(id, performance.now());
+        if (watched) called.set(id, performance.now());
         const expected = version === 0 ? 'no-stream' : version;
         await store.append({ stream, expected, metadata, events: [{ type: 'ActionTaken', payload }] });
-        if (timed) recorded.set(id, performance.now());
+        if (watched) recorded.set(id, performance.now());
         version += 1;
         if (version === EVENTS_PER_STREAM) [stream, version] = [randomUUID(), 0];
       };
     });
   const [followed, alone] = [players(sequenced, true), players(unsequenced, false)];
   const rates: number[] = [];
+  const flushes: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     await sequencer.stop();
     const without = await slice(alone);
     sequencer = new Sequencer(app);
     sequencer.start();
     await emptyInbox(app);
+    while (position < (await feed.head())) await delay(20); // what was appended meanwhile is read first
     if (round === 1) for (const list of [sinceCall, sinceRecorded]) list.length = 0;
     const before = sinceCall.length;
     const rate = (await slice(followed)).perSecond;
     if (round > 0) rates.push(rate / without.perSecond);
+    for (let n = 0; n < 20; n += 1) flushes.push(await timed(() => app.query(RAW_INSERT, rawValues())));
     if (sinceCall.length === before) throw new Error('the feed delivered nothing');
   }
   await emptyInbox(app);
@@ -219,6 +231,7 @@ async function measureFeed(app: pg.Pool) {
   const verified = await feed.verify();
   if (!verified.ok) throw new Error(`the ledger is wrong at ${verified.position}`);
   return {
+    flushMs: rounded(median(flushes)),
     sinceRecordedMs: { p50: rounded(quantile(sinceRecorded, 0.5)), p99: rounded(quantile(sinceRecorded, 0.99)) },
     sinceCallMs: { p50: rounded(quantile(sinceCall, 0.5)), p99: rounded(quantile(sinceCall, 0.99)) },
     ratioAppendRateWithToWithout: rounded(median(rates)),
@@ -256,16 +269,11 @@ async function measureReads(app: pg.Pool) {
     values: [game],
   };
   const [read, driver, verified]: [number[], number[], number[]] = [[], [], []];
-  const timed = async (into: number[], work: () => Promise<unknown>) => {
-    const started = performance.now();
-    await work();
-    into.push(performance.now() - started);
-  };
   for (let round = 0; round < ROUNDS * 20; round += 1) {
-    await timed(driver, () => app.query(floor));
-    await timed(read, () => store.read(game));
+    driver.push(await timed(() => app.query(floor)));
+    read.push(await timed(() => store.read(game)));
   }
-  for (let round = 0; round < ROUNDS; round += 1) await timed(verified, () => store.verify(long));
+  for (let round = 0; round < ROUNDS; round += 1) verified.push(await timed(() => store.verify(long)));
   await store.close();
   return {
     read300Ms: { driverFloor: rounded(median(driver)), typedAndVerified: rounded(median(read)) },

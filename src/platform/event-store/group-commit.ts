@@ -17,11 +17,8 @@ export type GroupCommitOptions = {
   readonly onRecorded?: () => void;
 };
 
-/**
- * Connections that are free at the same time share what waits, so that the server works on both halves at once;
- * unless it is little.
- */
-const SHARE_MIN = 16;
+/** What gets done for appends in a millisecond of processor time, roughly, here and on the server together. */
+const APPENDS_PER_MS = 4;
 const BREAKS_MAX = 5;
 const RECONNECT_MS_FIRST = 25;
 
@@ -47,6 +44,7 @@ export class GroupCommit {
   private waiting = 0;
   private scheduled = false;
   private settledPerSecond = 1_000;
+  private flushMs = 1;
   private onEmpty: (() => void) | null = null;
 
   constructor(pool: pg.Pool, options: GroupCommitOptions = {}) {
@@ -98,12 +96,18 @@ export class GroupCommit {
     });
   }
 
+  /**
+   * A second batch beside the first pays only if the work they do side by side outweighs the flush they do one after the
+   * other. So on a slow disk few appends wait for the batch that is out, and on a fast one they do not.
+   */
   private dispatch(): void {
-    while (this.ready.length > 0) {
-      const share = Math.ceil(this.ready.length / Math.max(this.free.length, 1));
+    while (this.ready.length > 0 && this.free.length > 0) {
+      const worthwhile = this.flushMs * APPENDS_PER_MS;
+      if (this.free.length < this.connections.length && this.ready.length < worthwhile) return;
+      const shares = this.ready.length < 2 * worthwhile ? 1 : this.free.length;
+      const batch = this.ready.splice(0, Math.min(Math.ceil(this.ready.length / shares), this.batchMax));
       const connection = this.free.pop();
-      if (connection === undefined) return;
-      void this.run(connection, this.ready.splice(0, Math.min(Math.max(share, SHARE_MIN), this.batchMax)));
+      if (connection !== undefined) void this.run(connection, batch);
     }
   }
 
@@ -179,10 +183,11 @@ export class GroupCommit {
     else this.ready.push(next);
   }
 
-  /** A moving average, for an honest Retry-After. */
+  /** Moving averages: of the pace, for an honest Retry-After, and of what a commit costs beside its appends. */
   private measure(settled: number, ms: number): void {
     const perSecond = (settled * this.connections.length * 1_000) / Math.max(ms, 0.1);
     this.settledPerSecond = Math.max(1, 0.9 * this.settledPerSecond + 0.1 * perSecond);
+    this.flushMs = 0.9 * this.flushMs + 0.1 * Math.max(ms - settled / APPENDS_PER_MS, 0.1);
   }
 }
 
