@@ -1,0 +1,240 @@
+import { expect, it } from 'vitest';
+import { action, character, lorcanaTable } from '../../../support/lorcana.js';
+import { rule } from '../../../support/rule.js';
+
+type Effect = NonNullable<Parameters<typeof action>[0]['effect']>;
+const effectOf = (id: string, ...of: readonly Effect[]) => action({ id, effect: { do: 'sequence', of } });
+
+const plain = character({ id: 'plain', strength: 2 });
+const anna = character({ id: 'anna', name: 'Anna' });
+const rusher = character({ id: 'rusher', strength: 2, keywords: [{ keyword: 'rush' }] });
+const library: Effect = { do: 'all', from: { zone: 'deck', of: 'you' }, as: 'library' };
+const search = effectOf(
+  'search',
+  library,
+  { do: 'look-at', objects: 'library' },
+  { do: 'choose', from: { zone: 'deck', of: 'you', bound: 'library', named: 'Anna' }, min: 1, max: 1, as: 'found' },
+  { do: 'put', objects: 'found', zone: 'hand' },
+);
+const dig = effectOf(
+  'dig',
+  { do: 'top-of-deck', count: 2, as: 'top' },
+  { do: 'look-at', objects: 'top' },
+  { do: 'choose', from: { zone: 'deck', of: 'you', bound: 'top' }, min: 1, max: 1, as: 'kept' },
+  { do: 'put', objects: 'kept', zone: 'hand' },
+);
+const expose = effectOf(
+  'expose',
+  { do: 'all', from: { zone: 'hand', of: 'opponents' }, as: 'shown' },
+  { do: 'reveal', objects: 'shown' },
+);
+const peek = effectOf(
+  'peek',
+  { do: 'top-of-deck', count: 3, as: 'top' },
+  { do: 'look-at', objects: 'top' },
+  { do: 'put-under', objects: 'top' },
+);
+const charm = effectOf(
+  'charm',
+  { do: 'all', from: { is: ['character'], of: 'you' }, as: 'mine' },
+  {
+    do: 'modify',
+    objects: 'mine',
+    changes: [
+      { change: 'number', name: 'strength', add: 2 },
+      { change: 'flag', flag: 'cannotQuest' },
+    ],
+    until: 'startOfYourNextTurn',
+  },
+);
+const recall = effectOf(
+  'recall',
+  { do: 'all', from: { is: ['character'] }, as: 'everyone' },
+  { do: 'put', objects: 'everyone', zone: 'hand' },
+);
+const sink = effectOf(
+  'sink',
+  { do: 'all', from: { is: ['character'], of: 'opponents', numbers: { strength: { max: 2 } } }, as: 'weak' },
+  { do: 'put', objects: 'weak', zone: 'deck' },
+);
+const cards = [plain, anna, rusher, search, dig, expose, peek, charm, recall, sink];
+
+type Seats = Parameters<typeof lorcanaTable>[0];
+const table = (seats: Seats) => lorcanaTable(seats, cards);
+const play = (at: ReturnType<typeof table>, card: string) =>
+  at.answer('p1', { action: 'play', card: at.find('p1', 'hand', card), pay: 'ink' });
+type Viewer = Parameters<ReturnType<typeof table>['rules']['view']>[1];
+const P1: Viewer = { kind: 'player', seat: 'p1' };
+const P2: Viewer = { kind: 'player', seat: 'p2' };
+const SPECTATOR: Viewer = { kind: 'spectator' };
+/** What the viewer sees of a zone: the cards, or only how many there are. */
+const seen = (at: ReturnType<typeof table>, viewer: Viewer, seat: string, zone: string) => {
+  const view = at.rules.view(at.state, viewer).seats.find((one) => one.seat === seat)?.zones[zone];
+  return view?.objects?.map(({ card }) => card) ?? view?.count;
+};
+const full = (): Seats => ({
+  p1: {
+    play: ['plain', { card: 'anna', as: 'pile', under: ['plain', 'anna'] }],
+    hand: ['anna', 'plain'],
+    inkwell: [{ card: 'anna', exerted: true }, 'plain', 'plain'],
+    deck: ['anna', 'plain', 'plain'],
+    discard: ['rusher', 'anna'],
+  },
+});
+
+rule('Lorcana 8.1.2', () => {
+  it('shows the cards of public zones to everybody', () => {
+    const at = table(full());
+    for (const viewer of [P1, P2, SPECTATOR]) {
+      expect(seen(at, viewer, 'p1', 'play')).toEqual(['plain', 'anna']);
+      expect(seen(at, viewer, 'p1', 'discard')).toEqual(['rusher', 'anna']);
+    }
+  });
+});
+
+rule('Lorcana 8.1.3', () => {
+  it('shows how many cards are in private zones, and no more', () => {
+    const at = table(full());
+    for (const viewer of [P2, SPECTATOR]) {
+      expect(['hand', 'deck', 'inkwell'].map((zone) => seen(at, viewer, 'p1', zone))).toEqual([2, 3, 3]);
+    }
+  });
+  it('shows what was revealed to everybody', () => {
+    const at = play(table({ p1: { hand: ['expose'], inkwell: 1 }, p2: { hand: ['anna', 'plain'] } }), 'expose');
+    for (const viewer of [P1, P2, SPECTATOR]) {
+      const revealed = at.rules.logFor(at.log, viewer).find(({ kind }) => kind === 'revealed');
+      expect(revealed).toMatchObject({ cards: ['anna', 'plain'] });
+    }
+  });
+});
+
+rule('Lorcana 8.1.4', () => {
+  const searching = (deck: readonly string[]) => play(table({ p1: { hand: ['search'], inkwell: 1, deck } }), 'search');
+  it('lets a player find nothing who searches the deck for a certain card', () => {
+    const at = searching(['plain', 'anna']).expectDecision({ p1: 'choose' });
+    expect(at.state.pending[0]?.cites.map((cite) => cite.rule)).toContain('8.1.4');
+    at.expectLegal('p1', [[], [at.find('p1', 'deck', 'anna')]]).answer('p1', []);
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'deck')]).toEqual([[], ['plain', 'anna']]);
+  });
+  it('asks also where there is nothing to find, so that nobody learns it', () => {
+    searching(['plain']).expectDecision({ p1: 'choose' }).expectLegal('p1', [[]]);
+  });
+  it('does not let a player take none of cards that need no quality', () => {
+    const at = play(table({ p1: { hand: ['dig'], inkwell: 1, deck: ['plain', 'anna', 'plain'] } }), 'dig');
+    at.expectLegal('p1', [[at.find('p1', 'deck', 'plain')], [at.find('p1', 'deck', 'anna')]]);
+  });
+  it('does not let a player pass by what is in a public zone', () => {
+    const mourn = effectOf(
+      'mourn',
+      { do: 'choose', from: { zone: 'discard', of: 'you', named: 'Anna' }, min: 1, max: 1, as: 'found' },
+      { do: 'put', objects: 'found', zone: 'hand' },
+    );
+    const at = lorcanaTable({ p1: { hand: ['mourn'], inkwell: 1, discard: ['anna', 'plain'] } }, [...cards, mourn]);
+    play(at, 'mourn').expectDecision({ p1: 'turnAction' });
+    expect(at.cards('p1', 'hand')).toEqual(['anna']);
+  });
+});
+
+rule('Lorcana 8.1.5', () => {
+  it('makes a completely new card of what goes from play to a private zone', () => {
+    const at = table({
+      p1: {
+        hand: ['charm', 'recall'],
+        inkwell: 3,
+        play: [{ card: 'rusher', as: 'rusher', damage: 2, exerted: true }],
+      },
+      p2: { play: [{ card: 'plain', as: 'theirs', exerted: true }] },
+    });
+    play(at, 'charm');
+    expect(at.facts('rusher').numbers).toMatchObject({ strength: 4 });
+    play(at, 'recall').expectHappened('putInto', { object: 'rusher', zone: 'hand', cites: '8.1.5' });
+    expect(at.state.effects).toEqual([]);
+    play(at, 'rusher');
+    const again = at.find('p1', 'play', 'rusher');
+    expect(again).not.toBe(at.id('rusher'));
+    expect(at.marks(again)).toEqual({ drying: true });
+    expect(at.facts(again).numbers).toMatchObject({ strength: 2 });
+  });
+});
+
+rule('Lorcana 8.2.2', () => {
+  it('shows nobody the cards of a deck, not even its player', () => {
+    const at = table(full());
+    for (const viewer of [P1, P2, SPECTATOR]) expect(seen(at, viewer, 'p1', 'deck')).toBe(3);
+  });
+  it('shows the player who looks at the top cards those, and nobody else', () => {
+    const at = play(table({ p1: { hand: ['dig'], inkwell: 1, deck: ['anna', 'plain', 'rusher'] } }), 'dig');
+    const lookedAt = (viewer: Viewer) => at.rules.logFor(at.log, viewer).find(({ kind }) => kind === 'lookedAt');
+    expect(lookedAt(P1)).toMatchObject({ cards: ['anna', 'plain'] });
+    expect(Object.keys(lookedAt(P2) ?? {})).toEqual(['kind', 'cites', 'seat', 'count']);
+    const known = (viewer: Viewer) => at.rules.view(at.state, viewer).seats[0]?.zones['deck'];
+    expect(known(P1)).toEqual({ count: 3, known: ['anna', 'plain'] });
+    expect(known(P2)).toEqual({ count: 3 });
+  });
+});
+
+rule('Lorcana 8.2.4', () => {
+  it('tells everybody in which order cards go under a deck that were public', () => {
+    const at = table({ p1: { hand: ['sink'], inkwell: 1 }, p2: { play: ['anna', 'plain'], deck: ['rusher'] } });
+    play(at, 'sink');
+    for (const viewer of [P1, P2, SPECTATOR]) {
+      const put = at.rules.logFor(at.log, viewer).filter(({ kind }) => kind === 'putInto');
+      expect(put.map(({ card }) => card)).toEqual(['anna', 'plain']);
+    }
+    expect(at.cards('p2', 'deck')).toEqual(['rusher', 'anna', 'plain']);
+  });
+  it('tells nobody else the order of cards that only one player looked at', () => {
+    const at = play(table({ p1: { hand: ['peek'], inkwell: 1, deck: ['anna', 'plain', 'rusher', 'anna'] } }), 'peek');
+    const [first = '', second = '', third = ''] = at.state.zones['p1.deck'] ?? [];
+    at.answer('p1', [third, first, second]);
+    expect(at.cards('p1', 'deck')).toEqual(['anna', 'rusher', 'anna', 'plain']);
+    const put = (viewer: Viewer) => at.rules.logFor(at.log, viewer).find(({ kind }) => kind === 'putUnder');
+    expect(put(P1)).toMatchObject({ count: 3, cards: ['rusher', 'anna', 'plain'], cites: [{ rule: '8.2.4' }] });
+    expect(Object.keys(put(P2) ?? {})).toEqual(['kind', 'cites', 'seat', 'count']);
+    const answered = at.rules.logFor(at.log, P2).find(({ kind }) => kind === 'answered');
+    expect(Object.keys(answered ?? {})).not.toContain('answer');
+  });
+});
+
+rule('Lorcana 8.3.2', () => {
+  it('shows a hand to its player and the number of cards to the others', () => {
+    const at = table(full());
+    expect(seen(at, P1, 'p1', 'hand')).toEqual(['anna', 'plain']);
+    expect(seen(at, P2, 'p1', 'hand')).toBe(2);
+    expect(seen(at, SPECTATOR, 'p1', 'hand')).toBe(2);
+  });
+});
+
+rule('Lorcana 8.4.3', () => {
+  it('shows everything in play to everybody, the cards under another too', () => {
+    const at = table(full());
+    for (const viewer of [P1, P2, SPECTATOR]) {
+      const [, pile] = at.rules.view(at.state, viewer).seats[0]?.zones['play']?.objects ?? [];
+      expect(pile).toMatchObject({ card: 'anna', under: ['plain', 'anna'] });
+    }
+  });
+});
+
+rule('Lorcana 8.5.3', () => {
+  it('shows nobody the cards of an inkwell, not even its player', () => {
+    const at = table(full());
+    for (const viewer of [P1, P2, SPECTATOR]) expect(seen(at, viewer, 'p1', 'inkwell')).toBe(3);
+  });
+});
+
+rule('Lorcana 8.5.4', () => {
+  it('shows everybody how many ink cards there are and how many are ready', () => {
+    const at = table(full());
+    for (const viewer of [P1, P2, SPECTATOR]) {
+      const inkwell = at.rules.view(at.state, viewer).seats[0]?.zones['inkwell'];
+      expect(inkwell).toEqual({ count: 3, marks: { exerted: 1 } });
+    }
+  });
+});
+
+rule('Lorcana 8.6.3', () => {
+  it('shows a discard to everybody', () => {
+    const at = table(full());
+    for (const viewer of [P1, P2, SPECTATOR]) expect(seen(at, viewer, 'p1', 'discard')).toEqual(['rusher', 'anna']);
+  });
+});
