@@ -281,7 +281,8 @@ const leaveLocation: Atom<LeftLocation> = (draft, event) => {
   return { ...event, ...card(draft, event.object) };
 };
 
-const useAbility: Atom<AbilityUsed> = (draft, event) => ({ ...event, ...card(draft, event.object) });
+/** Its source may be gone already: banished to pay for it. */
+const useAbility: Atom<AbilityUsed> = (_draft, event) => event;
 
 /** 1.10.2.3: everything of that player is removed from the game. */
 const lose: Atom<Lost> = (draft, event) => {

@@ -1,4 +1,4 @@
-import type { Citation, GameEvent, ObjectId, Seat } from '../../kernel/index.js';
+import type { Citation, DefinitionId, GameEvent, ObjectId, Seat } from '../../kernel/index.js';
 import { objectOf, type Game } from '../../kernel/index.js';
 import { lorcana } from './rulebook.js';
 import { challengeWith } from './state.js';
@@ -84,6 +84,7 @@ export type Moved = Of<'moved'> & { readonly seat: Seat; readonly object: Object
 export type LeftLocation = Of<'leftLocation'> & { readonly object: ObjectId };
 export type AbilityUsed = Of<'abilityUsed'> & {
   readonly seat: Seat;
+  readonly card: DefinitionId;
   readonly object: ObjectId;
   readonly ability: string;
 };

@@ -44,7 +44,8 @@ export const activate = procedure<Activation>('activate', {
   use: (game, { seat, source, ability, scope }) => {
     invariant(scope !== undefined, 'the ability was declared');
     const cites = [lorcana('7.5.3.3'), lorcana('4.3.8.1'), ...atOnce(game, scope), lorcana('7.5.2')];
-    return occur({ kind: 'abilityUsed', cites, seat, object: source, ability }, 'resolve');
+    const { definition: card } = scope.source;
+    return occur({ kind: 'abilityUsed', cites, seat, object: source, card, ability }, 'resolve');
   },
   resolve: (_game, { scope }) => {
     invariant(scope !== undefined, 'the ability was declared');

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
+import { activated, chosen, deal, draw, strength } from '../../../support/lorcana-abilities.js';
+import { rule } from '../../../support/rule.js';
+
+const bell = item({ id: 'bell', abilities: [activated('ring', [{ pay: 'exert' }], draw())] });
+const sage = character({
+  id: 'sage',
+  abilities: [
+    activated('rise', [{ pay: 'ink', n: 2 }], { do: 'ready', objects: 'self' }),
+    activated('study', [{ pay: 'exert' }], draw()),
+  ],
+});
+const proud = character({
+  id: 'proud',
+  willpower: 9,
+  abilities: [
+    {
+      kind: 'static',
+      name: 'proud',
+      while: { object: 'self', matches: { marks: { damage: false } } },
+      changes: [strength(2)],
+    },
+  ],
+});
+const poke = action({ id: 'poke', inkable: false, effect: chosen({ named: 'proud' }, deal(1)) });
+const finish = action({
+  id: 'finish',
+  inkable: false,
+  effect: chosen({ is: ['character'], marks: { damage: { min: 1 } } }, deal(2)),
+});
+const first = action({
+  id: 'first',
+  inkable: false,
+  effect: chosen({ is: ['character'], marks: { damage: false } }, deal(1)),
+});
+const heal = action({
+  id: 'heal',
+  inkable: false,
+  effect: chosen({ named: 'proud' }, { do: 'remove-damage', objects: 'chosen', upTo: 1 }),
+});
+const cards = [bell, sage, proud, poke, finish, first, heal].map((card) => ({ ...card, inkable: false }));
+const use = (source: string, ability: string) => ({ action: 'activate', source, ability });
+const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+
+rule('Lorcana 5.1.1', () => {
+  it('has cards enter play ready; once exerted, an ability that exerts is not to be used', () => {
+    const at = lorcanaTable({ p1: { hand: [{ card: 'bell', as: 'held' }], inkwell: 1 } }, cards).answer(
+      'p1',
+      play('held'),
+    );
+    const played = at.find('p1', 'play', 'bell');
+    expect(at.marks(played)).toEqual({});
+    at.answer('p1', use(played, 'ring')).expectRefused('p1', use(played, 'ring'), 'ability.exerted', '5.1.1');
+  });
+});
+
+rule('Lorcana 5.1.2', () => {
+  it('lets an exerted card use abilities that do not exert it', () => {
+    const at = lorcanaTable({ p1: { play: [{ card: 'sage', as: 'sage', exerted: true }], inkwell: 2 } }, cards);
+    at.expectLegal('p1', [use('sage', 'rise'), { action: 'end-turn' }]);
+    at.expectRefused('p1', { action: 'quest', character: 'sage' }, 'character.exerted', '5.1.2');
+    at.answer('p1', use('sage', 'rise'));
+    expect(at.marks('sage')).toEqual({});
+  });
+});
+
+const wounded = () =>
+  lorcanaTable(
+    {
+      p1: {
+        play: [
+          { card: 'proud', as: 'proud' },
+          { card: 'proud', as: 'hurt', damage: 1 },
+          { card: 'proud', as: 'worse', damage: 2 },
+        ],
+        hand: ['poke', 'finish', 'first', 'heal'].map((card) => ({ card, as: card })),
+        inkwell: 4,
+      },
+    },
+    cards,
+  );
+
+rule('Lorcana 5.1.3', () => {
+  it('is any card with damage on it', () => {
+    const at = wounded()
+      .answer('p1', play('finish'))
+      .expectLegal('p1', [['hurt'], ['worse']]);
+    expect(at.state.pending[0]?.cites.map(({ rule: number }) => number)).toContain('5.1.3');
+    at.expectRefused('p1', ['proud'], 'answer.unknown-option', '5.1.3');
+  });
+  it('is what the first damage makes of a card', () => {
+    const at = wounded().answer('p1', play('poke')).answer('p1', ['proud']);
+    at.expectHappened('damageDealt', { object: 'proud', cites: '5.1.3' });
+    // Equal ones are listed once: the first stands for the other that has one damage.
+    at.answer('p1', play('finish')).expectLegal('p1', [['proud'], ['worse']]);
+  });
+});
+
+rule('Lorcana 5.1.4', () => {
+  it('is a card without damage', () => {
+    const at = lorcanaTable(
+      {
+        p1: {
+          play: [
+            { card: 'proud', as: 'proud' },
+            { card: 'bell', as: 'bell' },
+            { card: 'proud', as: 'hurt', damage: 1 },
+          ],
+          hand: [{ card: 'first', as: 'first' }],
+          inkwell: 1,
+        },
+        p2: { play: [{ card: 'proud', as: 'theirs' }] },
+      },
+      cards,
+    );
+    at.answer('p1', play('first')).expectLegal('p1', [['proud'], ['theirs']]);
+    expect(at.state.pending[0]?.cites.map(({ rule: number }) => number)).toContain('5.1.4');
+  });
+  it('is undamaged again when the last damage is gone', () => {
+    const at = wounded();
+    expect([at.facts('proud').numbers['strength'], at.facts('hurt').numbers['strength']]).toEqual([3, 1]);
+    at.answer('p1', play('heal')).answer('p1', ['hurt']).answer('p1', 1);
+    at.expectHappened('damageRemoved', { object: 'hurt', damage: 0, cites: '5.1.4' });
+    expect(at.facts('hurt').numbers['strength']).toBe(3);
+  });
+});

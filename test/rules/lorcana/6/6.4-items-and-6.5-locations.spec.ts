@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { character, item, location, lorcanaTable } from '../../../support/lorcana.js';
+import { activated, draw, gain } from '../../../support/lorcana-abilities.js';
+import { rule } from '../../../support/rule.js';
+
+const trap = item({ id: 'trap', abilities: [activated('spring', [{ pay: 'banish-self' }], gain())] });
+const inn = location({
+  id: 'inn',
+  willpower: 5,
+  lore: 2,
+  abilities: [activated('rest', [{ pay: 'ink', n: 1 }], draw())],
+});
+const plain = location({ id: 'plain', lore: 0 });
+const guest = character({ id: 'guest', strength: 2 });
+const cards = [trap, inn, plain, guest].map((card) => ({ ...card, inkable: false }));
+const use = (source: string, ability: string) => ({ action: 'activate', source, ability });
+const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+const END = { action: 'end-turn' };
+
+rule('Lorcana 6.4.3', () => {
+  it('uses an item at once, also by giving it up', () => {
+    const at = lorcanaTable({ p1: { hand: [{ card: 'trap', as: 'held' }], inkwell: 1 } }, cards).answer(
+      'p1',
+      play('held'),
+    );
+    at.answer('p1', use(at.find('p1', 'play', 'trap'), 'spring'));
+    at.expectLog([
+      { kind: 'banished', card: 'trap' },
+      { kind: 'abilityUsed', cites: '6.4.3' },
+      { kind: 'loreGained', amount: 1 },
+    ]);
+  });
+});
+
+rule('Lorcana 6.5.7', () => {
+  it('uses a location in the turn it is played', () => {
+    const at = lorcanaTable({ p1: { hand: [{ card: 'inn', as: 'held' }], inkwell: 2 } }, cards).answer(
+      'p1',
+      play('held'),
+    );
+    at.answer('p1', use(at.find('p1', 'play', 'inn'), 'rest')).expectHappened('abilityUsed', { cites: '6.5.7' });
+    expect(at.cards('p1', 'hand')).toHaveLength(1);
+  });
+});
+
+rule('Lorcana 6.5.5', () => {
+  const struck = (damage: number) =>
+    lorcanaTable(
+      {
+        p1: { play: [{ card: 'guest', as: 'own' }] },
+        p2: {
+          play: [
+            { card: 'inn', as: 'inn', damage },
+            { card: 'guest', as: 'guest', at: 'inn' },
+          ],
+        },
+      },
+      cards,
+    ).answer('p1', { action: 'challenge', challenger: 'own', target: 'inn' });
+
+  it('is banished when the damage of several turns has reached its willpower; who is there stays in play', () => {
+    const at = struck(3);
+    at.expectHappened('banished', { object: 'inn', cites: '6.5.5' });
+    at.expectHappened('leftLocation', { object: 'guest' });
+    expect(at.marks('guest')).toEqual({});
+  });
+  it('stays with less, and deals no damage', () => {
+    const at = struck(2).expectNotHappened('banished');
+    expect(at.marks('inn')).toEqual({ damage: 4 });
+    expect(at.marks('own')).toEqual({ exerted: true });
+  });
+});
+
+rule('Lorcana 6.5.6', () => {
+  it('gives its lore in the Set step of its own player, not in the turn it is played and not in that of others', () => {
+    const at = lorcanaTable(
+      {
+        p1: { hand: [{ card: 'inn', as: 'held' }], inkwell: 1 },
+        p2: {
+          play: [
+            { card: 'inn', as: 'theirs' },
+            { card: 'plain', as: 'plain' },
+          ],
+        },
+      },
+      cards,
+    );
+    at.answer('p1', play('held'));
+    expect(at.player('p1')['lore']).toBe(0);
+    at.answer('p1', END).expectHappened('loreGained', { seat: 'p2', amount: 2, source: 'theirs', cites: '6.5.6' });
+    expect([at.player('p1')['lore'], at.player('p2')['lore']]).toEqual([0, 2]);
+    at.answer('p2', END).expectHappened('loreGained', { seat: 'p1', amount: 2 });
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { action, character, lorcanaTable } from '../../../support/lorcana.js';
+import { chosen, gain, sequence, whenever } from '../../../support/lorcana-abilities.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const tank = character({
+  id: 'tank',
+  willpower: 6,
+  keywords: [{ keyword: 'resist', n: 2 }],
+  abilities: [whenever('damageDealt', gain())],
+});
+const thin = character({ id: 'thin', willpower: 2, keywords: [{ keyword: 'resist', n: 1 }] });
+const sick = character({ id: 'sick', willpower: 9 });
+const mourned = character({
+  id: 'mourned',
+  willpower: 4,
+  abilities: [whenever('banished', { do: 'gain-lore', amount: { mark: 'damage', of: 'self' } })],
+});
+const curse = action({
+  id: 'curse',
+  effect: chosen({ named: 'tank' }, { do: 'put-damage', objects: 'chosen', amount: 2 }),
+});
+const burn = action({ id: 'burn', effect: chosen({ named: 'tank' }, { do: 'deal', objects: 'chosen', amount: 2 }) });
+const shift = action({
+  id: 'shift',
+  effect: sequence(
+    { do: 'choose', from: { named: 'sick' }, min: 1, max: 1, as: 'from' },
+    { do: 'choose', from: { is: ['character'], of: 'opponents' }, min: 1, max: 1, as: 'to' },
+    { do: 'move-damage', from: 'from', to: 'to', amount: 3 },
+  ),
+});
+const slay = action({ id: 'slay', effect: chosen({ named: 'mourned' }, { do: 'banish', objects: 'chosen' }) });
+const revive = action({
+  id: 'revive',
+  effect: sequence(
+    { do: 'choose', from: { zone: 'discard', of: 'you', named: 'mourned' }, min: 1, max: 1, as: 'card' },
+    { do: 'play-free', card: 'card' },
+  ),
+});
+const cards = [tank, thin, sick, mourned, curse, burn, shift, slay, revive];
+const table = (own: readonly JsonRecord[], theirs: readonly JsonRecord[]) =>
+  lorcanaTable(
+    {
+      p1: {
+        play: own,
+        hand: ['curse', 'burn', 'shift', 'slay', 'revive'].map((card) => ({ card, as: card })),
+        inkwell: 5,
+      },
+      p2: { play: theirs },
+    },
+    cards,
+  );
+const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+
+rule('Lorcana 9.2.1', () => {
+  it('puts counters past Resist, and deals no damage by it', () => {
+    const at = table([], [{ card: 'tank', as: 'tank' }]).answer('p1', play('curse'));
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'damagePut', object: 'tank', amount: 2, damage: 2, cites: '9.2.1' },
+      { kind: 'actionResolved' },
+    ]);
+    expect(at.marks('tank')).toEqual({ damage: 2 });
+  });
+  it('is what dealing damage is not', () => {
+    const at = table([], [{ card: 'tank', as: 'tank' }]).answer('p1', play('burn'));
+    expect(at.marks('tank')).toEqual({});
+  });
+});
+
+rule('Lorcana 9.3.1', () => {
+  it('moves as many counters as there are, past Resist', () => {
+    const at = table([{ card: 'sick', as: 'sick', damage: 2 }], [{ card: 'thin', as: 'thin' }]).answer(
+      'p1',
+      play('shift'),
+    );
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'damageRemoved', object: 'sick', amount: 2, cites: '9.3.1' },
+      { kind: 'damagePut', object: 'thin', amount: 2, cites: '9.3.1' },
+      { kind: 'actionResolved' },
+      { kind: 'banished', card: 'thin', cites: '1.9.1.3' },
+    ]);
+  });
+  it('moves no more than the effect says', () => {
+    const at = table([{ card: 'sick', as: 'sick', damage: 5 }], [{ card: 'tank', as: 'tank' }]).answer(
+      'p1',
+      play('shift'),
+    );
+    expect([at.marks('sick'), at.marks('tank')]).toEqual([{ damage: 2 }, { damage: 3 }]);
+    at.expectNotHappened('damageDealt');
+    expect(at.player('p2')['lore']).toBe(0);
+  });
+});
+
+rule('Lorcana 9.4.1', () => {
+  it('leaves the damage behind when the card leaves play; what it triggers still knows how much it was', () => {
+    const at = table([{ card: 'mourned', as: 'mourned', damage: 3 }], []).answer('p1', play('slay'));
+    at.expectHappened('banished', { card: 'mourned', cites: '9.4.1' });
+    at.expectHappened('loreGained', { amount: 3 });
+    at.answer('p1', play('revive'));
+    expect(at.marks(at.find('p1', 'play', 'mourned'))).toEqual({ drying: true });
+  });
+});
