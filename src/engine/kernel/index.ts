@@ -83,7 +83,7 @@ export { leaveGame } from './frames/leave.js';
 export { procedure, type AnyProcedure, type Procedure, type Step } from './frames/procedure.js';
 export { entriesOf, numberIn, recordOf, textOf, textsOf } from './frames/result.js';
 export { invariant, violated } from './invariant.js';
-export { canonicalJson, isList, isRecord, type Json, type JsonRecord } from './json/index.js';
+export { canonicalJson, deepFreeze, isList, isRecord, type Json, type JsonRecord } from './json/index.js';
 export { LIMITS } from './limits.js';
 export type { CompiledCard, CompiledGame, Located } from './match/compiled.js';
 export { KEYWORD_PREFIX, nodeAt } from './match/compiled.js';
@@ -137,6 +137,7 @@ export type { Condition } from './selectors/condition.js';
 export { evaluate, holds, lastKnown } from './selectors/evaluate.js';
 export type { Filter } from './selectors/filter.js';
 export { boundIds, matches, selected, type Viewpoint } from './selectors/matches.js';
+export { bound, hears } from './selectors/pattern-match.js';
 export type { EventPattern } from './selectors/pattern.js';
 export {
   entryMatches,
@@ -147,7 +148,7 @@ export {
   type SeatTally,
   type Tally,
 } from './statistics.js';
-export { kindOfZone, objectsIn, zoneOf, type ZoneKind } from './zones/zone.js';
+export { kindOfZone, objectsIn, zoneFor, zoneOf, type ZoneKind } from './zones/zone.js';
 export type { Answer, Command, Decided } from './match/command.js';
 export { cardSetOf, type CardSet } from './match/compiled.js';
 export type { GameSetup } from './match/create.js';

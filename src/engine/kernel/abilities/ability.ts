@@ -72,6 +72,8 @@ export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly while?: Condition;
   /** Whether its condition looks at the moment before the event, against what the game's table says of that event. */
   readonly looksBack?: boolean;
+  /** At which of several moments it is offered, in a game that has them ("when" or "after"). */
+  readonly timing?: string;
   readonly effect: V['effect'];
 };
 

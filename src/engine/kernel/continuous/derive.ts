@@ -3,7 +3,7 @@ import { violated } from '../invariant.js';
 import { NO_ABILITIES, nodeAt, type AbilitiesByKind, type Located } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject, ObjectId } from '../match/state.js';
-import { kindOfZone, objectsIn, zoneOf } from '../zones/zone.js';
+import { kindOfZone, objectsIn, zonesOfKind } from '../zones/zone.js';
 import type { Active, Board } from './board.js';
 import { isApplying } from './duration.js';
 import type { Facts } from './facts.js';
@@ -38,8 +38,8 @@ export const deriveBoard = (game: Game): Board => {
 const functioningObjects = (game: Game): readonly GameObject[] => {
   const found: GameObject[] = [];
   for (const kind of game.rules.functionZones) {
-    for (const seat of game.state.seats) {
-      for (const id of objectsIn(game, zoneOf(seat, kind))) {
+    for (const zone of zonesOfKind(game, kind)) {
+      for (const id of objectsIn(game, zone)) {
         const object = game.state.objects[id];
         if (object !== undefined) found.push(object);
       }

@@ -36,6 +36,7 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
   invariant(depth < LIMITS.consequencesInARow, 'consequences of consequences come to an end');
   const before = batch.map((event) => listenersTo(draft, event, 'before'));
   const watched = watchedNow(draft);
+  draft.boardBefore = batch.length > 1 ? boardOf(draft) : null;
   const heard: Heard[] = [];
   const entries: LogEntry[] = [];
   batch.forEach((event, index) => {
@@ -45,6 +46,7 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
     // What looked back still learns what became of the objects.
     for (const { listener } of before[index] ?? []) heard.push({ listener, event: entry });
   });
+  draft.boardBefore = null;
   const noticed = [...entries, ...changesSince(draft, watched)];
   draft.log.push(...noticed);
   for (const entry of noticed) {

@@ -2,7 +2,7 @@ import { equalJson, type Json } from '../json/index.js';
 import type { Draft, Game } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
-import { objectsIn, zoneOf } from '../zones/zone.js';
+import { objectsIn, zonesOfKind } from '../zones/zone.js';
 import type { LogEntry } from './event.js';
 
 /**
@@ -40,5 +40,5 @@ export const changesSince = (draft: Draft, before: Watched): readonly LogEntry[]
 
 const NOTHING: Watched = new Map();
 
-const countingObjects = ({ state, rules }: Game): readonly ObjectId[] =>
-  rules.game.activeZones.flatMap((kind) => state.seats.flatMap((seat) => objectsIn({ state }, zoneOf(seat, kind))));
+const countingObjects = (game: Game): readonly ObjectId[] =>
+  game.rules.game.activeZones.flatMap((kind) => zonesOfKind(game, kind).flatMap((zone) => objectsIn(game, zone)));

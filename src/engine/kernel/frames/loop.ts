@@ -6,7 +6,7 @@ import { positionHash, renumbered } from '../match/position-hash.js';
 import type { GameState } from '../match/state.js';
 import { topFrame } from './stack.js';
 
-/** A step to compare later ones with. `where` is cheap to compare and differs at most steps of a circle. */
+/** A step to compare later ones with. `where` is cheap to work out and differs at most steps. */
 export type Landmark = { readonly where: string; readonly situation: string };
 
 /**
@@ -28,7 +28,8 @@ export const isCaughtInLoop = (draft: Draft): boolean => {
 
 const whereIn = (draft: Draft): string => {
   const { procedure, step } = topFrame(draft);
-  return `${draft.state.frames.length} ${procedure} ${step}`;
+  const { frames, players } = draft.state;
+  return `${frames.length} ${procedure} ${step} ${JSON.stringify(players)}`;
 };
 
 const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;

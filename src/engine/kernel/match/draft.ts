@@ -26,6 +26,8 @@ export type Draft = {
   /** Grows with those writes that can change derived values even where nothing on the board modifies anything. */
   structure: number;
   board: Board | null;
+  /** While a batch of several events is applied: the board before it, since what leaves is remembered as it then was. */
+  boardBefore: Board | null;
   /** Steps carried out since the last decision, against `LIMITS.stepsBetweenDecisions`. */
   steps: number;
   /** An earlier step since the last decision, by which a loop is recognised. */
@@ -50,6 +52,7 @@ export const openDraft = (rules: CompiledGame, state: GameState): Draft => ({
   revision: 0,
   structure: 0,
   board: null,
+  boardBefore: null,
   steps: 0,
   landmark: null,
 });

@@ -12,7 +12,7 @@ import {
   type Draft,
 } from '../match/draft.js';
 import type { CardId, DefinitionId, GameObject, Marks, ObjectId, Seat, ZoneId } from '../match/state.js';
-import { kindOfZone, zoneOf } from '../zones/zone.js';
+import { kindOfZone, zoneFor } from '../zones/zone.js';
 
 /** What a zone change did: the object that was, and the objects that its cards are now. */
 export type Moved = {
@@ -47,7 +47,7 @@ export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: Mo
   const piles = options.together === true ? [object.cards] : object.cards.map((card) => [card]);
   const becomes = piles.map((cards) => placeCards(draft, cards, kind, options));
   if (counted) forgetObject(draft, id);
-  const to = zoneOf(options.seat ?? object.owner, kind);
+  const to = zoneFor(draft, options.seat ?? object.owner, kind);
   if (counted || draft.rules.activeZones.has(kind)) touchStructure(draft);
   else touch(draft);
   return { object: id, from: object.zone, to, becomes };
@@ -61,7 +61,7 @@ export const placeCards = (
   options: MoveOptions = {},
 ): ObjectId => {
   const card = topCard(draft, cards);
-  const zone = zoneOf(options.seat ?? card.owner, kind);
+  const zone = zoneFor(draft, options.seat ?? card.owner, kind);
   const id = freshId(draft, 'o');
   writeObject(draft, {
     id,
@@ -81,7 +81,7 @@ export const placeCards = (
 /** Puts an object under another seat's control: it goes to that seat's zone of the same kind and stays what it is. */
 export const giveControl = (draft: Draft, id: ObjectId, seat: Seat): void => {
   const object = objectOf(draft, id);
-  const zone = zoneOf(seat, kindOfZone(object.zone));
+  const zone = zoneFor(draft, seat, kindOfZone(object.zone));
   takeFromZone(draft, object);
   writeObject(draft, { ...object, controller: seat, zone });
   setZone(draft, zone, [...(draft.state.zones[zone] ?? []), id]);
@@ -143,7 +143,8 @@ const topCard = (draft: Draft, cards: readonly CardId[]): { owner: Seat; definit
 };
 
 const rememberFormer = (draft: Draft, object: GameObject): void => {
-  draft.state.former = { ...draft.state.former, [object.id]: { object, facts: factsOf(draft, object.id) } };
+  const facts = draft.boardBefore?.facts.get(object.id) ?? factsOf(draft, object.id);
+  draft.state.former = { ...draft.state.former, [object.id]: { object, facts } };
 };
 
 const takeFromZone = (draft: Draft, object: GameObject): void => {

@@ -4,7 +4,7 @@ import type { Json } from '../json/index.js';
 import { isList } from '../json/index.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject, ObjectId, Seat } from '../match/state.js';
-import { kindOfZone, objectsIn, zoneOf } from '../zones/zone.js';
+import { isShared, kindOfZone, objectsIn, zoneOf } from '../zones/zone.js';
 import { within } from './comparison.js';
 import type { Filter } from './filter.js';
 
@@ -27,7 +27,7 @@ export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoin
   );
 };
 
-/** All objects that fit, in seat order from the viewpoint's controller and then in zone order. */
+/** All objects that fit, in seat order from the viewpoint's controller and then in zone order; shared zones come last. */
 export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly ObjectId[] => {
   const kinds = filter.zone === undefined ? game.rules.inPlay : [filter.zone];
   const { seats } = game.state;
@@ -40,6 +40,10 @@ export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly 
     for (const kind of kinds) {
       for (const id of objectsIn(game, zoneOf(seat, kind))) if (matches(game, filter, id, from)) found.push(id);
     }
+  }
+  for (const kind of kinds) {
+    if (!isShared(game, kind)) continue;
+    for (const id of objectsIn(game, kind)) if (matches(game, filter, id, from)) found.push(id);
   }
   return found;
 };

@@ -20,6 +20,16 @@ export type ZoneKind = {
 /** A shared zone is named by its kind alone. */
 export const zoneOf = (seat: Seat, kind: string): ZoneId => `${seat}.${kind}`;
 
+/** The zone of this kind that a seat uses: its own, or the one that all share. */
+export const zoneFor = ({ state }: Pick<Game, 'state'>, seat: Seat, kind: string): ZoneId =>
+  isShared({ state }, kind) ? kind : zoneOf(seat, kind);
+
+/** All zones of a kind: one for each seat in order, or the one that all share. */
+export const zonesOfKind = ({ state }: Pick<Game, 'state'>, kind: string): readonly ZoneId[] =>
+  isShared({ state }, kind) ? [kind] : state.seats.map((seat) => zoneOf(seat, kind));
+
+export const isShared = ({ state }: Pick<Game, 'state'>, kind: string): boolean => Object.hasOwn(state.zones, kind);
+
 export const kindOfZone = (zone: ZoneId): string => zone.slice(zone.indexOf('.') + 1);
 
 export const objectsIn = (game: Pick<Game, 'state'>, zone: ZoneId): readonly ObjectId[] =>
