@@ -1,0 +1,56 @@
+/** KERNEL 10.12: a loop that nobody can stop ends the game by its rule, however it goes round. */
+import { describe, expect, it } from 'vitest';
+import { LIMITS, type Effect, type GameState } from '../../src/engine/kernel/index.js';
+import { bagToy } from '../support/toys/bag-toy.js';
+import { spell, unit } from '../support/toys/toy.js';
+import { toyTable } from '../support/toys/toy-table.js';
+
+const echo = (event: string, effect: Effect) =>
+  unit('echo', { abilities: [{ kind: 'triggered', name: 'echo', on: [{ event }], effect }] });
+
+const looping = (event: string, effect: Effect) =>
+  toyTable(bagToy({ remembers: ['said', 'marked'] }), [echo(event, effect), spell('shout', effect)], {
+    p1: { hand: [{ card: 'shout', as: 'shout' }], play: ['echo'] },
+    p2: {},
+  });
+
+const steps = (table: ReturnType<typeof looping>) => {
+  let count = 0;
+  const observe = (state: GameState): GameState => {
+    count += 1;
+    return state;
+  };
+  const command = {
+    kind: 'answer',
+    seat: 'p1',
+    answers: [{ answer: { action: 'play', card: table.id('shout') } }],
+  } as const;
+  const result = table.rules.decide(table.state, command, observe);
+  return { count, outcome: result.kind === 'decided' ? result.state.outcome : null };
+};
+
+describe('a loop that nobody can stop', () => {
+  it('is found by the repeated position, soon, although ids and history go on', () => {
+    const { count, outcome } = steps(looping('said', { do: 'say', text: 'hey' }));
+    expect(outcome).toMatchObject({ draw: true, reason: 'loop' });
+    expect(count).toBeGreaterThan(LIMITS.stepsBeforeRepetition);
+    expect(count).toBeLessThan(4 * LIMITS.stepsBeforeRepetition);
+  });
+  it('is found by the bound where a counter grows', () => {
+    const { count, outcome } = steps(looping('scored', { do: 'score', amount: 1 }));
+    expect(outcome).toMatchObject({ draw: true, reason: 'loop' });
+    expect(count).toBe(LIMITS.stepsBetweenDecisions + 1);
+  });
+});
+
+describe('what ends by itself', () => {
+  it('is no loop, however long it takes', () => {
+    const once = looping('said', {
+      do: 'if',
+      condition: { happened: 'said', is: { max: 40 } },
+      then: { do: 'say', text: 'hey' },
+    });
+    expect(once.answers('p1', { action: 'play', card: 'shout' }).open).toEqual({ p1: 'act' });
+    expect(once.told.filter((text) => text === 'hey')).toHaveLength(41);
+  });
+});
