@@ -2,6 +2,9 @@
 import { builtInDecks, rulesFor } from '../../src/engine/index.js';
 import { type Answer, type TestApi } from './api.js';
 
+/** Something that sends requests: the modules under test, or a whole process. */
+export type Caller = Pick<TestApi, 'call'>;
+
 export const GAME = 'lorcana';
 export const FORMAT = rulesFor(GAME)?.formats[0] ?? '';
 
@@ -12,7 +15,7 @@ export interface TestPlayer {
 }
 
 /** A player with one of the decks that come with the game. */
-export async function seatedPlayer(api: TestApi, name: string, deck: number): Promise<TestPlayer> {
+export async function seatedPlayer(api: Caller, name: string, deck: number): Promise<TestPlayer> {
   const player = (await api.call('POST', '/v1/players', { name })).body as { id: string; key: string };
   const [deckName = '', cards = []] = Object.entries(builtInDecks(GAME))[deck] ?? [];
   const body = { name: deckName, game: GAME, format: FORMAT, cards };
@@ -28,7 +31,7 @@ export interface TestMatch {
 }
 
 export async function createMatch(
-  api: TestApi,
+  api: Caller,
   players: readonly TestPlayer[],
   terms: { readonly bestOf?: number; readonly leagueId?: string } = {},
 ): Promise<TestMatch> {
@@ -49,13 +52,13 @@ interface Decisions {
 }
 
 /** The first open decision of a seat, with its legal answers. */
-export async function openDecision(api: TestApi, gameId: string, key: string, limit = 20): Promise<Decisions> {
+export async function openDecision(api: Caller, gameId: string, key: string, limit = 20): Promise<Decisions> {
   return (await api.call('GET', `/v1/games/${gameId}/decisions?limit=${limit}`, undefined, key)).body as Decisions;
 }
 
 /** Takes one step of the game with a legal answer; null when nobody has to decide any more. */
 export async function step(
-  api: TestApi,
+  api: Caller,
   gameId: string,
   players: readonly TestPlayer[],
   pick: (n: number) => number,

@@ -29,9 +29,14 @@ function answered({ answers }: Extract<Intent, { kind: 'answer' }>, log: Decided
   });
 }
 
-/** Once a turn: enough to say, across builds of the engine, where a game carried out again came to differ. */
+/** Costs as much as carrying out an action does, so it is taken now and then. */
+const TURNS_PER_POSITION = 5;
+
+/** Says, across builds of the engine, about where a game carried out again came to differ; always at the end. */
 function position({ rules, state: before }: Game, state: GameState): Pick<ActionTaken, 'positionHash'> {
-  return state.turn.number === before.turn.number ? {} : { positionHash: rules.positionHash(state) };
+  const { number } = state.turn;
+  const isDue = number !== before.turn.number && number % TURNS_PER_POSITION === 0;
+  return isDue || state.outcome !== null ? { positionHash: rules.positionHash(state) } : {};
 }
 
 /** The first event of a stream is no action; every other one before the end is. */

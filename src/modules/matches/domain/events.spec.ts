@@ -1,0 +1,77 @@
+/**
+ * Goal: what has been recorded stays readable. Method: one event of each type as it was first written. If a case fails,
+ * do not change it: give the event a new version, an upcaster in the event store, and a case of its own.
+ */
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../platform/event-store/index.js';
+import { commandOf } from './command-of.js';
+import { decodeMatchEvent } from './events.js';
+
+const HASH = '0'.repeat(64);
+const OUTCOME = { winners: ['p2'], losers: ['p1'], draw: false, reason: 'lore', cites: [{ game: 'toy', rule: '1' }] };
+const SEAT = { seat: 'p1', playerId: 'a', deckId: 'd' };
+const SCORE = { won: 1, lost: 0, drawn: 0 };
+const RANDOMNESS = { kind: 'seeded', serverSecret: HASH, seatSecrets: { p1: HASH }, commitments: { p1: HASH } };
+const GAME = { gameId: 'g', matchId: 'm', number: 2, game: 'toy', ruleset: 'toy@1', engine: 'e/1', cardSet: HASH };
+
+const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
+  GameStarted: [
+    {
+      ...GAME,
+      format: 'core',
+      seats: [{ ...SEAT, deckName: 'x', cards: [{ card: 'c', count: 4 }] }],
+      startingChooser: 'p1',
+      randomness: RANDOMNESS,
+      stateHash: HASH,
+    },
+  ],
+  ActionTaken: [
+    { seat: 'p1', answers: [{ decision: { id: 'd1', kind: 'turn' }, answer: { action: 'end' } }], stateHash: HASH },
+    { seat: 'p1', answers: [], stateHash: HASH, positionHash: HASH },
+  ],
+  Conceded: [{ seat: 'p1', stateHash: HASH }],
+  GameEnded: [{ outcome: OUTCOME, actions: 7, turns: 3, stateHash: HASH }],
+  MatchCreated: [
+    { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats: [SEAT], leagueId: null, seatSecrets: { p1: HASH } },
+    { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats: [SEAT] },
+  ],
+  MatchGameStarted: [
+    { gameId: 'g', number: 1 },
+    { gameId: 'g', number: 2, chooser: 'p1' },
+  ],
+  MatchGameEnded: [{ gameId: 'g', number: 1, winners: ['p1'], draw: false }],
+  MatchEnded: [{ winners: ['p1'], draw: false, games: ['g'], result: { p1: SCORE } }],
+};
+
+const decode = (type: string, payload: Json) => decodeMatchEvent({ stream: 's', version: 1, type, payload });
+const cases = Object.entries(VERSION_1).flatMap(([type, payloads]) =>
+  payloads.map((payload) => [type, payload] as const),
+);
+
+describe('recorded events', () => {
+  it.each(cases)('%s are read as they were written: %j', (type, payload) => {
+    expect(decode(type, payload)).toEqual({ type, payload });
+  });
+
+  it.each(cases)('%s with something missing are refused, and told where', (type, payload) => {
+    const [first = '', ...rest] = Object.entries(payload as object);
+    expect(() => decode(type, Object.fromEntries(rest) as Json)).toThrow(`${type} s/1/${first[0] ?? ''}`);
+  });
+
+  it('are commands again where they recorded one', () => {
+    const [taken = null] = VERSION_1['ActionTaken'] ?? [];
+    const [conceded = null] = VERSION_1['Conceded'] ?? [];
+    const [ended = null] = VERSION_1['GameEnded'] ?? [];
+    expect(commandOf(decode('ActionTaken', taken))).toEqual({
+      kind: 'answer',
+      seat: 'p1',
+      answers: [{ decision: 'd1', answer: { action: 'end' } }],
+    });
+    expect(commandOf(decode('Conceded', conceded))).toEqual({ kind: 'concede', seat: 'p1' });
+    expect(commandOf(decode('GameEnded', ended))).toBeNull();
+  });
+
+  it('of no type of ours are refused', () => {
+    expect(() => decode('ParrotSpoke', {})).toThrow('not an event of a game or a match');
+  });
+});
