@@ -104,3 +104,11 @@ export const banished = (game: Game, object: ObjectId, cites: Cites): Banished =
 };
 
 export const drawn = (seat: Seat, cites: Cites): GameEvent => ({ kind: 'drawn', cites, seat });
+
+/** What it has triggered may resolve now (6.3.4). */
+export const actionResolved = (seat: Seat, object: ObjectId): ActionResolved => ({
+  kind: 'actionResolved',
+  cites: [lorcana('6.3.4'), lorcana('4.3.4.7'), lorcana('8.6.2')],
+  seat,
+  object,
+});

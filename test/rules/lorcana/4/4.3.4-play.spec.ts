@@ -126,8 +126,8 @@ rule('Lorcana 4.3.4.2', () => {
     const at = table({ ...side(['revive'], 1, ['watcher']), discard: [{ card: 'rook', as: 'gone' }] });
     at.answer('p1', play('revive')).answer('p1', 'yes').answer('p1', ['gone']);
     at.expectLog([
-      { kind: 'played', card: 'rook', pay: 'free', cites: '4.3.4.7' },
       { kind: 'actionResolved', card: 'revive' },
+      { kind: 'played', card: 'rook', pay: 'free', cites: '4.3.4.7' },
       { kind: 'abilityPlaced', card: 'watcher' },
       { kind: 'abilityTaken' },
       { kind: 'loreGained' },

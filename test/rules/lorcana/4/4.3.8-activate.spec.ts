@@ -65,3 +65,36 @@ rule('Lorcana 4.3.8.3', () => {
     at.expectRefused('p1', use(played, 'ring'), 'ability.exerted', '5.1.1');
   });
 });
+
+rule('Lorcana 4.3.8.4', () => {
+  const forge = item({
+    id: 'forge',
+    abilities: [activated('work', [{ pay: 'exert' }, { pay: 'ink', n: 3 }], { do: 'gain-lore', amount: 1 })],
+  });
+  const patron = character({
+    id: 'patron',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'patron',
+        affects: { of: 'you', is: ['item'] },
+        changes: [{ change: 'flag', flag: 'freeAbilities' }],
+      },
+    ],
+  });
+  const at = (...play: readonly string[]) =>
+    lorcanaTable({ p1: { play: play.map((card) => ({ card, as: card })), inkwell: 3 } }, [forge, patron]);
+
+  it('takes no ink for an ability that may be used for free, but all else', () => {
+    const table = at('forge', 'patron').answer('p1', use('forge', 'work'));
+    table.expectLog([
+      { kind: 'exerted', object: 'forge', cites: '4.3.8.4' },
+      { kind: 'abilityUsed', ability: 'work' },
+      { kind: 'loreGained', amount: 1 },
+    ]);
+    table.expectRefused('p1', use('forge', 'work'), 'ability.exerted', '4.3.8.4');
+  });
+  it('takes the ink otherwise', () => {
+    at('forge').answer('p1', use('forge', 'work')).expectHappened('inkExerted', { count: 3 });
+  });
+});

@@ -137,7 +137,7 @@ rule('Lorcana 8.4.1', () => {
   });
   it('leaves no action in play, whoever plays it', () => {
     const at = playing('revive', { discard: ['smash'] }).expectHappened('played', { card: 'smash', type: 'action' });
-    expect([at.cards('p1', 'play'), at.cards('p1', 'discard')]).toEqual([[], ['smash', 'revive']]);
+    expect([at.cards('p1', 'play'), at.cards('p1', 'discard')]).toEqual([[], ['revive', 'smash']]);
   });
 });
 

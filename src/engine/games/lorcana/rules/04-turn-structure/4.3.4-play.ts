@@ -15,6 +15,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
+import { actionResolved } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, inkCostOf } from '../../state.js';
 import { PLAY_FOR_FREE, resolution, type OrderedPlay } from '../07-abilities/7.1-resolution.js';
@@ -77,12 +78,11 @@ export const play = procedure<Play>('play', {
     if (card.type !== 'action' || card.effect === undefined) return go('discard');
     const source = { object: played, definition: card.id };
     const scope = { at: { definition: source.definition, path: ['effect'] }, source, controller: seat, bindings: {} };
-    return call(resolution.with({ scope, plays: [] }), 'discard');
+    return call(resolution.with({ scope, plays: [], action: played }), 'end');
   },
   discard: (_game, { played, seat }) => {
     invariant(played !== undefined, 'the card was played');
-    const cites = [lorcana('6.3.4'), lorcana('4.3.4.7'), lorcana('8.6.2')];
-    return occur({ kind: 'actionResolved', cites, seat, object: played }, 'end');
+    return occur(actionResolved(seat, played), 'end');
   },
   end: () => done(),
 });

@@ -168,7 +168,7 @@ const usedUp = ({ usedUp: effects, cites }: TotalInk): readonly GameEvent[] =>
 const inkOf = (game: Game, { seat, source, costs, purpose, free }: Bill): TotalInk => {
   const base = costs.reduce((sum, cost) => (cost.pay === 'ink' ? sum + cost.n : sum), 0);
   const total = totalInk(game, seat, source, base, purpose);
-  return free ? { ...total, ink: 0, cites: [lorcana('4.3.4.10')] } : total;
+  return free ? { ...total, ink: 0 } : total;
 };
 
 const payable = (game: Game, seat: Seat, source: ObjectId, { pay: how, of }: Choosing): readonly ObjectId[] => {

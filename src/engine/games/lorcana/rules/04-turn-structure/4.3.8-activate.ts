@@ -1,6 +1,8 @@
 import {
   call,
   done,
+  factsOf,
+  hasFlag,
   holds,
   invariant,
   objectOf,
@@ -39,7 +41,7 @@ export const activate = procedure<Activation>('activate', {
     const at = { definition: ref.definition, path: [...ref.path, 'effect'] };
     const from = { object: source, definition: objectOf(game, source).definition };
     const scope = { at, source: from, controller: seat, bindings: {} };
-    return call(pay(billFor(seat, source, located)), 'use', { scope });
+    return call(pay(billFor(game, seat, source, located)), 'use', { scope });
   },
   use: (game, { seat, source, ability, scope }) => {
     invariant(scope !== undefined, 'the ability was declared');
@@ -82,11 +84,13 @@ const activatedAbilities = (game: Game, source: ObjectId): readonly Located<Acti
 const abilityNamed = (game: Game, source: ObjectId, name: string): Located<ActivatedAbility> | undefined =>
   activatedAbilities(game, source).find(({ ability }) => ability.name === name);
 
-const billFor = (seat: Seat, source: ObjectId, { ability }: Located<ActivatedAbility>): Bill => {
+const billFor = (game: Game, seat: Seat, source: ObjectId, { ability }: Located<ActivatedAbility>): Bill => {
   const { costs } = ability;
   invariant(costs.every(isLorcanaCost), `${ability.name} costs what Lorcana knows`);
-  const cites = [lorcana('7.5.3.2'), lorcana('4.3.4.6')];
-  return { seat, source, purpose: 'ability', costs, singers: [], free: false, cites };
+  // 4.3.8.4: without its ink, where an effect lets the abilities of this card be used "for free".
+  const free = hasFlag(factsOf(game, source), 'freeAbilities');
+  const cites = [...(free ? [lorcana('4.3.8.4')] : []), lorcana('7.5.3.2'), lorcana('4.3.4.6')];
+  return { seat, source, purpose: 'ability', costs, singers: [], free, cites };
 };
 
 /** Items and locations have nothing to wait for: their abilities can be used in the turn they are played. */
@@ -114,5 +118,5 @@ const refuseAbility = (
     const details = { source, ability: ability.name };
     return reject('ability.condition', [lorcana('7.5.3')], 'The condition of the ability does not hold.', details);
   }
-  return refuseBill(game, billFor(seat, source, located));
+  return refuseBill(game, billFor(game, seat, source, located));
 };

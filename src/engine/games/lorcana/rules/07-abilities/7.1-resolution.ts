@@ -2,6 +2,7 @@ import {
   call,
   done,
   effectCall,
+  go,
   invariant,
   isList,
   isRecord,
@@ -15,13 +16,14 @@ import {
   type Scope,
   type Seat,
 } from '../../../../kernel/index.js';
+import { actionResolved } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
 
 /**
  * 7.1: the resolution of one action, ability or bag entry. Cards that it orders to be played wait in `plays` until it
- * has fully resolved (7.1.6), even where it moves them first.
+ * has fully resolved (7.1.6), even where it moves them first; an `action` is in the discard by then.
  */
-type Resolution = { readonly scope: Scope; readonly plays: readonly OrderedPlay[] };
+type Resolution = { readonly scope: Scope; readonly plays: readonly OrderedPlay[]; readonly action?: ObjectId };
 
 export type OrderedPlay = { readonly card: ObjectId; readonly seat: Seat };
 
@@ -29,7 +31,9 @@ export type OrderedPlay = { readonly card: ObjectId; readonly seat: Seat };
 export const PLAY_FOR_FREE = 'play-for-free';
 
 export const resolution = procedure<Resolution>('resolution', {
-  resolve: (game, { scope }) => call(effectCall(game.rules, scope), 'play'),
+  resolve: (game, { scope }) => call(effectCall(game.rules, scope), 'finish'),
+  finish: (_game, { scope, action }) =>
+    action === undefined ? go('play') : occur(actionResolved(scope.controller, action), 'play'),
   play: (game, { plays }) => {
     const [next, ...later] = plays;
     if (next === undefined) return done();
