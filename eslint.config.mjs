@@ -41,7 +41,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', ...engineOnly],
       'no-restricted-globals': ['error', 'Date', 'process', 'performance', 'crypto', 'setTimeout', 'fetch', 'Buffer'],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance comes from the seed.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from the seed.' },
+      ],
     },
   },
   {
@@ -49,5 +52,8 @@ export default tseslint.config(
     files: ['src/modules/**/*.ts', 'src/platform/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
-  { files: ['test/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.ts', 'src/*.main.ts', 'src/main.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['test/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.ts', 'src/*.main.ts', 'src/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
 );

@@ -21,7 +21,12 @@ export default defineConfig({
       {
         extends: true,
         // The rules once more, with the state serialised, hashed and revived after every step.
-        test: { name: 'paused', include: ['test/{rules,cards}/**/*.spec.ts'], env: { PAUSE: '1' }, testTimeout: 60_000 },
+        test: {
+          name: 'paused',
+          include: ['test/{rules,cards}/**/*.spec.ts'],
+          env: { PAUSE: '1' },
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -43,8 +43,8 @@ export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameSta
   const { game, cardSet } = rules;
   const [first] = seats;
   invariant(first !== undefined, 'somebody sits at the table');
-  const zones: [ZoneId, readonly ObjectId[]][] = game.zones.flatMap(({ kind, per }) =>
-    per === 'game' ? [[kind, []] as [ZoneId, []]] : seats.map((seat): [ZoneId, []] => [zoneOf(seat, kind), []]),
+  const zones = game.zones.flatMap(({ kind, per }): readonly ZoneId[] =>
+    per === 'game' ? [kind] : seats.map((seat) => zoneOf(seat, kind)),
   );
   return {
     game: game.id,
@@ -58,7 +58,7 @@ export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameSta
     cards: {},
     objects: {},
     former: {},
-    zones: Object.fromEntries(zones),
+    zones: Object.fromEntries(zones.map((zone): readonly [ZoneId, readonly ObjectId[]] => [zone, []])),
     players: Object.fromEntries(seats.map((seat) => [seat, game.initialPlayer])),
     turn: { number: 0, active: first, phase: 'setup' },
     frames: [],

@@ -92,7 +92,7 @@ const readSeat = (reader: Reader, seat: Seat, value: unknown): SeatPosition => {
   const { zones, position } = reader.rules.game;
   const kinds = zones.filter(({ per }) => per === 'seat').map(({ kind }) => kind);
   onlyKnown(reader, fields, [...Object.keys(position.player), ...kinds], path);
-  const player = Object.entries(position.player).map(([field, usual]) => [
+  const player = Object.entries(position.player).map(([field, usual]): readonly [string, number] => [
     field,
     countAt(reader, fields[field] ?? usual, `${path}/${field}`),
   ]);
