@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
+import { activated, chosen, deal, draw, gain, may, whenever } from '../../../support/lorcana-abilities.js';
+import { rule } from '../../../support/rule.js';
+
+const bell = item({ id: 'bell', abilities: [activated('ring', [{ pay: 'exert' }], gain())] });
+const press = item({
+  id: 'press',
+  abilities: [activated('squeeze', [{ pay: 'exert' }, { pay: 'ink', n: 2 }], gain())],
+});
+const kit = item({
+  id: 'kit',
+  abilities: [activated('mend', [{ pay: 'exert' }], gain()), activated('toss', [{ pay: 'discard', count: 1 }], draw())],
+});
+const saver = item({
+  id: 'saver',
+  abilities: [{ kind: 'cost', name: 'saver', affects: { of: 'you', is: ['item'] }, for: 'ability', add: -1 }],
+});
+const bomb = item({
+  id: 'bomb',
+  abilities: [activated('blast', [{ pay: 'banish-self' }], chosen({ is: ['character'] }, deal(2)))],
+});
+const mourner = item({
+  id: 'mourner',
+  abilities: [whenever('banished', gain(), { object: { object: { of: 'you', is: ['item'] } } })],
+});
+const chest = item({ id: 'chest', abilities: [activated('open', [{ pay: 'banish-self' }], draw(2))] });
+const herald = character({ id: 'herald', willpower: 9, abilities: [whenever('challenged', may(draw()))] });
+const pawn = character({ id: 'pawn', willpower: 2 });
+const idle = action({ id: 'idle' });
+const cards = [bell, press, kit, saver, bomb, mourner, chest, herald, pawn, idle].map((card) => ({
+  ...card,
+  inkable: false,
+}));
+const use = (source: string, ability: string) => ({ action: 'activate', source, ability });
+const inPlay = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
+
+rule('Lorcana 7.5.2', () => {
+  it('uses no ability while another is unresolved and a challenge is going on, and afterwards does', () => {
+    const at = lorcanaTable(
+      { p1: { play: inPlay('bell', 'herald') }, p2: { play: [{ card: 'pawn', as: 'target', exerted: true }] } },
+      cards,
+    ).answer('p1', { action: 'challenge', challenger: 'herald', target: 'target' });
+    at.expectDecision({ p1: 'may' }).expectRefused('p1', use('bell', 'ring'), 'answer.shape');
+    at.answer('p1', 'no').answer('p1', use('bell', 'ring')).expectHappened('abilityUsed', { cites: '7.5.2' });
+  });
+});
+
+rule('Lorcana 7.5.3', () => {
+  it('is for the player whose turn it is', () => {
+    const at = lorcanaTable({ p2: { play: [{ card: 'bell', as: 'theirs' }] } }, cards);
+    at.expectRefused('p2', use('theirs', 'ring'), 'decision.none');
+    at.answer('p1', { action: 'end-turn' }).answer('p2', use('theirs', 'ring'));
+  });
+  it('is illegal where a part cannot be done: nothing has changed', () => {
+    const at = lorcanaTable({ p1: { play: inPlay('press'), inkwell: 1 } }, cards);
+    at.expectRefused('p1', use('press', 'squeeze'), 'cost.not-enough-ink', '7.5.3.2');
+    expect(at.marks('press')).toEqual({});
+  });
+  it('is illegal while a condition of the ability does not hold', () => {
+    const shrine = item({
+      id: 'shrine',
+      abilities: [
+        {
+          kind: 'activated',
+          name: 'pray',
+          costs: [],
+          while: { count: { of: 'you', is: ['character'] }, is: { min: 1 } },
+          effect: gain(),
+        },
+      ],
+    });
+    lorcanaTable({ p1: { play: [{ card: 'shrine', as: 'shrine' }] } }, [shrine]).expectRefused(
+      'p1',
+      use('shrine', 'pray'),
+      'ability.condition',
+      '7.5.3',
+    );
+  });
+});
+
+rule('Lorcana 7.5.3.1', () => {
+  it('names one of the abilities of the card', () => {
+    const at = lorcanaTable({ p1: { play: inPlay('kit'), hand: [{ card: 'idle', as: 'idle' }] } }, cards);
+    at.expectLegal('p1', [use('kit', 'mend'), use('kit', 'toss'), { action: 'end-turn' }]);
+    at.expectRefused('p1', use('kit', 'fly'), 'answer.unknown-option', '7.5.3.1');
+    at.answer('p1', use('kit', 'mend')).expectHappened('abilityUsed', { ability: 'mend' });
+  });
+});
+
+rule('Lorcana 7.5.3.2', () => {
+  it('pays the total cost as for a card, with what makes it cheaper', () => {
+    const at = lorcanaTable({ p1: { play: inPlay('press', 'saver'), inkwell: 1 } }, cards).answer(
+      'p1',
+      use('press', 'squeeze'),
+    );
+    at.expectLog([
+      { kind: 'inkExerted', count: 1, cites: '4.3.4.5' },
+      { kind: 'exerted', object: 'press', cites: '7.5.3.2' },
+      { kind: 'abilityUsed' },
+      { kind: 'loreGained' },
+    ]);
+  });
+  it('asks which cards are given up for it', () => {
+    const at = lorcanaTable(
+      {
+        p1: {
+          play: inPlay('kit'),
+          hand: [
+            { card: 'idle', as: 'idle' },
+            { card: 'pawn', as: 'held' },
+          ],
+        },
+      },
+      cards,
+    ).answer('p1', use('kit', 'toss'));
+    at.expectDecision({ p1: 'payWith' }).expectLegal('p1', [['idle'], ['held']]);
+    at.answer('p1', ['held']).expectLog([
+      { kind: 'discarded', card: 'pawn', cites: '7.5.3.2' },
+      { kind: 'abilityUsed' },
+      { kind: 'drawn' },
+    ]);
+  });
+  it('is illegal without such cards', () => {
+    lorcanaTable({ p1: { play: inPlay('kit') } }, cards).expectRefused(
+      'p1',
+      use('kit', 'toss'),
+      'cost.not-enough-cards',
+      '7.5.3.2',
+    );
+  });
+});
+
+rule('Lorcana 7.5.3.3', () => {
+  it('resolves at once when the cost is paid, without going to the bag', () => {
+    const at = lorcanaTable({ p1: { play: inPlay('chest') } }, cards).answer('p1', use('chest', 'open'));
+    at.expectLog([
+      { kind: 'banished', card: 'chest' },
+      { kind: 'abilityUsed', card: 'chest', cites: '7.5.3.3' },
+      { kind: 'drawn' },
+      { kind: 'drawn' },
+    ]);
+  });
+});
+
+rule('Lorcana 7.5.4', () => {
+  it('has what a step triggered resolve when the ability has resolved and been checked', () => {
+    const at = lorcanaTable({ p1: { play: inPlay('bomb', 'mourner') }, p2: { play: ['pawn'] } }, cards);
+    at.answer('p1', use('bomb', 'blast'));
+    at.expectLog([
+      { kind: 'banished', card: 'bomb' },
+      { kind: 'abilityUsed' },
+      { kind: 'damageDealt', amount: 2 },
+      { kind: 'banished', card: 'pawn' },
+      { kind: 'abilityPlaced', card: 'mourner', cites: '7.5.4' },
+      { kind: 'abilityTaken' },
+      { kind: 'loreGained' },
+    ]);
+  });
+});
