@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common'
 import { AuditsModule } from './modules/audits/index.js';
 import { CatalogueModule } from './modules/catalogue/index.js';
 import { GamesModule } from './modules/games/index.js';
+import { outageProblems, Outages } from './boot/outages.js';
 import { Readiness } from './boot/readiness.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { JobsModule } from './modules/jobs/index.js';
@@ -13,7 +14,7 @@ import { type Config, ConfigModule } from './platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from './platform/database/index.js';
 import { EventStoreModule } from './platform/event-store/index.js';
 import { HealthModule } from './platform/health/index.js';
-import { HttpModule } from './platform/http/index.js';
+import { HttpModule, Problems } from './platform/http/index.js';
 import { ProjectionsModule } from './platform/projections/index.js';
 import { QueueModule } from './platform/queue/index.js';
 
@@ -50,6 +51,10 @@ const PRODUCT: Imports = [
 @Module({})
 export class AppModule {
   static of(config: Config): DynamicModule {
-    return { module: AppModule, imports: [...platform(config), ...PRODUCT], providers: [Readiness] };
+    return {
+      module: AppModule,
+      imports: [...platform(config), ...PRODUCT, Problems.of(outageProblems)],
+      providers: [Outages, Readiness],
+    };
   }
 }

@@ -1,4 +1,4 @@
-/** What can go wrong with the database before the service even runs. Each message is for the person who starts Kifu. */
+/** What can go wrong with the database. Before the service runs, each message is for the person who starts Kifu. */
 abstract class DatabaseError extends Error {
   abstract readonly code: string;
 }
@@ -26,4 +26,13 @@ export class DataFolderInUse extends DatabaseError {
 /** The embedded PostgreSQL could not be installed, initialised or started. */
 export class EmbeddedPostgresFailed extends DatabaseError {
   readonly code = 'database.embedded-failed';
+}
+
+/** The service runs, and its database does not, or not yet again. */
+export class DatabaseUnavailable extends DatabaseError {
+  readonly code = 'database.unavailable';
+  readonly retryAfterSeconds = 1;
+  constructor(cause: unknown) {
+    super('The database cannot be reached', { cause });
+  }
 }

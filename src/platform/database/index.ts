@@ -5,6 +5,7 @@ export { PgPools } from './pg-pools.js';
 export { PrismaService } from './prisma.service.js';
 export { Prisma } from './generated/client.js';
 export * from './database.errors.js';
+export { isOutage } from './outage.js';
 export {
   startEmbeddedPostgres,
   type EmbeddedPostgres,

@@ -1,10 +1,14 @@
 import { type DynamicModule, Inject, Injectable, Module } from '@nestjs/common';
-import { type ProblemRow, type ProblemTable } from './problem.js';
+import { type CodedError, type ProblemRow, type ProblemTable } from './problem.js';
+
+/** Makes an error with a code of one that has none of ours, such as a driver throws; or passes. */
+export type Recogniser = (error: unknown) => CodedError | undefined;
 
 /** Every code the service answers, collected from the tables of the modules. */
 @Injectable()
 export class ProblemRegistry {
   private readonly rows = new Map<string, ProblemRow>();
+  private readonly recognisers: Recogniser[] = [];
 
   add(table: ProblemTable): void {
     for (const [code, row] of Object.entries(table)) {
@@ -15,6 +19,19 @@ export class ProblemRegistry {
 
   find(code: string): ProblemRow | undefined {
     return this.rows.get(code);
+  }
+
+  recognise(recogniser: Recogniser): void {
+    this.recognisers.push(recogniser);
+  }
+
+  /** The error by the name that somebody knows it under. */
+  recognised(error: unknown): CodedError | undefined {
+    for (const recogniser of this.recognisers) {
+      const known = recogniser(error);
+      if (known !== undefined) return known;
+    }
+    return undefined;
   }
 
   /** All rows, by code. */

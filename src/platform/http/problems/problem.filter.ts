@@ -51,7 +51,7 @@ export class ProblemFilter implements ExceptionFilter {
       const framework = FRAMEWORK_CODES[exception.code];
       if (framework !== undefined) return new RequestRefused(framework, exception.message, exception);
     }
-    if (!(exception instanceof HttpException)) return new ServerFault(exception);
+    if (!(exception instanceof HttpException)) return this.registry.recognised(exception) ?? new ServerFault(exception);
     const status = exception.getStatus();
     if (status >= 500) return new ServerFault(exception);
     if (status === 404) return this.unrouted(request);

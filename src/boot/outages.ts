@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { DatabaseUnavailable, isOutage } from '../platform/database/index.js';
+import { type ProblemTable, ProblemRegistry } from '../platform/http/index.js';
+
+export const outageProblems: ProblemTable = {
+  'database.unavailable': {
+    status: 503,
+    title: 'The database cannot be reached',
+    help: 'Send the request again after Retry-After seconds; with its idempotency key nothing is done twice.',
+  },
+};
+
+/**
+ * Says of requests that met a database on its way down or up that this is not the time. Drivers report it in many ways,
+ * and every module reads from the database: so it is told here, once.
+ */
+@Injectable()
+export class Outages {
+  constructor(registry: ProblemRegistry) {
+    registry.recognise((error) => (isOutage(error) ? new DatabaseUnavailable(error) : undefined));
+  }
+}

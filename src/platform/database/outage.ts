@@ -1,0 +1,29 @@
+/** The server is being stopped, restarted, or has no room for connections (SQLSTATE classes 08, 53, 57P). */
+const OUTAGE_STATES = /^(?:08|53|57P0)/;
+
+const OUTAGE_CODES: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'],
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024'], // Prisma: not reachable, timed out, closed, no free connection.
+]);
+
+/** `pg` says these things in words only. */
+const OUTAGE_WORDS =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
+
+/**
+ * Whether an error says that the database could not be reached, and nothing about what was asked of it. Drivers wrap
+ * each other's errors, so causes are asked as well.
+ */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, originalCode } = codesOf(error);
+  if (OUTAGE_CODES.has(code) || OUTAGE_STATES.test(code) || OUTAGE_STATES.test(originalCode)) return true;
+  return OUTAGE_WORDS.test(error.message) || isOutage(error.cause);
+}
+
+/** Of an error, and of the plain object by which Prisma's adapter tells what the driver said. */
+function codesOf(error: Error): { readonly code: string; readonly originalCode: string } {
+  const told: unknown = error.cause;
+  const originalCode = typeof told === 'object' && told !== null && 'originalCode' in told ? told.originalCode : '';
+  return { code: 'code' in error ? String(error.code) : '', originalCode: String(originalCode) };
+}
