@@ -1,13 +1,20 @@
 /** The engine's door: everything outside `src/engine` imports from here. */
-import { lorcanaCards, lorcanaDecks, lorcanaGame } from './games/lorcana/index.js';
+import { lorcanaCards, lorcanaDecks, lorcanaGame, lorcanaLanguage } from './games/lorcana/index.js';
 import {
   cardSetOf,
+  isPlainRecord,
   makeRules,
+  readCards as readCardsOf,
   type CardDefinition,
   type CardSet,
+  type CardsRead,
   type GameDefinition,
+  type Observer,
+  type OpenedPosition,
+  type PositionRejected,
   type Rulebook,
   type Rules,
+  type SchemaDocument,
 } from './kernel/index.js';
 
 export {
@@ -23,11 +30,13 @@ export {
   type Answer,
   type CardDefinition,
   type CardSet,
+  type CardsRead,
   type Citation,
   type Command,
   type Decided,
   type DeckEntry,
   type DeckFault,
+  type Fault,
   type GameSetup,
   type GameStatistics,
   type GameState,
@@ -45,20 +54,27 @@ export {
   type Rule,
   type Rulebook,
   type Rules,
+  type Schema,
+  type SchemaDocument,
   type Seat,
   type Session,
   type View,
   type Viewer,
 } from './kernel/index.js';
 
-/** A game with the cards and decks that come with it. One line for each game. */
-const GAMES: readonly GameWithCards[] = [{ definition: lorcanaGame, cards: lorcanaCards, decks: lorcanaDecks }];
+/** A game with its card language, and the cards and decks that come with it. One line for each game. */
+const GAMES: readonly GameWithCards[] = [
+  { definition: lorcanaGame, language: lorcanaLanguage, cards: lorcanaCards, decks: lorcanaDecks },
+];
 
 type GameWithCards = {
   readonly definition: GameDefinition;
+  readonly language: SchemaDocument;
   readonly cards: Parameters<typeof cardSetOf>[0];
   readonly decks: { readonly [name: string]: readonly { readonly card: string; readonly count: number }[] };
 };
+
+const gameOf = (game: string): GameWithCards | undefined => GAMES.find(({ definition }) => definition.id === game);
 
 /** The ids of all games. */
 export const games: readonly string[] = GAMES.map(({ definition }) => definition.id);
@@ -70,17 +86,50 @@ export const rulebooks: readonly Rulebook[] = GAMES.map(({ definition }) => defi
 export const builtInCards = (game: string): CardSet | undefined => builtIn.get(game)?.cardSet;
 
 /** Decks that come with a game, by name. */
-export const builtInDecks = (game: string): GameWithCards['decks'] =>
-  GAMES.find(({ definition }) => definition.id === game)?.decks ?? {};
+export const builtInDecks = (game: string): GameWithCards['decks'] => gameOf(game)?.decks ?? {};
+
+/** What the cards of a game may say, as a JSON Schema; undefined for an unknown game. */
+export const cardLanguageOf = (game: string): SchemaDocument | undefined => gameOf(game)?.language;
 
 /** The rules of a game with its own card set; undefined for an unknown game. */
 export const rulesFor = (game: string): Rules | undefined => builtIn.get(game);
 
-/** The rules of a game with its own card set and more definitions, such as a position brings along. */
+/** The rules of a game with its own card set and more definitions, which `readCards` has found valid. */
 export const rulesWith = (game: string, more: readonly CardDefinition[]): Rules | undefined => {
-  const found = GAMES.find(({ definition }) => definition.id === game);
+  if (more.length === 0) return builtIn.get(game);
+  const found = gameOf(game);
   return found && makeRules(found.definition, cardSetOf([...found.cards, ...more]));
 };
+
+/** Card definitions from outside, for use beside those that come with the game: them, or all their faults. */
+export const readCards = (game: string, value: unknown, path = ''): CardsRead => {
+  const found = gameOf(game);
+  if (found === undefined) return { kind: 'faults', faults: [{ path: '/game', message: unknownGame }] };
+  return readCardsOf(found.language, value, (id) => found.cards.some((card) => card.id === id), path);
+};
+
+/**
+ * Any position as one JSON document, `{ "game": …, "cards": [definitions], …the position }`, becomes a running state with
+ * the rules that carry it on. Definitions are used beside those that come with the game. Every fault is told with the
+ * path to it; those of the position itself only once the cards are in order.
+ */
+export const openPosition = (document: unknown, observe?: Observer): OpenedWithRules | PositionRejected => {
+  if (!isPlainRecord(document)) return rejected([{ path: '', message: 'a record' }]);
+  const { game, cards = [], ...position } = document;
+  if (typeof game !== 'string') return rejected([{ path: '/game', message: unknownGame }]);
+  const more = readCards(game, cards, '/cards');
+  if (more.kind === 'faults') return rejected(more.faults);
+  const rules = rulesWith(game, more.cards);
+  if (rules === undefined) return rejected([{ path: '/game', message: unknownGame }]);
+  const opened = rules.openPosition(position, observe);
+  return opened.kind === 'opened' ? { ...opened, rules } : opened;
+};
+
+export type OpenedWithRules = OpenedPosition & { readonly rules: Rules };
+
+const rejected = (faults: PositionRejected['faults']): PositionRejected => ({ kind: 'rejected', faults });
+
+const unknownGame = `unknown game; known are ${games.join(', ')}`;
 
 const builtIn: ReadonlyMap<string, Rules> = new Map(
   GAMES.map(({ definition, cards }) => [definition.id, makeRules(definition, cardSetOf(cards))]),

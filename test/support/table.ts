@@ -5,7 +5,8 @@
 import { expect } from 'vitest';
 import {
   citationText,
-  rulesWith,
+  openPosition,
+  rulesFor,
   type CardDefinition,
   type Command,
   type GameState,
@@ -20,13 +21,12 @@ import {
 
 export type Table = ReturnType<typeof tableOf>;
 
-/** Opens a position of a game; `cards` are definitions beside the built-in ones. */
+/** Opens a position of a game; `cards` are definitions beside the built-in ones, read like any from outside. */
 export const openTable = (game: string, position: JsonRecord, cards: readonly CardDefinition[] = []): Table => {
-  const rules = rulesWith(game, cards);
-  if (rules === undefined) throw new Error(`There is no game ${game}`);
-  const opened = rules.openPosition(position, pause(rules));
+  const rules = rulesFor(game);
+  const opened = openPosition({ game, cards, ...position }, rules && pause(rules));
   if (opened.kind === 'rejected') throw new Error(`The position is faulty: ${JSON.stringify(opened.faults)}`);
-  return tableOf(rules, opened.state, opened.log, opened.labels);
+  return tableOf(opened.rules, opened.state, opened.log, opened.labels);
 };
 
 /** Carries on from a state, for tests that begin with a whole game. */

@@ -83,7 +83,21 @@ export { leaveGame } from './frames/leave.js';
 export { procedure, type AnyProcedure, type Procedure, type Step } from './frames/procedure.js';
 export { entriesOf, numberIn, recordOf, textOf, textsOf } from './frames/result.js';
 export { invariant, violated } from './invariant.js';
-export { canonicalJson, deepFreeze, isList, isRecord, type Json, type JsonRecord } from './json/index.js';
+export {
+  canonicalJson,
+  deepFreeze,
+  isList,
+  isPlainRecord,
+  isRecord,
+  ref,
+  type Fault,
+  type Json,
+  type JsonRecord,
+  type NameKind,
+  type Schema,
+  type SchemaDocument,
+} from './json/index.js';
+export * from './language/index.js';
 export { LIMITS } from './limits.js';
 export type { CompiledCard, CompiledGame, Located } from './match/compiled.js';
 export { KEYWORD_PREFIX, nodeAt } from './match/compiled.js';

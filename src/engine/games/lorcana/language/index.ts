@@ -1,0 +1,33 @@
+import { cardLanguage, type SchemaDocument } from '../../../kernel/index.js';
+import { KEYWORDS } from '../card.js';
+import { ZONES } from '../state.js';
+import { lorcanaGame } from '../definition.js';
+import { cardTypes, costSchemas, moreDefinitions, tag } from './cards.js';
+import { EVENTS } from './events.js';
+import { lorcanaWords } from './words.js';
+
+/** All that Lorcana cards may say. */
+export const lorcanaLanguage: SchemaDocument = cardLanguage({
+  title: 'A card of Disney Lorcana',
+  zones: ZONES.map(({ kind }) => kind),
+  tag,
+  keywords: KEYWORDS,
+  numbers: ['cost', 'strength', 'willpower', 'lore', 'moveCost', 'inkActions'],
+  marks: {
+    exerted: 'flag',
+    drying: 'flag',
+    damage: 'count',
+    at: 'object',
+    challenging: 'object',
+    challenged: 'object',
+  },
+  flags: ['cannotQuest', 'cannotChallenge', 'cannotBeChallenged', 'canChallengeReady', 'freeAbilities'],
+  durations: ['endOfTurn', 'endOfChallenge', 'startOfYourNextTurn', 'theirNextTurn'],
+  purposes: ['play', 'move', 'ability', 'effect'],
+  events: EVENTS,
+  remembered: lorcanaGame.remembers,
+  words: lorcanaWords,
+  costs: costSchemas,
+  cards: cardTypes,
+  more: moreDefinitions,
+});

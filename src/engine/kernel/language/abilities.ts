@@ -1,0 +1,161 @@
+import type {
+  ActivatedAbility,
+  CostAbility,
+  ProhibitionAbility,
+  Replacement,
+  ReplacementAbility,
+  StaticAbility,
+  TriggeredAbility,
+} from '../abilities/ability.js';
+import type { NameKind, Schema } from '../json/schema.js';
+import { ref } from '../json/schema.js';
+import {
+  amount,
+  changes,
+  condition,
+  constant,
+  costs,
+  effect,
+  filter,
+  flag,
+  listOf,
+  oneOf,
+  oneOfTexts,
+  optional,
+  pattern,
+  record,
+  text,
+  whole,
+} from './parts.js';
+import type { EventFields, LanguageTables } from './tables.js';
+
+/** The kinds of abilities that a card may print beside its keywords. */
+export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string]: Schema } => {
+  const name = ref('ability-name');
+  const zones = listOf(oneOfTexts('zone', tables.zones), 1, tables.zones.length);
+  return {
+    static: record<StaticAbility>('Applies as long as its card is where it functions and `while` holds.', {
+      kind: constant('static'),
+      name,
+      zones: optional(zones),
+      while: optional(condition),
+      affects: optional({ ...filter, description: 'Absent: the card itself.' }),
+      changes,
+    }),
+    cost: record<CostAbility>('Changes what something costs; determined when the cost is.', {
+      kind: constant('cost'),
+      name,
+      zones: optional(zones),
+      while: optional(condition),
+      affects: optional({ ...filter, description: 'Which cards cost more or less; absent: the card itself.' }),
+      for: oneOfTexts('purpose', tables.purposes),
+      add: amount,
+    }),
+    triggered: record<TriggeredAbility>(
+      'Hears events. `while` must hold at that moment, `if` when it is placed and again when it resolves.',
+      {
+        kind: constant('triggered'),
+        name,
+        zones: optional(zones),
+        on: { ...listOf(pattern, 1, 10), 'x-alternatives': true },
+        if: optional(condition),
+        while: optional(condition),
+        looksBack: optional({ ...flag, description: 'Looks at the moment before the event.' }),
+        timing: optional(text(40)),
+        effect,
+      },
+      SCRIPT,
+    ),
+    activated: record<ActivatedAbility>(
+      'Used by its player, for its costs.',
+      {
+        kind: constant('activated'),
+        name,
+        costs,
+        while: optional(condition),
+        effect,
+      },
+      SCRIPT,
+    ),
+    replacement: record<ReplacementAbility>(
+      'Replaces an event as it would happen.',
+      {
+        kind: constant('replacement'),
+        name,
+        zones: optional(zones),
+        on: pattern,
+        while: optional(condition),
+        optional: optional({ ...flag, description: 'Its player may choose not to apply it.' }),
+        instead: oneOf('replacement', 'What happens instead.', replacements(tables)),
+      },
+      SCRIPT,
+    ),
+    prohibition: record<ProhibitionAbility>(
+      'Forbids an event; what is forbidden beats what is allowed.',
+      { kind: constant('prohibition'), name, on: pattern, while: optional(condition) },
+      SCRIPT,
+    ),
+  };
+};
+
+/** The names that events give are known in the rest of the ability, and nowhere else. */
+const SCRIPT: Schema = { 'x-opens': 'on', 'x-closed': true };
+
+/** Abilities that an effect may leave behind; what is activated or lasts belongs to a card. */
+export const FLOATING = ['triggered', 'replacement', 'prohibition', 'static', 'cost'] as const;
+
+type ReplacementOf<With extends Replacement['with']> = Extract<Replacement, { readonly with: With }>;
+
+const replacements = ({ events }: LanguageTables): readonly Schema[] => [
+  record<ReplacementOf<'nothing'>>('Nothing happens.', { with: constant('nothing') }),
+  record<ReplacementOf<'fields'>>('The same event with other numbers or flags.', {
+    with: constant('fields'),
+    fields: { type: 'object', properties: replaceable(events), additionalProperties: false, minProperties: 1 },
+  }),
+  record<ReplacementOf<'effect'>>('An effect in place of the event.', { with: constant('effect'), effect }),
+];
+
+/** Another object, seat or text in an event would be an event that the rules never make. */
+const replaceable = (events: EventFields): { readonly [field: string]: Schema } =>
+  Object.fromEntries(
+    Object.values(events)
+      .flatMap((fields) => Object.entries(fields))
+      .filter(([, kind]) => kind === 'number' || kind === 'flag')
+      .map(([field, kind]) => [field, kind === 'number' ? amount : flag]),
+  );
+
+/** One branch for each event, so that only fields which the event has can be asked for. */
+export const patternSchema = ({ events }: LanguageTables): Schema =>
+  oneOf(
+    'event',
+    'Which events: the kind, what some of its fields must be, and names for fields.',
+    Object.entries(events).map(([event, fields]) => ({
+      type: 'object',
+      properties: {
+        event: constant(event),
+        where: {
+          type: 'object',
+          properties: Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, FIELD_TESTS[kind]])),
+          additionalProperties: false,
+        },
+        bind: {
+          type: 'object',
+          additionalProperties: oneOfTexts(`field of ${event}`, Object.keys(fields)),
+          propertyNames: ref('name'),
+          'x-binds': fields,
+        },
+      },
+      required: ['event'],
+      additionalProperties: false,
+    })),
+  );
+
+const equals = (schema: Schema): Schema => record<{ readonly equals: unknown }>('Is this.', { equals: schema });
+
+const FIELD_TESTS: { readonly [K in NameKind]: Schema } = {
+  objects: record<{ readonly object: unknown }>('An object that matches.', { object: filter }),
+  seat: record<{ readonly seat: unknown }>('Whose it is.', { seat: oneOfTexts('player', ['you', 'opponents']) }),
+  number: equals(whole(-999, 999)),
+  flag: equals(flag),
+  text: equals(text(40)),
+};

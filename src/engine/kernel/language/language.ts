@@ -1,0 +1,56 @@
+import { ref, type Schema, type SchemaDocument } from '../json/schema.js';
+import { abilitySchemas, FLOATING, patternSchema } from './abilities.js';
+import { oneOf, oneOfTexts } from './parts.js';
+import { amountSchema, changeSchema, comparisonSchema, conditionSchema, filterSchema } from './selectors.js';
+import { sharedWords } from './shared-words.js';
+import type { LanguageTables } from './tables.js';
+
+/**
+ * The card language of a game as a JSON Schema: what every language shares, filled with the game's names, and the game's
+ * own words, costs and cards. It is what definitions from outside are checked by, and what is published.
+ */
+export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
+  const words = { ...sharedWords, ...tables.words };
+  const abilities = abilitySchemas(tables);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: tables.title,
+    ...ref('card'),
+    $defs: {
+      card: oneOf('type of card', 'A card as data: attributes and abilities.', tables.cards),
+      ability: oneOf('kind of ability', 'What a card can do.', refs('ability', Object.keys(abilities))),
+      floating: oneOf('kind of floating ability', 'What an effect may leave behind.', refs('ability', FLOATING)),
+      effect: oneOf('word', 'What is done: a word and its parts.', refs('word', Object.keys(words))),
+      cost: oneOf('cost', 'Part of a cost.', tables.costs),
+      pattern: patternSchema(tables),
+      filter: filterSchema(tables),
+      amount: amountSchema(tables),
+      condition: conditionSchema(tables),
+      comparison: comparisonSchema,
+      change: changeSchema(tables),
+      duration: { ...oneOfTexts('duration', tables.durations), description: 'How long something lasts.' },
+      name: {
+        title: 'a name such as "chosen"',
+        type: 'string',
+        maxLength: 40,
+        pattern: '^(?!constructor$|prototype$)[a-z][A-Za-z0-9]*$',
+      },
+      'ability-name': {
+        title: 'a name of words such as "swift-step"',
+        description: 'By which log and interface speak of the ability; each of a card has its own.',
+        type: 'string',
+        maxLength: 60,
+        pattern: '^[A-Za-z][A-Za-z0-9]*([ -][A-Za-z0-9]+)*$',
+      },
+      ...tables.more,
+      ...named('ability', abilities),
+      ...named('word', words),
+    },
+  };
+};
+
+const refs = (prefix: string, names: readonly string[]): readonly Schema[] =>
+  names.map((name) => ref(`${prefix}-${name}`));
+
+const named = (prefix: string, schemas: { readonly [name: string]: Schema }): { readonly [name: string]: Schema } =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`${prefix}-${name}`, schema]));

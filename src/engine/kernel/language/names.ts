@@ -1,0 +1,75 @@
+import { branchOf, shown, type Fault } from '../json/branch.js';
+import { isPlainRecord, type PlainRecord } from '../json/json.js';
+import { pointer, type NameKind, type Schema, type SchemaDocument } from '../json/schema.js';
+
+/**
+ * Names in a script that nothing has given before, or that stand for something else than what is asked for. The schema
+ * says which texts give and use names; this follows them in the order in which the engine carries a script out. The value
+ * must be valid by the schema.
+ */
+export const nameFaults = (document: SchemaDocument, value: unknown, path: string): readonly Fault[] => {
+  const faults: Fault[] = [];
+  visit({ document, faults }, document, value, path, new Map([['self', 'objects']]));
+  return faults;
+};
+
+type Walk = { readonly document: SchemaDocument; readonly faults: Fault[] };
+type Names = ReadonlyMap<string, NameKind>;
+
+/** Returns the names that are known after it. */
+const visit = (walk: Walk, schema: Schema, value: unknown, path: string, known: Names): Names => {
+  const branch = branchOf(walk.document, schema, value, path);
+  if (branch.kind === 'fault') return known;
+  const chosen = branch.schema;
+  if (typeof value === 'string') return visitText(walk, chosen, value, path, known);
+  if (Array.isArray(value)) return visitList(walk, chosen, value, path, known);
+  return isPlainRecord(value) ? visitRecord(walk, chosen, value, path, known) : known;
+};
+
+const visitText = ({ faults }: Walk, schema: Schema, name: string, path: string, known: Names): Names => {
+  const { 'x-uses': used, 'x-gives': given } = schema;
+  if (given !== undefined) return new Map([...known, [name, given]]);
+  if (used === undefined) return known;
+  const kind = known.get(name);
+  if (kind === undefined) {
+    faults.push({ path, message: `nothing is named ${shown(name)} before; named are ${[...known.keys()].join(', ')}` });
+  } else if (kind !== used) {
+    faults.push({ path, message: `${shown(name)} names ${CALLED[kind]}, and here it must be ${CALLED[used]}` });
+  }
+  return known;
+};
+
+const CALLED: { readonly [K in NameKind]: string } = {
+  objects: 'objects',
+  seat: 'a player',
+  number: 'a number',
+  flag: 'a flag',
+  text: 'a text',
+};
+
+const visitList = (walk: Walk, schema: Schema, list: readonly unknown[], path: string, known: Names): Names => {
+  const { items = {}, 'x-alternatives': alternatives } = schema;
+  const visitItem = (item: unknown, index: number, before: Names): Names =>
+    visit(walk, items, item, pointer(path, index), before);
+  if (alternatives !== true) return list.reduce<Names>((before, item, index) => visitItem(item, index, before), known);
+  const [first = known, ...others] = list.map((item, index) => visitItem(item, index, known));
+  return new Map([...first].filter(([name, kind]) => others.every((names) => names.get(name) === kind)));
+};
+
+const visitRecord = (walk: Walk, schema: Schema, record: PlainRecord, path: string, known: Names): Names => {
+  const { properties = {}, 'x-binds': binds, 'x-names': own = {}, 'x-opens': opens, 'x-closed': closed } = schema;
+  if (binds !== undefined) return new Map([...known, ...bound(record, binds)]);
+  const visitField = (field: string, before: Names): Names =>
+    visit(walk, properties[field] ?? {}, record[field], pointer(path, field), before);
+  const inside = new Map([...known, ...Object.entries(own)]);
+  const opened = opens !== undefined && Object.hasOwn(record, opens) ? visitField(opens, inside) : inside;
+  const fields = Object.keys(record).filter((field) => field !== opens && Object.hasOwn(properties, field));
+  const after = fields.flatMap((field) => [...visitField(field, opened)]);
+  return closed === true ? known : new Map([...known, ...after]);
+};
+
+const bound = (record: PlainRecord, kinds: { readonly [field: string]: NameKind }): readonly [string, NameKind][] =>
+  Object.entries(record).flatMap(([name, field]): [string, NameKind][] => {
+    const kind = typeof field === 'string' ? kinds[field] : undefined;
+    return kind === undefined ? [] : [[name, kind]];
+  });

@@ -1,0 +1,139 @@
+import type { Change } from '../continuous/change.js';
+import type { Schema } from '../json/schema.js';
+import type { Amount } from '../selectors/amount.js';
+import type { Comparison } from '../selectors/comparison.js';
+import type { Condition } from '../selectors/condition.js';
+import type { Filter } from '../selectors/filter.js';
+import {
+  amount,
+  comparison,
+  condition,
+  constant,
+  filter,
+  flag,
+  listOf,
+  oneOf,
+  oneOfTexts,
+  optional,
+  record,
+  text,
+  uses,
+  whole,
+} from './parts.js';
+import type { LanguageTables } from './tables.js';
+
+const whose = oneOfTexts('player', ['you', 'opponents']);
+const number = whole(-999, 999);
+
+export const comparisonSchema: Schema = record<Comparison>(
+  'Inclusive bounds; one that is left out does not bind.',
+  { min: optional(number), max: optional(number) },
+  { minProperties: 1 },
+);
+
+export const filterSchema = (tables: LanguageTables): Schema => {
+  const tags = listOf(tables.tag, 1, 10);
+  return record<Filter>(
+    'Which objects: every part that is given must hold. Values are derived ones. Without `zone`: objects in play.',
+    {
+      zone: optional(oneOfTexts('zone', tables.zones)),
+      of: optional({ ...whose, description: 'By controller in play, by owner elsewhere.' }),
+      is: optional({ ...tags, description: 'Has all of these tags.' }),
+      anyOf: optional({ ...tags, description: 'Has at least one of these tags.' }),
+      isNot: optional({ ...tags, description: 'Has none of these tags.' }),
+      named: optional(text(100)),
+      keyword: optional(oneOfTexts('keyword', tables.keywords)),
+      numbers: optional(fieldsOf(tables.numbers.map((name) => [name, comparison]))),
+      marks: optional(fieldsOf(Object.entries(tables.marks).map(([mark, kind]) => [mark, markTest(kind)]))),
+      other: optional({ ...flag, description: 'Not the source of the ability.' }),
+      self: optional({ ...flag, description: 'The source itself.' }),
+      bound: optional(uses('objects')),
+      notBound: optional(uses('objects')),
+      markIsSource: optional(oneOfTexts('mark that names an object', marksOf(tables, 'object'))),
+    },
+  );
+};
+
+/** Marks that count are compared or there; any other is there or not. */
+const markTest = (kind: 'flag' | 'count' | 'object'): Schema =>
+  kind === 'count' ? { oneOf: [flag, comparison] } : flag;
+
+const fieldsOf = (entries: readonly (readonly [string, Schema])[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(entries),
+  additionalProperties: false,
+  minProperties: 1,
+});
+
+const marksOf = ({ marks }: LanguageTables, kind: 'flag' | 'count' | 'object'): readonly string[] =>
+  Object.keys(marks).filter((mark) => marks[mark] === kind);
+
+type AmountOf<Key extends string> = Extract<Amount, { readonly [K in Key]: unknown }>;
+
+export const amountSchema = (tables: LanguageTables): Schema => {
+  const of: Schema = {
+    ...uses('objects'),
+    description: 'A name, of which the first object counts; `self` is the source.',
+  };
+  return oneOf('amount', 'A number that may depend on the game.', [
+    { ...number, description: 'That many.' },
+    record<AmountOf<'count'>>('How many match, times a number.', { count: filter, times: optional(number) }),
+    record<AmountOf<'number'>>('A derived number of an object.', {
+      number: oneOfTexts('number', tables.numbers),
+      of,
+    }),
+    record<AmountOf<'mark'>>('How many of a mark an object has.', {
+      mark: oneOfTexts('mark that counts', marksOf(tables, 'count')),
+      of,
+    }),
+    record<AmountOf<'keyword'>>('The number of a keyword of an object.', {
+      keyword: oneOfTexts('keyword', tables.keywords),
+      of,
+    }),
+    record<AmountOf<'bound'>>('A number that the event or an earlier word has named.', { bound: uses('number') }),
+  ]);
+};
+
+type ConditionOf<Key extends string> = Extract<Condition, { readonly [K in Key]: unknown }>;
+
+export const conditionSchema = (tables: LanguageTables): Schema =>
+  oneOf('condition', 'Holds or does not, asked of the game as it is.', [
+    record<ConditionOf<'count'>>('How many objects match.', { count: filter, is: comparison }),
+    record<ConditionOf<'turn'>>('Whose turn it is.', { turn: oneOfTexts('turn', ['yours', 'opponents']) }),
+    record<ConditionOf<'object'>>('Every object of the name matches, and there is one.', {
+      object: uses('objects'),
+      matches: filter,
+    }),
+    record<ConditionOf<'happened'>>('How often something happened this turn.', {
+      happened: oneOfTexts('event that is remembered', tables.remembered),
+      by: optional(whose),
+      is: comparison,
+    }),
+    record<ConditionOf<'not'>>('The condition does not hold.', { not: condition }),
+    record<ConditionOf<'all'>>('All of them hold.', { all: listOf(condition, 1, 10) }),
+    record<ConditionOf<'any'>>('At least one of them holds.', { any: listOf(condition, 1, 10) }),
+  ]);
+
+type ChangeOf<Kind extends Change['change']> = Extract<Change, { readonly change: Kind }>;
+
+export const changeSchema = (tables: LanguageTables): Schema => {
+  const name = oneOfTexts('number', tables.numbers);
+  const keyword = oneOfTexts('keyword', tables.keywords);
+  const ofKind = <K extends Change['change']>(kind: K) => constant(kind);
+  return oneOf('change', 'One change of an object.', [
+    record<ChangeOf<'number'>>('Adds to a number.', { change: ofKind('number'), name, add: amount }),
+    record<ChangeOf<'set'>>('Sets a number.', { change: ofKind('set'), name, to: amount }),
+    record<ChangeOf<'keyword'>>('Gives a keyword, with its number where it has one.', {
+      change: ofKind('keyword'),
+      keyword,
+      n: optional(amount),
+    }),
+    record<ChangeOf<'lose-keyword'>>('Takes a keyword away.', { change: ofKind('lose-keyword'), keyword }),
+    record<ChangeOf<'tag'>>('Gives a tag.', { change: ofKind('tag'), tag: tables.tag }),
+    record<ChangeOf<'lose-tag'>>('Takes a tag away.', { change: ofKind('lose-tag'), tag: tables.tag }),
+    record<ChangeOf<'flag'>>('Sets what the rules ask for.', {
+      change: ofKind('flag'),
+      flag: oneOfTexts('flag', tables.flags),
+    }),
+  ]);
+};

@@ -1,0 +1,27 @@
+import type { NameKind, Schema } from '../json/schema.js';
+
+/** What a game's card language speaks of: its names for everything, its own words, costs and kinds of cards. */
+export type LanguageTables = {
+  readonly title: string;
+  readonly zones: readonly string[];
+  /** A text that can be a tag. */
+  readonly tag: Schema;
+  readonly keywords: readonly string[];
+  readonly numbers: readonly string[];
+  readonly marks: { readonly [mark: string]: 'flag' | 'count' | 'object' };
+  readonly flags: readonly string[];
+  readonly durations: readonly string[];
+  /** What cost abilities may be about. */
+  readonly purposes: readonly string[];
+  /** Events that cards may hear, replace or forbid, with the fields of theirs that cards may ask for. */
+  readonly events: EventFields;
+  /** Events of which conditions may ask how often they happened this turn. */
+  readonly remembered: readonly string[];
+  readonly words: { readonly [word: string]: Schema };
+  readonly costs: readonly Schema[];
+  readonly cards: readonly Schema[];
+  /** More definitions, for the words and cards to refer to. */
+  readonly more: { readonly [name: string]: Schema };
+};
+
+export type EventFields = { readonly [event: string]: { readonly [field: string]: NameKind } };
