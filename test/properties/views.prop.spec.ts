@@ -1,0 +1,81 @@
+/**
+ * Goal: a view is complete and plain: what a viewer may see is there, what it may not see is not, and all of it is JSON.
+ * Method: random games, every viewer at every fifth state; the zones of the ruleset say who sees what.
+ * When it fails: look at `viewZone` and at the game's `viewPlayer` and `viewObject`.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { type GameState, type LogEntry, type Rules, type Viewer } from '../../src/engine/index.js';
+import { everyGame } from '../support/every-game.js';
+import { seesZone, viewersOf } from '../support/hidden-cards.js';
+import { statesOf } from '../support/random-game.js';
+import { same } from '../support/same.js';
+
+everyGame('shows every viewer all that it may see, and counts the rest', (game) => {
+  for (const { state, viewer } of looks(statesOf(game))) {
+    const seen = game.rules.view(state, viewer);
+    same(isDeepStrictEqual(JSON.parse(JSON.stringify(seen)), seen), true, 'JSON of the view');
+    for (const kind of game.rules.compiled.game.zones) {
+      for (const seat of kind.per === 'seat' ? state.seats : [null]) {
+        const ids = state.zones[seat === null ? kind.kind : `${seat}.${kind.kind}`] ?? [];
+        const zones = seat === null ? seen.shared : seen.seats.find((one) => one.seat === seat)?.zones;
+        const shown = zones?.[kind.kind];
+        same(shown?.count, ids.length, `count of ${kind.kind} of ${seat}`);
+        if (seesZone(kind, seat, viewer)) {
+          const faces = ids.map((id) => ({ id, card: state.objects[id]?.definition }));
+          same(shown?.objects?.map(({ id, card }) => ({ id, card })) ?? null, faces, `${kind.kind} of ${seat}`);
+        } else same(Object.hasOwn(shown ?? {}, 'objects'), false, `faces in ${kind.kind} of ${seat}`);
+      }
+    }
+  }
+});
+
+everyGame('names no object of a zone that the viewer may not look into', (game) => {
+  for (const { state, viewer } of looks(statesOf(game))) {
+    const text = JSON.stringify(game.rules.view(state, viewer));
+    same(
+      hiddenIds(game.rules, state, viewer).filter((id) => text.includes(`"${id}"`)),
+      [],
+      'hidden objects that are named',
+    );
+  }
+});
+
+everyGame('shows a decision to its seat, and to the others only that somebody is choosing', (game) => {
+  for (const { state, viewer } of looks(statesOf(game))) {
+    const { deciding } = game.rules.view(state, viewer);
+    const expected = game.rules.decisions(state).map(({ id, ...decision }) => {
+      const own = viewer.kind === 'player' ? viewer.seat === decision.seat : viewer.kind !== 'spectator';
+      return own ? { decision: id, ...decision } : { seat: decision.seat };
+    });
+    same(isDeepStrictEqual(deciding, expected), true, 'what is said of decisions');
+  }
+});
+
+everyGame('gives everybody the same log but for the secrets', ({ rules, start, actions }) => {
+  const viewers = viewersOf(start.state);
+  for (const { log } of [start, ...actions]) {
+    const open = log.map(({ secret: _secret, ...entry }) => entry);
+    for (const viewer of viewers) {
+      const expected = log.map(({ secret }, index) => ({
+        ...open[index],
+        ...(isTold(secret, viewer) && secret?.fields),
+      }));
+      same(rules.logFor(log, viewer), expected, `log of ${JSON.stringify(viewer)}`);
+    }
+  }
+});
+
+const isTold = (secret: LogEntry['secret'], viewer: Viewer): boolean =>
+  viewer.kind === 'player' ? secret?.seats.includes(viewer.seat) === true : viewer.kind !== 'spectator';
+
+const looks = (states: readonly GameState[]): readonly { readonly state: GameState; readonly viewer: Viewer }[] =>
+  states
+    .filter((_, index) => index % 5 === 0 || index === states.length - 1)
+    .flatMap((state) => viewersOf(state).map((viewer) => ({ state, viewer })));
+
+const hiddenIds = (rules: Rules, state: GameState, viewer: Viewer): readonly string[] =>
+  rules.compiled.game.zones.flatMap((kind) =>
+    (kind.per === 'seat' ? state.seats : [null])
+      .filter((seat) => !seesZone(kind, seat, viewer))
+      .flatMap((seat) => state.zones[seat === null ? kind.kind : `${seat}.${kind.kind}`] ?? []),
+  );

@@ -1,0 +1,77 @@
+/**
+ * The frame of all properties: fast-check draws seeds, a seed is a whole random game, the property looks at it. A
+ * failure says how to run this one game again and leaves it as a golden file in `test-results`.
+ */
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { games, type Rules, rulesFor } from '../../src/engine/index.js';
+import { failurePath, goldenOf, writeGolden } from './golden.js';
+import { begin, type GameInProgress, type Pick, pickFrom, play, type RandomGame } from './random-game.js';
+
+/** Games that a property sees unless told otherwise; `npm run soak` plays thousands. */
+const RUNS = Number(process.env['KIFU_PROPERTY_RUNS'] ?? 8);
+const ONLY = process.env['KIFU_PROPERTY_SEED'];
+const FAST_CHECK_SEED = 20_250_314;
+
+/** `share` of the usual number of games; 1 unless the property is costly. */
+export const everyGame = (
+  title: string,
+  property: (game: RandomGame, pick: Pick) => void,
+  { share = 1, seats = () => true }: { readonly share?: number; readonly seats?: (count: number) => boolean } = {},
+): void => {
+  describe.each(games)('%s', (id) => {
+    it(title, { timeout: 600_000 }, () => {
+      const rules = rulesFor(id);
+      if (rules === undefined) throw new Error(`There is no game ${id}`);
+      const check = (seed: number): void => checkOne(rules, seed, property, seats);
+      if (ONLY !== undefined) return check(Number(ONLY));
+      fc.assert(fc.property(seeds, check), {
+        seed: FAST_CHECK_SEED,
+        numRuns: Math.max(2, Math.round(RUNS * share)),
+        endOnFailure: true,
+        includeErrorInReport: true,
+      });
+    });
+  });
+};
+
+/** A smaller seed is not a simpler game. */
+const seeds = fc.noShrink(fc.integer({ min: 1, max: 2 ** 31 - 1 }));
+
+const checkOne = (
+  rules: Rules,
+  seed: number,
+  property: (game: RandomGame, pick: Pick) => void,
+  seats: (count: number) => boolean,
+): void => {
+  const game = begin(rules, seed);
+  fc.pre(seats(game.setup.seats.length));
+  try {
+    playOnce(game);
+    property(game, pickFrom(seed ^ 0x2545f491));
+  } catch (error) {
+    const fault = error instanceof Error ? `${error.message}${placeOf(error)}` : String(error);
+    const path = failurePath(game);
+    writeGolden(path, goldenOf(game, fault));
+    const again = `KIFU_PROPERTY_SEED=${seed} npx vitest run --project pure test/properties`;
+    throw new Error(`${rules.game}, seed ${seed}: ${fault}\nAgain: ${again}\nRecorded: ${path}`, { cause: error });
+  }
+};
+
+/** Where it was thrown; fast-check shows its own stack only. */
+const placeOf = ({ stack = '' }: Error): string => {
+  const line = stack.split('\n').find((each) => /\/(src|test)\//.test(each)) ?? '';
+  return ` (${line.trim().replace(process.cwd(), '.')})`;
+};
+
+/** Properties of one file look at the same games; each is played once. */
+const playOnce = (game: GameInProgress): void => {
+  const key = `${game.rules.game} ${game.seed}`;
+  const known = finished.get(key);
+  if (known === undefined) {
+    play(game);
+    finished.set(key, game);
+  } else game.actions.push(...known.actions);
+};
+
+const finished = new Map<string, RandomGame>();

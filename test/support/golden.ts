@@ -1,0 +1,102 @@
+/**
+ * Golden games: recorded inputs with two hashes for each action, one action a line. The state hash says whether this
+ * build still computes exactly the same; the position hash says whether the game still is the same, whatever build
+ * computes it. Sixteen digits of each are kept: enough to see any difference.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Command, type GameSetup, type GameState, type Rules, rulesFor } from '../../src/engine/index.js';
+import { type GameInProgress, type RandomGame } from './random-game.js';
+
+export type Golden = {
+  readonly game: string;
+  readonly seed: number;
+  readonly ruleset: string;
+  readonly engine: string;
+  readonly cardSet: string;
+  /** What went wrong, in a file that a failing test wrote. */
+  readonly fault?: string;
+  readonly setup: GameSetup;
+  readonly start: Hashes;
+  readonly actions: readonly (Hashes & { readonly command: Command })[];
+  /** The command at which it went wrong, if the engine was at work. */
+  readonly trying?: Command;
+};
+
+type Hashes = { readonly position: string; readonly state: string };
+
+const DIGITS = 16;
+
+export const goldenFolder = (game: string): string => `test/golden/${game}`;
+
+/** Where a failing property or soak leaves its game. */
+export const failurePath = ({ rules, seed }: RandomGame | GameInProgress): string =>
+  `test-results/${rules.game}-${seed}.json`;
+
+export const goldenOf = (game: RandomGame | GameInProgress, fault?: string): Golden => {
+  const { rules, seed, setup, start, actions } = game;
+  const trying = 'trying' in game ? game.trying : null;
+  return {
+    game: rules.game,
+    seed,
+    ruleset: rules.ruleset,
+    engine: rules.engine,
+    cardSet: rules.cardSet.hash,
+    ...(fault !== undefined && { fault }),
+    setup,
+    start: hashesOf(rules, start.state),
+    actions: actions.map(({ command, state }) => ({ ...hashesOf(rules, state), command })),
+    ...(trying !== null && { trying }),
+  };
+};
+
+export const writeGolden = (path: string, golden: Golden): void => {
+  const { actions, ...head } = golden;
+  const lines = actions.map((action) => JSON.stringify(action)).join(',\n');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(head).slice(0, -1)},"actions":[\n${lines}\n]}\n`);
+};
+
+export const readGolden = (path: string): Golden => JSON.parse(readFileSync(path, 'utf8')) as Golden;
+
+/** Where and how carrying the recorded actions out again comes out otherwise; null if it does not. */
+export const differenceOf = (golden: Golden): string | null => {
+  const rules = rulesFor(golden.game);
+  if (rules === undefined) return `The engine has no game ${golden.game}.`;
+  if (rules.ruleset !== golden.ruleset || rules.cardSet.hash !== golden.cardSet) return OTHER_GAME;
+  const created = rules.create(golden.setup);
+  if (created.kind === 'rejected') return `The setup is refused: ${created.message}`;
+  const first = compare(rules, created.state, golden.start, golden.engine);
+  if (first !== null) return `After the setup: ${first}`;
+  let { state } = created;
+  for (const [index, { command, ...hashes }] of golden.actions.entries()) {
+    const result = rules.decide(state, command);
+    if (result.kind === 'rejected') return `Action ${index + 1} is refused: ${result.code} ${result.message}`;
+    ({ state } = result);
+    const difference = compare(rules, state, hashes, golden.engine);
+    if (difference !== null) return `After action ${index + 1} (${JSON.stringify(command)}): ${difference}`;
+  }
+  if (golden.trying !== undefined) rules.decide(state, golden.trying);
+  return null;
+};
+
+const compare = (rules: Rules, state: GameState, recorded: Hashes, engine: string): string | null => {
+  const now = hashesOf(rules, state);
+  if (now.position !== recorded.position) return OTHER_POSITION;
+  // The states of another build may differ, and nobody reads them with this one.
+  return now.state === recorded.state || rules.engine !== engine ? null : OTHER_STATE;
+};
+
+const hashesOf = (rules: Rules, state: GameState): Hashes => ({
+  position: rules.positionHash(state).slice(0, DIGITS),
+  state: rules.stateHash(state).slice(0, DIGITS),
+});
+
+const OTHER_GAME =
+  'The ruleset or a card has changed since this was recorded, so it is another game: npm run golden -- --write.';
+const OTHER_POSITION =
+  'the position is another one. Recorded matches would come out otherwise than they did: mend the engine; if a rule was ' +
+  'wrong before, say so in the commit and record anew: npm run golden -- --write.';
+const OTHER_STATE =
+  'the position is the same, the state is not (ids, frames, log labels). Stored snapshots of this build cannot be read ' +
+  'any more: give the engine a new build id (engine-build.ts) and record anew: npm run golden -- --write.';

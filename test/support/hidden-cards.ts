@@ -1,0 +1,88 @@
+/**
+ * What a viewer may not know, by the ruleset's zones, and the same state with those cards dealt otherwise: two states
+ * that the viewer must not be able to tell apart.
+ */
+import { type GameState, type LogEntry, type Rules, type Viewer } from '../../src/engine/index.js';
+import { inRandomOrder, type Pick } from './random-game.js';
+
+type ZoneKind = Rules['compiled']['game']['zones'][number];
+
+export const viewersOf = (state: GameState): readonly Viewer[] => [
+  ...state.seats.map((seat): Viewer => ({ kind: 'player', seat })),
+  { kind: 'spectator' },
+  { kind: 'judge' },
+  { kind: 'everything' },
+];
+
+/** Whether the viewer looks at the faces in this zone; `seat` is null for a zone that all share. */
+export const seesZone = ({ visibility }: ZoneKind, seat: string | null, viewer: Viewer): boolean => {
+  if (viewer.kind === 'judge' || viewer.kind === 'everything' || visibility === 'public') return true;
+  return visibility === 'owner' && viewer.kind === 'player' && viewer.seat === seat;
+};
+
+/** Cards that lie where the viewer cannot see them, and that it has not been shown. */
+export const hiddenCards = (rules: Rules, state: GameState, viewer: Viewer): ReadonlySet<string> => {
+  const hidden = new Set<string>();
+  for (const kind of rules.compiled.game.zones) {
+    for (const seat of kind.per === 'seat' ? state.seats : [null]) {
+      if (seesZone(kind, seat, viewer)) continue;
+      for (const id of state.zones[seat === null ? kind.kind : `${seat}.${kind.kind}`] ?? []) {
+        const object = state.objects[id];
+        if (object === undefined || object.cards.length !== 1 || isShown(state, object.seenBy, viewer)) continue;
+        for (const card of object.cards) hidden.add(card);
+      }
+    }
+  }
+  return hidden;
+};
+
+/** A spectator saw what the whole table saw. */
+const isShown = ({ seats }: GameState, seenBy: readonly string[] = [], viewer: Viewer): boolean =>
+  viewer.kind === 'player' ? seenBy.includes(viewer.seat) : seats.every((seat) => seenBy.includes(seat));
+
+/**
+ * The cards that stay hidden from the viewer through all these states, and that it reads nothing about in the log
+ * meanwhile, neither a card like it nor its object (being played, and not yet on the table): what would be the same game
+ * to it if they were others.
+ */
+export const hiddenThroughout = (
+  rules: Rules,
+  states: readonly GameState[],
+  log: readonly LogEntry[],
+  viewer: Viewer,
+): readonly string[] => {
+  const [first] = states;
+  if (first === undefined) return [];
+  const read = JSON.stringify(rules.logFor(log, viewer));
+  const hidden = states.map((state) => hiddenCards(rules, state, viewer));
+  const named = states.flatMap(({ objects }) =>
+    Object.values(objects).flatMap(({ id, cards }) => (read.includes(`"${id}"`) ? cards : [])),
+  );
+  return Object.entries(first.cards).flatMap(([card, { definition }]) => {
+    const stays = hidden.every((cards) => cards.has(card));
+    return stays && !named.includes(card) && !read.includes(`"${definition}"`) ? [card] : [];
+  });
+};
+
+/** The same state with the faces of these cards exchanged at random, those of each owner among themselves. */
+export const dealtOtherwise = (state: GameState, cards: readonly string[], pick: Pick): GameState => {
+  const faces = new Map<string, string>();
+  for (const seat of state.seats) {
+    const own = cards.filter((card) => state.cards[card]?.owner === seat);
+    inRandomOrder(pick, own).forEach((other, index) => {
+      faces.set(own[index] ?? '', state.cards[other]?.definition ?? '');
+    });
+  }
+  const faceOf = (card: string | undefined, usual: string): string => faces.get(card ?? '') ?? usual;
+  return {
+    ...state,
+    cards: mapped(state.cards, (card, id) => ({ ...card, definition: faceOf(id, card.definition) })),
+    objects: mapped(state.objects, (object) => ({
+      ...object,
+      definition: faceOf(object.cards.length === 1 ? object.cards[0] : undefined, object.definition),
+    })),
+  };
+};
+
+const mapped = <T>(record: { readonly [key: string]: T }, change: (value: T, key: string) => T) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));

@@ -1,0 +1,135 @@
+/**
+ * Whole games by chance, of any game that the engine knows: legal decks, random legal answers, now and then a
+ * concession. Everything follows from one number, so that number is all a failure has to tell.
+ */
+import { createHash } from 'node:crypto';
+import {
+  builtInDecks,
+  type Command,
+  type DeckEntry,
+  type GameSetup,
+  type GameState,
+  type LogEntry,
+  type Rules,
+} from '../../src/engine/index.js';
+
+/** Chooses among 0…n-1. */
+export type Pick = (n: number) => number;
+
+/** One action with what it led to. */
+export type Played = { readonly command: Command; readonly state: GameState; readonly log: readonly LogEntry[] };
+
+export type RandomGame = {
+  readonly rules: Rules;
+  readonly seed: number;
+  readonly setup: GameSetup;
+  readonly start: { readonly state: GameState; readonly log: readonly LogEntry[] };
+  readonly actions: readonly Played[];
+};
+
+/** A game that is being played: what has been done stays readable when the engine throws in the middle. */
+export type GameInProgress = Omit<RandomGame, 'actions'> & { readonly actions: Played[]; trying: Command | null };
+
+/** Mulberry32: small, even, and the same on every machine. */
+export const pickFrom = (seed: number): Pick => {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * n);
+  };
+};
+
+export const oneOf = <T>(pick: Pick, list: readonly T[]): T => {
+  const chosen = list[pick(list.length)];
+  if (chosen === undefined) throw new Error('there is something to choose from');
+  return chosen;
+};
+
+export const inRandomOrder = <T>(pick: Pick, list: readonly T[]): readonly T[] => {
+  const mixed = [...list];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = pick(last + 1);
+    const moved = mixed[last] as T;
+    mixed[last] = mixed[other] as T;
+    mixed[other] = moved;
+  }
+  return mixed;
+};
+
+/** Odd seeds play the decks that come with the game, even ones any legal decks; every third has more seats than needed. */
+export const setupFrom = (rules: Rules, seed: number): GameSetup => {
+  const pick = pickFrom(seed);
+  const builtIn = Object.values(builtInDecks(rules.game));
+  const { min, max } = rules.seats;
+  const count = seed % 3 > 0 || max === min ? min : min + 1 + pick(max - min);
+  const seats = Array.from({ length: count }, (_, index) => {
+    const usual = builtIn[index % builtIn.length] ?? [];
+    return { seat: `p${index + 1}`, deck: seed % 2 === 1 ? usual : (legalDeck(rules, pick) ?? usual) };
+  });
+  const format = rules.formats[0] ?? '';
+  return { gameId: `game-${seed}`, format, seats, seed: createHash('sha256').update(`game ${seed}`).digest('hex') };
+};
+
+/** Adds random cards as long as that brings no new kind of fault, until there is none; null if that does not succeed. */
+const legalDeck = (rules: Rules, pick: Pick): readonly DeckEntry[] | null => {
+  const [format = ''] = rules.formats;
+  const faults = (cards: readonly DeckEntry[]) => rules.validateDeck(format, cards).map(({ code }) => code);
+  const unfinished = new Set(faults([]));
+  let deck: readonly DeckEntry[] = [];
+  for (const card of inRandomOrder(pick, Object.keys(rules.cardSet.cards))) {
+    const longer = [...deck, { card, count: 1 + pick(4) }];
+    if (faults(longer).every((code) => unfinished.has(code))) deck = longer;
+    if (faults(deck).length === 0) return deck;
+  }
+  return null;
+};
+
+/** Sets up the game of a seed; `play` carries it on. */
+export const begin = (rules: Rules, seed: number): GameInProgress => {
+  const setup = setupFrom(rules, seed);
+  const created = rules.create(setup);
+  if (created.kind === 'rejected') throw new Error(`the setup of seed ${seed} is refused: ${created.message}`);
+  return { rules, seed, setup, start: created, actions: [], trying: null };
+};
+
+export const stateOf = ({ start, actions }: RandomGame): GameState => actions.at(-1)?.state ?? start.state;
+
+/** The state before each action, and the last one. */
+export const statesOf = ({ start, actions }: RandomGame): readonly GameState[] => [
+  start.state,
+  ...actions.map(({ state }) => state),
+];
+
+/** No game played by chance has come near this number. */
+export const ACTIONS_MAX = 5_000;
+
+/** Plays to the end. `after` sees each action. */
+export const play = (game: GameInProgress, after: (played: Played, tookMs: number) => void = () => {}): void => {
+  const pick = pickFrom(game.seed ^ 0x5bd1e995);
+  while (stateOf(game).outcome === null) {
+    if (game.actions.length >= ACTIONS_MAX) throw new Error(`the game has not ended after ${ACTIONS_MAX} actions`);
+    game.trying = randomCommand(game.rules, stateOf(game), pick);
+    const began = performance.now();
+    const result = game.rules.decide(stateOf(game), game.trying);
+    const took = performance.now() - began;
+    if (result.kind === 'rejected') throw new Error(`a legal answer is refused: ${result.code} ${result.message}`);
+    const played = { command: game.trying, state: result.state, log: result.log };
+    game.actions.push(played);
+    game.trying = null;
+    after(played, took);
+  }
+};
+
+/** A legal answer of somebody who must decide; one command in a thousand is a concession instead. */
+export const randomCommand = (rules: Rules, state: GameState, pick: Pick): Command => {
+  const decision = oneOf(pick, rules.decisions(state));
+  if (pick(1_000) === 0) return { kind: 'concede', seat: oneOf(pick, playing(state)) };
+  const answer = rules.sampleAnswer(state, decision.id, pick);
+  return { kind: 'answer', seat: decision.seat, answers: [{ decision: decision.id, answer }] };
+};
+
+/** Seats that have not left. */
+export const playing = ({ seats, players }: GameState): readonly string[] =>
+  seats.filter((seat) => players[seat]?.['left'] !== true);

@@ -1,0 +1,103 @@
+/**
+ * When two answers mean the same, worked out from the state alone: they differ only by an exchange of objects that
+ * nothing tells apart, and by what the kind of space does not care about (the order of a choice, zeros of a split).
+ */
+import { type GameState, type Json, type LegalAnswers } from '../../src/engine/index.js';
+
+type SpaceKind = LegalAnswers['space']['kind'];
+
+/** Equal for answers that mean the same, and for no others. */
+export const meaningOf = (state: GameState, kind: SpaceKind, answer: Json): string => {
+  const name = namesFor(state);
+  const named = (list: readonly string[]) => list.map(name);
+  switch (kind) {
+    case 'some':
+      return JSON.stringify(isIdList(answer) ? named(answer).toSorted() : ['not a choice', answer]);
+    case 'order':
+      return JSON.stringify(isIdList(answer) ? named(answer) : ['not an order', answer]);
+    case 'map':
+    case 'split':
+    case 'payment': {
+      if (!isRecord(answer)) return JSON.stringify(['not a record', answer]);
+      const given = Object.entries(answer).filter(([, value]) => kind === 'map' || value !== 0);
+      const known = given.map(([id, value]) => JSON.stringify([name(id), renamed(value, name)]));
+      return JSON.stringify(known.toSorted());
+    }
+    case 'one':
+    case 'number':
+    case 'act':
+      return JSON.stringify(renamed(answer, name));
+  }
+};
+
+/** The objects that nothing tells apart from this one, itself included. */
+export const equalsOf = (state: GameState, id: string): readonly string[] => {
+  const look = looksOf(state, id);
+  return look === null
+    ? [id]
+    : (state.zones[state.objects[id]?.zone ?? ''] ?? []).filter((other) => looksOf(state, other) === look);
+};
+
+/** Names ids by their looks, and tells those that look alike apart by when they come up first. */
+const namesFor = (state: GameState): ((id: string) => string) => {
+  const names = new Map<string, string>();
+  const taken = new Map<string, number>();
+  return (id) => {
+    const known = names.get(id);
+    if (known !== undefined) return known;
+    const look = looksOf(state, id);
+    const count = (taken.get(look ?? id) ?? 0) + 1;
+    taken.set(look ?? id, count);
+    const name = look === null ? id : `${look} #${count}`;
+    names.set(id, name);
+    return name;
+  };
+};
+
+/** Null for what is no object, or one of its kind. */
+const looksOf = (state: GameState, id: string): string | null => {
+  const object = Object.hasOwn(state.objects, id) ? state.objects[id] : undefined;
+  if (object === undefined || object.cards.length !== 1 || referred(state).has(id)) return null;
+  const { zone, definition, marks, seenBy } = object;
+  const statuses = Object.entries(marks).map((mark) => mark.join('='));
+  return [zone, definition, statuses.toSorted().join(), seenBy?.join() ?? ''].join('|');
+};
+
+/** Ids that effects, waiting abilities and marks hold. */
+const referred = (state: GameState): ReadonlySet<string> => {
+  const known = referredIn.get(state);
+  if (known !== undefined) return known;
+  const ids = new Set<string>();
+  const collect = (value: Json): void => {
+    if (typeof value === 'string') ids.add(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  for (const { source, does } of state.effects)
+    collect([source, does.kind === 'changes' ? does.objects : does.bindings]);
+  for (const { source, bindings } of state.triggered) collect([source, bindings]);
+  for (const { marks, waiting } of Object.values(state.objects)) {
+    collect(marks);
+    if (waiting !== undefined) collect([waiting.source, waiting.bindings]);
+  }
+  referredIn.set(state, ids);
+  return ids;
+};
+
+const referredIn = new WeakMap<GameState, ReadonlySet<string>>();
+
+const renamed = (value: Json, name: (id: string) => string): Json => {
+  // JSON writes it as 0, but a caller in this process could hand it in.
+  if (Object.is(value, -0)) return 'minus zero';
+  if (typeof value === 'string') return name(value);
+  if (Array.isArray(value)) return (value as readonly Json[]).map((part) => renamed(part, name));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  // Not a record: a key `__proto__` would be lost.
+  return entries.map(([key, part]) => [key, renamed(part, name)]);
+};
+
+const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isIdList = (value: Json): value is readonly string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string');

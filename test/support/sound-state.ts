@@ -1,0 +1,121 @@
+/** What must hold of every state between two actions, whatever the game. */
+import type { GameState, Json, Rules } from '../../src/engine/index.js';
+import { playing } from './random-game.js';
+
+export const requireSound = (rules: Rules, state: GameState, when = 'between two actions'): void => {
+  const faults = stateFaults(rules, state);
+  if (faults.length > 0) throw new Error(`${when}: ${faults.join('; ')}`);
+};
+
+const stateFaults = (rules: Rules, state: GameState): readonly string[] => [
+  ...zoneFaults(rules, state),
+  ...cardFaults(state),
+  ...referenceFaults(state),
+  ...decisionFaults(state),
+  ...seatFaults(state),
+];
+
+/** Zones and objects tell the same story: each object stands once, in the zone that it names. */
+const zoneFaults = (rules: Rules, state: GameState): readonly string[] => {
+  const faults: string[] = [];
+  const kinds = rules.compiled.game.zones;
+  const expected = kinds.flatMap(({ kind, per }) =>
+    per === 'game' ? [kind] : state.seats.map((seat) => `${seat}.${kind}`),
+  );
+  for (const zone of Object.keys(state.zones)) if (!expected.includes(zone)) faults.push(`there is no zone ${zone}`);
+  for (const zone of expected) if (state.zones[zone] === undefined) faults.push(`the zone ${zone} is missing`);
+  const placed = new Set<string>();
+  for (const [zone, ids] of Object.entries(state.zones)) {
+    for (const id of ids) {
+      if (placed.has(id)) faults.push(`${id} stands twice in zones`);
+      placed.add(id);
+      if (state.objects[id]?.zone !== zone) faults.push(`${zone} holds ${id}, which says ${state.objects[id]?.zone}`);
+    }
+  }
+  for (const [key, object] of Object.entries(state.objects)) {
+    if (key !== object.id) faults.push(`object ${object.id} is kept as ${key}`);
+    if (!placed.has(key)) faults.push(`${key} is in no zone`);
+    if (object.id in state.former) faults.push(`${key} is there and also remembered as gone`);
+  }
+  return faults;
+};
+
+/** No card is lost, doubled, made up or given away. */
+const cardFaults = (state: GameState): readonly string[] => {
+  const faults: string[] = [];
+  const found = new Set<string>();
+  for (const { id, cards, owner, definition, waiting } of Object.values(state.objects)) {
+    if (cards.length === 0 && waiting === undefined) faults.push(`${id} has neither cards nor an ability`);
+    for (const card of cards) {
+      if (found.has(card)) faults.push(`card ${card} is in two objects`);
+      found.add(card);
+      if (state.cards[card]?.owner !== owner) faults.push(`card ${card} of ${state.cards[card]?.owner} is in ${id}`);
+    }
+    const [top] = cards;
+    if (top !== undefined && state.cards[top]?.definition !== definition) faults.push(`${id} shows another card`);
+  }
+  const stay = playing(state);
+  for (const [card, { owner }] of Object.entries(state.cards)) {
+    if (stay.includes(owner) !== found.has(card)) {
+      faults.push(
+        stay.includes(owner) ? `card ${card} is nowhere` : `card ${card} of ${owner}, who left, is still there`,
+      );
+    }
+  }
+  return faults;
+};
+
+/** Ids as the engine hands them out: a letter that tells what it names, and a number. */
+const OBJECT_ID = /^[oa][1-9]\d*$/;
+const ANY_ID = /^[a-z][1-9]\d*$/;
+
+/** Nobody holds the id of an object that neither is nor is remembered, and no id is ahead of the counter. */
+const referenceFaults = (state: GameState): readonly string[] => {
+  const faults: string[] = [];
+  const exists = (id: string): boolean => id in state.objects || id in state.former;
+  const look = (where: string, value: Json): void => {
+    if (typeof value === 'string') {
+      if (OBJECT_ID.test(value) && !exists(value)) faults.push(`${where} names ${value}, which is gone`);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const part of Object.values(value)) look(where, part);
+    }
+  };
+  for (const { id, marks } of Object.values(state.objects)) look(`a mark of ${id}`, marks);
+  for (const effect of state.effects)
+    if (effect.does.kind === 'changes') look(`effect ${effect.id}`, effect.does.objects);
+  for (const { id, params, about } of state.pending) look(`decision ${id}`, [params, about ?? null]);
+  for (const id of [...Object.keys(state.objects), ...Object.keys(state.former)]) {
+    if (!ANY_ID.test(id) || Number(id.slice(1)) > state.counters.id) faults.push(`${id} was never handed out`);
+  }
+  return faults;
+};
+
+/** The game waits for somebody, or it is over; who is asked is there and the frame that asked waits. */
+const decisionFaults = (state: GameState): readonly string[] => {
+  const faults: string[] = [];
+  const { pending, outcome } = state;
+  if (outcome === null && pending.length === 0) faults.push('nobody has anything to decide, and the game is not over');
+  if (new Set(pending.map(({ id }) => id)).size !== pending.length) faults.push('two decisions have one id');
+  const stay = playing(state);
+  if (outcome !== null) return faults;
+  for (const { id, seat, frame } of pending) {
+    if (!stay.includes(seat)) faults.push(`decision ${id} is for ${seat}, who left`);
+    if (!state.frames.some((one) => one.id === frame)) faults.push(`nothing waits for decision ${id}`);
+  }
+  return faults;
+};
+
+const seatFaults = (state: GameState): readonly string[] => {
+  const { seats, players, turn, outcome } = state;
+  const faults: string[] = [];
+  if (Object.keys(players).join() !== seats.join()) faults.push('seats and players differ');
+  // It may still be the turn of somebody who left, while others resolve what is theirs.
+  if (!seats.includes(turn.active)) faults.push('it is the turn of nobody at the table');
+  if (outcome === null && playing(state).length < 2) faults.push('one player is left, and the game is not over');
+  if (outcome !== null) {
+    const named = [...outcome.winners, ...outcome.losers];
+    if (named.toSorted().join() !== seats.toSorted().join()) faults.push(`the outcome names ${named.join(', ')}`);
+    if (outcome.draw !== (outcome.winners.length === 0)) faults.push('a draw has no winner, and nothing else has none');
+  }
+  return faults;
+};
