@@ -1,0 +1,69 @@
+/**
+ * Goal: whatever changes in a game is an applied event: it is logged, others can hear, replace and forbid it. So nothing
+ * may change a part of the state behind the back of the atoms.
+ * Method: read the source text of the engine; find who assigns each part of a draft's state, and who calls the functions
+ * that write objects, zones, players and effects.
+ * When it fails: let the rule occur an event, and write in its atom. A new writer of the kernel is a deliberate addition
+ * to the lists below; an entry that no longer writes must go.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { codeOf, sourceFiles } from '../support/source-text.js';
+
+const KERNEL = 'src/engine/kernel/';
+
+/** The parts of the state, and the files of the kernel that assign them. */
+const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
+  cards: ['match/create.ts', 'match/position.ts'],
+  counters: ['events/kernel-atoms.ts', 'match/draft.ts'],
+  effects: ['continuous/lasting.ts'],
+  former: ['events/kernel-atoms.ts', 'objects/move.ts'],
+  frames: ['match/draft.ts', 'match/position.ts'],
+  history: ['events/apply.ts', 'events/kernel-atoms.ts'],
+  objects: ['match/draft.ts'],
+  outcome: ['events/kernel-atoms.ts'],
+  pending: ['events/kernel-atoms.ts', 'frames/asking.ts'],
+  players: ['match/draft.ts'],
+  triggered: ['events/kernel-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
+  turn: ['events/kernel-atoms.ts', 'match/position.ts'],
+  zones: ['objects/move.ts'],
+};
+
+/** Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event. */
+const CALLED_BY = [
+  'events/kernel-atoms.ts',
+  'events/notice.ts',
+  'frames/leave.ts',
+  'match/create.ts',
+  'match/position.ts',
+  'objects/move.ts',
+];
+
+const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;
+const WRITES =
+  /\b(?:moveObject|placeCards|stackOnto|removeFromGame|setMark|reissueZone|showTo|setZone|writeObject|removeObject|writePlayer|followReferences|leaveGame|startEffect|endEffects)\(\s*draft\b/;
+
+const files = sourceFiles('src/engine');
+const code = new Map(files.map((file) => [file, codeOf(readFileSync(file, 'utf8'))]));
+const isAtomsOfGame = (file: string): boolean => /^src\/engine\/games\/[^/]+\/atoms(\.ts$|\/)/.test(file);
+
+it('only the named files of the kernel, and atoms of games, assign a part of the state', () => {
+  const found: Record<string, string[]> = {};
+  for (const [file, text] of code) {
+    if (isAtomsOfGame(file)) continue;
+    const parts = new Set([...text.matchAll(ASSIGNS)].map(([, part = '']) => part));
+    for (const part of parts) (found[part] ??= []).push(file.replace(KERNEL, ''));
+  }
+  expect(found).toEqual(ASSIGNED_BY);
+});
+
+it('games write objects, zones, players and effects in their atoms only', () => {
+  const writers = files.filter((file) => file.startsWith('src/engine/games/') && WRITES.test(code.get(file) ?? ''));
+  expect(writers.filter((file) => !isAtomsOfGame(file))).toEqual([]);
+});
+
+it('only the named files of the kernel write objects, zones, players and effects', () => {
+  const writers = files.filter((file) => file.startsWith(KERNEL) && file !== `${KERNEL}index.ts`);
+  const found = writers.filter((file) => WRITES.test(code.get(file) ?? '')).map((file) => file.replace(KERNEL, ''));
+  expect(found).toEqual(CALLED_BY);
+});
