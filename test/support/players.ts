@@ -47,6 +47,7 @@ interface Decisions {
   readonly decisions: readonly {
     readonly id: string;
     readonly seat: string;
+    readonly kind: string;
     readonly legal: { readonly answers: readonly unknown[] };
   }[];
 }
