@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
 import { action, character, lorcanaTable, song } from '../../../support/lorcana.js';
-import { chosen, gain, whenever } from '../../../support/lorcana-abilities.js';
+import { chosen, gain } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const diva = character({ id: 'diva', cost: 2, keywords: [{ keyword: 'singer', n: 4 }] });
-const fan = character({
-  id: 'fan',
-  abilities: [
-    whenever('played', gain(3), {
-      seat: { seat: 'you' },
-      object: { object: { zone: 'resolving', numbers: { cost: { min: 4 } } } },
-    }),
-  ],
-});
+const prop = character({ id: 'prop' });
 const tune = (id: string, cost: number) => song({ id, cost, effect: gain() });
 const exile = action({
   id: 'exile',
@@ -25,13 +17,13 @@ const table = () =>
       p1: {
         play: [
           { card: 'diva', as: 'diva' },
-          { card: 'fan', as: 'fan', exerted: true },
+          { card: 'prop', as: 'prop', exerted: true },
         ],
         hand: ['tune4', 'tune5', 'exile'].map((card) => ({ card, as: card })),
         inkwell: 1,
       },
     },
-    [diva, fan, tune('tune4', 4), tune('tune5', 5), exile],
+    [diva, prop, tune('tune4', 4), tune('tune5', 5), exile],
   );
 const sing = (card: string) => ({ action: 'play', card, pay: 'sing', singers: ['diva'] });
 
@@ -49,16 +41,7 @@ rule('Lorcana 10.9.1', () => {
 rule('Lorcana 10.9.3', () => {
   it('leaves its ink cost as it is for everything else', () => {
     const at = table().answer('p1', { action: 'play', card: 'exile', pay: 'ink' });
-    at.expectLegal('p1', [['diva'], ['fan']]);
+    at.expectLegal('p1', [['diva'], ['prop']]);
     expect(at.facts('diva').numbers['cost']).toBe(2);
-  });
-});
-
-rule('Lorcana 4.3.4.9', () => {
-  it('leaves the cost of the song as it is: what looks for a cost of 4 or more sees it', () => {
-    const at = table().answer('p1', sing('tune4'));
-    at.expectHappened('exerted', { cites: '4.3.4.9' });
-    at.expectNotHappened('inkExerted');
-    expect(at.player('p1')['lore']).toBe(4);
   });
 });

@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import { action, character, item, lorcanaTable, song } from '../../../support/lorcana.js';
+import { type Effect, activated, gain, may, sequence, whenever } from '../../../support/lorcana-abilities.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const freely = (zone: string): Effect =>
+  may(
+    sequence(
+      { do: 'choose', from: { zone, of: 'you', is: ['character'] }, min: 0, max: 1, as: 'card' },
+      { do: 'play-free', card: 'card' },
+    ),
+  );
+const pawn = character({ id: 'pawn', cost: 1 });
+const rook = character({ id: 'rook', cost: 4 });
+const queen = character({ id: 'queen', cost: 6, name: 'Queen', keywords: [{ keyword: 'shift', n: 4 }] });
+const lady = character({ id: 'lady', cost: 6, name: 'Queen' });
+const lamp = item({ id: 'lamp' });
+const rush = action({ id: 'rush', effect: freely('hand') });
+const priced = character({
+  id: 'priced',
+  cost: 3,
+  additionalCosts: [{ pay: 'banish', count: 1, of: { is: ['item'] } }],
+});
+const tax = item({
+  id: 'tax',
+  abilities: [
+    { kind: 'cost', name: 'tax', affects: { zone: 'hand', of: 'opponents', is: ['character'] }, for: 'play', add: 1 },
+  ],
+});
+const bargain = action({
+  id: 'bargain',
+  effect: {
+    do: 'float',
+    once: true,
+    until: 'endOfTurn',
+    ability: {
+      kind: 'cost',
+      name: 'bargain',
+      affects: { zone: 'hand', of: 'you', is: ['character'] },
+      for: 'play',
+      add: -2,
+    },
+  },
+});
+const bell = item({ id: 'bell', abilities: [activated('ring', [{ pay: 'exert' }], gain())] });
+const cards = [pawn, rook, queen, lady, lamp, rush, priced, tax, bargain, bell].map((card) => ({
+  ...card,
+  inkable: false,
+}));
+const side = (hand: readonly string[], inkwell = 0, play: readonly (string | JsonRecord)[] = []): JsonRecord => ({
+  hand: hand.map((card) => ({ card, as: card })),
+  inkwell,
+  play: play.map((card) => (typeof card === 'string' ? { card, as: `my-${card}` } : card)),
+});
+const table = (p1: JsonRecord, p2: JsonRecord = {}) => lorcanaTable({ p1, p2 }, cards);
+const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+const END = { action: 'end-turn' };
+
+rule('Lorcana 4.3.4.4', () => {
+  it('says how the card is paid for, by ink or by one alternate cost', () => {
+    const at = table(side(['queen'], 4, ['lady']));
+    at.expectRefused('p1', play('queen'), 'cost.not-enough-ink');
+    at.expectLegal('p1', [
+      { action: 'play', card: 'queen', pay: 'shift', onto: 'my-lady' },
+      { action: 'quest', character: 'my-lady' },
+      END,
+    ]);
+  });
+  it('offers both where both can be paid', () => {
+    table(side(['queen'], 6, [{ card: 'lady', as: 'my-lady', exerted: true }])).expectLegal('p1', [
+      play('queen'),
+      { action: 'play', card: 'queen', pay: 'shift', onto: 'my-lady' },
+      END,
+    ]);
+  });
+  it('takes no two ways at once, and none that only effects allow', () => {
+    const at = table(side(['queen'], 6, ['lady']));
+    at.expectRefused('p1', { ...play('queen'), onto: 'my-lady' }, 'answer.shape');
+    at.expectRefused('p1', { action: 'play', card: 'queen', pay: 'free' }, 'answer.shape');
+  });
+});
+
+rule('Lorcana 4.3.4.5', () => {
+  it('adds increases and takes off reductions', () => {
+    const at = table(side(['bargain', 'rook'], 4), { play: ['tax'] });
+    at.expectRefused('p1', play('rook'), 'cost.not-enough-ink', '4.3.4.5');
+    at.answer('p1', play('bargain')).answer('p1', play('rook'));
+    at.expectHappened('inkExerted', { count: 3, cites: '4.3.4.5' });
+  });
+  it('adds increases first: a total is 0 at least', () => {
+    const at = table(side(['bargain', 'pawn'], 1), { play: ['tax'] });
+    at.answer('p1', play('bargain')).answer('p1', play('pawn')).expectNotHappened('inkExerted');
+  });
+  it('takes a reduction for "the next" card off one card only', () => {
+    const at = table(side(['bargain', 'rook', 'pawn'], 3))
+      .answer('p1', play('bargain'))
+      .answer('p1', play('rook'));
+    at.expectHappened('effectsEnded', { cites: '4.3.4.5' });
+    at.expectRefused('p1', play('pawn'), 'cost.not-enough-ink');
+  });
+  it('reduces an alternate cost of ink too', () => {
+    const at = table(side(['bargain', 'queen'], 3, ['lady'])).answer('p1', play('bargain'));
+    at.answer('p1', { action: 'play', card: 'queen', pay: 'shift', onto: 'my-lady' });
+    at.expectHappened('inkExerted', { count: 2 });
+  });
+  it('adds an additional cost to the ink', () => {
+    const at = table(side(['priced'], 3, ['lamp'])).answer('p1', play('priced'));
+    at.expectDecision({ p1: 'payWith' }).expectLegal('p1', [['my-lamp']]);
+    at.answer('p1', ['my-lamp']).expectLog([
+      { kind: 'inkExerted', count: 3 },
+      { kind: 'banished', card: 'lamp', cites: '4.3.4.6' },
+      { kind: 'played', card: 'priced' },
+    ]);
+    table(side(['priced'], 3)).expectRefused('p1', play('priced'), 'cost.not-enough-cards', '4.3.4.6');
+  });
+});
+
+rule('Lorcana 4.3.4.6', () => {
+  it('needs as many ready ink cards, whatever the inkwell holds', () => {
+    const ink = (ready: number) => [
+      ...Array.from({ length: ready }, () => 'pawn'),
+      ...Array.from({ length: 5 - ready }, () => ({ card: 'pawn', exerted: true })),
+    ];
+    const at = table({ ...side(['rook']), inkwell: ink(3) });
+    at.expectRefused('p1', play('rook'), 'cost.not-enough-ink', '4.3.4.6');
+    const enough = table({ ...side(['rook']), inkwell: ink(4) }).answer('p1', play('rook'));
+    enough.expectHappened('inkExerted', { seat: 'p1', count: 4, cites: '4.3.4.6' });
+    const view = enough.rules.view(enough.state, { kind: 'spectator' });
+    expect(view.seats[0]?.zones['inkwell']).toEqual({ count: 5, marks: { exerted: 5 } });
+  });
+});
+
+rule('Lorcana 4.3.4.10', () => {
+  it('takes no ink where a card is played for free', () => {
+    const at = table(side(['rush', 'rook'], 1))
+      .answer('p1', play('rush'))
+      .answer('p1', 'yes')
+      .answer('p1', ['rook']);
+    at.expectNotHappened('inkExerted').expectHappened('played', { card: 'rook', pay: 'free' });
+  });
+  it('takes what is due besides ink', () => {
+    const at = table(side(['rush', 'priced'], 1, ['lamp', 'bell']));
+    at.answer('p1', play('rush')).answer('p1', 'yes').answer('p1', ['priced']);
+    at.expectDecision({ p1: 'payWith' }).answer('p1', ['my-bell']);
+    at.expectHappened('banished', { card: 'bell' }).expectHappened('played', { card: 'priced' });
+  });
+  it('leaves the card in the hand where that cannot be paid', () => {
+    const at = table(side(['rush', 'priced'], 1))
+      .answer('p1', play('rush'))
+      .answer('p1', 'yes')
+      .answer('p1', ['priced']);
+    at.expectHappened('notPlayed', { object: 'priced', cites: '4.3.4.10' });
+    expect(at.cards('p1', 'hand')).toEqual(['priced']);
+  });
+});
+
+rule('Lorcana 4.3.4.9', () => {
+  const diva = character({ id: 'diva', cost: 2, keywords: [{ keyword: 'singer', n: 4 }] });
+  const tune = song({ id: 'tune', cost: 4 });
+  const dear = { object: { zone: 'resolving', numbers: { cost: { min: 4 } } } };
+  const critic = item({ id: 'critic', abilities: [whenever('played', gain(3), { object: dear })] });
+
+  it('leaves the costs as they are: what looks for a song that costs 4 sees it, though a cheaper character sang it', () => {
+    const at = lorcanaTable(
+      { p1: { play: [{ card: 'diva', as: 'diva' }, 'critic'], hand: [{ card: 'tune', as: 'tune' }] } },
+      [diva, tune, critic],
+    ).answer('p1', { action: 'play', card: 'tune', pay: 'sing', singers: ['diva'] });
+    at.expectHappened('exerted', { object: 'diva', cites: '4.3.4.9' }).expectNotHappened('inkExerted');
+    expect(at.player('p1')['lore']).toBe(3);
+    expect(at.facts('diva').numbers['cost']).toBe(2);
+  });
+});

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
+import { chosen, deal, draw, gain, may, sequence, whenever } from '../../../support/lorcana-abilities.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const pawn = character({ id: 'pawn', willpower: 9 });
+const cup = item({ id: 'cup' });
+const scholar = character({
+  id: 'scholar',
+  abilities: [whenever('quested', { do: 'pay', costs: [{ pay: 'ink', n: 2 }], then: draw() })],
+});
+const trade = action({
+  id: 'trade',
+  cost: 0,
+  effect: {
+    do: 'pay',
+    required: true,
+    costs: [{ pay: 'banish', count: 1, of: { is: ['item'] } }],
+    then: chosen({ is: ['character'] }, deal(5)),
+  },
+});
+const then = action({
+  id: 'then',
+  cost: 0,
+  effect: sequence(chosen({ is: ['item'] }, { do: 'banish', objects: 'chosen' }), gain()),
+});
+const loot = action({
+  id: 'loot',
+  cost: 0,
+  effect: sequence(
+    draw(),
+    { do: 'choose', from: { zone: 'hand', of: 'you' }, min: 1, max: 1, as: 'lost' },
+    { do: 'discard', objects: 'lost' },
+  ),
+});
+const and = action({
+  id: 'and',
+  cost: 0,
+  effect: sequence(
+    chosen({ is: ['item'] }, { do: 'put', objects: 'chosen', zone: 'hand' }),
+    chosen({ is: ['character'] }, deal(1)),
+  ),
+});
+const offer = action({
+  id: 'offer',
+  cost: 0,
+  effect: sequence(
+    may(
+      sequence(
+        draw(),
+        { do: 'choose', from: { zone: 'hand', of: 'you' }, min: 1, max: 1, as: 'lost' },
+        { do: 'discard', objects: 'lost' },
+      ),
+    ),
+    gain(),
+  ),
+});
+const cards = [pawn, cup, scholar, trade, then, loot, and, offer].map((card) => ({ ...card, inkable: false }));
+const table = (p1: JsonRecord, p2: JsonRecord = {}) => lorcanaTable({ p1, p2 }, cards);
+const hand = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
+const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+const PAWN = { card: 'pawn', as: 'pawn' };
+
+rule('Lorcana 7.1.2.2', () => {
+  it('carries the effect out when its cost was paid', () => {
+    const at = table({ play: [{ card: 'scholar', as: 'scholar' }], inkwell: 2 });
+    at.answer('p1', { action: 'quest', character: 'scholar' }).expectDecision({ p1: 'may' }).answer('p1', 'yes');
+    at.expectLog([{ kind: 'inkExerted', count: 2, cites: '7.1.2.2' }, { kind: 'drawn' }]);
+  });
+  it('pays nothing and does nothing where the player declines', () => {
+    const at = table({ play: [{ card: 'scholar', as: 'scholar' }], inkwell: 2 });
+    at.answer('p1', { action: 'quest', character: 'scholar' }).answer('p1', 'no').expectLog([]);
+  });
+  it('pays no part of a cost that cannot be paid in full, and does not even ask', () => {
+    const at = table({ play: [{ card: 'scholar', as: 'scholar' }], inkwell: 1 });
+    at.answer('p1', { action: 'quest', character: 'scholar' });
+    at.expectHappened('costNotPaid', { card: 'scholar', cites: '7.1.2.2' }).expectNotHappened('inkExerted');
+    at.expectDecision({ p1: 'turnAction' });
+  });
+  it('takes a cost that is not optional: banish an item of yours to deal damage', () => {
+    const at = table({ play: [{ card: 'cup', as: 'cup' }], hand: hand('trade') }, { play: [PAWN] });
+    at.answer('p1', play('trade')).answer('p1', ['cup']);
+    at.expectLog([
+      { kind: 'banished', card: 'cup', cites: '7.1.2.2' },
+      { kind: 'damageDealt', object: 'pawn', amount: 5 },
+      { kind: 'actionResolved' },
+    ]);
+    const without = table({ hand: hand('trade') }, { play: [PAWN] }).answer('p1', play('trade'));
+    expect(without.marks('pawn')).toEqual({});
+  });
+});
+
+rule('Lorcana 7.1.2.3', () => {
+  it('carries out as much as possible, one after the other', () => {
+    const at = table({ hand: hand('then') }).answer('p1', play('then'));
+    at.expectLog([
+      { kind: 'played' },
+      { kind: 'nothingToChoose', card: 'then', cites: '7.1.2.3' },
+      { kind: 'loreGained', amount: 1 },
+      { kind: 'actionResolved' },
+    ]);
+  });
+  it('has the order matter: a card just drawn can be discarded', () => {
+    const at = table({ hand: hand('loot'), deck: [{ card: 'pawn', as: 'top' }] }).answer('p1', play('loot'));
+    const drawn = at.find('p1', 'hand', 'pawn');
+    at.expectLegal('p1', [[drawn]]).answer('p1', [drawn]);
+    expect(at.cards('p1', 'discard')).toEqual(['pawn', 'loot']);
+  });
+});
+
+rule('Lorcana 7.1.2.4', () => {
+  it('carries out the second part where the first cannot be', () => {
+    const at = table({ hand: hand('and') }, { play: [PAWN] }).answer('p1', play('and'));
+    at.expectHappened('nothingToChoose', { cites: '7.1.2.4' });
+    at.expectHappened('damageDealt', { object: 'pawn', amount: 1 });
+  });
+  it('strengthens a character although there is no opposing one to weaken', () => {
+    const at = table({ play: [{ card: '2-26', as: 'queen' }] }).answer('p1', { action: 'quest', character: 'queen' });
+    at.expectHappened('nothingToChoose', { card: '2-26' });
+    expect(at.facts('queen').numbers['strength']).toBe(8);
+  });
+});
+
+rule('Lorcana 7.1.3', () => {
+  it('performs no part of the sentence that is declined, and the next sentence all the same', () => {
+    const at = table({ hand: hand('offer') }).answer('p1', play('offer'));
+    expect(at.state.pending[0]?.cites.map(({ rule: number }) => number)).toContain('7.1.3');
+    at.answer('p1', 'no').expectLog([{ kind: 'loreGained', amount: 1 }, { kind: 'actionResolved' }]);
+  });
+  it('performs all of it that is accepted', () => {
+    const at = table({ hand: hand('offer') })
+      .answer('p1', play('offer'))
+      .answer('p1', 'yes');
+    at.expectDecision({ p1: 'choose' }).answer('p1', at.legal('p1')[0] ?? null);
+    at.expectLog([{ kind: 'discarded' }, { kind: 'loreGained' }, { kind: 'actionResolved' }]);
+  });
+});

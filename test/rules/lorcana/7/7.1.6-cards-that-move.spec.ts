@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { action, character, item, lorcanaTable, song } from '../../../support/lorcana.js';
+import { chosen, deal, each, gain, may, sequence, whenever } from '../../../support/lorcana-abilities.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const pawn = character({ id: 'pawn', willpower: 9 });
+const cup = item({ id: 'cup' });
+const summon = action({
+  id: 'summon',
+  cost: 0,
+  effect: sequence(
+    may(
+      sequence(
+        {
+          do: 'choose',
+          from: { zone: 'hand', of: 'you', is: ['character'], numbers: { cost: { max: 5 } } },
+          min: 0,
+          max: 1,
+          as: 'card',
+        },
+        { do: 'play-free', card: 'card' },
+      ),
+    ),
+    each({ is: ['character'] }, deal(1, 'all')),
+  ),
+});
+const greeter = character({ id: 'greeter', abilities: [whenever('played', gain())] });
+const phoenix = character({
+  id: 'phoenix',
+  willpower: 1,
+  abilities: [
+    {
+      kind: 'triggered',
+      name: 'sink',
+      on: [{ event: 'banished', where: { object: { object: { self: true } } }, bind: { it: 'becomes' } }],
+      effect: { do: 'put', objects: 'it', zone: 'deck' },
+    },
+    {
+      kind: 'triggered',
+      name: 'rise',
+      on: [{ event: 'banished', where: { object: { object: { self: true } } }, bind: { it: 'becomes' } }],
+      effect: { do: 'put', objects: 'it', zone: 'hand' },
+    },
+  ],
+});
+const slay = action({ id: 'slay', cost: 0, effect: chosen({ named: 'phoenix' }, { do: 'banish', objects: 'chosen' }) });
+const peek = action({
+  id: 'peek',
+  cost: 0,
+  effect: sequence(
+    { do: 'top-of-deck', count: 3, as: 'looked' },
+    { do: 'look-at', objects: 'looked' },
+    { do: 'choose', from: { zone: 'deck', of: 'you', bound: 'looked', is: ['Song'] }, min: 0, max: 1, as: 'kept' },
+    { do: 'reveal', objects: 'kept' },
+    { do: 'put', objects: 'kept', zone: 'hand' },
+    { do: 'put-under', objects: 'looked' },
+  ),
+});
+const tune = song({ id: 'tune' });
+const tune2 = song({ id: 'tune2', cost: 3, effect: gain() });
+const echo = song({ id: 'echo', keywords: [{ keyword: 'sing-together', n: 6 }], effect: gain() });
+const cards = [pawn, cup, summon, greeter, phoenix, slay, peek, tune, tune2, echo].map((card) => ({
+  ...card,
+  inkable: false,
+}));
+const table = (p1: JsonRecord, p2: JsonRecord = {}) => lorcanaTable({ p1, p2 }, cards);
+const hand = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
+const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+const PAWN = { card: 'pawn', as: 'pawn' };
+
+rule('Lorcana 7.1.6', () => {
+  it('plays the card when the ability has fully resolved: it is not there for the rest of it', () => {
+    const at = table({ play: [PAWN], hand: hand('summon', 'greeter') });
+    at.answer('p1', play('summon')).answer('p1', 'yes').answer('p1', ['greeter']);
+    at.expectLog([
+      { kind: 'damageDealt', object: 'pawn', amount: 1 },
+      { kind: 'actionResolved', card: 'summon' },
+      { kind: 'played', card: 'greeter' },
+      { kind: 'abilityPlaced', card: 'greeter' },
+      { kind: 'abilityTaken' },
+      { kind: 'loreGained' },
+    ]);
+    expect(at.marks(at.find('p1', 'play', 'greeter'))).toEqual({ drying: true });
+  });
+  it('puts a song under the deck first and resolves it from there', () => {
+    const at = table({ play: [{ card: '3-91', as: 'ursula' }], hand: hand('tune2'), deck: 10 });
+    at.answer('p1', { action: 'play', card: 'tune2', pay: 'sing', singers: ['ursula'] }).answer('p1', 'yes');
+    at.expectLog([
+      { kind: 'putInto', card: 'tune2', zone: 'deck', cites: '7.1.6' },
+      { kind: 'played', card: 'tune2', pay: 'free' },
+      { kind: 'loreGained' },
+    ]);
+    expect(at.cards('p1', 'deck').at(-1)).toBe('tune2');
+  });
+});
+
+rule('Lorcana 7.1.9.1', () => {
+  it('finds "that card" no more when it has changed zones, even if an equal one is there', () => {
+    const at = table({ play: [{ card: 'phoenix', as: 'phoenix' }], hand: hand('slay'), discard: ['phoenix'] });
+    at.answer('p1', play('slay')).expectDecision({ p1: 'bag' });
+    at.answer('p1', at.legal('p1')[0] ?? null).expectLog([
+      { kind: 'abilityTaken' },
+      { kind: 'putInto', card: 'phoenix', zone: 'deck' },
+      { kind: 'abilityTaken' },
+      { kind: 'objectGone', cites: '7.1.9.1' },
+    ]);
+    expect(at.cards('p1', 'hand')).toEqual([]);
+    expect(at.cards('p1', 'discard')).toEqual(['phoenix', 'slay']);
+  });
+  it('finds it where it still is', () => {
+    const at = table({ play: [{ card: 'phoenix', as: 'phoenix' }], hand: hand('slay') }).answer('p1', play('slay'));
+    at.answer('p1', at.legal('p1')[1] ?? null).expectHappened('putInto', { card: 'phoenix', zone: 'hand' });
+    expect(at.cards('p1', 'hand')).toEqual(['phoenix']);
+  });
+  it('has two Ursulas who sang together repeat the song once: the second does not find it', () => {
+    const at = table({
+      play: [
+        { card: '3-91', as: 'one' },
+        { card: '3-91', as: 'two' },
+      ],
+      hand: hand('echo'),
+    });
+    at.answer('p1', { action: 'play', card: 'echo', pay: 'sing-together' }).answer('p1', ['one', 'two']);
+    at.expectDecision({ p1: 'bag' })
+      .answer('p1', at.legal('p1')[0] ?? null)
+      .answer('p1', 'yes');
+    at.expectLog([
+      { kind: 'putInto', card: 'echo', zone: 'deck' },
+      { kind: 'played', card: 'echo' },
+      { kind: 'loreGained', lore: 2 },
+      { kind: 'abilityTaken' },
+    ]);
+    at.expectDecision({ p1: 'turnAction' });
+  });
+});
+
+rule('Lorcana 7.1.10', () => {
+  const at = () =>
+    table({
+      hand: hand('peek', 'tune'),
+      deck: ['pawn', { card: 'tune', as: 'second' }, 'cup', { card: 'tune', as: 'fourth' }],
+    });
+  it('reveals only what the effect spoke of before', () => {
+    const asked = at().answer('p1', play('peek'));
+    asked.expectLegal('p1', [[], ['second']]);
+    asked.expectRefused('p1', ['fourth'], 'answer.unknown-option');
+    asked.expectRefused('p1', ['tune'], 'answer.unknown-option');
+  });
+  it('shows the face to all players', () => {
+    const shown = at().answer('p1', play('peek')).answer('p1', ['second']);
+    shown.expectHappened('revealed', { seat: 'p1', cards: ['tune'], cites: '7.1.10' });
+  });
+});

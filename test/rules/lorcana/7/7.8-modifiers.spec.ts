@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { action, character, location, lorcanaTable } from '../../../support/lorcana.js';
+import { chosen, lore, modify, strength } from '../../../support/lorcana-abilities.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const sturdy = character({ id: 'sturdy', willpower: 2 });
+const plain = character({ id: 'plain', strength: 3, willpower: 9 });
+const tune = (id: string, by: number) =>
+  action({ id, effect: chosen({ named: 'plain' }, modify('chosen', strength(by))) });
+const pick = action({
+  id: 'pick',
+  effect: chosen({ is: ['character'], numbers: { strength: { max: 2 } } }, { do: 'banish', objects: 'chosen' }),
+});
+const ruin = location({ id: 'ruin', lore: 1, abilities: [{ kind: 'static', name: 'ruin', changes: [lore(-3)] }] });
+const cards = [sturdy, plain, tune('plus2', 2), tune('minus6', -6), tune('also2', 2), pick, ruin].map((card) => ({
+  ...card,
+  inkable: false,
+}));
+const table = (p1: JsonRecord, p2: JsonRecord = {}) => lorcanaTable({ p1: { inkwell: 8, ...p1 }, p2 }, cards);
+const named = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
+const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+const END = { action: 'end-turn' };
+
+rule('Lorcana 7.8.1.1', () => {
+  it('works the characteristics out with all modifications so far', () => {
+    const at = table({ play: named('plain'), hand: named('plus2', 'minus6', 'also2') });
+    const strengths = ['plus2', 'minus6', 'also2'].map((card) => {
+      at.answer('p1', play(card)).expectHappened('effectStarted', { cites: '7.8.1.1' });
+      return at.facts('plain').numbers['strength'];
+    });
+    expect(strengths).toEqual([5, -1, 1]);
+  });
+});
+
+rule('Lorcana 7.8.2', () => {
+  it('deals no damage with a negative strength, which is still seen as what it is', () => {
+    const at = table(
+      { play: named('plain'), hand: named('minus6', 'pick') },
+      { play: [{ card: 'sturdy', as: 'target', exerted: true }] },
+    ).answer('p1', play('minus6'));
+    expect(at.facts('plain').numbers['strength']).toBe(-3);
+    at.answer('p1', play('pick'))
+      .expectLegal('p1', [['plain'], ['target']])
+      .answer('p1', ['target']);
+    const other = table(
+      { play: named('plain'), hand: named('minus6') },
+      { play: [{ card: 'sturdy', as: 'target', exerted: true }] },
+    )
+      .answer('p1', play('minus6'))
+      .answer('p1', { action: 'challenge', challenger: 'plain', target: 'target' });
+    other.expectHappened('damagePrevented', { object: 'target', cites: '7.8.2' });
+    expect(other.marks('target')).toEqual({ exerted: true });
+  });
+});
+
+rule('Lorcana 7.8.3', () => {
+  it('counts a negative lore value of a location as 0: no lore is lost', () => {
+    const at = table({}, { play: ['ruin'], lore: 5 }).answer('p1', END);
+    at.expectNotHappened('loreLost');
+    expect(at.player('p2')['lore']).toBe(5);
+  });
+  it('has Flynn Rider quest for nothing while an opponent holds five cards', () => {
+    const at = table({ play: [{ card: '2-82', as: 'flynn' }] }, { hand: 5 });
+    expect(at.facts('flynn').numbers['lore']).toBe(-1);
+    at.answer('p1', { action: 'quest', character: 'flynn' }).expectHappened('quested', { cites: '7.8.3' });
+    at.expectNotHappened('loreGained');
+  });
+});
