@@ -98,9 +98,11 @@ export const stackOnto = (draft: Draft, id: ObjectId, base: ObjectId): void => {
   touchStructure(draft);
 };
 
-/** Removes an object and its cards from the game. */
+/** Removes an object and its cards from the game. What refers to it finds what it last was, as with a move. */
 export const removeFromGame = (draft: Draft, id: ObjectId): void => {
-  takeFromZone(draft, objectOf(draft, id));
+  const object = objectOf(draft, id);
+  if (draft.rules.activeZones.has(kindOfZone(object.zone))) rememberFormer(draft, object);
+  takeFromZone(draft, object);
   removeObject(draft, id);
   forgetObject(draft, id);
   touchStructure(draft);
