@@ -5,6 +5,7 @@ import {
   isPlainRecord,
   makeRules,
   readCards as readCardsOf,
+  shown,
   type CardDefinition,
   type CardSet,
   type CardsRead,
@@ -24,6 +25,7 @@ export {
   commitment,
   entryMatches,
   entryText,
+  knows,
   masterSeed,
   tally,
   worthOf,
@@ -48,7 +50,6 @@ export {
   type OpenDecision,
   type OpenedPosition,
   type Outcome,
-  type PositionFault,
   type PositionRejected,
   type Rejection,
   type Rule,
@@ -114,7 +115,7 @@ export const readCards = (game: string, value: unknown, path = ''): CardsRead =>
  * path to it; those of the position itself only once the cards are in order.
  */
 export const openPosition = (document: unknown, observe?: Observer): OpenedWithRules | PositionRejected => {
-  if (!isPlainRecord(document)) return rejected([{ path: '', message: 'a record' }]);
+  if (!isPlainRecord(document)) return rejected([{ path: '', message: `a record, not ${shown(document)}` }]);
   const { game, cards = [], ...position } = document;
   if (typeof game !== 'string') return rejected([{ path: '/game', message: unknownGame }]);
   const more = readCards(game, cards, '/cards');

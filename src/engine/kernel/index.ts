@@ -79,6 +79,7 @@ export {
   type Instruction,
 } from './frames/instruction.js';
 export { hasFailed } from './frames/interpreter.js';
+export { framesOfEffect } from './frames/stack.js';
 export { leaveGame } from './frames/leave.js';
 export { procedure, type AnyProcedure, type Procedure, type Step } from './frames/procedure.js';
 export { entriesOf, numberIn, recordOf, textOf, textsOf } from './frames/result.js';
@@ -90,6 +91,7 @@ export {
   isPlainRecord,
   isRecord,
   ref,
+  shown,
   type Fault,
   type Json,
   type JsonRecord,
@@ -170,8 +172,7 @@ export type { LegalAnswers } from './match/legal.js';
 export { makeRules, type OpenDecision, type Rules } from './match/rules.js';
 export type { Session } from './match/session.js';
 export type { View } from './match/view.js';
-export type { Viewer } from './match/viewer.js';
+export { knows, type Viewer } from './match/viewer.js';
 export { type Observer } from './frames/interpreter.js';
 export type { OpenedPosition, PositionRejected } from './match/position.js';
-export type { PositionFault } from './match/position-document.js';
 export { commitment, masterSeed } from './random/index.js';

@@ -51,16 +51,3 @@ function viewerNamed({ started }: Game, as: string): Viewer {
   if (seats.includes(as)) return { kind: 'player', seat: as };
   throw new UnknownViewer(as, [...seats, ...OTHERS]);
 }
-
-/** Whether the viewer may know what this seat alone knows. */
-export function knowsSeat(viewer: Viewer, seat: string): boolean {
-  switch (viewer.kind) {
-    case 'player':
-      return viewer.seat === seat;
-    case 'spectator':
-      return false;
-    case 'judge':
-    case 'everything':
-      return true;
-  }
-}

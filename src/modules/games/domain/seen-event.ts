@@ -1,6 +1,5 @@
-import type { Rules, Viewer } from '../../../engine/index.js';
+import { knows, type Rules, type Viewer } from '../../../engine/index.js';
 import type { EventMetadata, Json, StoredEvent } from '../../../platform/event-store/index.js';
-import { knowsSeat } from '../access/viewing.js';
 import { type ActionTaken, decodeMatchEvent, type GameStarted } from '../../matches/index.js';
 
 /** A recorded event as one viewer may see it. */
@@ -43,9 +42,7 @@ function seenPayload(event: StoredEvent, eyes: Eyes): Json {
 
 /** What somebody plays is hidden until it is played. */
 function seenSeats({ seats }: GameStarted, { viewer }: Eyes): Json {
-  return seats.map(({ deckName, cards, ...open }) =>
-    knowsSeat(viewer, open.seat) ? { ...open, deckName, cards } : open,
-  );
+  return seats.map(({ deckName, cards, ...open }) => (knows(viewer, open.seat) ? { ...open, deckName, cards } : open));
 }
 
 /** Nobody, whatever the role, gets a secret out of which the draws to come can be computed. */
@@ -56,7 +53,7 @@ function seenRandomness({ randomness }: GameStarted, { isOver }: Eyes): Json {
 
 /** Answers to secret questions are the seat's own; that it answered is not. */
 function seenAnswers({ seat, answers }: ActionTaken, { viewer, rules }: Eyes): Json {
-  if (knowsSeat(viewer, seat)) return answers;
+  if (knows(viewer, seat)) return answers;
   return answers.map(({ decision, answer }) =>
     rules.compiled.decisions[decision.kind]?.secret === true ? { decision } : { decision, answer },
   );

@@ -2,7 +2,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { EventStore, type Verification } from '../../../../platform/event-store/index.js';
 import { GameNotFound } from '../../../games/index.js';
 import { RulesRegistry } from '../../../matches/index.js';
-import { reexecute } from '../../../replays/index.js';
+import { reexecuteInTurns } from '../../../replays/index.js';
 import { auditReport, type AuditReport, type Executed } from '../../domain/audit-report.js';
 import { AuditGame } from './audit-game.query.js';
 
@@ -32,7 +32,7 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     if (last === 0) return null;
     const events = await this.store.read(gameId, { to: last });
     if (events[0]?.type !== 'GameStarted') throw new GameNotFound(gameId);
-    const reexecution = reexecute(events, (started) => this.registry.pinned(started));
+    const reexecution = await reexecuteInTurns(events, (started) => this.registry.pinned(started));
     return { reexecution, engine: this.registry.pinned(reexecution.started).engine };
   }
 }

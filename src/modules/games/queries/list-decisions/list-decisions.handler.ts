@@ -1,5 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { knowsSeat, Viewing } from '../../access/viewing.js';
+import { knows } from '../../../../engine/index.js';
+import { Viewing } from '../../access/viewing.js';
 import { decidingSeats, decisionsOf } from '../../domain/open-decisions.js';
 import { GameRepository } from '../../game-repository.js';
 import { ListDecisions, type OpenDecisions } from './list-decisions.query.js';
@@ -15,7 +16,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     const game = await this.games.current(gameId);
     const viewer = this.viewing.viewerFor(game, caller, as);
     const deciding = decidingSeats(game);
-    const seen = deciding.filter((seat) => knowsSeat(viewer, seat));
+    const seen = deciding.filter((seat) => knows(viewer, seat));
     return { version: game.version, decisions: seen.flatMap((seat) => decisionsOf(game, seat, limit)), deciding };
   }
 }
