@@ -1,0 +1,142 @@
+import {
+  followReferences,
+  invariant,
+  moveObject,
+  objectIn,
+  objectOf,
+  setMark,
+  stackOnto,
+  writePlayer,
+  type Atom,
+  type Citation,
+  type GameObject,
+  type ObjectId,
+} from '../../../kernel/index.js';
+import type {
+  ActionResolved,
+  Banished,
+  CardDrawn,
+  CardsPutUnder,
+  Discarded,
+  Inked,
+  Played,
+  PutInto,
+} from '../events.js';
+import { lorcana } from '../rulebook.js';
+import { deckOf, inkedThisTurn, isCharacter } from '../state.js';
+import { faceOf } from './face.js';
+
+/** 4.2.3.1; an attempt with an empty deck is remembered until the next game state check (1.9.1.2). */
+const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
+  const [top] = deckOf(draft, seat);
+  if (top === undefined) {
+    writePlayer(draft, seat, { failedDraw: true });
+    return { kind: 'drawFailed', cites: [lorcana('1.9.1.2')], seat };
+  }
+  const face = faceOf(draft, top);
+  const { becomes } = moveObject(draft, top, 'hand');
+  return { kind, cites, seat, secret: { seats: [seat], fields: { ...face, object: first(becomes) } } };
+};
+
+const putUnder: Atom<CardsPutUnder> = (draft, { kind, cites, seat, objects }) => {
+  if (objects.length === 0) return null;
+  const cards = objects.map((id) => objectOf(draft, id).definition);
+  for (const id of objects) moveObject(draft, id, 'deck');
+  return { kind, cites, seat, count: objects.length, secret: { seats: [seat], fields: { cards } } };
+};
+
+/** By the turn action the card is revealed first (4.3.3.1); by an effect it is not (8.5.6). */
+const ink: Atom<Inked> = (draft, { kind, cites, seat, object, action }) => {
+  // An effect has put it there already.
+  if (!action) return { kind, cites, seat, action };
+  const face = faceOf(draft, object);
+  moveObject(draft, object, 'inkwell');
+  writePlayer(draft, seat, { inked: inkedThisTurn(draft, seat) + 1 });
+  return { kind, cites, seat, action, ...face };
+};
+
+const play: Atom<Played> = (draft, event) => {
+  const { seat, object, type, onto, exerted, stays } = event;
+  const face = faceOf(draft, object);
+  if (type === 'action') {
+    const now = stays ? object : first(moveObject(draft, object, 'resolving').becomes);
+    return { ...event, ...face, object: now, was: object };
+  }
+  if (onto !== null) {
+    stackOnto(draft, object, onto);
+    if (exerted) setMark(draft, onto, 'exerted', true);
+    const cites = exerted ? [lorcana('10.8.4'), ...event.cites] : event.cites;
+    return { ...event, ...face, cites, object: onto, was: object };
+  }
+  const drying = isCharacter(draft, object);
+  const marks = { ...(drying && { drying: true }), ...(exerted && { exerted: true }) };
+  const { becomes } = moveObject(draft, object, 'play', { seat, marks });
+  return { ...event, ...face, object: first(becomes), was: object };
+};
+
+/** 4.3.4.7: the action goes to the discard; what refers to "that song" follows it there. */
+const resolveAction: Atom<ActionResolved> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined || !object.zone.endsWith('.resolving')) return null;
+  const now = first(moveObject(draft, event.object, 'discard').becomes);
+  followReferences(draft, event.object, now);
+  return { ...event, card: object.definition, object: now };
+};
+
+const banish: Atom<Banished> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  const { becomes } = moveObject(draft, event.object, 'discard');
+  return { ...event, cites: [...event.cites, ...rulesOfLeaving(object)], card: object.definition, becomes };
+};
+
+/** 10.8.6: a stack goes to the same zone and is none there; 9.4.1: damage stays behind. */
+const rulesOfLeaving = ({ cards, marks }: GameObject): readonly Citation[] => [
+  ...(cards.length > 1 ? [lorcana('10.8.6')] : []),
+  ...(marks['damage'] === undefined ? [] : [lorcana('9.4.1')]),
+];
+
+const discard: Atom<Discarded> = (draft, event) => {
+  if (objectIn(draft, event.object) === undefined) return null;
+  const face = faceOf(draft, event.object);
+  const { becomes } = moveObject(draft, event.object, 'discard');
+  return { ...event, ...face, becomes };
+};
+
+/** To its owner's hand, deck or inkwell. What was public before stays known by name in the log (8.2.4). */
+const putInto: Atom<PutInto> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  const visible =
+    object.zone.endsWith('.play') || object.zone.endsWith('.discard') || object.zone.endsWith('.resolving');
+  const { kind, cites, zone, at } = event;
+  const { becomes } = moveObject(draft, event.object, zone, { at });
+  const entry = {
+    kind,
+    cites: [...cites, ...rulesOfLeaving(object)],
+    zone,
+    at,
+    seat: object.owner,
+    object: event.object,
+  };
+  const fields = { card: object.definition, becomes };
+  return visible ? { ...entry, ...fields } : { ...entry, secret: { seats: [object.owner], fields } };
+};
+
+const first = (ids: readonly ObjectId[]): ObjectId => {
+  const [id] = ids;
+  invariant(id !== undefined, 'a card that moves becomes an object');
+  return id;
+};
+
+/** Cards that change zones. */
+export const cardsAtoms = {
+  drawn: draw,
+  putUnder,
+  inked: ink,
+  played: play,
+  actionResolved: resolveAction,
+  banished: banish,
+  discarded: discard,
+  putInto,
+};
