@@ -26,7 +26,7 @@ export type Instruction =
     }
   | { readonly kind: 'attempt'; readonly call: Call; readonly then: string; readonly locals?: JsonRecord }
   | { readonly kind: 'amend'; readonly frame: string; readonly locals: JsonRecord; readonly then: string }
-  | { readonly kind: 'stop'; readonly frame: string; readonly reason: string; readonly then: string }
+  | { readonly kind: 'stop'; readonly frames: readonly string[]; readonly reason: string; readonly then: string }
   | { readonly kind: 'done'; readonly result: Json; readonly failed: boolean };
 
 const withLocals = (locals?: JsonRecord) => (locals === undefined ? {} : { locals });
@@ -72,10 +72,10 @@ export const amend = (frame: string, locals: JsonRecord, then: string): Instruct
   then,
 });
 
-/** Tells a running frame to stop when control returns to it. */
-export const stop = (frame: string, reason: string, then: string): Instruction => ({
+/** Tells running frames to stop when control returns to them. */
+export const stop = (frames: readonly string[], reason: string, then: string): Instruction => ({
   kind: 'stop',
-  frame,
+  frames,
   reason,
   then,
 });

@@ -10,7 +10,7 @@ import { ask } from './asking.js';
 import type { Frame } from './frame.js';
 import type { Call, Instruction } from './instruction.js';
 import { isCaughtInLoop } from './loop.js';
-import { changeFrame, pop, push, replaceTop, setResult, topFrame } from './stack.js';
+import { changeFrame, pop, push, replaceTop, setResult, stopFrames, topFrame } from './stack.js';
 
 /** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. */
 export type Observer = (state: GameState) => GameState;
@@ -62,7 +62,7 @@ const carryOut = (draft: Draft, frame: Frame, instruction: Instruction, observe?
       return changeFrame(draft, instruction.frame, (amended) => withAmended(amended, instruction.locals));
     case 'stop':
       replaceTop(draft, goingTo(frame, instruction));
-      return changeFrame(draft, instruction.frame, (stopped) => ({ ...stopped, stopped: instruction.reason }));
+      return stopFrames(draft, instruction.frames, instruction.reason);
     case 'done':
       return pop(draft, instruction.failed ? { failed: true, result: instruction.result } : instruction.result);
   }

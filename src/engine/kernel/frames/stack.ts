@@ -1,8 +1,8 @@
 /** What is being carried out, innermost last: the frames of the state, written in place. */
 import { invariant } from '../invariant.js';
-import type { Json } from '../json/index.js';
+import { isRecord, type Json } from '../json/index.js';
 import { LIMITS } from '../limits.js';
-import { freshId, ownedFrames, type Draft } from '../match/draft.js';
+import { freshId, ownedFrames, type Draft, type Game } from '../match/draft.js';
 import type { Frame } from './frame.js';
 import type { Call } from './instruction.js';
 
@@ -46,4 +46,26 @@ export const changeFrame = (draft: Draft, id: string, change: (frame: Frame) => 
   frames.forEach((frame, index) => {
     if (frame.id === id) frames[index] = change(frame);
   });
+};
+
+export const stopFrames = (draft: Draft, ids: readonly string[], reason: string): void => {
+  for (const id of ids) changeFrame(draft, id, (frame) => ({ ...frame, stopped: reason }));
+};
+
+/**
+ * A frame with those inside it that carry out its effect: what stops when a spell is cancelled. What others have under
+ * way inside that effect goes on.
+ */
+export const framesOfEffect = ({ state }: Pick<Game, 'state'>, id: string): readonly string[] => {
+  const within = state.frames.slice(state.frames.findIndex((frame) => frame.id === id));
+  const [source] = within.flatMap(({ locals }) => sourceOf(locals['scope']) ?? []);
+  return within
+    .filter((frame) => frame.id === id || (source !== undefined && sourceOf(frame.locals['scope']) === source))
+    .map((frame) => frame.id);
+};
+
+/** The object whose effect a frame with this scope carries out. */
+const sourceOf = (scope: Json = null): Json | undefined => {
+  const source = isRecord(scope) ? (scope['source'] ?? null) : null;
+  return isRecord(source) ? source['object'] : undefined;
 };

@@ -48,9 +48,14 @@ export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: Mo
   const becomes = piles.map((cards) => placeCards(draft, cards, kind, options));
   if (counted) forgetObject(draft, id);
   const to = zoneFor(draft, options.seat ?? object.owner, kind);
-  if (counted || draft.rules.activeZones.has(kind)) touchStructure(draft);
-  else touch(draft);
+  touchZones(draft, [kindOfZone(object.zone), kind]);
   return { object: id, from: object.zone, to, becomes };
+};
+
+/** Where abilities function, who is there decides what is derived. */
+const touchZones = (draft: Draft, kinds: readonly string[]): void => {
+  if (kinds.some((kind) => draft.rules.functionZones.includes(kind))) touchStructure(draft);
+  else touch(draft);
 };
 
 /** Makes an object of cards that are in no zone yet. */
@@ -126,7 +131,7 @@ export const reissueZone = (draft: Draft, zone: ZoneId, order: readonly ObjectId
     return id;
   });
   setZone(draft, zone, ids);
-  touch(draft);
+  touchZones(draft, [kindOfZone(zone)]);
 };
 
 /** Lets a seat know the face of an object where its zone hides it. */
