@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, hasTag, type Ability, type JsonRecord, type Watch } from '../../src/engine/kernel/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';
+import { stackToy } from '../support/toys/stack-toy.js';
 import { cites, powerOf, spell, unit } from '../support/toys/toy.js';
 import { toyTable, type ToyTable } from '../support/toys/toy-table.js';
 
@@ -146,5 +147,42 @@ describe('a cycle of dependencies', () => {
   it('falls back to timestamps', () => {
     expect(keywords(['slower', 'herder', 'hare'])).toEqual({});
     expect(keywords(['herder', 'slower', 'hare'])).toEqual({ swift: 0 });
+  });
+});
+
+describe('control that ends in the middle of a battle', () => {
+  const controller: Watch = {
+    fact: 'controller',
+    cites,
+    of: ({ state }, id) => state.objects[id]?.controller ?? null,
+  };
+  const charm = spell('charm', {
+    do: 'sequence',
+    of: [
+      { do: 'all', from: { of: 'opponents' }, as: 'theirs' },
+      { do: 'borrow', objects: 'theirs', until: 'declared' },
+    ],
+  });
+  const table = toyTable(stackToy({ watches: [controller] }), [mouse, charm], {
+    p1: { hand: [{ card: 'charm', as: 'charm' }, 'mouse'], deck: 3 },
+    p2: { play: [{ card: 'mouse', as: 'mouse' }], deck: 3 },
+  });
+  table.answers('p1', { action: 'play', card: 'charm' }, { action: 'pay' }, { action: 'pass' });
+  table.answers('p2', { action: 'pass' });
+
+  it('begins with the same object under another control', () => {
+    expect(table.log.find(({ kind }) => kind === 'became')).toMatchObject({
+      was: 'p2',
+      now: 'p1',
+      object: table.id('mouse'),
+    });
+    expect(table.cards('p1.play')).toEqual(['mouse']);
+  });
+  it('goes back, and takes the attacker out of the battle', () => {
+    table.answers('p1', { action: 'attack', attacker: 'mouse' }).answers('p2', { block: null });
+    table.answers('p1', { action: 'pass' }).answers('p2', { action: 'pass' });
+    expect(table.told).toEqual(['effectsEnded', 'controlled mouse', 'became p2']);
+    expect(table.cards('p2.play')).toEqual(['mouse']);
+    expect(table.cards('p2.damage')).toEqual([]);
   });
 });

@@ -130,7 +130,6 @@ export const tableAt = (
 const shortly = (entry: LogEntry): string => {
   const { kind, text, card, seat, amount } = entry;
   if (typeof text === 'string') return text;
-  const whose = typeof card === 'string' ? card : typeof seat === 'string' ? seat : '';
-  const much = typeof amount === 'number' ? ` ${amount}` : '';
-  return `${kind} ${whose}${much}`.trim();
+  const parts = [kind, typeof card === 'string' ? card : seat, amount];
+  return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 };

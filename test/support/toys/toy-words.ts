@@ -3,9 +3,6 @@ import {
   bind,
   boundIds,
   evaluate,
-  holds,
-  numberOf,
-  factsOf,
   occur,
   word,
   type Amount,
@@ -31,7 +28,7 @@ export type Mark = {
   readonly value: number | boolean;
 };
 export type Borrow = { readonly do: 'borrow'; readonly objects: string; readonly until: string };
-export type ForSeat = { readonly do: 'score' | 'draw'; readonly amount: Amount };
+export type ForSeat = { readonly do: 'score'; readonly amount: Amount };
 export type Shuffle = { readonly do: 'shuffle' };
 
 export const toyWords = (happen: Happen = (events, then) => occur(events, then)): readonly AnyProcedure[] => {
@@ -41,7 +38,6 @@ export const toyWords = (happen: Happen = (events, then) => occur(events, then))
       end: ({ scope }) => bind(scope),
     });
   return [
-    // The text may tell a number: what was known of the source as it last was.
     simple<Say>('say', ({ node, scope }) => [{ kind: 'said', cites, text: node.text, seat: scope.controller }]),
     simple<OnObjects>('destroy', ({ node, from }) =>
       boundIds(node.objects, from).map((object) => ({ kind: 'died', cites, object })),

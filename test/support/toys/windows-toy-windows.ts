@@ -1,0 +1,130 @@
+/** Batches with windows around them, and the responses played in these. */
+import {
+  ask,
+  bound,
+  call,
+  done,
+  effectCall,
+  entriesOf,
+  go,
+  hears,
+  invariant,
+  objectsIn,
+  occur,
+  procedure,
+  seatsFrom,
+  zoneOf,
+  type Call,
+  type DecisionKind,
+  type Game,
+  type GameEvent,
+  type Json,
+  type LogEntry,
+  type ObjectId,
+  type Seat,
+  type TriggeredAbility,
+} from '../../../src/engine/kernel/index.js';
+import { actionOf, cites, effectOf, numberField, toyCardOf } from './toy.js';
+
+/** A batch and the windows around it. Ends with the events as applied. */
+export const windowed = procedure<{ readonly events: readonly GameEvent[]; readonly applied?: Json }>('windowed', {
+  happen: (_game, { events }) => occur(events, 'when'),
+  when: (_game, _locals, result) => call(windowOf('when', result), 'after', { applied: result }),
+  after: (_game, { applied = [] }) => call(windowOf('after', applied), 'end'),
+  end: (_game, { applied = [] }) => done(applied),
+});
+
+export type Timing = 'when' | 'after';
+type Window = {
+  readonly timing: Timing;
+  readonly events: readonly LogEntry[];
+  readonly left: readonly Seat[] | null;
+  /** Not `seat`: the window is nobody's, and goes on when who was asked leaves. */
+  readonly asked?: Seat;
+};
+
+export const windowOf = (timing: Timing, applied: Json): Call =>
+  responseWindow.with({ timing, events: entriesOf(applied), left: null });
+
+/** Seats clockwise from the active one, each once. */
+export const responseWindow = procedure<Window>('window', {
+  next: (game, { timing, events, left }) => {
+    const seats = left ?? seatsFrom(game, game.state.turn.active);
+    const [seat, ...others] = seats.filter((one) => mayRespond(game, one, events));
+    if (seat === undefined) return done();
+    return ask({ seat, kind: 'respond', params: { timing, events }, cites }, 'respond', { left: others, asked: seat });
+  },
+  respond: (game, { events, asked: seat = '' }, result) => {
+    const { card } = actionOf(result);
+    if (typeof card !== 'string') return go('next');
+    const ability = responseOf(game, card);
+    invariant(ability !== null, 'only a response is played in a window');
+    return call(
+      play.with({ seat, card, events: events.filter((event) => isHeard(game, card, ability, seat, event)) }),
+      'next',
+    );
+  },
+});
+
+/** By what everybody knows: a card in hand, a die left, and some card in the pool that responds to such an event. */
+const mayRespond = (game: Game, seat: Seat, events: readonly LogEntry[]): boolean =>
+  objectsIn(game, zoneOf(seat, 'hand')).length > 0 &&
+  numberField(game, seat, 'mana') > 0 &&
+  events.some(({ kind }) => game.rules.awaited.triggered.has(kind));
+
+/** The response that a card is, if it is one. */
+export const responseOf = (game: Game, card: ObjectId): TriggeredAbility | null =>
+  toyCardOf(game, card).abilities.find(
+    (ability): ability is TriggeredAbility => ability.kind === 'triggered' && ability.timing !== undefined,
+  ) ?? null;
+
+const isHeard = (game: Game, card: ObjectId, { on }: TriggeredAbility, seat: Seat, event: LogEntry): boolean =>
+  on.some((pattern) => hears(game, pattern, event, { source: card, controller: seat, bindings: {} }));
+
+export const respondDecision: DecisionKind<{ readonly timing: Timing; readonly events: readonly LogEntry[] }> = {
+  kind: 'respond',
+  prompt: 'Respond?',
+  secret: true,
+  space: (game, { timing, events }, { seat }) => {
+    const responses = objectsIn(game, zoneOf(seat, 'hand')).filter((card) => {
+      const ability = responseOf(game, card);
+      return ability?.timing === timing && events.some((event) => isHeard(game, card, ability, seat, event));
+    });
+    return { kind: 'act', actions: [...responses.map((card) => ({ card })), { pass: true }] };
+  },
+};
+
+type Play = {
+  readonly seat: Seat;
+  readonly card: ObjectId;
+  readonly events: readonly LogEntry[];
+  readonly resolving?: ObjectId;
+};
+
+/** A card costs one die. Of a response, what it responds to is bound; a stopped play still leaves its card used. */
+export const play = procedure<Play>('play', {
+  pay: (_game, { seat }) => occur({ kind: 'paid', cites, seat, amount: 1 }, 'reveal'),
+  reveal: (game, { seat, card }) => {
+    if (toyCardOf(game, card).type === 'unit') return call(windowed.with({ events: [entering(card, seat)] }), 'end');
+    return occur({ kind: 'moved', cites, object: card, to: 'resolving' }, 'resolve');
+  },
+  resolve: (game, { seat, events }, result) => {
+    const [resolving] = objectsIn(game, zoneOf(seat, 'resolving')).slice(-1);
+    invariant(resolving !== undefined && entriesOf(result).length === 1, 'a spell resolves where all see it');
+    const ability = responseOf(game, resolving);
+    if (ability === null)
+      return call(effectCall(game.rules, effectOf(game, resolving, seat)), 'discard', { resolving });
+    const path = ['abilities', toyCardOf(game, resolving).abilities.indexOf(ability), 'effect'];
+    const [event] = events;
+    const pattern = ability.on.find(({ event: kind }) => kind === event?.kind);
+    const bindings = event === undefined || pattern === undefined ? {} : bound(pattern, event);
+    return call(effectCall(game.rules, { ...effectOf(game, resolving, seat, ...path), bindings }), 'discard', {
+      resolving,
+    });
+  },
+  discard: (_game, { resolving = '' }) => occur({ kind: 'moved', cites, object: resolving, to: 'trash' }, 'end'),
+  stopped: (_game, { resolving }) => (resolving === undefined ? done() : go('discard')),
+  end: () => done(),
+});
+
+const entering = (object: ObjectId, seat: Seat): GameEvent => ({ kind: 'entered', cites, object, seat });
