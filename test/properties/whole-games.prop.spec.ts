@@ -8,9 +8,14 @@ import { everyGame } from '../support/every-game.js';
 import { statesOf } from '../support/random-game.js';
 import { requireSound } from '../support/sound-state.js';
 
-everyGame('plays to the end, every state on the way being sound', (game) => {
-  statesOf(game).forEach((state, actions) => requireSound(game.rules, state, `after ${actions} actions`));
-});
+everyGame(
+  'plays to the end, every state on the way being sound',
+  (game) => {
+    statesOf(game).forEach((state, actions) => requireSound(game.rules, state, `after ${actions} actions`));
+  },
+  // 2286: who left was being challenged, and the challenger went on pointing at nothing.
+  { also: [2286] },
+);
 
 everyGame('answers nothing any more when it is over', ({ rules, actions }) => {
   const last = actions.at(-1);

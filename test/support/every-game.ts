@@ -4,30 +4,39 @@
  */
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { games, type Rules, rulesFor } from '../../src/engine/index.js';
+import { games, rulesFor } from '../../src/engine/index.js';
 import { failurePath, goldenOf, writeGolden } from './golden.js';
-import { begin, type GameInProgress, type Pick, pickFrom, play, type RandomGame } from './random-game.js';
+import { begin, type GameInProgress, type Pick, pickFrom, play, type RandomGame, setupFrom } from './random-game.js';
 
 /** Games that a property sees unless told otherwise; `npm run soak` plays thousands. */
 const RUNS = Number(process.env['KIFU_PROPERTY_RUNS'] ?? 8);
 const ONLY = process.env['KIFU_PROPERTY_SEED'];
 const FAST_CHECK_SEED = 20_250_314;
 
-/** `share` of the usual number of games; 1 unless the property is costly. */
+type Options = {
+  /** Of the usual number of games; less where the property is costly. */
+  readonly share?: number;
+  readonly seats?: (count: number) => boolean;
+  /** Games that broke this property once. */
+  readonly also?: readonly number[];
+};
+
 export const everyGame = (
   title: string,
   property: (game: RandomGame, pick: Pick) => void,
-  { share = 1, seats = () => true }: { readonly share?: number; readonly seats?: (count: number) => boolean } = {},
+  { share = 1, seats = () => true, also = [] }: Options = {},
 ): void => {
   describe.each(games)('%s', (id) => {
     it(title, { timeout: 600_000 }, () => {
       const rules = rulesFor(id);
       if (rules === undefined) throw new Error(`There is no game ${id}`);
-      const check = (seed: number): void => checkOne(rules, seed, property, seats);
-      if (ONLY !== undefined) return check(Number(ONLY));
-      fc.assert(fc.property(seeds, check), {
+      const fits = (seed: number): boolean => seats(setupFrom(rules, seed).seats.length);
+      const check = (seed: number): void => checkOne(begin(rules, seed), property);
+      if (ONLY !== undefined) return fits(Number(ONLY)) ? check(Number(ONLY)) : undefined;
+      fc.assert(fc.property(seeds.filter(fits), check), {
         seed: FAST_CHECK_SEED,
-        numRuns: Math.max(2, Math.round(RUNS * share)),
+        numRuns: also.length + Math.max(2, Math.round(RUNS * share)),
+        examples: also.map((seed): [number] => [seed]),
         endOnFailure: true,
         includeErrorInReport: true,
       });
@@ -38,14 +47,8 @@ export const everyGame = (
 /** A smaller seed is not a simpler game. */
 const seeds = fc.noShrink(fc.integer({ min: 1, max: 2 ** 31 - 1 }));
 
-const checkOne = (
-  rules: Rules,
-  seed: number,
-  property: (game: RandomGame, pick: Pick) => void,
-  seats: (count: number) => boolean,
-): void => {
-  const game = begin(rules, seed);
-  fc.pre(seats(game.setup.seats.length));
+const checkOne = (game: GameInProgress, property: (game: RandomGame, pick: Pick) => void): void => {
+  const { rules, seed } = game;
   try {
     playOnce(game);
     property(game, pickFrom(seed ^ 0x2545f491));
