@@ -1,5 +1,5 @@
 /** JSON values: type, canonical text, hashes, schemas. */
-export { branchOf, type Fault } from './branch.js';
+export { branchOf, shown, type Fault } from './branch.js';
 export { canonicalJson } from './canonical-json.js';
 export { deepFreeze } from './deep-freeze.js';
 export { digest } from './digest.js';

@@ -29,6 +29,8 @@ export type Schema = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly oneOf?: readonly Schema[];
+  /** Two fields, of which the first is no greater than the second. JSON Schema cannot say it. */
+  readonly 'x-ordered'?: readonly [string, string];
 } & NameAnnotations;
 
 export type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
@@ -82,3 +84,6 @@ export const shortened = (text: string): string =>
   text.length <= SHOWN ? text : `${text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 const SHOWN = 60;
+
+/** Whether canonical JSON and every database can hold the text. */
+export const isWritable = (text: string): boolean => !/[\p{Cc}\p{Surrogate}]/u.test(text);

@@ -1,6 +1,6 @@
 import { branchOf, isOfType, NAMES, shown, type Fault } from './branch.js';
 import { isPlainRecord, type PlainRecord } from './json.js';
-import { pointer, type Schema, type SchemaDocument } from './schema.js';
+import { isWritable, pointer, type Schema, type SchemaDocument } from './schema.js';
 
 /** How much of a value is looked at: data from anywhere must cost no more than this. */
 export type SchemaLimits = { readonly nesting: number; readonly nodes: number; readonly faults: number };
@@ -56,16 +56,13 @@ const visitText = (walk: Walk, schema: Schema, value: string, path: string): voi
     fault(walk, path, `${expected(schema)}, not ${shown(value)}`);
   } else if (schema.enum !== undefined && !schema.enum.includes(value)) {
     fault(walk, path, `unknown ${title} ${shown(value)}; known are ${schema.enum.join(', ')}`);
-  } else if (UNWRITABLE.test(value)) fault(walk, path, 'a text without control characters');
+  } else if (!isWritable(value)) fault(walk, path, 'a text without control characters');
   else if (maxLength !== undefined && value.length > maxLength) {
     fault(walk, path, `at most ${maxLength} characters, not ${value.length}`);
   } else if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
     fault(walk, path, `${expected(schema)}, not ${shown(value)}`);
   }
 };
-
-/** What neither canonical JSON nor every database can hold. */
-const UNWRITABLE = /[\p{Cc}\p{Surrogate}]/u;
 
 const visitList = (walk: Walk, schema: Schema, list: readonly unknown[], path: string, nesting: number): void => {
   const { items, minItems = 0, maxItems = Infinity, uniqueItems } = schema;
@@ -75,7 +72,8 @@ const visitList = (walk: Walk, schema: Schema, list: readonly unknown[], path: s
   for (let index = 0; index < list.length; index += 1) {
     const at = pointer(path, index);
     visit(walk, items, list[index], at, nesting + 1);
-    if (uniqueItems === true && list.indexOf(list[index]) < index) fault(walk, at, `${shown(list[index])} twice`);
+    if (uniqueItems === true && list.slice(0, index).includes(list[index]))
+      fault(walk, at, `${shown(list[index])} twice`);
   }
 };
 
@@ -87,6 +85,7 @@ const visitRecord = (walk: Walk, schema: Schema, record: PlainRecord, path: stri
   if (fields.length > maxProperties + walk.limits.faults) {
     return fault(walk, path, `at most ${counted(maxProperties)}, not ${fields.length}`);
   }
+  visitOrder(walk, schema, record, path);
   for (const field of required) if (!Object.hasOwn(record, field)) fault(walk, path, `needs ${field}`);
   for (const field of fields) {
     if (walk.faults.length >= walk.limits.faults) return;
@@ -102,6 +101,14 @@ const visitRecord = (walk: Walk, schema: Schema, record: PlainRecord, path: stri
     }
   }
   if (fields.length > maxProperties) fault(walk, path, `at most ${counted(maxProperties)}${of(properties)}`);
+};
+
+const visitOrder = (walk: Walk, { 'x-ordered': ordered }: Schema, record: PlainRecord, path: string): void => {
+  const [low = '', high = ''] = ordered ?? [];
+  const [least, most] = [record[low], record[high]];
+  if (typeof least === 'number' && typeof most === 'number' && least > most) {
+    fault(walk, pointer(path, low), `no greater than ${high}`);
+  }
 };
 
 /** Keys by which a careless copy of a record changes what all records inherit. */

@@ -14,7 +14,7 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
   const abilities = abilitySchemas(tables);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: tables.title,
+    description: tables.title,
     ...ref('card'),
     $defs: {
       card: oneOf('type of card', 'A card as data: attributes and abilities.', tables.cards),

@@ -28,7 +28,7 @@ const number = whole(-999, 999);
 export const comparisonSchema: Schema = record<Comparison>(
   'Inclusive bounds; one that is left out does not bind.',
   { min: optional(number), max: optional(number) },
-  { minProperties: 1 },
+  { minProperties: 1, 'x-ordered': ['min', 'max'] },
 );
 
 export const filterSchema = (tables: LanguageTables): Schema => {

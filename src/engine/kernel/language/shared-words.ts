@@ -41,6 +41,7 @@ export const sharedWords: { readonly [word: string]: Schema } = {
       as: gives('objects'),
       who: optional(uses('seat')),
     },
+    { 'x-ordered': ['min', 'max'] },
   ),
   all: record<All>('All that match now, without a choice, named.', {
     do: constant('all'),

@@ -1,4 +1,6 @@
+import { isOfType, shown, type Fault } from '../json/branch.js';
 import { isPlainRecord } from '../json/json.js';
+import { isWritable, pointer, shortened } from '../json/schema.js';
 import type { CompiledGame } from './compiled.js';
 import type { Marks, Player, Seat, Turn } from './state.js';
 
@@ -28,6 +30,8 @@ export type Position = {
 export type SeatPosition = { readonly seat: Seat; readonly player: Player; readonly cards: readonly PlacedCard[] };
 
 export type PlacedCard = {
+  /** Where the document says it. */
+  readonly path: string;
   readonly definitions: readonly string[];
   readonly zone: string;
   readonly label?: string;
@@ -35,15 +39,15 @@ export type PlacedCard = {
   readonly marks: Marks;
 };
 
-/** `path` is a JSON pointer to the fault. */
-export type PositionFault = { readonly path: string; readonly message: string };
+/** More than any deck or counter comes to. */
+const CARDS_MAX = 1_000;
 
 export const readPosition = (
   rules: CompiledGame,
   document: unknown,
 ):
   | { readonly kind: 'position'; readonly position: Position }
-  | { readonly kind: 'faults'; readonly faults: readonly PositionFault[] } => {
+  | { readonly kind: 'faults'; readonly faults: readonly Fault[] } => {
   const reader = new Map<string, string>();
   const fault = (path: string, message: string): void => void reader.set(path, reader.get(path) ?? message);
   const position = readDocument({ rules, fault }, document);
@@ -66,13 +70,32 @@ const readDocument = (reader: Reader, document: unknown): Position => {
   if (seed !== undefined && !(typeof seed === 'string' && /^[0-9a-f]{64}$/.test(seed))) {
     reader.fault('/seed', '32 bytes as 64 lower-case hexadecimal digits');
   }
-  return {
+  const position = {
     gameId: textAt(reader, fields['gameId'] ?? 'position', '/gameId'),
     format: textAt(reader, fields['format'] ?? reader.rules.game.formats[0] ?? '', '/format'),
     seed: typeof seed === 'string' ? seed : null,
     turn: readTurn(reader, fields['turn'] ?? {}, seats),
     seats: seats.map((seat) => readSeat(reader, seat, seatFields[seat])),
   };
+  checkLabels(reader, position);
+  return position;
+};
+
+/** A label stands for one card, and a mark that names a card names one that is there. */
+const checkLabels = ({ fault }: Reader, { seats }: Position): void => {
+  const placed = seats.flatMap(({ cards }) => cards);
+  const labels = new Set<string>();
+  for (const { label, path } of placed) {
+    if (label === undefined) continue;
+    if (labels.has(label)) fault(`${path}/as`, `another card is called ${shown(label)}`);
+    labels.add(label);
+  }
+  for (const { marks, path } of placed) {
+    for (const [mark, value] of Object.entries(marks)) {
+      if (typeof value === 'string' && !labels.has(value))
+        fault(`${path}/${mark}`, `no card is called ${shown(value)}`);
+    }
+  }
 };
 
 const readTurn = (reader: Reader, value: unknown, seats: readonly Seat[]): Turn => {
@@ -104,25 +127,30 @@ const readZone = (reader: Reader, zone: string, value: unknown, path: string): r
   if (typeof value === 'number') {
     const [any] = Object.keys(reader.rules.cardSet.cards);
     const count = countAt(reader, value, path);
-    return any === undefined ? [] : Array.from({ length: count }, () => ({ definitions: [any], zone, marks: {} }));
+    return any === undefined
+      ? []
+      : Array.from({ length: count }, () => ({ path, definitions: [any], zone, marks: {} }));
   }
   if (!Array.isArray(value)) {
     reader.fault(path, 'a list of cards, or their number');
+    return [];
+  }
+  if (value.length > CARDS_MAX) {
+    reader.fault(path, `at most ${CARDS_MAX} cards, not ${value.length}`);
     return [];
   }
   return value.map((card, index) => readCard(reader, zone, card, `${path}/${index}`));
 };
 
 const readCard = (reader: Reader, zone: string, value: unknown, path: string): PlacedCard => {
-  if (typeof value === 'string') return { definitions: [definitionAt(reader, value, path)], zone, marks: {} };
+  if (typeof value === 'string') return { path, definitions: [definitionAt(reader, value, path)], zone, marks: {} };
   const fields = recordAt(reader, value, path);
   const { marks: known } = reader.rules.game.position;
   onlyKnown(reader, fields, ['card', 'as', 'under', ...Object.keys(known)], path);
   const under = fields['under'] ?? [];
-  if (!Array.isArray(under)) reader.fault(`${path}/under`, 'a list of card ids');
-  const below = Array.isArray(under)
-    ? under.map((card: unknown, index) => definitionAt(reader, card, `${path}/under/${index}`))
-    : [];
+  const isList = Array.isArray(under) && under.length <= CARDS_MAX;
+  if (!isList) reader.fault(`${path}/under`, `a list of card ids, at most ${CARDS_MAX}`);
+  const below = isList ? under.map((card: unknown, index) => definitionAt(reader, card, `${path}/under/${index}`)) : [];
   const marks: { [mark: string]: number | boolean | string } = {};
   for (const [mark, kind] of Object.entries(known)) {
     const given = fields[mark];
@@ -137,6 +165,7 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): P
   const label = fields['as'];
   const labelled = Object.values(marks).some((mark) => typeof mark === 'string') ? (label ?? path) : label;
   return {
+    path,
     definitions: [definitionAt(reader, fields['card'], `${path}/card`), ...below],
     zone,
     ...(labelled !== undefined && { label: textAt(reader, labelled, `${path}/as`) }),
@@ -146,30 +175,30 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): P
 
 const definitionAt = (reader: Reader, value: unknown, path: string): string => {
   const id = textAt(reader, value, path);
-  if (!Object.hasOwn(reader.rules.cardSet.cards, id)) reader.fault(path, `the card set has no card ${id}`);
+  if (!Object.hasOwn(reader.rules.cardSet.cards, id)) reader.fault(path, `the card set has no card ${shortened(id)}`);
   return id;
 };
 
 const recordAt = ({ fault }: Reader, value: unknown, path: string): Fields => {
   if (isPlainRecord(value)) return value;
-  fault(path, 'a record');
+  fault(path, `a record, not ${shown(value)}`);
   return {};
 };
 
 const textAt = ({ fault }: Reader, value: unknown, path: string): string => {
-  if (typeof value === 'string' && value.length > 0) return value;
-  fault(path, 'a text');
+  if (typeof value === 'string' && /^.{1,100}$/u.test(value) && isWritable(value)) return value;
+  fault(path, `a text of at most 100 characters, not ${shown(value)}`);
   return '';
 };
 
 const countAt = ({ fault }: Reader, value: unknown, path: string): number => {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= 1_000) return value;
-  fault(path, 'a whole number from 0 to 1000');
+  if (typeof value === 'number' && isOfType('integer', value) && value >= 0 && value <= CARDS_MAX) return value;
+  fault(path, `a whole number from 0 to ${CARDS_MAX}`);
   return 0;
 };
 
 const onlyKnown = ({ fault }: Reader, fields: Fields, known: readonly string[], path: string): void => {
   for (const field of Object.keys(fields)) {
-    if (!known.includes(field)) fault(`${path}/${field}`, `unknown; known are ${known.join(', ')}`);
+    if (!known.includes(field)) fault(pointer(path, field), `unknown; known are ${known.join(', ')}`);
   }
 };

@@ -1,11 +1,11 @@
 import type { LogEntry } from '../events/event.js';
 import { run, type Observer } from '../frames/interpreter.js';
-import { canonicalJson, sha256Hex } from '../json/index.js';
+import { canonicalJson, sha256Hex, type Fault } from '../json/index.js';
 import { placeCards, setMark } from '../objects/move.js';
 import type { CompiledGame } from './compiled.js';
 import { emptyState } from './create.js';
 import { freshId, openDraft, snapshot, touchStructure, writePlayer, type Draft } from './draft.js';
-import { readPosition, type PlacedCard, type Position, type PositionFault } from './position-document.js';
+import { readPosition, type PlacedCard, type Position } from './position-document.js';
 import type { CardId, GameState, ObjectId, Seat } from './state.js';
 
 export type OpenedPosition = {
@@ -16,7 +16,7 @@ export type OpenedPosition = {
   readonly labels: { readonly [label: string]: ObjectId };
 };
 
-export type PositionRejected = { readonly kind: 'rejected'; readonly faults: readonly PositionFault[] };
+export type PositionRejected = { readonly kind: 'rejected'; readonly faults: readonly Fault[] };
 
 /**
  * Any position as a JSON document becomes a running state, carried on to the first decision. Tests, sandboxes and bug
