@@ -25,7 +25,9 @@ const placesIn = (value: Json, path: readonly string[] = []): readonly Place[] =
 
 const withPart = (value: Json, [key, ...rest]: readonly string[], part: Json): Json => {
   if (key === undefined) return part;
-  const copy: Record<string, Json> | Json[] = Array.isArray(value) ? [...(value as Json[])] : { ...(value as JsonRecord) };
+  const copy: Record<string, Json> | Json[] = Array.isArray(value)
+    ? [...(value as Json[])]
+    : { ...(value as JsonRecord) };
   const parts = copy as Record<string, Json>;
   parts[key] = withPart(parts[key] ?? null, rest, part);
   return copy;

@@ -98,7 +98,9 @@ describe('a faulty document', () => {
 
   it('has cards in a list', () => {
     expect(faultsOf({ game: 'lorcana', cards: { hero }, seats: {} })).toEqual(['/cards: a list, not a record']);
-    expect(faultsOf(documentOf(...Array.from({ length: 1_001 }, () => hero)))).toEqual(['/cards: at most 1000 cards, not 1001']);
+    expect(faultsOf(documentOf(...Array.from({ length: 1_001 }, () => hero)))).toEqual([
+      '/cards: at most 1000 cards, not 1001',
+    ]);
   });
 
   it('has no card whose id another one has', () => {
