@@ -1,10 +1,13 @@
-import { digest, isList, isRecord, type Json, type JsonRecord } from '../json/index.js';
+import { canonicalJson, isList, isRecord, type Json, type JsonRecord, sha256Hex } from '../json/index.js';
 import type { GameState, ObjectId } from './state.js';
 
 /**
  * What the position is, whatever build computed it and whatever ids it handed out: zones with their objects renumbered
  * in zone order, statuses, players, turn, effects, and who must answer what; no frames, no ids, no timestamps. The same
  * actions on another build must lead to the same chain of these; a repeated one shows a loop.
+ *
+ * The SHA-256 of its canonical JSON: everything here was made for this one question, so there is no part to remember, and
+ * `digest`, which remembers, would cost three times as much.
  */
 export const positionHash = (state: GameState): string => {
   const names = renumbered(state);
@@ -29,7 +32,7 @@ export const positionHash = (state: GameState): string => {
       }),
     };
   };
-  return digest({
+  const position = {
     ruleset: state.ruleset,
     cardSet: state.cardSet,
     outcome: state.outcome,
@@ -41,7 +44,8 @@ export const positionHash = (state: GameState): string => {
       rename({ ability, source, controller, bindings }),
     ),
     pending: state.pending.map(({ seat, kind, params, about }) => rename({ seat, kind, params, about: about ?? null })),
-  });
+  };
+  return sha256Hex(canonicalJson(position));
 };
 
 const MISSING = { owner: '', controller: '', cards: [], definition: '', marks: {}, seenBy: [], waiting: undefined };
