@@ -63,7 +63,7 @@ export type Rules = {
   logFor(entries: readonly LogEntry[], viewer: Viewer): readonly LogEntry[];
   stateHash(state: GameState): string;
   positionHash(state: GameState): string;
-  /** Any position becomes a running state; `openPosition(rules, …)` of the door also takes cards of its own. */
+  /** Any position becomes a running state; `openPosition(document)` of the door also takes cards of its own. */
   openPosition(document: unknown, observe?: Observer): OpenedPosition | PositionRejected;
   /** The faults of a deck, each with its rule; none: it is legal. */
   validateDeck(format: string, deck: readonly DeckEntry[]): readonly DeckFault[];

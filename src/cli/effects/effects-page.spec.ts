@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { cardLanguageOf } from '../../engine/index.js';
+import { EFFECTS_PATH, effectsPage, schemaPath, schemaText } from './effects-page.js';
+import { languages } from './languages.js';
+
+it('the page of what cards can say is current (if not: npm run effects, and commit it)', () => {
+  expect(readFileSync(EFFECTS_PATH, 'utf8')).toBe(effectsPage(languages()));
+});
+
+it.each(languages())(
+  'the published schema of $name is current (if not: npm run effects, and commit it)',
+  (language) => {
+    expect(readFileSync(schemaPath(language.game), 'utf8')).toBe(schemaText(language.schema));
+  },
+);
+
+it.each(languages())('the page names every word of $name', ({ game, schema }) => {
+  const words = Object.keys(schema.$defs).filter((name) => name.startsWith('word-'));
+  const page = effectsPage(languages());
+  expect(words.filter((word) => !page.includes(`| \`${word.slice('word-'.length)}\` |`))).toEqual([]);
+  expect(schema).toBe(cardLanguageOf(game));
+});
