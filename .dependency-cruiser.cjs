@@ -23,14 +23,14 @@ module.exports = {
     {
       name: 'kernel-has-one-door',
       severity: 'error',
-      from: { path: '^src/engine/(games|index)' },
+      from: { path: '^src/engine/(games|index)', pathNot: '\\.spec\\.ts$' },
       to: { path: '^src/engine/kernel/', pathNot: '^src/engine/kernel/index\\.ts$' },
     },
     {
       name: 'cards-are-data',
       comment: 'a card file may use the card type and the vocabulary of its game and of the kernel, nothing else',
       severity: 'error',
-      from: { path: '^src/engine/games/([^/]+)/cards/' },
+      from: { path: '^src/engine/games/([^/]+)/cards/', pathNot: '\\.spec\\.ts$' },
       to: {
         path: '^src/',
         pathNot: ['^src/engine/kernel/index\\.ts$', '^src/engine/games/$1/(vocabulary\\.ts$|card\\.ts$|cards/)'],
