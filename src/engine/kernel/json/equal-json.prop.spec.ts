@@ -4,9 +4,8 @@ import { canonicalJson } from './canonical-json.js';
 import { equalJson } from './equal-json.js';
 import { type Json } from './json.js';
 
-const value = fc
-  .jsonValue({ maxDepth: 2 })
-  .filter((json) => !JSON.stringify(json).includes('-0')) as fc.Arbitrary<Json>;
+/** As JSON text says it, which has no negative zero. */
+const value = fc.jsonValue({ maxDepth: 2 }).map((json) => JSON.parse(JSON.stringify(json)) as Json);
 
 describe('equalJson', () => {
   it('agrees with the canonical text', () => {
