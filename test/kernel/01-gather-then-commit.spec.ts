@@ -57,10 +57,10 @@ describe('a payment that fails at its last part', () => {
   if (committed.kind === 'rejected') throw new Error(committed.message);
 
   it('leaves the state as it was, in spite of the used resource ability', () => {
-    const counters = { ...without(committed.state).counters, id: 0 };
+    const counters = { ...without(committed.state).counters, ids: {} };
     expect({ ...without(committed.state), counters }).toEqual({
       ...without(announced),
-      counters: { ...announced.counters, id: 0 },
+      counters: { ...announced.counters, ids: {} },
     });
   });
   it('leaves no trace in the log but the answer, and no random label advanced', () => {

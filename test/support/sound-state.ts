@@ -85,7 +85,8 @@ const referenceFaults = (state: GameState): readonly string[] => {
     if (effect.does.kind === 'changes') look(`effect ${effect.id}`, effect.does.objects);
   for (const { id, params, about } of state.pending) look(`decision ${id}`, [params, about ?? null]);
   for (const id of [...Object.keys(state.objects), ...Object.keys(state.former)]) {
-    if (!ANY_ID.test(id) || Number(id.slice(1)) > state.counters.id) faults.push(`${id} was never handed out`);
+    if (!ANY_ID.test(id) || Number(id.slice(1)) > (state.counters.ids[id.slice(0, 1)] ?? 0))
+      faults.push(`${id} was never handed out`);
   }
   return faults;
 };

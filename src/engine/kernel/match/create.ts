@@ -66,7 +66,7 @@ export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameSta
     triggered: [],
     effects: [],
     history: [],
-    counters: { id: 0, timestamp: 0, draws: {} },
+    counters: { ids: {}, timestamp: 0, draws: {} },
     seed: null,
   };
 };

@@ -118,18 +118,21 @@ export const ownedFrames = (draft: Draft): Frame[] => {
   return draft.frames;
 };
 
+/** Letters of ids: objects, waiting abilities, effects, triggers, frames, decisions. */
+export type IdLetter = 'o' | 'a' | 'e' | 't' | 'f' | 'd';
+
 /** A fresh id. Called a number of times that follows from public information only, so ids tell nothing. */
-export const freshId = (draft: Draft, prefix: string): string => {
-  const { id: last, timestamp, draws } = draft.state.counters;
-  const id = last + 1;
-  draft.state.counters = { id, timestamp, draws };
-  return `${prefix}${id}`;
+export const freshId = (draft: Draft, letter: IdLetter): string => {
+  const { ids, timestamp, draws } = draft.state.counters;
+  const number = (ids[letter] ?? 0) + 1;
+  draft.state.counters = { ids: { ...ids, [letter]: number }, timestamp, draws };
+  return `${letter}${number}`;
 };
 
 export const freshTimestamp = (draft: Draft): number => {
-  const { id, timestamp: last, draws } = draft.state.counters;
+  const { ids, timestamp: last, draws } = draft.state.counters;
   const timestamp = last + 1;
-  draft.state.counters = { id, timestamp, draws };
+  draft.state.counters = { ids, timestamp, draws };
   return timestamp;
 };
 

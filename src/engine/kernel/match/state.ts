@@ -107,8 +107,12 @@ export type Remembered = {
 };
 
 export type Counters = {
-  /** Last number given to an id; which ids are given out, and when, follows from public information only. */
-  readonly id: number;
+  /**
+   * The last number given out for each kind of id, by its letter. Kinds are counted apart, so that the ids of objects,
+   * which recorded actions hold, do not shift when a later build takes more or fewer steps. Which ids are given out,
+   * and when, follows from public information only.
+   */
+  readonly ids: { readonly [letter: string]: number };
   readonly timestamp: number;
   /** Draws made so far under each label of the random stream. */
   readonly draws: { readonly [label: string]: number };
