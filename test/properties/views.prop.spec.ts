@@ -40,6 +40,19 @@ everyGame('names no object of a zone that the viewer may not look into', (game) 
   }
 });
 
+everyGame('tells nobody by an id since when a card that is played or discarded was in a hidden zone', (game) => {
+  let before = game.start.state;
+  for (const { state, log } of game.actions) {
+    for (const viewer of viewersOf(before)) {
+      const hidden = hiddenIds(game.rules, before, viewer).filter((id) => !hasLookedAt(before, viewer, id));
+      const seen = game.rules.logFor(log, viewer).map((entry) => JSON.stringify(entry));
+      const telling = seen.filter((entry) => hidden.some((id) => entry.includes(`"${id}"`)));
+      same(telling, [], `entries that name hidden objects, for ${JSON.stringify(viewer)}`);
+    }
+    before = state;
+  }
+});
+
 everyGame('shows a decision to its seat, and to the others only that somebody is choosing', (game) => {
   for (const { state, viewer } of looks(statesOf(game))) {
     const { deciding } = game.rules.view(state, viewer);
@@ -72,6 +85,9 @@ const looks = (states: readonly GameState[]): readonly { readonly state: GameSta
   states
     .filter((_, index) => index % 5 === 0 || index === states.length - 1)
     .flatMap((state) => viewersOf(state).map((viewer) => ({ state, viewer })));
+
+const hasLookedAt = ({ objects }: GameState, viewer: Viewer, id: string): boolean =>
+  viewer.kind === 'player' && objects[id]?.seenBy?.includes(viewer.seat) === true;
 
 const hiddenIds = (rules: Rules, state: GameState, viewer: Viewer): readonly string[] =>
   rules.compiled.game.zones.flatMap((kind) =>

@@ -35,6 +35,7 @@ export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame =>
     cardSet,
     activeZones: new Set(game.activeZones),
     inPlay: game.inPlay,
+    publicZones: new Set(game.zones.filter(({ visibility }) => visibility === 'public').map(({ kind }) => kind)),
     steps: Object.fromEntries([...kernelProcedures, ...game.procedures].map(indexProcedure)),
     atoms: { ...kernelAtoms, ...game.atoms },
     decisions: Object.fromEntries([...kernelDecisions, ...game.decisions].map((kind) => [kind.kind, kind])),

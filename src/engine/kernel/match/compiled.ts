@@ -44,6 +44,8 @@ export type CompiledGame = {
   readonly cardSet: CardSet;
   readonly activeZones: ReadonlySet<string>;
   readonly inPlay: readonly string[];
+  /** Kinds of zones whose objects everybody sees. */
+  readonly publicZones: ReadonlySet<string>;
   readonly steps: {
     readonly [procedure: string]: {
       readonly first: string;

@@ -5,6 +5,7 @@ import { deliver } from '../frames/asking.js';
 import { run, type Observer } from '../frames/interpreter.js';
 import type { Json } from '../json/index.js';
 import { reject, type Rejection } from '../rules/rejection.js';
+import { kindOfZone } from '../zones/zone.js';
 import type { Answer, Command, Decided } from './command.js';
 import type { CompiledGame } from './compiled.js';
 import { isPlaying, openDraft, snapshot, type Draft } from './draft.js';
@@ -72,8 +73,19 @@ const record = (draft: Draft, { id, seat, kind, cites }: Decision, answer: Json)
   const entry = { kind: 'answered', seat, decision: id, question: kind, cites };
   // Whoever still decides at the same time must not be helped by it.
   const simultaneous = draft.state.frames.some(({ answers = [] }) => answers.length > 1);
-  const secret = simultaneous || draft.rules.decisions[kind]?.secret === true;
+  const secret = simultaneous || draft.rules.decisions[kind]?.secret === true || namesHidden(draft, answer);
   draft.log.push(secret ? { ...entry, secret: { seats: [seat], fields: { answer } } } : { ...entry, answer });
+};
+
+/** Whether an answer names an object that not everybody sees: its id would tell others since when it is where it is. */
+const namesHidden = (draft: Draft, answer: Json): boolean => {
+  if (typeof answer === 'string') {
+    const object = draft.state.objects[answer];
+    return object !== undefined && !draft.rules.publicZones.has(kindOfZone(object.zone));
+  }
+  return (
+    typeof answer === 'object' && answer !== null && Object.values(answer).some((part) => namesHidden(draft, part))
+  );
 };
 
 const refuseGame = ({ state, rules }: Draft): Rejection | null => {

@@ -119,7 +119,7 @@ rule('Lorcana 8.3.4', () => {
     ]);
     at.refused('p2', [one]);
     at.expectRefused('p1', [one, other], 'decision.none');
-    at.answer('p2', [one, third]).expectHappened('discarded', { object: third, seat: 'p2', cites: '8.3.4' });
+    at.answer('p2', [one, third]).expectHappened('discarded', { card: 'inn', seat: 'p2', cites: '8.3.4' });
     expect(at.cards('p2', 'hand')).toEqual(['lamp']);
   });
 });

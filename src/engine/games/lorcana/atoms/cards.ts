@@ -60,18 +60,18 @@ const play: Atom<Played> = (draft, event) => {
   const face = faceOf(draft, object);
   if (type === 'action') {
     const now = stays ? object : first(moveObject(draft, object, 'resolving').becomes);
-    return { ...event, ...face, object: now, was: object };
+    return { ...event, ...face, object: now };
   }
   if (onto !== null) {
     stackOnto(draft, object, onto);
     if (exerted) setMark(draft, onto, 'exerted', true);
     const cites = exerted ? [lorcana('10.8.4'), ...event.cites] : event.cites;
-    return { ...event, ...face, cites, object: onto, was: object };
+    return { ...event, ...face, cites, object: onto };
   }
   const drying = isCharacter(draft, object);
   const marks = { ...(drying && { drying: true }), ...(exerted && { exerted: true }) };
   const { becomes } = moveObject(draft, object, 'play', { seat, marks });
-  return { ...event, ...face, object: first(becomes), was: object };
+  return { ...event, ...face, object: first(becomes) };
 };
 
 /** 4.3.4.7: the action goes to the discard; what refers to "that song" follows it there. */
@@ -100,7 +100,8 @@ const discard: Atom<Discarded> = (draft, event) => {
   if (objectIn(draft, event.object) === undefined) return null;
   const face = faceOf(draft, event.object);
   const { becomes } = moveObject(draft, event.object, 'discard');
-  return { ...event, ...face, becomes };
+  // The id it had in hand would tell others when it was drawn.
+  return { ...event, ...face, object: first(becomes) };
 };
 
 /** To its owner's hand, deck or inkwell. What was public before stays known by name in the log (8.2.4). */
@@ -111,15 +112,8 @@ const putInto: Atom<PutInto> = (draft, event) => {
     object.zone.endsWith('.play') || object.zone.endsWith('.discard') || object.zone.endsWith('.resolving');
   const { kind, cites, zone, at } = event;
   const { becomes } = moveObject(draft, event.object, zone, { at });
-  const entry = {
-    kind,
-    cites: [...cites, ...rulesOfLeaving(object)],
-    zone,
-    at,
-    seat: object.owner,
-    object: event.object,
-  };
-  const fields = { card: object.definition, becomes };
+  const entry = { kind, cites: [...cites, ...rulesOfLeaving(object)], zone, at, seat: object.owner };
+  const fields = { object: event.object, card: object.definition, becomes };
   return visible ? { ...entry, ...fields } : { ...entry, secret: { seats: [object.owner], fields } };
 };
 
