@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isOutage } from './outage.js';
+
+const coded = (code: string, message = 'said the driver') => Object.assign(new Error(message), { code });
+
+describe('an outage', () => {
+  it.each([
+    ['a refused connection', coded('ECONNREFUSED')],
+    ['a server that shuts down', coded('57P01')],
+    ['a server that is starting', coded('57P03')],
+    ['too many connections', coded('53300')],
+    ['a connection that broke', new Error('Connection terminated unexpectedly')],
+    ['what Prisma makes of it', coded('P1001')],
+    ['what Prisma wraps', new Error('query failed', { cause: { originalCode: '57P01' } })],
+    ['a cause further down', new Error('outer', { cause: new Error('inner', { cause: coded('ECONNRESET') }) })],
+  ])('is %s', (_, error) => expect(isOutage(error)).toBe(true));
+
+  it.each([
+    ['a unique violation', coded('23505')],
+    ['a cancelled statement', coded('57014')],
+    ['a missing row, to Prisma', coded('P2025')],
+    ['a bug', new TypeError('undefined is not a function')],
+    ['no error at all', 'ECONNREFUSED'],
+  ])('is not %s', (_, error) => expect(isOutage(error)).toBe(false));
+});
