@@ -1,16 +1,7 @@
 import type { ContinuousEffect } from '../continuous/effect.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
 import { invariant } from '../invariant.js';
-import {
-  freshId,
-  freshTimestamp,
-  objectOf,
-  removeObject,
-  touch,
-  touchStructure,
-  writeObject,
-  type Draft,
-} from '../match/draft.js';
+import { freshId, freshTimestamp, objectOf, removeObject, touch, writeObject, type Draft } from '../match/draft.js';
 import type { ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
 import { reissueZone, setZone, showTo } from '../objects/move.js';
 import { shuffled } from '../random/index.js';
@@ -114,7 +105,8 @@ const endLasting: Atom<EffectsEnded> = (draft, { kind, cites, effects }) => {
 const changeTurn: Atom<TurnChanged> = (draft, { kind, cites, turn }) => {
   const before = draft.state.turn;
   draft.state.turn = turn;
-  touchStructure(draft);
+  // Where nothing modifies anything, what is derived does not depend on the turn.
+  touch(draft);
   if (turn.number !== before.number) sweep(draft);
   return {
     kind,

@@ -2,7 +2,7 @@ import { applyBatch, permitted } from '../events/apply.js';
 import type { GameEvent, LogEntry } from '../events/event.js';
 import { occurrence } from '../events/occurrence.js';
 import { mayBeReplaced } from '../events/replace.js';
-import { invariant } from '../invariant.js';
+import { invariant, violated } from '../invariant.js';
 import { equalJson, type Json, type JsonRecord } from '../json/index.js';
 import { restore, snapshot, type Draft } from '../match/draft.js';
 import type { GameState } from '../match/state.js';
@@ -35,10 +35,10 @@ const isRunning = ({ state }: Draft): boolean => state.outcome === null && state
 const step = (draft: Draft, observe?: Observer): void => {
   const frame = topFrame(draft);
   const procedure = draft.rules.steps[frame.procedure];
-  invariant(procedure !== undefined, `the game knows the procedure ${frame.procedure}`);
+  if (procedure === undefined) violated(`the game knows the procedure ${frame.procedure}`);
   if (frame.stopped !== undefined) return stopFrame(draft, frame, 'stopped' in procedure.steps);
   const next = procedure.steps[frame.step];
-  invariant(next !== undefined, `${frame.procedure} has a step ${frame.step}`);
+  if (next === undefined) violated(`${frame.procedure} has a step ${frame.step}`);
   carryOut(draft, frame, next(draft, frame.locals, frame.result, frame), observe);
 };
 

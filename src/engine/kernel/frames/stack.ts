@@ -1,5 +1,5 @@
 /** What is being carried out, innermost last: the frames of the state, written in place. */
-import { invariant } from '../invariant.js';
+import { invariant, violated } from '../invariant.js';
 import { isRecord, type Json } from '../json/index.js';
 import { LIMITS } from '../limits.js';
 import { freshId, ownedFrames, type Draft, type Game } from '../match/draft.js';
@@ -21,7 +21,7 @@ export const push = (draft: Draft, { procedure, locals }: Call): void => {
   const { frames } = draft.state;
   invariant(frames.length < LIMITS.frames, 'what is being carried out does not nest without end');
   const first = draft.rules.steps[procedure]?.first;
-  invariant(first !== undefined, `the game knows the procedure ${procedure}`);
+  if (first === undefined) violated(`the game knows the procedure ${procedure}`);
   ownedFrames(draft).push({ id: freshId(draft, 'f'), procedure, step: first, locals, result: null });
 };
 

@@ -50,18 +50,17 @@ const banishes: CheckGroup = {
   look: (game, pass) => {
     const fatal = seatsFrom(game, game.state.turn.active).flatMap((seat) =>
       playOf(game, seat).filter(
-        (id) => (isCharacter(game, id) || isLocation(game, id)) && damageOn(game, id) >= willpowerOf(game, id),
+        (id) => damageOn(game, id) >= willpowerOf(game, id) && (isCharacter(game, id) || isLocation(game, id)),
       ),
     );
+    if (fatal.length === 0) return null;
     const cites = [
       lorcana('1.9.1.3'),
       lorcana('1.9.2'),
       ...(fatal.length > 1 ? [lorcana('1.9.5')] : []),
       ...(pass > 0 ? [lorcana('1.9.3')] : []),
     ];
-    return fatal.length === 0
-      ? null
-      : { events: fatal.map((id) => banished(game, id, [...cites, willpowerRule(game, id)])) };
+    return { events: fatal.map((id) => banished(game, id, [...cites, willpowerRule(game, id)])) };
   },
 };
 
