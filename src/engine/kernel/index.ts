@@ -40,6 +40,7 @@ export {
   bind,
   effectCall,
   partCall,
+  seatNamed,
   viewpointOfScope,
   word,
   type Effect,

@@ -15,7 +15,7 @@ import { selected } from '../selectors/matches.js';
 import { objectsIn, zoneOf } from '../zones/zone.js';
 import { optionOf } from '../choices/equivalence.js';
 import type { AnyVocabulary } from '../abilities/ability.js';
-import { after, bind, partCall, viewpointOfScope, word, type Effect, type Scope } from './effect.js';
+import { after, bind, partCall, viewpointOfScope, word, type Effect, type Scope, seatNamed } from './effect.js';
 import type { All, Choose, May } from './words.js';
 
 /** Words by which players decide while an effect resolves. */
@@ -142,9 +142,3 @@ const isEmpty = (game: Game, { zone }: Filter, seat: Seat): boolean =>
   zone !== undefined && objectsIn(game, zoneOf(seat, zone)).length === 0;
 
 const isChoose = (node: Effect | { readonly [part: string]: unknown }): node is Choose => node['do'] === 'choose';
-
-const seatNamed = (name: string | undefined, scope: Scope): Seat => {
-  const seat = name === undefined ? scope.controller : scope.bindings[name];
-  invariant(typeof seat === 'string', 'the name of a seat is bound to a seat');
-  return seat;
-};

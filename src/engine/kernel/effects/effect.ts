@@ -1,7 +1,7 @@
 import type { AbilityRef, Source } from '../abilities/ability.js';
 import { done, type Call, type Instruction } from '../frames/instruction.js';
 import { procedure, type AnyProcedure } from '../frames/procedure.js';
-import { violated } from '../invariant.js';
+import { invariant, violated } from '../invariant.js';
 import { isRecord, type Json, type JsonRecord } from '../json/index.js';
 import { nodeAt, type CompiledGame } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
@@ -87,3 +87,10 @@ export const after = (scope: Scope, result: Json): Scope => ({
   ...scope,
   bindings: isRecord(result) ? result : scope.bindings,
 });
+
+/** The seat that a part names; the effect's own player where it names none. */
+export const seatNamed = (name: string | undefined, scope: Scope): Seat => {
+  const seat = name === undefined ? scope.controller : scope.bindings[name];
+  invariant(typeof seat === 'string', 'the name of a seat is bound to a seat');
+  return seat;
+};

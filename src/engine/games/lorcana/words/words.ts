@@ -6,6 +6,7 @@ import {
   invariant,
   objectIn,
   occur,
+  seatNamed,
   ask,
   amend,
   word,
@@ -21,8 +22,6 @@ import {
   isList,
   type ObjectId,
   type Running,
-  type Scope,
-  type Seat,
 } from '../../../kernel/index.js';
 import { banished, drawn } from '../events.js';
 import { lorcana } from '../rulebook.js';
@@ -235,12 +234,6 @@ const gone = ({ game, node, from, scope }: Running<Effect>): readonly GameEvent[
   const missing =
     typeof objects === 'string' ? boundIds(objects, from).filter((id) => objectIn(game, id) === undefined) : [];
   return missing.map((object) => ({ kind: 'objectGone', cites: [lorcana('7.1.9.1')], seat: scope.controller, object }));
-};
-
-const seatNamed = (name: string | undefined, { controller, bindings }: Scope): Seat => {
-  const seat = name === undefined ? controller : bindings[name];
-  invariant(typeof seat === 'string', 'the name of a seat is bound to a seat');
-  return seat;
 };
 
 /** The named objects that are still where they were when they were named. */
