@@ -28,6 +28,7 @@ export {
   knows,
   masterSeed,
   tally,
+  textFingerprint,
   worthOf,
   type Answer,
   type CardDefinition,

@@ -12,7 +12,9 @@ export {
   type Source,
   type StaticAbility,
   type TriggeredAbility,
+  type UnscriptedAbility,
 } from './abilities/ability.js';
+export { textFingerprint } from './by-hand/fingerprint.js';
 export type { CheckGroup } from './checks/check.js';
 export { settle } from './checks/settle.js';
 export type { DecisionKind } from './choices/decision-kind.js';
@@ -47,7 +49,7 @@ export {
   type Running,
   type Scope,
 } from './effects/effect.js';
-export type { All, Choose, EachPlayer, Float, If, May, Modify, Note, Sequence, Vocabulary } from './effects/words.js';
+export type { All, ByHand, Choose, EachPlayer, Float, If, May, Modify, Note, Sequence, Vocabulary } from './effects/words.js';
 export { isProhibited } from './events/apply.js';
 export type { Atom } from './events/atom.js';
 export type { GameEvent, LogEntry } from './events/event.js';

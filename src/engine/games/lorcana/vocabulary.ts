@@ -1,6 +1,7 @@
 import type {
   ActivatedAbility,
   Amount,
+  ByHand,
   Cost,
   CostAbility,
   All,
@@ -18,6 +19,7 @@ import type {
   ReplacementAbility,
   StaticAbility,
   TriggeredAbility,
+  UnscriptedAbility,
 } from '../../kernel/index.js';
 
 /**
@@ -39,6 +41,7 @@ export type LorcanaEffect =
   | Float<LorcanaVocabulary>
   | EachPlayer<LorcanaVocabulary>
   | Note
+  | ByHand
   | LorcanaWord;
 
 export type LorcanaWord =
@@ -130,7 +133,8 @@ export type LorcanaAbility =
   | ProhibitionAbility
   | ReplacementAbility
   | TriggeredAbility<LorcanaVocabulary>
-  | ActivatedAbility<LorcanaVocabulary, LorcanaCost>;
+  | ActivatedAbility<LorcanaVocabulary, LorcanaCost>
+  | UnscriptedAbility;
 
 export type LorcanaCost =
   /** The exert symbol: the card itself. */

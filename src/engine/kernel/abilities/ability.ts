@@ -1,5 +1,5 @@
 import type { Effect } from '../effects/effect.js';
-import type { Vocabulary } from '../effects/words.js';
+import type { ByHand, Vocabulary } from '../effects/words.js';
 import type { Amount } from '../selectors/amount.js';
 import type { Condition } from '../selectors/condition.js';
 import type { Filter } from '../selectors/filter.js';
@@ -19,7 +19,8 @@ export type Ability =
   | TriggeredAbility
   | ActivatedAbility
   | ReplacementAbility
-  | ProhibitionAbility;
+  | ProhibitionAbility
+  | UnscriptedAbility;
 
 /** Any game's language, as the kernel reads it. */
 export interface AnyVocabulary extends Vocabulary {
@@ -116,6 +117,9 @@ export type ProhibitionAbility = {
   readonly while?: Condition;
 };
 
+/** A text of which only the fingerprint is known: its controller says when it applies, and carries it out by hand. */
+export type UnscriptedAbility = { readonly kind: 'unscripted'; readonly name: string; readonly effect: ByHand };
+
 /**
  * A place in a pinned card definition: never a copy of its text. `path` leads from the definition to the node, through
  * records by key and through lists by index; definitions never change, so a path cannot go stale.
@@ -133,6 +137,7 @@ const ABILITY_KINDS: readonly Json[] = [
   'activated',
   'replacement',
   'prohibition',
+  'unscripted',
 ] satisfies readonly Ability['kind'][];
 
 /** Whether a node of a card definition is an ability; its shape was validated when the card set was loaded. */

@@ -61,3 +61,5 @@ export type EachPlayer<V extends Vocabulary> = {
 };
 /** Names a number for later words. */
 export type Note = { readonly do: 'note'; readonly amount: Amount; readonly as: string };
+/** What is done is not known: the player carries the text out by manual actions, and the others confirm them. */
+export type ByHand = { readonly do: 'by-hand'; readonly fingerprint: string };

@@ -6,6 +6,7 @@ import type {
   ReplacementAbility,
   StaticAbility,
   TriggeredAbility,
+  UnscriptedAbility,
 } from '../abilities/ability.js';
 import type { NameKind, Schema } from '../json/schema.js';
 import { ref } from '../json/schema.js';
@@ -94,6 +95,10 @@ export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string
       'Forbids an event; what is forbidden beats what is allowed.',
       { kind: constant('prohibition'), name, on: pattern, while: optional(condition) },
       SCRIPT,
+    ),
+    unscripted: record<UnscriptedAbility>(
+      'A text that nobody has written in these words: its controller says when it applies.',
+      { kind: constant('unscripted'), name, effect: ref('word-by-hand') },
     ),
   };
 };

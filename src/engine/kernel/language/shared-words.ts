@@ -1,4 +1,16 @@
-import type { All, Choose, EachPlayer, Float, If, May, Modify, Note, Sequence, Vocabulary } from '../effects/words.js';
+import type {
+  All,
+  ByHand,
+  Choose,
+  EachPlayer,
+  Float,
+  If,
+  May,
+  Modify,
+  Note,
+  Sequence,
+  Vocabulary,
+} from '../effects/words.js';
 import type { Schema } from '../json/schema.js';
 import {
   amount,
@@ -18,6 +30,13 @@ import {
   uses,
   whole,
 } from './parts.js';
+
+const fingerprint: Schema = {
+  title: 'the fingerprint of a text',
+  description: 'SHA-256 of the letters and digits of the printed text, in hexadecimal.',
+  type: 'string',
+  pattern: '^[0-9a-f]{64}$',
+};
 
 /** The words of every language, as `effects/words.ts` types them. */
 export const sharedWords: { readonly [word: string]: Schema } = {
@@ -72,4 +91,8 @@ export const sharedWords: { readonly [word: string]: Schema } = {
     { 'x-names': { player: 'seat' }, 'x-closed': true },
   ),
   note: record<Note>('Names a number for later words.', { do: constant('note'), amount, as: gives('number') }),
+  'by-hand': record<ByHand>(
+    'A text that nobody has written in these words: the player carries it out by manual actions that others confirm.',
+    { do: constant('by-hand'), fingerprint },
+  ),
 };

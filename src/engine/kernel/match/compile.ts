@@ -77,6 +77,7 @@ const byKind = (definition: CardDefinition): AbilitiesByKind => {
     activated: located((ability) => ability.kind === 'activated'),
     replacement: located((ability) => ability.kind === 'replacement'),
     prohibition: located((ability) => ability.kind === 'prohibition'),
+    unscripted: located((ability) => ability.kind === 'unscripted'),
   };
   return definition.abilities.length === 0 ? NO_ABILITIES : grouped;
 };

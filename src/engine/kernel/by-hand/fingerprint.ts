@@ -1,0 +1,14 @@
+import { sha256Hex } from '../json/index.js';
+
+/**
+ * Tells a printed text from another without holding it: SHA-256 (hex) of its letters and digits. Spacing, punctuation,
+ * case and the look of letters differ between sources of the same text and do not count.
+ */
+export const textFingerprint = (text: string): string =>
+  sha256Hex(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
