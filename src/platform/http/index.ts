@@ -6,6 +6,7 @@ export { Public, PUBLIC_ROUTE } from './public.decorator.js';
 export { RateSubject } from './rate-limit.js';
 export { describeApi } from './docs/openapi.js';
 export { ApiProblems } from './docs/api-problems.decorator.js';
+export { FileBody, TakesFile } from './input/file-body.js';
 export { IdempotencyKey } from './input/idempotency-key.decorator.js';
 export { IsLine } from './input/is-line.decorator.js';
 export { RequestInvalid } from './input/request.errors.js';

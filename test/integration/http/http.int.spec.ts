@@ -89,6 +89,34 @@ describe('bodies', () => {
   });
 });
 
+describe('a file', () => {
+  const bytes = 3_000_000;
+  const file = (body: string): Promise<Response> =>
+    fetch(`${base}/v1/toys/file`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+
+  it('may be longer than other bodies, and comes as it was sent', async () => {
+    const body = ` {"a" : "${'x'.repeat(bytes - 100)}"} `;
+    expect(await (await file(body)).json()).toEqual({ bytes: body.length });
+  });
+
+  it.each([
+    ['without bytes', '', 400, 'request.invalid'],
+    ['too long', `"${'x'.repeat(bytes)}"`, 413, 'request.too-large'],
+    ['that names a prototype', '[{"__proto__": 1}]', 400, 'request.forbidden-key'],
+  ])('%s is refused', async (_title, body, status, code) => {
+    expect(await problemOf(await file(body))).toMatchObject({ status, code });
+  });
+
+  it('that is no JSON is refused with the place of the fault', async () => {
+    expect(await problemOf(await file('{\n  "a": [1, 2\n}'))).toMatchObject({
+      status: 400,
+      code: 'request.malformed-json',
+      line: 3,
+      column: 1,
+    });
+  });
+});
+
 describe('the idempotency key', () => {
   const post = (key: string): Promise<Response> => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };

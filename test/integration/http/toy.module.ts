@@ -8,6 +8,7 @@ import {
   ApiProblems,
   decodeCursor,
   EventStreams,
+  FileBody,
   HttpModule,
   IdempotencyKey,
   lastEventId,
@@ -17,6 +18,7 @@ import {
   Problems,
   Public,
   sliceOf,
+  TakesFile,
 } from '../../../src/platform/http/index.js';
 
 /** A module as small as one can be that uses every part of platform/http. */
@@ -75,6 +77,12 @@ class ToyController {
     if (body.name === 'busy') throw new ToyBusy('host db-7 refused');
     if (body.name === 'bug') throw new Error('password=hunter2');
     return key === undefined ? body : { ...body, key };
+  }
+
+  @Post('file')
+  @TakesFile(3_000_000, 'Toys')
+  file(@FileBody() file: Buffer): { bytes: number } {
+    return { bytes: file.byteLength };
   }
 
   @Get()

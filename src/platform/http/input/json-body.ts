@@ -1,5 +1,13 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { jsonFault } from './json-fault.js';
 import { BadNumber, BadText, BadUtf8, ForbiddenKey, MalformedJson, TooDeep } from './request.errors.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long the file may be that the route takes for a body; see `file-body.ts`. */
+    fileBytesMax?: number;
+  }
+}
 
 /** No request of the API needs more; a deeper one could exhaust the stack of whoever walks it. */
 export const JSON_DEPTH_MAX = 32;
@@ -21,11 +29,12 @@ export function parseJsonBodies(server: FastifyInstance, bodyLimit: number): voi
   server.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer', bodyLimit },
-    (_request: FastifyRequest, body: Buffer, done) => {
+    (request: FastifyRequest, body: Buffer, done) => {
       try {
-        done(null, parseJsonBody(body));
+        const isFile = request.routeOptions.config.fileBytesMax !== undefined;
+        done(null, isFile ? body : parseJsonBody(body));
       } catch (error) {
-        done(error instanceof Error ? error : new MalformedJson(error));
+        done(error instanceof Error ? error : new Error('a body was not read', { cause: error }));
       }
     },
   );
@@ -51,7 +60,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new MalformedJson(error);
+    throw new MalformedJson(jsonFault(text), error);
   }
 }
 

@@ -1,11 +1,16 @@
 import { type FieldFault } from '../problems/problem.js';
+import { type TextPlace } from './json-fault.js';
 
 /** Requests that never reach a use case. Their rows are in `request.problems.ts`. */
 
 export class MalformedJson extends Error {
   readonly code = 'request.malformed-json';
-  constructor(cause: unknown) {
-    super('The body is not valid JSON.', { cause });
+  readonly line: number;
+  readonly column: number;
+  constructor({ line, column }: TextPlace, cause: unknown) {
+    super(`The body is not valid JSON: see line ${line}, column ${column}.`, { cause });
+    this.line = line;
+    this.column = column;
   }
 }
 

@@ -5,7 +5,8 @@ export const requestProblems: ProblemTable = {
   'request.malformed-json': {
     status: 400,
     title: 'Malformed JSON',
-    help: 'Send one JSON document (RFC 8259) as the body.',
+    help: 'Send one JSON document (RFC 8259) as the body; `line` and `column` say where it stops being one.',
+    members: ['line', 'column'],
   },
   'request.bad-utf8': {
     status: 400,
@@ -40,7 +41,11 @@ export const requestProblems: ProblemTable = {
     help: 'Send as many bytes as Content-Length announces.',
   },
   'request.bad-url': { status: 400, title: 'URL is not readable', help: 'Percent-encode the path as UTF-8.' },
-  'request.too-large': { status: 413, title: 'Body too large', help: 'Send a smaller body; the limit is 1 MiB.' },
+  'request.too-large': {
+    status: 413,
+    title: 'Body too large',
+    help: 'Send a smaller body; the limit is 1 MiB, except where an operation takes a file and says how large.',
+  },
   'request.unsupported-media-type': {
     status: 415,
     title: 'Unsupported media type',
