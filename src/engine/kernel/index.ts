@@ -14,6 +14,8 @@ export {
   type TriggeredAbility,
   type UnscriptedAbility,
 } from './abilities/ability.js';
+export type { Invocation } from './by-hand/invoke.js';
+export type { ManualAct, ManualRules } from './by-hand/manual-act.js';
 export { textFingerprint } from './by-hand/fingerprint.js';
 export type { CheckGroup } from './checks/check.js';
 export { settle } from './checks/settle.js';
@@ -33,6 +35,7 @@ export { optionOf, representatives } from './choices/equivalence.js';
 export { boardOf, factsOf, viewpointOf, type Active } from './continuous/board.js';
 export { withKeyword, type Change, type SettledChange } from './continuous/change.js';
 export { endsAt, isApplying } from './continuous/duration.js';
+export { activatedOf } from './continuous/granting.js';
 export type { ContinuousEffect, Duration } from './continuous/effect.js';
 export { hasFlag, hasKeyword, hasTag, numberOf, type Facts } from './continuous/facts.js';
 export { endEffects } from './continuous/lasting.js';

@@ -14,6 +14,7 @@ import {
 import { invariant, withKeyword } from '../../kernel/index.js';
 import { atoms } from './atoms.js';
 import { fullName, isLorcanaCard, type LorcanaCard } from './card.js';
+import { manualActs } from './manual-acts.js';
 import { lorcana, lorcanaRulebook } from './rulebook.js';
 import { checks, leaving } from './rules/01-concepts/1.9-game-state-check.js';
 import { validateDeck } from './rules/02-before-the-game/2.1-deck-rules.js';
@@ -97,12 +98,17 @@ export const lorcanaGame: GameDefinition = {
   /** 8.4.4: what leaves play is looked at just before. */
   looksBack: ['banished', 'putInto'],
   remembers: ['played', 'quested', 'challenged', 'banished', 'sung', 'inked'],
-  layers: [['tags'], ['keywords', 'flags'], ['number:*']],
+  layers: [['tags'], ['abilities'], ['keywords', 'flags'], ['number:*']],
   layerRules: [lorcana('7.6.2'), lorcana('7.6.4'), lorcana('7.8.1.1')],
   facts: (definition) => printedFacts(cardIn(definition)),
   duration,
   refuseChoice,
   wordRules,
+  manual: {
+    acts: manualActs,
+    cites: [lorcana('1.2.1')],
+    resolve: (scope) => resolution.with({ scope, plays: [] }),
+  },
   follow,
   checks,
   place: placeInBag,

@@ -37,7 +37,7 @@ export type LorcanaEffect =
   | Choose
   | All
   | If<LorcanaVocabulary>
-  | Modify
+  | Modify<LorcanaVocabulary>
   | Float<LorcanaVocabulary>
   | EachPlayer<LorcanaVocabulary>
   | Note
@@ -128,7 +128,7 @@ export type IfNamed = {
 };
 
 export type LorcanaAbility =
-  | StaticAbility
+  | StaticAbility<LorcanaVocabulary>
   | CostAbility
   | ProhibitionAbility
   | ReplacementAbility

@@ -38,14 +38,14 @@ export type KeywordAbility = {
 };
 
 /** Applies as long as its card is where it functions and `while` holds. */
-export type StaticAbility = {
+export type StaticAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly kind: 'static';
   readonly name: string;
   readonly zones?: readonly string[];
   readonly while?: Condition;
   /** Absent: the card itself. */
   readonly affects?: Filter;
-  readonly changes: readonly Change[];
+  readonly changes: readonly Change<V>[];
 };
 
 /** Changes what something costs to play, move to or use; determined when the cost is. */

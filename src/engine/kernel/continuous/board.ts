@@ -23,6 +23,9 @@ export type Active<A extends Ability> = Located<A> & {
   readonly effect?: { readonly id: string; readonly once: boolean };
 };
 
+/** An ability given to an object: where it stands, and since when the object has it. */
+export type Granted = Located & { readonly timestamp: number };
+
 /** A trigger ability and the one of its patterns that waits for this kind of event. */
 export type Listener = { readonly active: Active<TriggeredAbility>; readonly pattern: EventPattern };
 
@@ -37,6 +40,8 @@ export type Board = {
   /** Whether anything modifies anything: if not, only a change of structure can make this board stale. */
   volatile: boolean;
   readonly facts: Map<ObjectId, Facts>;
+  /** Abilities that objects have because something gives them, beside those of their cards. */
+  readonly granted: Map<ObjectId, Granted[]>;
   readonly triggers: Map<string, Listener[]>;
   readonly replacements: Map<string, Active<ReplacementAbility>[]>;
   readonly prohibitions: Map<string, Active<ProhibitionAbility>[]>;

@@ -1,18 +1,27 @@
+import type { AbilityRef, AnyVocabulary } from '../abilities/ability.js';
+import type { Vocabulary } from '../effects/words.js';
 import type { Amount } from '../selectors/amount.js';
 import type { Facts } from './facts.js';
 
-/** One modification of an object's facts. */
-export type Change =
+/** One modification of an object: of its facts, or of the abilities that it has. */
+export type Change<V extends Vocabulary = AnyVocabulary> =
   | { readonly change: 'number'; readonly name: string; readonly add: Amount }
   | { readonly change: 'set'; readonly name: string; readonly to: Amount }
   | { readonly change: 'keyword'; readonly keyword: string; readonly n?: Amount }
   | { readonly change: 'lose-keyword'; readonly keyword: string }
   | { readonly change: 'tag'; readonly tag: string }
   | { readonly change: 'lose-tag'; readonly tag: string }
-  | { readonly change: 'flag'; readonly flag: string };
+  | { readonly change: 'flag'; readonly flag: string }
+  /** The object has one more ability, as if it were printed on it: its "you" is the player of the object. */
+  | { readonly change: 'grant'; readonly ability: V['ability'] };
 
-/** A change whose amounts are known: what a resolution stores, and what is applied to facts. */
-export type SettledChange =
+/** A change whose amounts are known: what a resolution stores, and what is applied. */
+export type SettledChange = FactChange | Grant;
+
+/** The ability is never copied: it stands where the card that gives it has it. */
+export type Grant = { readonly change: 'grant'; readonly ability: AbilityRef };
+
+export type FactChange =
   | { readonly change: 'number'; readonly name: string; readonly add: number }
   | { readonly change: 'set'; readonly name: string; readonly to: number }
   | { readonly change: 'keyword'; readonly keyword: string; readonly n: number }
@@ -21,8 +30,8 @@ export type SettledChange =
   | { readonly change: 'lose-tag'; readonly tag: string }
   | { readonly change: 'flag'; readonly flag: string };
 
-/** Fixes the amounts of a change with the given evaluation. */
-export const settleChange = (change: Change, evaluate: (amount: Amount) => number): SettledChange => {
+/** Fixes the amounts of a change with the given evaluation; `at` is the place where the change stands. */
+export const settleChange = (change: Change, at: AbilityRef, evaluate: (amount: Amount) => number): SettledChange => {
   switch (change.change) {
     case 'number':
       return { change: 'number', name: change.name, add: evaluate(change.add) };
@@ -35,11 +44,19 @@ export const settleChange = (change: Change, evaluate: (amount: Amount) => numbe
     case 'lose-tag':
     case 'flag':
       return change;
+    case 'grant':
+      return { change: 'grant', ability: { ...at, path: [...at.path, 'ability'] } };
   }
 };
 
+/** Where the changes of an ability or effect stand. */
+export const changeAt = ({ definition, path }: AbilityRef, index: number): AbilityRef => ({
+  definition,
+  path: [...path, 'changes', index],
+});
+
 /** Facts with one more change. `adding`: the keywords whose numbers add up; others are had once, the greatest counts. */
-export const applyChange = (facts: Facts, change: SettledChange, adding: readonly string[]): Facts => {
+export const applyChange = (facts: Facts, change: FactChange, adding: readonly string[]): Facts => {
   switch (change.change) {
     case 'number':
       return withNumber(facts, change.name, (facts.numbers[change.name] ?? 0) + change.add);
@@ -76,8 +93,8 @@ const withNumber = (facts: Facts, name: string, value: number): Facts => ({
   numbers: { ...facts.numbers, [name]: value },
 });
 
-/** The part of the facts that a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `flags`. */
-export const writtenBy = (change: Change): string => {
+/** What a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `flags`, `abilities`. */
+export const writtenBy = (change: Change | SettledChange): string => {
   switch (change.change) {
     case 'number':
     case 'set':
@@ -90,5 +107,7 @@ export const writtenBy = (change: Change): string => {
       return 'tags';
     case 'flag':
       return 'flags';
+    case 'grant':
+      return 'abilities';
   }
 };

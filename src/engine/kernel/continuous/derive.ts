@@ -1,12 +1,12 @@
-import { isAbility, type Ability, type AbilityRef } from '../abilities/ability.js';
-import { violated } from '../invariant.js';
-import { NO_ABILITIES, nodeAt, type AbilitiesByKind, type Located } from '../match/compiled.js';
+import type { Ability } from '../abilities/ability.js';
+import { NO_ABILITIES, type AbilitiesByKind, type Located } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject, ObjectId } from '../match/state.js';
 import { kindOfZone, objectsIn, zonesOfKind } from '../zones/zone.js';
 import type { Active, Board } from './board.js';
+import { changeAt } from './change.js';
 import { isApplying } from './duration.js';
-import type { Facts } from './facts.js';
+import { abilityAt } from './granting.js';
 import { applyLayers, type Contribution } from './layers.js';
 
 const NO_BINDINGS: Bindings = {};
@@ -18,6 +18,7 @@ export const deriveBoard = (game: Game): Board => {
     structure: game.structure,
     volatile: false,
     facts: new Map(),
+    granted: new Map(),
     triggers: new Map(),
     replacements: new Map(),
     prohibitions: new Map(),
@@ -29,7 +30,10 @@ export const deriveBoard = (game: Game): Board => {
   for (const object of objects) board.facts.set(object.id, game.rules.card(object.definition).facts);
   const contributions = contributionsOf(game, objects);
   board.volatile = contributions.length > 0 || game.state.effects.length > 0;
-  applyLayers(game, board.facts, contributions, (printed) => keywordContributions(game, objects, printed));
+  applyLayers(game, board, contributions, (written) => [
+    ...(written.includes('keywords') ? keywordContributions(game, objects, board) : []),
+    ...(written.includes('abilities') ? grantedContributions(objects, board) : []),
+  ]);
   for (const object of objects) addAbilitiesOf(game, board, object);
   for (const active of carriedAbilities(game)) addActive(board, active);
   return board;
@@ -69,12 +73,24 @@ const contributionsOf = (game: Game, objects: readonly GameObject[]): readonly C
 const keywordContributions = (
   game: Game,
   objects: readonly GameObject[],
-  facts: ReadonlyMap<ObjectId, Facts>,
+  { facts }: Board,
 ): readonly Contribution[] => {
   const contributions: Contribution[] = [];
   for (const object of objects) {
     for (const keyword of Object.keys(facts.get(object.id)?.keywords ?? {})) {
       if (game.rules.keywordsWithAbilities.has(keyword)) addStatics(contributions, object, game.rules.keyword(keyword));
+    }
+  }
+  return contributions;
+};
+
+/** Static abilities that were given, once it is known to whom. */
+const grantedContributions = (objects: readonly GameObject[], { granted }: Board): readonly Contribution[] => {
+  const contributions: Contribution[] = [];
+  for (const object of granted.size === 0 ? [] : objects) {
+    for (const { ability, ref, timestamp } of granted.get(object.id) ?? []) {
+      if (ability.kind === 'static' && functionsIn(ability, object))
+        pushChanges(contributions, { ...activeOn({ ability, ref }, object), timestamp });
     }
   }
   return contributions;
@@ -87,9 +103,10 @@ const addStatics = (contributions: Contribution[], object: GameObject, abilities
 };
 
 const pushChanges = (contributions: Contribution[], active: Active<Extract<Ability, { kind: 'static' }>>): void => {
-  for (const change of active.ability.changes) {
-    contributions.push({ kind: 'static', timestamp: active.timestamp, active, change });
-  }
+  active.ability.changes.forEach((change, index) => {
+    const at = changeAt(active.ref, index);
+    contributions.push({ kind: 'static', timestamp: active.timestamp, active, change, at });
+  });
 };
 
 const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
@@ -98,6 +115,9 @@ const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
   if (facts === undefined) return;
   for (const keyword of Object.keys(facts.keywords)) {
     if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(board, object, game.rules.keyword(keyword));
+  }
+  for (const { ability, ref, timestamp } of board.granted.get(object.id) ?? []) {
+    if (functionsIn(ability, object)) addActive(board, { ...activeOn({ ability, ref }, object), timestamp });
   }
 };
 
@@ -148,12 +168,6 @@ const carriedAbilities = (game: Game): readonly Active<Ability>[] =>
     const { source, controller, timestamp, id } = effect;
     return [{ ability, ref, source, controller, bindings, timestamp, effect: { id, once } }];
   });
-
-const abilityAt = (game: Game, ref: AbilityRef): Ability => {
-  const node = nodeAt(game.rules, ref);
-  if (!isAbility(node)) violated(`${ref.definition} has an ability at ${ref.path.join('/')}`);
-  return node;
-};
 
 const functionsIn = (ability: Ability, object: GameObject): boolean =>
   !('zones' in ability) || ability.zones === undefined || ability.zones.includes(kindOfZone(object.zone));

@@ -1,4 +1,4 @@
-import type { StaticAbility } from '../abilities/ability.js';
+import type { AbilityRef, StaticAbility } from '../abilities/ability.js';
 import type { Game } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
 import type { Amount } from '../selectors/amount.js';
@@ -6,9 +6,9 @@ import type { Condition } from '../selectors/condition.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import type { Filter } from '../selectors/filter.js';
 import { selected } from '../selectors/matches.js';
-import { viewpointOf, type Active } from './board.js';
+import { viewpointOf, type Active, type Board } from './board.js';
 import { applyChange, settleChange, writtenBy, type Change, type SettledChange } from './change.js';
-import type { Facts } from './facts.js';
+import { grant } from './granting.js';
 
 /** One change that wants to apply: of a lasting effect, with everything fixed, or of a static ability, read anew each time. */
 export type Contribution =
@@ -23,35 +23,36 @@ export type Contribution =
       readonly timestamp: number;
       readonly active: Active<StaticAbility>;
       readonly change: Change;
+      /** Where the change stands. */
+      readonly at: AbilityRef;
     };
 
 /**
- * Applies all contributions to the facts, layer by layer as the game's table lists them. Within a layer the order is by
+ * Applies all contributions to the board, layer by layer as the game's table lists them. Within a layer the order is by
  * timestamp, except that what reads a value waits for what writes it (dependency); a cycle falls back to timestamps.
+ * After each layer `arising` tells what more there is now: static abilities that keywords stand for or that were given.
  */
 export const applyLayers = (
   game: Game,
-  facts: Map<ObjectId, Facts>,
+  board: Board,
   printed: readonly Contribution[],
-  fromKeywords: (facts: ReadonlyMap<ObjectId, Facts>) => readonly Contribution[],
+  arising: (written: readonly string[]) => readonly Contribution[],
 ): void => {
   const { layers } = game.rules.game;
-  const keywordLayer = layers.findIndex((parts) => parts.includes('keywords'));
   let contributions = printed;
   layers.forEach((parts, layer) => {
     const here = contributions.filter(({ change }) => layerOf(layers, change) === layer);
-    for (const contribution of inOrder(here)) apply(game, facts, contribution);
-    if (layer === keywordLayer) {
-      const added = fromKeywords(facts);
-      if (added.length > 0) {
-        if (game.board !== null) game.board.volatile = true;
-        contributions = [...contributions, ...added];
-      }
-    }
+    for (const contribution of inOrder(here)) apply(game, board, contribution);
+    const added = arising(parts);
+    if (added.length === 0) return;
+    board.volatile = true;
+    const late = added.filter(({ change }) => layerOf(layers, change) <= layer);
+    for (const contribution of inOrder(late)) apply(game, board, contribution);
+    contributions = [...contributions, ...added];
   });
 };
 
-const layerOf = (layers: readonly (readonly string[])[], change: Change): number => {
+const layerOf = (layers: readonly (readonly string[])[], change: Contribution['change']): number => {
   const written = writtenBy(change);
   const exact = layers.findIndex((parts) => parts.includes(written));
   return exact >= 0 ? exact : layers.findIndex((parts) => parts.includes('number:*'));
@@ -73,23 +74,26 @@ const dependsOn = (one: Contribution, other: Contribution): boolean => {
   return written !== writtenBy(one.change) && readsOf(one).has(written);
 };
 
-const apply = (game: Game, facts: Map<ObjectId, Facts>, contribution: Contribution): void => {
+const apply = (game: Game, board: Board, contribution: Contribution): void => {
+  const { timestamp } = contribution;
   if (contribution.kind === 'settled') {
-    for (const id of contribution.affected) change(game, facts, id, contribution.change);
+    for (const id of contribution.affected) changeObject(game, board, id, contribution.change, timestamp);
     return;
   }
-  const { active } = contribution;
+  const { active, at } = contribution;
   const from = viewpointOf(active);
   if (active.ability.while !== undefined && !holds(game, active.ability.while, from)) return;
   const affected = active.ability.affects === undefined ? [from.source] : selected(game, active.ability.affects, from);
   if (affected.length === 0) return;
-  const settled = settleChange(contribution.change, (amount) => evaluate(game, amount, from));
-  for (const id of affected) change(game, facts, id, settled);
+  const settled = settleChange(contribution.change, at, (amount) => evaluate(game, amount, from));
+  for (const id of affected) changeObject(game, board, id, settled, timestamp);
 };
 
-const change = (game: Game, facts: Map<ObjectId, Facts>, id: ObjectId, settled: SettledChange): void => {
-  const before = facts.get(id);
-  if (before !== undefined) facts.set(id, applyChange(before, settled, game.rules.game.addingKeywords));
+const changeObject = (game: Game, board: Board, id: ObjectId, settled: SettledChange, timestamp: number): void => {
+  const before = board.facts.get(id);
+  if (before === undefined) return;
+  if (settled.change === 'grant') grant(game, board, id, settled.ability, timestamp);
+  else board.facts.set(id, applyChange(before, settled, game.rules.game.addingKeywords));
 };
 
 const readsOf = (contribution: Contribution): ReadonlySet<string> => {

@@ -1,5 +1,5 @@
 import type { AnyVocabulary } from '../abilities/ability.js';
-import { settleChange } from '../continuous/change.js';
+import { changeAt, settleChange } from '../continuous/change.js';
 import { occur } from '../frames/instruction.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
@@ -12,7 +12,9 @@ export const lastingWords = [
     begin: ({ game, node, scope, from }) => {
       const objects = boundIds(node.objects, from).filter((id) => game.state.objects[id] !== undefined);
       if (objects.length === 0) return bind(scope);
-      const changes = node.changes.map((change) => settleChange(change, (amount) => evaluate(game, amount, from)));
+      const changes = node.changes.map((change, index) =>
+        settleChange(change, changeAt(scope.at, index), (amount) => evaluate(game, amount, from)),
+      );
       const { source, controller } = scope;
       const until = game.rules.game.duration(game, node.until, controller);
       const effect = { controller, source, until, does: { kind: 'changes' as const, objects, changes } };

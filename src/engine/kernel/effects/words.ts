@@ -1,3 +1,4 @@
+import type { AnyVocabulary } from '../abilities/ability.js';
 import type { Change } from '../continuous/change.js';
 import type { Amount } from '../selectors/amount.js';
 import type { Condition } from '../selectors/condition.js';
@@ -40,10 +41,10 @@ export type If<V extends Vocabulary> = {
   readonly otherwise?: V['effect'];
 };
 /** Changes the named objects for a while; amounts and objects are fixed now. */
-export type Modify = {
+export type Modify<V extends Vocabulary = AnyVocabulary> = {
   readonly do: 'modify';
   readonly objects: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly Change<V>[];
   readonly until: string;
 };
 /** An ability of its own that goes on for a while: a floating or delayed trigger, a replacement, a prohibition. */

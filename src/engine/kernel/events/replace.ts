@@ -46,12 +46,18 @@ const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
   (boardOf(game).replacements.get(event.kind) ?? [])
     .filter((active) => applies(game, active, event))
     .map((active) => ({
-      key: `${active.effect?.id ?? active.source.object}/${active.ability.name}`,
+      key: keyOf(active),
       cites: event.cites,
       optionalFor: active.ability.optional === true ? active.controller : null,
       spends: active.effect?.once === true ? active.effect.id : null,
       outcome: outcomeOf(game, active, event),
     }));
+
+/** Of one object and lasting effect by name; one that was given also by the card that gives it. */
+const keyOf = ({ effect, source, ref, ability }: Active<ReplacementAbility>): string => {
+  const given = effect === undefined && ref.definition !== source.definition ? `${ref.definition}/` : '';
+  return `${effect?.id ?? source.object}/${given}${ability.name}`;
+};
 
 const applies = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): boolean => {
   const from = viewpointOf(active);

@@ -52,6 +52,8 @@ export type NameAnnotations = {
   readonly 'x-opens'?: string;
   /** What is named inside is not known outside. */
   readonly 'x-closed'?: boolean;
+  /** Names given outside are not known inside: it is carried out by itself, at another time. */
+  readonly 'x-sealed'?: boolean;
   /** Of the items of the list one comes about: only names that all of them give are sure. */
   readonly 'x-alternatives'?: boolean;
 };

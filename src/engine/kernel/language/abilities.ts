@@ -33,16 +33,9 @@ import type { EventFields, LanguageTables } from './tables.js';
 /** The kinds of abilities that a card may print beside its keywords. */
 export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string]: Schema } => {
   const name = ref('ability-name');
-  const zones = listOf(oneOfTexts('zone', tables.zones), 1, tables.zones.length);
+  const zones = zonesOf(tables);
   return {
-    static: record<StaticAbility>('Applies as long as its card is where it functions and `while` holds.', {
-      kind: constant('static'),
-      name,
-      zones: optional(zones),
-      while: optional(condition),
-      affects: optional({ ...filter, description: 'Absent: the card itself.' }),
-      changes,
-    }),
+    static: staticSchema(tables, changes),
     cost: record<CostAbility>('Changes what something costs; determined when the cost is.', {
       kind: constant('cost'),
       name,
@@ -102,6 +95,25 @@ export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string
     ),
   };
 };
+
+/** `given`: the changes it may make; a static ability that was given gives none in its turn, so that nothing multiplies. */
+const staticSchema = (tables: LanguageTables, given: Schema): Schema =>
+  record<StaticAbility>('Applies as long as its card is where it functions and `while` holds.', {
+    kind: constant('static'),
+    name: ref('ability-name'),
+    zones: optional(zonesOf(tables)),
+    while: optional(condition),
+    affects: optional({ ...filter, description: 'Absent: the card itself.' }),
+    changes: given,
+  });
+
+const zonesOf = ({ zones }: LanguageTables): Schema => listOf(oneOfTexts('zone', zones), 1, zones.length);
+
+/** Abilities that a change may give to an object. */
+export const grantedSchemas = (tables: LanguageTables): readonly Schema[] => [
+  ...(['triggered', 'activated', 'replacement', 'prohibition'] as const).map((kind) => ref(`ability-${kind}`)),
+  staticSchema(tables, listOf(ref('plain-change'), 1, 10)),
+];
 
 /** The names that events give are known in the rest of the ability, and nowhere else. */
 const SCRIPT: Schema = { 'x-opens': 'on', 'x-closed': true };

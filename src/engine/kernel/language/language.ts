@@ -1,7 +1,14 @@
 import { ref, type Schema, type SchemaDocument } from '../json/schema.js';
-import { abilitySchemas, FLOATING, patternSchema } from './abilities.js';
+import { abilitySchemas, FLOATING, grantedSchemas, patternSchema } from './abilities.js';
 import { oneOf, oneOfTexts } from './parts.js';
-import { amountSchema, changeSchema, comparisonSchema, conditionSchema, filterSchema } from './selectors.js';
+import {
+  amountSchema,
+  changeSchemas,
+  comparisonSchema,
+  conditionSchema,
+  filterSchema,
+  grantSchema,
+} from './selectors.js';
 import { sharedWords } from './shared-words.js';
 import type { LanguageTables } from './tables.js';
 
@@ -27,7 +34,9 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
       amount: amountSchema(tables),
       condition: conditionSchema(tables),
       comparison: comparisonSchema,
-      change: changeSchema(tables),
+      granted: oneOf('kind of granted ability', 'What a card can be given.', grantedSchemas(tables)),
+      change: oneOf('change', 'One change of an object.', [...changeSchemas(tables), grantSchema]),
+      'plain-change': oneOf('change', 'A change that gives no ability.', changeSchemas(tables)),
       duration: { ...oneOfTexts('duration', tables.durations), description: 'How long something lasts.' },
       name: {
         title: 'a name such as "chosen"',

@@ -9,9 +9,12 @@ import { pointer, type NameKind, type Schema, type SchemaDocument } from '../jso
  */
 export const nameFaults = (document: SchemaDocument, value: unknown, path: string): readonly Fault[] => {
   const faults: Fault[] = [];
-  visit({ document, faults }, document, value, path, new Map([['self', 'objects']]));
+  visit({ document, faults }, document, value, path, FIRST);
   return faults;
 };
+
+/** What every ability and effect can speak of from the beginning. */
+const FIRST: ReadonlyMap<string, NameKind> = new Map([['self', 'objects']]);
 
 type Walk = { readonly document: SchemaDocument; readonly faults: Fault[] };
 type Names = ReadonlyMap<string, NameKind>;
@@ -57,11 +60,12 @@ const visitList = (walk: Walk, schema: Schema, list: readonly unknown[], path: s
 };
 
 const visitRecord = (walk: Walk, schema: Schema, record: PlainRecord, path: string, known: Names): Names => {
-  const { properties = {}, 'x-binds': binds, 'x-names': own = {}, 'x-opens': opens, 'x-closed': closed } = schema;
+  const { properties = {}, 'x-binds': binds, 'x-names': own = {}, 'x-opens': opens } = schema;
+  const { 'x-closed': closed, 'x-sealed': sealed } = schema;
   if (binds !== undefined) return new Map([...known, ...bound(record, binds)]);
   const visitField = (field: string, before: Names): Names =>
     visit(walk, properties[field] ?? {}, record[field], pointer(path, field), before);
-  const inside = new Map([...known, ...Object.entries(own)]);
+  const inside = new Map([...(sealed === true ? FIRST : known), ...Object.entries(own)]);
   const opened = opens !== undefined && Object.hasOwn(record, opens) ? visitField(opens, inside) : inside;
   const fields = Object.keys(record).filter((field) => field !== opens && Object.hasOwn(properties, field));
   const after = fields.flatMap((field) => [...visitField(field, opened)]);

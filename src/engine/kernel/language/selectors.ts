@@ -1,5 +1,5 @@
 import type { Change } from '../continuous/change.js';
-import type { Schema } from '../json/schema.js';
+import { ref, type Schema } from '../json/schema.js';
 import type { Amount } from '../selectors/amount.js';
 import type { Comparison } from '../selectors/comparison.js';
 import type { Condition } from '../selectors/condition.js';
@@ -90,7 +90,10 @@ export const amountSchema = (tables: LanguageTables): Schema => {
       keyword: oneOfTexts('keyword', tables.keywords),
       of,
     }),
-    record<AmountOf<'bound'>>('A number that the event or an earlier word has named.', { bound: uses('number') }),
+    record<AmountOf<'bound'>>('A number that the event or an earlier word has named, times a number.', {
+      bound: uses('number'),
+      times: optional(number),
+    }),
   ]);
 };
 
@@ -116,11 +119,12 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
 
 type ChangeOf<Kind extends Change['change']> = Extract<Change, { readonly change: Kind }>;
 
-export const changeSchema = (tables: LanguageTables): Schema => {
+/** Every change but `grant`. */
+export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
   const name = oneOfTexts('number', tables.numbers);
   const keyword = oneOfTexts('keyword', tables.keywords);
   const ofKind = <K extends Change['change']>(kind: K) => constant(kind);
-  return oneOf('change', 'One change of an object.', [
+  return [
     record<ChangeOf<'number'>>('Adds to a number.', { change: ofKind('number'), name, add: amount }),
     record<ChangeOf<'set'>>('Sets a number.', { change: ofKind('set'), name, to: amount }),
     record<ChangeOf<'keyword'>>('Gives a keyword, with its number where it has one.', {
@@ -135,5 +139,11 @@ export const changeSchema = (tables: LanguageTables): Schema => {
       change: ofKind('flag'),
       flag: oneOfTexts('flag', tables.flags),
     }),
-  ]);
+  ];
 };
+
+export const grantSchema: Schema = record<ChangeOf<'grant'>>(
+  'Gives an ability, as if it were printed on the object; its "you" is the player of the object.',
+  { change: constant('grant'), ability: { ...ref('granted'), 'x-sealed': true } },
+  { 'x-closed': true },
+);

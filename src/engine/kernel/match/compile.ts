@@ -83,9 +83,7 @@ const byKind = (definition: CardDefinition): AbilitiesByKind => {
 };
 
 const functionZonesOf = (game: GameDefinition, { cards }: CardSet): readonly string[] => {
-  const named = Object.values(cards).flatMap((card) =>
-    card.abilities.flatMap((ability) => ('zones' in ability && ability.kind !== 'cost' ? (ability.zones ?? []) : [])),
-  );
+  const named = Object.values(cards).flatMap((card) => [...card.abilities, ...grantedIn(card)].flatMap(zonesOf));
   return [...new Set([...game.activeZones, ...named])];
 };
 
@@ -93,6 +91,17 @@ const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags:
 
 const awaitedBy = (game: GameDefinition, definitions: readonly CardDefinition[]): CompiledGame['awaited'] => {
   const none = (): Set<string> => new Set();
+const zonesOf = (ability: Ability): readonly string[] =>
+  'zones' in ability && ability.kind !== 'cost' ? (ability.zones ?? []) : [];
+
+/** Abilities that a card gives to others, wherever in its script. */
+const grantedIn = (node: Json): readonly Ability[] => {
+  if (isList(node)) return node.flatMap(grantedIn);
+  if (!isRecord(node)) return [];
+  const { change, ability = null } = node;
+  return [...(change === 'grant' && isAbility(ability) ? [ability] : []), ...Object.values(node).flatMap(grantedIn)];
+};
+
   const awaited = { triggered: none(), before: none(), replacement: none(), prohibition: none() };
   const visit = (node: Json): void => {
     if (isAbility(node)) {

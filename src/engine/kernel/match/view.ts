@@ -2,7 +2,7 @@ import { boardOf } from '../continuous/board.js';
 import type { Json } from '../json/index.js';
 import { kindOfZone, objectsIn, zoneOf, type ZoneKind } from '../zones/zone.js';
 import type { Draft } from './draft.js';
-import type { GameObject, ObjectId, Outcome, Seat, Turn } from './state.js';
+import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from './state.js';
 import { knows, type Viewer } from './viewer.js';
 import type { Citation } from '../rules/citation.js';
 
@@ -123,7 +123,11 @@ const viewObject = (draft: Draft, object: GameObject): ObjectView => {
     ...(Object.keys(marks).length > 0 && { marks }),
     ...(facts !== undefined && { numbers: facts.numbers, keywords: facts.keywords, tags: facts.tags }),
     ...(under.length > 0 && { under }),
-    ...(waiting !== undefined && { source: waiting.source.object, ability: [...waiting.ability.path] }),
+    ...(waiting !== undefined && {
+      source: waiting.source.object,
+      ability: [...waiting.ability.path],
+      ...givenBy(waiting),
+    }),
   };
 };
 
@@ -132,3 +136,7 @@ const countMarks = (objects: readonly GameObject[]): { readonly [mark: string]: 
   for (const { marks } of objects) for (const mark of Object.keys(marks)) counts[mark] = (counts[mark] ?? 0) + 1;
   return counts;
 };
+/** The card in which the path of an ability leads to it, where its source was only given it. */
+const givenBy = ({ ability, source }: Triggered): { readonly givenBy?: DefinitionId } =>
+  ability.definition === source.definition ? {} : { givenBy: ability.definition };
+

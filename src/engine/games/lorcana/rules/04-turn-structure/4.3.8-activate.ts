@@ -1,4 +1,5 @@
 import {
+  activatedOf,
   call,
   done,
   factsOf,
@@ -23,6 +24,7 @@ import {
 import { lorcana } from '../../rulebook.js';
 import { playOf } from '../../state.js';
 import { isLorcanaCost } from '../../vocabulary.js';
+import { rulesOfGiven } from '../01-concepts/1.8-given-abilities.js';
 import { resolution } from '../07-abilities/7.1-resolution.js';
 import { pay, refuseBill, type Bill } from './4.3.4.6-paying.js';
 import { fieldIn, idIn, type TurnAction } from './turn-action.js';
@@ -35,7 +37,7 @@ type Activation = { readonly seat: Seat; readonly source: ObjectId; readonly abi
  */
 export const activate = procedure<Activation>('activate', {
   pay: (game, { seat, source, ability }) => {
-    const located = abilityNamed(game, source, ability);
+    const located = activatedOf(game, source).get(ability);
     invariant(located !== undefined, 'a declared ability is on the card');
     const { ref } = located;
     const at = { definition: ref.definition, path: [...ref.path, 'effect'] };
@@ -45,7 +47,8 @@ export const activate = procedure<Activation>('activate', {
   },
   use: (game, { seat, source, ability, scope }) => {
     invariant(scope !== undefined, 'the ability was declared');
-    const cites = [lorcana('7.5.3.3'), lorcana('4.3.8.1'), ...atOnce(game, scope), lorcana('7.5.2')];
+    const given = rulesOfGiven(scope.at, scope.source);
+    const cites = [...given, lorcana('7.5.3.3'), lorcana('4.3.8.1'), ...atOnce(game, scope), lorcana('7.5.2')];
     const { definition: card } = scope.source;
     return occur({ kind: 'abilityUsed', cites, seat, object: source, card, ability }, 'resolve');
   },
@@ -62,27 +65,22 @@ export const activateAction: TurnAction = {
   settles: [lorcana('7.5.4')],
   list: (game, seat) =>
     representatives(game, playOf(game, seat)).flatMap((source) =>
-      activatedAbilities(game, source)
-        .filter((located) => refuseAbility(game, seat, source, located) === null)
-        .map(({ ability }) => ({ action: 'activate', source, ability: ability.name })),
+      [...activatedOf(game, source)]
+        .filter(([, located]) => refuseAbility(game, seat, source, located) === null)
+        .map(([ability]) => ({ action: 'activate', source, ability })),
     ),
   refuse: (game, seat, answer: JsonRecord) => {
     const cites = [lorcana('4.3.8.1'), lorcana('7.5.3.1')];
     const source = fieldIn(answer, 'source', playOf(game, seat), cites, 'a card of yours in play');
     if (typeof source !== 'string') return source;
-    const located = abilityNamed(game, source, idIn(answer, 'ability'));
+    const abilities = activatedOf(game, source);
+    const located = abilities.get(idIn(answer, 'ability'));
     if (located !== undefined) return refuseAbility(game, seat, source, located);
-    const names = activatedAbilities(game, source).map(({ ability }) => ability.name);
-    return reject('answer.unknown-option', cites, `The card's activated abilities: ${names.join(', ') || 'none'}.`);
+    const names = [...abilities.keys()].join(', ') || 'none';
+    return reject('answer.unknown-option', cites, `The card's activated abilities: ${names}.`);
   },
   call: (seat, answer) => activate.with({ seat, source: idIn(answer, 'source'), ability: idIn(answer, 'ability') }),
 };
-
-const activatedAbilities = (game: Game, source: ObjectId): readonly Located<ActivatedAbility>[] =>
-  game.rules.card(objectOf(game, source).definition).abilities.activated ?? [];
-
-const abilityNamed = (game: Game, source: ObjectId, name: string): Located<ActivatedAbility> | undefined =>
-  activatedAbilities(game, source).find(({ ability }) => ability.name === name);
 
 const billFor = (game: Game, seat: Seat, source: ObjectId, { ability }: Located<ActivatedAbility>): Bill => {
   const { costs } = ability;

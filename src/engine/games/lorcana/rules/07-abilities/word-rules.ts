@@ -40,7 +40,7 @@ function rulesOfAsking(who: string | undefined, { state }: Game): readonly Citat
   return [lorcana('1.6.2'), ...(state.seats.length > 2 ? [lorcana('1.10.2.2')] : [])];
 }
 
-/** 7.8.1.1: numbers are worked out with all changes before; 10.1.1: whether a keyword that is had already adds up. */
+/** 1.8.3: a given ability is one of the card that has it; 7.8.1.1: numbers are worked out with all changes before; 10.1.1: whether a keyword that is had already adds up. */
 const rulesOfChange = ({ change }: Change): readonly Citation[] => {
   switch (change) {
     case 'number':
@@ -53,5 +53,7 @@ const rulesOfChange = ({ change }: Change): readonly Citation[] => {
     case 'lose-tag':
     case 'flag':
       return [];
+    case 'grant':
+      return [lorcana('1.8.3')];
   }
 };

@@ -29,6 +29,7 @@ import {
 import { lorcana } from '../../rulebook.js';
 import { BAG } from '../../state.js';
 import { resolution } from '../07-abilities/7.1-resolution.js';
+import { rulesOfGiven } from '../01-concepts/1.8-given-abilities.js';
 import { keywordRules } from '../10-keywords/keywords.js';
 
 /** The holder is the player whose abilities are being resolved: it stays with them until none is left (8.7.6). */
@@ -119,8 +120,9 @@ const placing = (game: Game, triggered: Triggered): readonly Citation[] => [
 ];
 
 /** 7.4.1: once for each time a condition was met; 7.4.6: either of two is enough. A keyword has its own rule. */
-const rulesOfTriggering = (game: Game, { ability: ref }: Triggered): readonly Citation[] => [
+const rulesOfTriggering = (game: Game, { ability: ref, source }: Triggered): readonly Citation[] => [
   ...keywordRules(ref.definition),
+  ...rulesOfGiven(ref, source),
   ...(abilityAt(game, ref).on.length > 1 ? [lorcana('7.4.6')] : []),
   lorcana('7.4.1'),
 ];

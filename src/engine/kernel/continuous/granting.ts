@@ -1,0 +1,39 @@
+import { isAbility, type Ability, type AbilityRef } from '../abilities/ability.js';
+import { violated } from '../invariant.js';
+import { nodeAt, type Located } from '../match/compiled.js';
+import type { Game } from '../match/draft.js';
+import type { ObjectId } from '../match/state.js';
+import { boardOf, type Board } from './board.js';
+
+/** The object has the ability as well; it has it as often as it is given. */
+export const grant = (game: Game, board: Board, id: ObjectId, ref: AbilityRef, timestamp: number): void => {
+  const given = { ability: abilityAt(game, ref), ref, timestamp };
+  const before = board.granted.get(id);
+  if (before === undefined) board.granted.set(id, [given]);
+  else before.push(given);
+};
+
+/** The ability at a place of a pinned definition. */
+export const abilityAt = ({ rules }: Pick<Game, 'rules'>, ref: AbilityRef): Ability => {
+  const node = nodeAt(rules, ref);
+  if (!isAbility(node)) violated(`${ref.definition} has an ability at ${ref.path.join('/')}`);
+  return node;
+};
+
+/**
+ * The activated abilities of an object by the name that players use: those of its card, then those that it was given, with
+ * the card that gives them before their name. One given twice is the same to use.
+ */
+export const activatedOf = (game: Game, id: ObjectId): ReadonlyMap<string, Located<ActivatedOfAny>> => {
+  const object = game.state.objects[id];
+  const named = new Map<string, Located<ActivatedOfAny>>();
+  if (object === undefined) return named;
+  for (const located of game.rules.card(object.definition).abilities.activated ?? [])
+    named.set(located.ability.name, located);
+  for (const { ability, ref } of boardOf(game).granted.get(id) ?? []) {
+    if (ability.kind === 'activated') named.set(`${ref.definition}/${ability.name}`, { ability, ref });
+  }
+  return named;
+};
+
+type ActivatedOfAny = Extract<Ability, { readonly kind: 'activated' }>;
