@@ -41,6 +41,7 @@ const armoured = character({
     },
   ],
 });
+const brute = character({ id: 'brute', strength: 4, willpower: 9 });
 const bolt = action({ id: 'bolt', effect: chosen({ named: 'armoured' }, deal(3)) });
 const slay = action({ id: 'slay', effect: chosen({ named: 'immortal' }, { do: 'banish', objects: 'chosen' }) });
 const bless = action({
@@ -61,7 +62,7 @@ const bless = action({
   },
 });
 const smite = action({ id: 'smite', effect: chosen({ named: 'decoy' }, { do: 'banish', objects: 'chosen' }) });
-const cards = [immortal, greeter, decoy, armoured, bolt, slay, bless, smite].map((card) => ({
+const cards = [immortal, greeter, decoy, armoured, brute, bolt, slay, bless, smite].map((card) => ({
   ...card,
   inkable: false,
 }));
@@ -117,5 +118,19 @@ rule('Lorcana 7.7.5', () => {
     const at = hit();
     at.answer('p1', at.legal('p1').find((key) => key !== 'resist') ?? null);
     expect([at.marks('armoured'), at.marks('decoy')]).toEqual([{}, { damage: 3 }]);
+  });
+  it('has the player of the character that deals it choose for challenge damage, which is no effect', () => {
+    const armed = (exerted: boolean) => [{ card: 'armoured', as: 'armoured', exerted }, ...named('decoy')];
+    const brute = (exerted: boolean) => [{ card: 'brute', as: 'brute', exerted }];
+    const attacked = table({ play: brute(false) }, { play: armed(true) });
+    attacked.answer('p1', { action: 'challenge', challenger: 'brute', target: 'armoured' });
+    attacked.expectDecision({ p1: 'replacement' }).answer('p1', 'resist');
+    expect([attacked.marks('armoured')['damage'], attacked.marks('decoy')]).toEqual([3, {}]);
+
+    const attacking = table({ play: armed(false) }, { play: brute(true) });
+    attacking.answer('p1', { action: 'challenge', challenger: 'armoured', target: 'brute' });
+    attacking.expectDecision({ p2: 'replacement' });
+    attacking.answer('p2', attacking.legal('p2').find((key) => key !== 'resist') ?? null);
+    expect([attacking.marks('armoured')['damage'], attacking.marks('decoy')]).toEqual([undefined, { damage: 4 }]);
   });
 });
