@@ -76,7 +76,7 @@ export const toyWords = (happen: Happen = (events, then) => occur(events, then))
     // Control for a while: the flag lasts as long as the effect, and without the flag the object goes back.
     simple<Borrow>('borrow', ({ game, node, from, scope }) => {
       const { source, controller } = scope;
-      const until = game.rules.game.duration(game, node.until, controller);
+      const until = game.rules.game.duration(game, node.until, controller, null);
       return boundIds(node.objects, from).flatMap((object): readonly GameEvent[] => {
         const changes = [{ change: 'flag' as const, flag: 'borrowed' }];
         const effect = { controller, source, until, does: { kind: 'changes' as const, objects: [object], changes } };

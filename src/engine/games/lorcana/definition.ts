@@ -186,8 +186,8 @@ const isStranded = (game: Game, id: ObjectId): boolean => {
   return location !== null && game.state.objects[location] === undefined;
 };
 
-/** The durations of the card language: "this turn", "until the start of your next turn", "during their next turn". */
-function duration(game: Game, until: string, controller: Seat): Duration {
+/** The durations of the card language: "this turn", "until the start of your next turn", "during their next turn": of the player whose character it is. */
+function duration(game: Game, until: string, controller: Seat, affected: Seat | null): Duration {
   const { number } = game.state.turn;
   switch (until) {
     case 'endOfTurn':
@@ -199,7 +199,7 @@ function duration(game: Game, until: string, controller: Seat): Duration {
     default: {
       invariant(until === 'theirNextTurn', `${until} is a duration of the vocabulary`);
       const [, next] = seatsFrom(game, game.state.turn.active);
-      return { at: 'endOfTurn', seat: next ?? controller, from: number + 1, during: true };
+      return { at: 'endOfTurn', seat: affected ?? next ?? controller, from: number + 1, during: true };
     }
   }
 }

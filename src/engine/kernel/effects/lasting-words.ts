@@ -1,6 +1,11 @@
 import type { AnyVocabulary } from '../abilities/ability.js';
 import { changeAt, settleChange } from '../continuous/change.js';
+import type { Duration } from '../continuous/effect.js';
+import type { GameEvent } from '../events/event.js';
 import { occur } from '../frames/instruction.js';
+import { canonicalJson } from '../json/index.js';
+import { objectOf, type Game } from '../match/draft.js';
+import type { ObjectId, Seat } from '../match/state.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
 import { bind, word } from './effect.js';
@@ -16,9 +21,12 @@ export const lastingWords = [
         settleChange(change, changeAt(scope.at, index), (amount) => evaluate(game, amount, from)),
       );
       const { source, controller } = scope;
-      const until = game.rules.game.duration(game, node.until, controller);
-      const effect = { controller, source, until, does: { kind: 'changes' as const, objects, changes } };
-      return occur({ kind: 'effectStarted', cites: game.rules.game.wordRules.modify(node), effect }, 'end');
+      const cites = game.rules.game.wordRules.modify(node);
+      const started = byEnd(game, objects, node.until, controller).map(({ until, affected }): GameEvent => {
+        const effect = { controller, source, until, does: { kind: 'changes' as const, objects: affected, changes } };
+        return { kind: 'effectStarted', cites, effect };
+      });
+      return occur(started, 'end');
     },
     end: ({ scope }) => bind(scope),
   }),
@@ -27,7 +35,7 @@ export const lastingWords = [
     begin: ({ game, node, scope }) => {
       const { source, controller, bindings, at } = scope;
       const ability = { ...at, path: [...at.path, 'ability'] };
-      const until = game.rules.game.duration(game, node.until, controller);
+      const until = game.rules.game.duration(game, node.until, controller, null);
       const does = { kind: 'ability' as const, ability, bindings, once: node.once === true };
       const effect = { controller, source, until, does };
       return occur({ kind: 'effectStarted', cites: game.rules.game.wordRules.float, effect }, 'end');
@@ -35,3 +43,21 @@ export const lastingWords = [
     end: ({ scope }) => bind(scope),
   }),
 ];
+
+/** The objects for which the effect ends at the same moment: those of different players may have different ends ("their next turn"). */
+const byEnd = (
+  game: Game,
+  objects: readonly ObjectId[],
+  lasts: string,
+  controller: Seat,
+): readonly { readonly until: Duration; readonly affected: readonly ObjectId[] }[] => {
+  const ends = new Map<string, { readonly until: Duration; readonly affected: ObjectId[] }>();
+  for (const id of objects) {
+    const until = game.rules.game.duration(game, lasts, controller, objectOf(game, id).controller);
+    const key = canonicalJson(until);
+    const same = ends.get(key);
+    if (same === undefined) ends.set(key, { until, affected: [id] });
+    else same.affected.push(id);
+  }
+  return [...ends.values()];
+};

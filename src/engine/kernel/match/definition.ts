@@ -65,8 +65,11 @@ export type GameDefinition = {
   readonly layerRules: readonly Citation[];
   /** Printed characteristics. */
   facts(definition: CardDefinition): Facts;
-  /** When an effect that lasts "until" this word of the vocabulary ends. */
-  duration(game: Game, until: string, controller: Seat): Duration;
+  /**
+   * When an effect that lasts "until" this word of the vocabulary ends. `affected` is the player of what it changes
+   * ("their next turn"); null where it changes nothing of anybody's.
+   */
+  duration(game: Game, until: string, controller: Seat, affected: Seat | null): Duration;
   /** Why an effect may not have this seat choose the object, or null. */
   refuseChoice(game: Game, id: ObjectId, by: Seat): Rejection | null;
   /** The rules that the words which all games share rest on. */

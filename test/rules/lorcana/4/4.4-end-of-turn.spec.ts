@@ -42,6 +42,21 @@ const herald = character({
     },
   ],
 });
+const dread = action({
+  id: 'dread',
+  effect: {
+    do: 'sequence',
+    of: [
+      { do: 'all', from: { is: ['character'], of: 'opponents' }, as: 'them' },
+      {
+        do: 'modify',
+        objects: 'them',
+        changes: [{ change: 'number', name: 'strength', add: -1 }],
+        until: 'theirNextTurn',
+      },
+    ],
+  },
+});
 const martyr = character({
   id: 'martyr',
   willpower: 3,
@@ -87,6 +102,7 @@ const sting = action({
   },
 });
 const cards = [
+  dread,
   sting,
   plain,
   tired,
@@ -187,6 +203,23 @@ rule('Lorcana 4.4.1.3', () => {
   it('has nothing to end where nothing lasts this turn', () => {
     table({}).answer('p1', END).expectNotHappened('effectsEnded');
   });
+  it.each([3, 4])(
+    'ends what lasts "their next turn" with that of the player whose character it is, of %i',
+    (players) => {
+      const others = ['p2', 'p3', 'p4'].slice(0, players - 1);
+      const seats = Object.fromEntries(others.map((seat) => [seat, { play: [{ card: 'plain', as: seat }] }]));
+      const at = table({ p1: { hand: ['dread'], inkwell: 1 }, ...seats });
+      play(at, 'dread');
+      const strengths = () => others.map((seat) => at.facts(seat).numbers['strength']);
+      expect(strengths()).toEqual(others.map(() => 2));
+      at.answer('p1', END);
+      for (const active of others) {
+        expect(strengths()).toEqual(others.map((seat) => (seat === active ? 1 : 2)));
+        at.answer(active, END).expectHappened('effectsEnded', { cites: '4.4.1.3' });
+      }
+      expect(at.state.effects).toEqual([]);
+    },
+  );
 });
 
 rule('Lorcana 4.4.1.4', () => {

@@ -29,7 +29,7 @@ describe('what the language speaks of', () => {
   it('are durations that end', () => {
     const game = { state: { turn: { number: 3, active: 'p1' }, seats: ['p1', 'p2'], players: {} } } as never;
     const durations = $defs['duration']?.enum ?? [];
-    expect(durations.map((until) => typeof lorcanaGame.duration(game, until, 'p1').at)).toEqual(
+    expect(durations.map((until) => typeof lorcanaGame.duration(game, until, 'p1', 'p2').at)).toEqual(
       durations.map(() => 'string'),
     );
   });
