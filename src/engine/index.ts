@@ -43,6 +43,7 @@ export {
   type GameSetup,
   type GameStatistics,
   type GameState,
+  type Invocation,
   type Json,
   type JsonRecord,
   type LegalAnswers,
@@ -101,6 +102,19 @@ export const rulesWith = (game: string, more: readonly CardDefinition[]): Rules 
   if (more.length === 0) return builtIn.get(game);
   const found = gameOf(game);
   return found && makeRules(found.definition, cardSetOf([...found.cards, ...more]));
+};
+
+/** The rules of a game with these cards alone, which `readStoredCard` or an importer gave; undefined for an unknown game. */
+export const rulesOfSet = (game: string, cards: readonly CardDefinition[]): Rules | undefined => {
+  const found = gameOf(game);
+  return found && makeRules(found.definition, cardSetOf(cards));
+};
+
+/** One card of a set that some build stored; undefined where the language of this build does not take it. */
+export const readStoredCard = (game: string, value: unknown): CardDefinition | undefined => {
+  const language = gameOf(game)?.language;
+  const read = language && readCardsOf(language, [value], () => false);
+  return read?.kind === 'cards' ? read.cards[0] : undefined;
 };
 
 /** Card definitions from outside, for use beside those that come with the game: them, or all their faults. */

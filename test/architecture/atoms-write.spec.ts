@@ -14,6 +14,7 @@ const KERNEL = 'src/engine/kernel/';
 
 /** The parts of the state, and the files of the kernel that assign them. */
 const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
+  asserting: ['by-hand/assertion.ts'],
   cards: ['match/create.ts', 'match/position.ts'],
   counters: ['events/kernel-atoms.ts', 'match/draft.ts'],
   effects: ['continuous/lasting.ts'],
@@ -31,6 +32,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
 
 /** Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event. */
 const CALLED_BY = [
+  'by-hand/assertion.ts',
   'events/kernel-atoms.ts',
   'events/notice.ts',
   'frames/leave.ts',

@@ -111,7 +111,7 @@ const batches = (actions: readonly Played[]): readonly Batch[] => {
   const all: { command: Command; last: GameState }[] = [];
   actions.forEach(({ command, state }, index) => {
     const latest = all.at(-1);
-    if (command.kind === 'concede') return void all.push({ command, last: state });
+    if (command.kind !== 'answer') return void all.push({ command, last: state });
     const answers = index % 2 === 0 ? command.answers : command.answers.map(({ answer }): Answer => ({ answer }));
     if (latest?.command.kind !== 'answer' || latest.command.seat !== command.seat) {
       return void all.push({ command: { ...command, answers }, last: state });

@@ -94,6 +94,7 @@ const CONCEDE: Command = { kind: 'concede', seat: 'p1' };
 
 function eventOf(state: GameState, command: Command): { type: string; payload: { readonly [key: string]: Json } } {
   if (command.kind === 'concede') return { type: 'Conceded', payload: { seat: command.seat } };
+  if (command.kind !== 'answer') throw new Error(`no recorded game holds a command ${command.kind}`);
   const answers = command.answers.map(({ decision: id = '', answer }: Answer) => ({
     decision: { id, kind: state.pending.find((open) => open.id === id)?.kind ?? '' },
     answer,

@@ -94,10 +94,20 @@ export const tableOf = (
       return result;
     },
     concede(seat: Seat) {
-      const result = submit({ kind: 'concede', seat });
-      if (result.kind === 'rejected') throw new Error(result.message);
+      return table.command({ kind: 'concede', seat });
+    },
+    /** Carries out a command that must be legal. */
+    command(command: Command) {
+      const result = submit(command);
+      if (result.kind === 'rejected') throw new Error(`${result.code} (${cited(result)}) ${result.message}`);
       ({ state, log } = result);
       return table;
+    },
+    /** Carries out a command that must not be, the state being unchanged. */
+    refusedCommand(command: Command): Rejection {
+      const result = submit(command);
+      if (result.kind !== 'rejected') throw new Error(`${JSON.stringify(command)} is carried out, but should not be`);
+      return result;
     },
     /** Asserts a refusal by code and by the rules it cites, the state being unchanged. */
     expectRefused(seat: Seat, answer: Json, code: string, ...rules: readonly string[]) {

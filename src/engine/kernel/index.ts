@@ -156,9 +156,9 @@ export {
 } from './rules/rulebook.js';
 export type { Amount } from './selectors/amount.js';
 export type { Condition } from './selectors/condition.js';
-export { evaluate, holds, lastKnown } from './selectors/evaluate.js';
+export { evaluate, holds } from './selectors/evaluate.js';
 export type { Filter } from './selectors/filter.js';
-export { boundIds, matches, selected, type Viewpoint } from './selectors/matches.js';
+export { boundIds, lastKnown, matches, selected, type Viewpoint } from './selectors/matches.js';
 export { bound, hears } from './selectors/pattern-match.js';
 export type { EventPattern } from './selectors/pattern.js';
 export {
@@ -175,7 +175,8 @@ export type { Answer, Command, Decided } from './match/command.js';
 export { cardSetOf, type CardSet } from './match/compiled.js';
 export type { GameSetup } from './match/create.js';
 export type { LegalAnswers } from './match/legal.js';
-export { makeRules, type OpenDecision, type Rules } from './match/rules.js';
+export type { OpenDecision } from './match/open-decision.js';
+export { makeRules, type Rules } from './match/rules.js';
 export type { Session } from './match/session.js';
 export type { View } from './match/view.js';
 export { knows, type Viewer } from './match/viewer.js';

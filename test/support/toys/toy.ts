@@ -101,6 +101,7 @@ export const toyGame = (own: Partial<GameDefinition> & Pick<GameDefinition, Need
   duration: (_game, until) => ({ at: until }),
   refuseChoice: () => null,
   wordRules: { choose: () => cites, nothing: cites, may: () => cites, modify: () => cites, float: cites },
+  manual: { acts: [], cites, resolve: ({ at }) => ({ procedure: 'word:by-hand', locals: { at } }) },
   follow: () => [],
   checks: [],
   place: () => [],

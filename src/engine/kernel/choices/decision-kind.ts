@@ -14,9 +14,18 @@ export type DecisionKind<Params extends JsonRecord> = {
   readonly prompt: string;
   /** Others must not learn the answer from the record of the decision (it shows in what follows, where it does). */
   readonly secret?: boolean;
+  /** A judge may answer in the place of the seat. */
+  readonly judge?: boolean;
+  /**
+   * Asked only while nothing is under way. What a player may do at such a moment comes between, and then the frame that
+   * asks goes on with this step.
+   */
+  readonly rests?: string;
 } & DecisionMethods<Params>;
 
 type DecisionMethods<Params extends JsonRecord> = {
   space(game: Game, params: Params, decision: Decision): Space;
+  /** What whoever decides must see to do so, beside the prompt; public by construction. */
+  shows?(game: Game, params: Params): JsonRecord;
   refuse?(game: Game, params: Params, answer: Json, decision: Decision): Rejection | null;
 };

@@ -27,10 +27,10 @@ export const representatives = (game: Game, ids: readonly ObjectId[]): readonly 
 };
 
 const sameness = (
-  { id, cards, definition, zone, marks, seenBy }: GameObject,
+  { id, cards, definition, zone, marks, seenBy, asserted }: GameObject,
   referred: ReadonlySet<string>,
 ): string | null => {
-  if (cards.length !== 1 || referred.has(id)) return null;
+  if (cards.length !== 1 || asserted === true || referred.has(id)) return null;
   let key = `${zone}|${definition}`;
   for (const mark of Object.keys(marks).sort()) key += `|${mark}=${String(marks[mark])}`;
   return seenBy === undefined ? key : `${key}|${seenBy.join()}`;

@@ -1,5 +1,6 @@
+import { byHandDecisions } from '../by-hand/decisions.js';
 import { choosingDecisions } from '../effects/choosing.js';
 import { replacementDecision } from '../events/occurrence.js';
 
 /** The kinds of questions that every game has. */
-export const kernelDecisions = [replacementDecision, ...choosingDecisions];
+export const kernelDecisions = [replacementDecision, ...choosingDecisions, ...byHandDecisions];

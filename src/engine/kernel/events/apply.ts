@@ -1,3 +1,4 @@
+import { asAsserted } from '../by-hand/assertion.js';
 import { boardOf, viewpointOf } from '../continuous/board.js';
 import { invariant, violated } from '../invariant.js';
 import { LIMITS } from '../limits.js';
@@ -42,7 +43,7 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
   batch.forEach((event, index) => {
     const entry = atomOf(draft, event)(draft, event);
     if (entry === null) return;
-    entries.push(entry);
+    entries.push(draft.state.asserting === true ? asAsserted(draft, entry) : entry);
     // What looked back still learns what became of the objects.
     for (const { listener } of before[index] ?? []) heard.push({ listener, event: entry });
   });
@@ -65,13 +66,14 @@ const atomOf = ({ rules }: Draft, { kind }: GameEvent) => {
   return atom;
 };
 
-const remember = (draft: Draft, { kind, seat, object }: LogEntry): void => {
+const remember = (draft: Draft, { kind, seat, object, card }: LogEntry): void => {
   const { number } = draft.state.turn;
   const remembered: Remembered = {
     turn: number,
     kind,
     ...(typeof seat === 'string' && { seat }),
     ...(typeof object === 'string' && { object }),
+    ...(typeof card === 'string' && { definition: card }),
   };
   draft.state.history = [...draft.state.history, remembered];
 };

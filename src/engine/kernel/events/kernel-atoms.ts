@@ -1,3 +1,4 @@
+import { assertionAtoms } from '../by-hand/assertion.js';
 import type { ContinuousEffect } from '../continuous/effect.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
 import { invariant } from '../invariant.js';
@@ -218,4 +219,5 @@ export const kernelAtoms = {
   triggerDropped: dropTriggered,
   abilityTaken: takeAbility,
   answered: answer,
+  ...assertionAtoms,
 };

@@ -27,6 +27,13 @@ export const deliver = (draft: Draft, decision: Decision, answer: Json): void =>
   if (draft.state.pending.length === 0) goOn(draft);
 };
 
+/** Something comes between: what was asked is withdrawn, and the frame that asked will go on with this step. */
+export const interrupt = (draft: Draft, step: string): void => {
+  const { answers: _withdrawn, ...frame } = topFrame(draft);
+  replaceTop(draft, { ...frame, step });
+  draft.state.pending = [];
+};
+
 /**
  * Withdraws the questions to players who have left, and all questions of a frame that was told to stop. The answers of
  * the others still count; a seat that left before it answered is in the result with `null`.

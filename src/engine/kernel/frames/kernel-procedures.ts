@@ -1,3 +1,4 @@
+import { byHandProcedures } from '../by-hand/by-hand.js';
 import { settle } from '../checks/settle.js';
 import { choosingWords } from '../effects/choosing.js';
 import { flowWords } from '../effects/flow.js';
@@ -12,4 +13,5 @@ export const kernelProcedures: readonly AnyProcedure[] = [
   ...flowWords,
   ...choosingWords,
   ...lastingWords,
+  ...byHandProcedures,
 ];

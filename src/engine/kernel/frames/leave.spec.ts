@@ -101,6 +101,7 @@ const toy = (first: Call, replacers: readonly Replacer[]): GameDefinition => ({
   duration: () => ({ at: 'never' }),
   refuseChoice: () => null,
   wordRules: { choose: () => [], nothing: [], may: () => [], modify: () => [], float: [] },
+  manual: { acts: [], cites: [], resolve: ({ at }) => ({ procedure: 'effect', locals: { at } }) },
   follow: () => [],
   checks: [],
   place: () => [],

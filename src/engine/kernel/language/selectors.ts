@@ -1,6 +1,6 @@
 import type { Change } from '../continuous/change.js';
 import { ref, type Schema } from '../json/schema.js';
-import type { Amount } from '../selectors/amount.js';
+import type { Amount, PlainAmount } from '../selectors/amount.js';
 import type { Comparison } from '../selectors/comparison.js';
 import type { Condition } from '../selectors/condition.js';
 import type { Filter } from '../selectors/filter.js';
@@ -27,7 +27,7 @@ const number = whole(-999, 999);
 
 export const comparisonSchema: Schema = record<Comparison>(
   'Inclusive bounds; one that is left out does not bind.',
-  { min: optional(number), max: optional(number) },
+  { min: optional(ref('plain-amount')), max: optional(ref('plain-amount')) },
   { minProperties: 1, 'x-ordered': ['min', 'max'] },
 );
 
@@ -38,10 +38,12 @@ export const filterSchema = (tables: LanguageTables): Schema => {
     {
       zone: optional(oneOfTexts('zone', tables.zones)),
       of: optional({ ...whose, description: 'By controller in play, by owner elsewhere.' }),
+      whose: optional({ ...uses('seat'), description: 'Of this player.' }),
       is: optional({ ...tags, description: 'Has all of these tags.' }),
       anyOf: optional({ ...tags, description: 'Has at least one of these tags.' }),
       isNot: optional({ ...tags, description: 'Has none of these tags.' }),
       named: optional(text(100)),
+      sameNameAs: optional({ ...uses('objects'), description: 'Shares a name with the first object of the name.' }),
       keyword: optional(oneOfTexts('keyword', tables.keywords)),
       numbers: optional(fieldsOf(tables.numbers.map((name) => [name, comparison]))),
       marks: optional(fieldsOf(Object.entries(tables.marks).map(([mark, kind]) => [mark, markTest(kind)]))),
@@ -70,38 +72,58 @@ const marksOf = ({ marks }: LanguageTables, kind: 'flag' | 'count' | 'object'): 
 
 type AmountOf<Key extends string> = Extract<Amount, { readonly [K in Key]: unknown }>;
 
-export const amountSchema = (tables: LanguageTables): Schema => {
+export const amountSchema = (tables: LanguageTables): Schema =>
+  oneOf('amount', 'A number that may depend on the game.', [
+    ...plainAmounts(tables),
+    record<AmountOf<'count'>>('How many match, times a number.', { count: filter, times: optional(number) }),
+    record<AmountOf<'plus'>>('All of them together, times a number; -1 takes them away.', {
+      plus: listOf(amount, 1, 10),
+      times: optional(number),
+    }),
+  ]);
+
+export const plainAmountSchema = (tables: LanguageTables): Schema =>
+  oneOf('amount', 'A number that filters may compare with.', plainAmounts(tables));
+
+const plainAmounts = (tables: LanguageTables): readonly Schema[] => {
   const of: Schema = {
     ...uses('objects'),
     description: 'A name, of which the first object counts; `self` is the source.',
   };
-  return oneOf('amount', 'A number that may depend on the game.', [
+  return [
     { ...number, description: 'That many.' },
-    record<AmountOf<'count'>>('How many match, times a number.', { count: filter, times: optional(number) }),
-    record<AmountOf<'number'>>('A derived number of an object.', {
+    record<PlainOf<'number'>>('A derived number of an object.', {
       number: oneOfTexts('number', tables.numbers),
       of,
     }),
-    record<AmountOf<'mark'>>('How many of a mark an object has.', {
+    record<PlainOf<'mark'>>('How many of a mark an object has.', {
       mark: oneOfTexts('mark that counts', marksOf(tables, 'count')),
       of,
     }),
-    record<AmountOf<'keyword'>>('The number of a keyword of an object.', {
+    record<PlainOf<'keyword'>>('The number of a keyword of an object.', {
       keyword: oneOfTexts('keyword', tables.keywords),
       of,
     }),
-    record<AmountOf<'bound'>>('A number that the event or an earlier word has named, times a number.', {
+    record<PlainOf<'bound'>>('A number that the event or an earlier word has named, times a number.', {
       bound: uses('number'),
       times: optional(number),
     }),
-  ]);
+    record<PlainOf<'size'>>('How many objects have the name.', { size: uses('objects'), times: optional(number) }),
+    record<PlainOf<'player'>>('A number of a player: of the one whose ability it is, unless said.', {
+      player: oneOfTexts('number of a player', tables.playerNumbers),
+      of: optional(uses('seat')),
+    }),
+  ];
 };
+
+type PlainOf<Key extends string> = Extract<PlainAmount, { readonly [K in Key]: unknown }>;
 
 type ConditionOf<Key extends string> = Extract<Condition, { readonly [K in Key]: unknown }>;
 
 export const conditionSchema = (tables: LanguageTables): Schema =>
   oneOf('condition', 'Holds or does not, asked of the game as it is.', [
     record<ConditionOf<'count'>>('How many objects match.', { count: filter, is: comparison }),
+    record<ConditionOf<'more'>>('The one is greater than the other.', { more: amount, than: amount }),
     record<ConditionOf<'turn'>>('Whose turn it is.', { turn: oneOfTexts('turn', ['yours', 'opponents']) }),
     record<ConditionOf<'object'>>('Every object of the name matches, and there is one.', {
       object: uses('objects'),
@@ -110,6 +132,7 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
     record<ConditionOf<'happened'>>('How often something happened this turn.', {
       happened: oneOfTexts('event that is remembered', tables.remembered),
       by: optional(whose),
+      tagged: optional({ ...listOf(tables.tag, 1, 10), description: 'With a card that has all of these printed.' }),
       is: comparison,
     }),
     record<ConditionOf<'not'>>('The condition does not hold.', { not: condition }),

@@ -1,14 +1,17 @@
+import type { Invocation } from '../by-hand/invoke.js';
 import type { LogEntry } from '../events/event.js';
 import type { Json } from '../json/index.js';
 import type { GameState, Seat } from './state.js';
 
 /**
- * The one way for a player to act: answer the open decision, or several in a row (a whole play at once), all or
- * nothing. An answer that names no decision is for the one that is then open for the seat.
+ * What a player orders: to answer the open decision, or several in a row (a whole play at once), all or nothing; to give
+ * up; or to say that a text which nobody has scripted applies now. An answer that names no decision is for the one that
+ * is then open for the seat. Some decisions a judge may take in the place of the seat.
  */
 export type Command =
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly answers: readonly Answer[] }
-  | { readonly kind: 'concede'; readonly seat: Seat };
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly answers: readonly Answer[]; readonly by?: 'judge' }
+  | { readonly kind: 'concede'; readonly seat: Seat }
+  | ({ readonly kind: 'invoke' } & Invocation);
 
 export type Answer = { readonly decision?: string; readonly answer: Json };
 

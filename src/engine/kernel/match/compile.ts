@@ -1,4 +1,5 @@
 import { isAbility, type Ability } from '../abilities/ability.js';
+import { manualActsDefinition } from '../by-hand/manual-act.js';
 import { kernelDecisions } from '../choices/kernel-decisions.js';
 import { deriveBoard } from '../continuous/derive.js';
 import type { Facts } from '../continuous/facts.js';
@@ -24,11 +25,14 @@ import type { DefinitionId } from './state.js';
 /** Makes the indexes that the engine asks on every move, once for each game and card set. */
 export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame => {
   const cards = new Map<DefinitionId, CompiledCard>();
-  for (const definition of Object.values(cardSet.cards)) cards.set(definition.id, compileCard(game, definition));
+  for (const definition of Object.values(cardSet.cards))
+    cards.set(definition.id, compileCard(definition, game.facts(definition)));
   for (const [keyword, abilities] of Object.entries(game.keywords)) {
     const id = KEYWORD_PREFIX + keyword;
-    cards.set(id, compileCard(game, { id, abilities }));
+    cards.set(id, compileCard({ id, abilities }, NO_FACTS));
   }
+  const acts = manualActsDefinition(game.manual.acts);
+  cards.set(acts.id, compileCard(acts, NO_FACTS));
   return {
     game,
     engine: ENGINE,
@@ -58,9 +62,9 @@ export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame =>
   };
 };
 
-const compileCard = (game: GameDefinition, definition: CardDefinition): CompiledCard => ({
+const compileCard = (definition: CardDefinition, facts: Facts): CompiledCard => ({
   definition,
-  facts: definition.id.startsWith(KEYWORD_PREFIX) ? NO_FACTS : game.facts(definition),
+  facts,
   abilities: byKind(definition),
 });
 
@@ -87,10 +91,6 @@ const functionZonesOf = (game: GameDefinition, { cards }: CardSet): readonly str
   return [...new Set([...game.activeZones, ...named])];
 };
 
-const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
-
-const awaitedBy = (game: GameDefinition, definitions: readonly CardDefinition[]): CompiledGame['awaited'] => {
-  const none = (): Set<string> => new Set();
 const zonesOf = (ability: Ability): readonly string[] =>
   'zones' in ability && ability.kind !== 'cost' ? (ability.zones ?? []) : [];
 
@@ -102,6 +102,10 @@ const grantedIn = (node: Json): readonly Ability[] => {
   return [...(change === 'grant' && isAbility(ability) ? [ability] : []), ...Object.values(node).flatMap(grantedIn)];
 };
 
+const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
+
+const awaitedBy = (game: GameDefinition, definitions: readonly CardDefinition[]): CompiledGame['awaited'] => {
+  const none = (): Set<string> => new Set();
   const awaited = { triggered: none(), before: none(), replacement: none(), prohibition: none() };
   const visit = (node: Json): void => {
     if (isAbility(node)) {

@@ -1,3 +1,4 @@
+import { invoke } from '../by-hand/invoke.js';
 import { test } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
 import { applyBatch } from '../events/apply.js';
@@ -27,14 +28,27 @@ export const decide = (
 export const carryOut = (draft: Draft, command: Command, observe?: Observer): Rejection | null => {
   const refusal = refuseGame(draft) ?? refuseSeat(draft, command.seat);
   if (refusal !== null) return refusal;
-  if (command.kind === 'concede') {
-    applyBatch(draft, draft.rules.game.concede(draft, command.seat));
-    run(draft, observe);
-    return null;
+  switch (command.kind) {
+    case 'answer':
+      return carryOutAnswers(draft, command, observe);
+    case 'concede':
+      applyBatch(draft, draft.rules.game.concede(draft, command.seat));
+      run(draft, observe);
+      return null;
+    case 'invoke': {
+      const refused = invoke(draft, command);
+      if (refused === null) run(draft, observe);
+      return refused;
+    }
   }
+};
+
+type AnswerCommand = Extract<Command, { readonly kind: 'answer' }>;
+
+const carryOutAnswers = (draft: Draft, command: AnswerCommand, observe?: Observer): Rejection | null => {
   if (command.answers.length === 0) return reject('command.empty', [], 'A command holds at least one answer.');
   for (const answer of command.answers) {
-    const refused = carryOutAnswer(draft, command.seat, answer, observe);
+    const refused = carryOutAnswer(draft, command, answer, observe);
     if (refused !== null) return refused;
   }
   return null;
@@ -51,7 +65,7 @@ export const refuseAnswer = (draft: Draft, decision: Decision, answer: Json): Re
 
 const carryOutAnswer = (
   draft: Draft,
-  seat: string,
+  { seat, by }: AnswerCommand,
   { decision: id, answer }: Answer,
   observe?: Observer,
 ): Rejection | null => {
@@ -61,16 +75,16 @@ const carryOutAnswer = (
   if (decision.seat !== seat) {
     return reject('decision.other-seat', decision.cites, `This decision is for ${decision.seat}, not for ${seat}.`);
   }
-  const refusal = refuseAnswer(draft, decision, answer);
+  const refusal = (by === undefined ? null : refuseJudge(draft, decision)) ?? refuseAnswer(draft, decision, answer);
   if (refusal !== null) return refusal;
-  record(draft, decision, answer);
+  record(draft, decision, answer, by);
   deliver(draft, decision, answer);
   run(draft, observe);
   return null;
 };
 
-const record = (draft: Draft, { id, seat, kind, cites }: Decision, answer: Json): void => {
-  const entry = { kind: 'answered', seat, decision: id, question: kind, cites };
+const record = (draft: Draft, { id, seat, kind, cites }: Decision, answer: Json, by: AnswerCommand['by']): void => {
+  const entry = { kind: 'answered', seat, decision: id, question: kind, cites, ...(by !== undefined && { by }) };
   // Whoever still decides at the same time must not be helped by it.
   const simultaneous = draft.state.frames.some(({ answers = [] }) => answers.length > 1);
   const secret = simultaneous || draft.rules.decisions[kind]?.secret === true || namesHidden(draft, answer);
@@ -87,6 +101,11 @@ const namesHidden = (draft: Draft, answer: Json): boolean => {
     typeof answer === 'object' && answer !== null && Object.values(answer).some((part) => namesHidden(draft, part))
   );
 };
+
+const refuseJudge = ({ rules }: Draft, { kind, cites, seat }: Decision): Rejection | null =>
+  rules.decisions[kind]?.judge === true
+    ? null
+    : reject('decision.not-for-judges', cites, `Only ${seat} makes this decision; a judge cannot make it instead.`);
 
 const refuseGame = ({ state, rules }: Draft): Rejection | null => {
   if (state.outcome !== null) return reject('game.over', state.outcome.cites, 'The game is over.');

@@ -1,4 +1,5 @@
 import type { Ability } from '../abilities/ability.js';
+import type { ManualRules } from '../by-hand/manual-act.js';
 import type { DecisionKind } from '../choices/decision-kind.js';
 import type { CheckGroup } from '../checks/check.js';
 import type { Duration } from '../continuous/effect.js';
@@ -74,6 +75,8 @@ export type GameDefinition = {
   refuseChoice(game: Game, id: ObjectId, by: Seat): Rejection | null;
   /** The rules that the words which all games share rest on. */
   readonly wordRules: WordRules;
+  /** How texts are carried out that nobody has scripted. */
+  readonly manual: ManualRules;
   /** Unconditional consequences of a batch, at once and as a batch of their own. */
   follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[];
   readonly checks: readonly CheckGroup[];

@@ -1,10 +1,10 @@
+import { invocationsOf, type Invocation } from '../by-hand/invoke.js';
 import { sample, type Space } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
 import type { LogEntry } from '../events/event.js';
 import type { Observer } from '../frames/interpreter.js';
 import { digest, type Json } from '../json/index.js';
 import { logFor } from '../log/log.js';
-import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import type { Rulebook } from '../rules/rulebook.js';
 import type { GameStatistics } from '../statistics.js';
@@ -16,22 +16,13 @@ import { decide } from './decide.js';
 import type { DeckEntry, DeckFault, GameDefinition } from './definition.js';
 import { openDraft, type Draft } from './draft.js';
 import { legalAnswers, spaceOf, type LegalAnswers } from './legal.js';
+import { openDecision, type OpenDecision } from './open-decision.js';
 import { openPosition, type OpenedPosition, type PositionRejected } from './position.js';
 import { positionHash } from './position-hash.js';
 import { openSession, type Session } from './session.js';
 import type { GameState, Seat } from './state.js';
 import { view, type View } from './view.js';
 import type { Viewer } from './viewer.js';
-
-/** A decision as it is shown to whoever must make it. */
-export type OpenDecision = {
-  readonly id: string;
-  readonly seat: Seat;
-  readonly kind: string;
-  readonly prompt: string;
-  readonly cites: readonly Citation[];
-  readonly about: string | null;
-};
 
 /**
  * One game with one card set, ready to be played. Everything here is a pure function of what it is given: the same
@@ -55,6 +46,8 @@ export type Rules = {
   /** Carries on a game command by command without a copy for each: for re-execution. */
   session(state: GameState, observe?: Observer): Session;
   decisions(state: GameState): readonly OpenDecision[];
+  /** The unscripted texts that a seat may say apply now. */
+  invocations(state: GameState, seat: Seat): readonly Invocation[];
   /** The legal answers to an open decision, in documented order, at most `limit` of them; null if it is not open. */
   legalAnswers(state: GameState, decision: string, limit?: number): LegalAnswers | null;
   /** One legal answer; `pick(n)` chooses among 0…n-1. */
@@ -90,11 +83,8 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     create: (setup, observe) => create(compiled, setup, observe),
     decide: (state, command, observe) => decide(compiled, state, command, observe),
     session: (state, observe) => openSession(compiled, state, observe),
-    decisions: (state) =>
-      state.pending.map(({ id, seat, kind, cites, about }) => {
-        const prompt = compiled.decisions[kind]?.prompt ?? kind;
-        return { id, seat, kind, prompt, cites, about: about ?? null };
-      }),
+    decisions: (state) => drafted(state, (draft) => state.pending.map((decision) => openDecision(draft, decision))),
+    invocations: (state, seat) => drafted(state, (draft) => invocationsOf(draft, seat)),
     legalAnswers: (state, id, limit = LIMIT) => {
       const decision = open(state, id);
       return decision === undefined ? null : drafted(state, (draft) => legalAnswers(draft, decision, limit));

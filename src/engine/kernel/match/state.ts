@@ -40,6 +40,8 @@ export type GameState = {
   /** Events of this turn and the previous one that the ruleset remembers, compact: the only source for "this turn". */
   readonly history: readonly Remembered[];
   readonly counters: Counters;
+  /** While what happens is known only because a player says that a text does it. */
+  readonly asserting?: boolean;
   /** The master seed of all chance (hex), or null where physical results are asserted. Also keeps a published hash from being an oracle for hidden cards. */
   readonly seed: string | null;
 };
@@ -71,6 +73,8 @@ export type GameObject = {
   readonly timestamp: number;
   /** Seats that know the face although the zone hides it. */
   readonly seenBy?: readonly Seat[];
+  /** Something about it is known by assertion only. */
+  readonly asserted?: boolean;
   /** Present on an ability that waits on a stack, chain or bag. */
   readonly waiting?: Triggered;
 };

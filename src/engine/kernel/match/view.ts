@@ -1,10 +1,11 @@
+import { assertionsOf } from '../by-hand/assertion.js';
 import { boardOf } from '../continuous/board.js';
 import type { Json } from '../json/index.js';
 import { kindOfZone, objectsIn, zoneOf, type ZoneKind } from '../zones/zone.js';
 import type { Draft } from './draft.js';
 import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from './state.js';
+import { openDecision, type OpenDecision } from './open-decision.js';
 import { knows, type Viewer } from './viewer.js';
-import type { Citation } from '../rules/citation.js';
 
 /**
  * The board as one viewer may see it, built up from what that viewer may know: what it may not know is absent. Two
@@ -25,6 +26,8 @@ export type View = {
 
 export type SeatView = {
   readonly seat: Seat;
+  /** How often the seat has asserted what an unscripted text does; absent: never. */
+  readonly assertions?: number;
   readonly zones: { readonly [kind: string]: ZoneView };
 } & { readonly [field: string]: Json };
 
@@ -43,16 +46,7 @@ export type ObjectView = { readonly id: ObjectId; readonly card: string; readonl
 };
 
 /** To its own seat a decision shows what it asks; to others only that somebody is choosing. */
-export type DecidingView =
-  | { readonly seat: Seat }
-  | {
-      readonly seat: Seat;
-      readonly decision: string;
-      readonly kind: string;
-      readonly prompt: string;
-      readonly cites: readonly Citation[];
-      readonly about: ObjectId | null;
-    };
+export type DecidingView = { readonly seat: Seat } | ({ readonly decision: string } & Omit<OpenDecision, 'id'>);
 
 export const view = (draft: Draft, viewer: Viewer): View => {
   const { state, rules } = draft;
@@ -67,6 +61,7 @@ export const view = (draft: Draft, viewer: Viewer): View => {
     seats: state.seats.map((seat) => ({
       ...rules.game.viewPlayer(draft, seat),
       seat,
+      ...(assertionsOf(draft, seat) > 0 && { assertions: assertionsOf(draft, seat) }),
       zones: Object.fromEntries(
         zoneKinds
           .filter(({ per }) => per === 'seat')
@@ -79,10 +74,9 @@ export const view = (draft: Draft, viewer: Viewer): View => {
         .map((kind) => [kind.kind, viewZone(draft, kind, kind.kind, true, viewer)]),
     ),
     deciding: state.pending.map((decision) => {
-      const { id, seat, kind, cites, about } = decision;
-      if (!knows(viewer, seat)) return { seat };
-      const prompt = rules.decisions[kind]?.prompt ?? kind;
-      return { seat, decision: id, kind, prompt, cites, about: about ?? null };
+      if (!knows(viewer, decision.seat)) return { seat: decision.seat };
+      const { id, ...open } = openDecision(draft, decision);
+      return { ...open, decision: id };
     }),
   };
 };
@@ -114,6 +108,7 @@ const viewObject = (draft: Draft, object: GameObject): ObjectView => {
   const { id, definition, controller, marks, cards, waiting, zone } = object;
   const counts = draft.rules.activeZones.has(kindOfZone(zone));
   const facts = counts ? boardOf(draft).facts.get(id) : undefined;
+  const { unscripted: texts = [] } = draft.rules.card(definition).abilities;
   const under = cards.slice(1).flatMap((card) => draft.state.cards[card]?.definition ?? []);
   return {
     ...draft.rules.game.viewObject(draft, object),
@@ -121,6 +116,8 @@ const viewObject = (draft: Draft, object: GameObject): ObjectView => {
     card: definition,
     controller,
     ...(Object.keys(marks).length > 0 && { marks }),
+    ...(object.asserted === true && { asserted: true }),
+    ...(texts.length > 0 && { texts: texts.map(({ ability }) => ability.name) }),
     ...(facts !== undefined && { numbers: facts.numbers, keywords: facts.keywords, tags: facts.tags }),
     ...(under.length > 0 && { under }),
     ...(waiting !== undefined && {
@@ -131,12 +128,12 @@ const viewObject = (draft: Draft, object: GameObject): ObjectView => {
   };
 };
 
+/** The card in which the path of an ability leads to it, where its source was only given it. */
+const givenBy = ({ ability, source }: Triggered): { readonly givenBy?: DefinitionId } =>
+  ability.definition === source.definition ? {} : { givenBy: ability.definition };
+
 const countMarks = (objects: readonly GameObject[]): { readonly [mark: string]: number } => {
   const counts: { [mark: string]: number } = {};
   for (const { marks } of objects) for (const mark of Object.keys(marks)) counts[mark] = (counts[mark] ?? 0) + 1;
   return counts;
 };
-/** The card in which the path of an ability leads to it, where its source was only given it. */
-const givenBy = ({ ability, source }: Triggered): { readonly givenBy?: DefinitionId } =>
-  ability.definition === source.definition ? {} : { givenBy: ability.definition };
-

@@ -1,9 +1,18 @@
 import type { Filter } from './filter.js';
 
-/** A number that depends on the game, as an expression. `of` names the source (`self`) or a binding, whose first object counts. */
+/** A number that depends on the game, as an expression. */
 export type Amount =
-  | number
+  | PlainAmount
   | { readonly count: Filter; readonly times?: number }
+  /** All of them together; `times` -1 takes them away. */
+  | { readonly plus: readonly Amount[]; readonly times?: number };
+
+/**
+ * A number that takes no looking around, so that filters may compare with it: one of those would otherwise count for every
+ * object that it looks at. `of` names the source (`self`) or a binding, whose first object counts.
+ */
+export type PlainAmount =
+  | number
   /** A derived number. */
   | { readonly number: string; readonly of: string }
   /** A mark that counts. */
@@ -11,4 +20,8 @@ export type Amount =
   /** The number of a keyword. */
   | { readonly keyword: string; readonly of: string }
   /** A number that the event or an earlier word bound. */
-  | { readonly bound: string };
+  | { readonly bound: string; readonly times?: number }
+  /** How many objects the name has. */
+  | { readonly size: string; readonly times?: number }
+  /** A number of a player: of the one who asks, or of a seat that was bound. */
+  | { readonly player: string; readonly of?: string };

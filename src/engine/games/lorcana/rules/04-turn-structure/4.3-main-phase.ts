@@ -57,6 +57,7 @@ export const mainPhase = procedure<{ readonly seat: Seat; readonly why: readonly
 export const turnActionDecision: DecisionKind<Record<string, never>> = {
   kind: 'turnAction',
   prompt: 'Take a turn action or end your turn',
+  rests: 'settle',
   space: (game, _params, { seat }) => ({
     kind: 'act',
     actions: [

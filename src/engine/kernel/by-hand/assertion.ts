@@ -1,0 +1,90 @@
+import type { Atom } from '../events/atom.js';
+import type { LogEntry } from '../events/event.js';
+import { isList, type Json } from '../json/index.js';
+import { objectIn, writeObject, writePlayer, type Draft } from '../match/draft.js';
+import type { Bindings, Seat } from '../match/state.js';
+import type { Citation } from '../rules/citation.js';
+import { kindOfZone } from '../zones/zone.js';
+
+/** What happens because a player says that a text does it. The engine cannot know; it records who said so. */
+type OfText<Kind extends string> = {
+  readonly kind: Kind;
+  readonly cites: readonly Citation[];
+  /** Whose text it is. */
+  readonly seat: Seat;
+  readonly source: string;
+  readonly card: string;
+  readonly fingerprint: string;
+};
+
+/** Its player says that it applies now. */
+export type TextInvoked = Omit<OfText<'textInvoked'>, 'source' | 'fingerprint'> & {
+  readonly object: string;
+  readonly ability: string;
+};
+export type TextDue = OfText<'textDue'>;
+export type TextEnded = OfText<'textEnded'>;
+/** An act that every opponent has confirmed; what it leads to follows, up to the next act. */
+export type Asserted = OfText<'asserted'> & {
+  readonly act: string;
+  readonly given: Bindings;
+  readonly confirmedBy: readonly Seat[];
+};
+export type AssertionRefused = OfText<'assertionRefused'> & { readonly act: string; readonly by: Seat };
+/** What happens from here on follows from the rules again. */
+export type AssertionEnded = { readonly kind: 'assertionEnded'; readonly cites: readonly Citation[] };
+
+const asIs: Atom<TextInvoked | TextDue | TextEnded | AssertionRefused> = (_draft, event) => event;
+
+const assert: Atom<Asserted> = (draft, event) => {
+  const { seat, given } = event;
+  draft.state.asserting = true;
+  writePlayer(draft, seat, { assertions: assertionsOf(draft, seat) + 1 });
+  const { objects, ...open } = given;
+  const isHidden = idsIn(objects).some((id) => {
+    const zone = objectIn(draft, id)?.zone;
+    return zone !== undefined && !draft.rules.publicZones.has(kindOfZone(zone));
+  });
+  return isHidden ? { ...event, given: open, secret: { seats: [seat], fields: { given } } } : event;
+};
+
+const endAssertion: Atom<AssertionEnded> = (draft) => {
+  delete draft.state.asserting;
+  return null;
+};
+
+export const assertionAtoms = {
+  textInvoked: asIs,
+  textDue: asIs,
+  textEnded: asIs,
+  assertionRefused: asIs,
+  asserted: assert,
+  assertionEnded: endAssertion,
+};
+
+/** How often a seat has asserted what a text does. */
+export const assertionsOf = ({ state }: Pick<Draft, 'state'>, seat: Seat): number => {
+  const count = state.players[seat]?.['assertions'];
+  return typeof count === 'number' ? count : 0;
+};
+
+/** Marks an entry, and whatever it happened to, as known by assertion only. */
+export const asAsserted = (draft: Draft, entry: LogEntry): LogEntry => {
+  for (const id of touchedBy(entry)) {
+    const object = objectIn(draft, id);
+    if (object !== undefined && object.asserted !== true) writeObject(draft, { ...object, asserted: true });
+  }
+  return { ...entry, asserted: true };
+};
+
+const touchedBy = ({ object, objects, becomes, does, secret }: LogEntry): readonly string[] =>
+  [object, objects, becomes, changedBy(does), secret?.fields['object'], secret?.fields['becomes']].flatMap(idsIn);
+
+/** The objects that a lasting effect changes. */
+const changedBy = (does: Json = null): Json =>
+  typeof does === 'object' && does !== null && 'objects' in does ? does.objects : null;
+
+const idsIn = (value: Json = null): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return isList(value) ? value.filter((id) => typeof id === 'string') : [];
+};

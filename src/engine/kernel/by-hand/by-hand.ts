@@ -1,0 +1,92 @@
+import { bind, effectCall, word, type Scope } from '../effects/effect.js';
+import type { ByHand } from '../effects/words.js';
+import type { GameEvent } from '../events/event.js';
+import { UNANSWERED } from '../frames/asking.js';
+import { ask, call, done, go, occur } from '../frames/instruction.js';
+import { procedure } from '../frames/procedure.js';
+import { textOf } from '../frames/result.js';
+import type { JsonRecord } from '../json/index.js';
+import { isPlaying, seatsFrom, type Game } from '../match/draft.js';
+import type { Bindings, Seat } from '../match/state.js';
+import { END } from './decisions.js';
+import { actNamed, PARTS, scopeOfAct, takes, type Part } from './manual-act.js';
+
+/**
+ * A text that nobody has scripted is carried out: its player proposes one act after another, each complete, every
+ * opponent confirms it (or a judge in their place), and it happens as an effect of the text. What one of them does not
+ * confirm does not happen.
+ */
+type Text = {
+  readonly scope: Scope;
+  readonly fingerprint: string;
+  readonly act?: string;
+  readonly part?: Part;
+  readonly given?: Bindings;
+  /** Who has still to confirm, and who is being asked. */
+  readonly unasked?: readonly Seat[];
+  readonly asked?: Seat;
+};
+
+const carryingOut = procedure<Text>('by-hand', {
+  begin: (game, { scope, fingerprint }) => occur(textEvent(game, 'textDue', scope, { fingerprint }), 'ask'),
+  ask: (game, { scope }) =>
+    ask({ seat: scope.controller, kind: 'manualAct', params: { scope }, ...asking(game, scope) }, 'act'),
+  act: (game, { scope, fingerprint }, result) => {
+    const act = textOf(result);
+    if (act === END) return occur(textEvent(game, 'textEnded', scope, { fingerprint }), 'end');
+    return go('complete', { act, given: {} });
+  },
+  complete: (game, { scope, act = '', given = {} }) => {
+    const part = PARTS.find((one) => takes(actNamed(game, act), one) && !(one in given));
+    if (part === undefined) return go('confirm', { unasked: opponents(game, scope) });
+    const params = { scope, act, part };
+    return ask({ seat: scope.controller, kind: 'manualPart', params, ...asking(game, scope) }, 'given', { part });
+  },
+  given: (_game, { given = {}, part = 'objects' }, result) => go('complete', { given: { ...given, [part]: result } }),
+  confirm: (game, { scope, act = '', given = {}, fingerprint, unasked = [] }) => {
+    const [asked, ...others] = unasked.filter((seat) => isPlaying(game, seat));
+    if (asked === undefined) return occur(assertion(game, scope, act, given, fingerprint), 'carryOut');
+    const params = { scope, act, given };
+    const question = { seat: asked, kind: 'manualConfirm', params, ...asking(game, scope) };
+    return ask(question, 'confirmed', { unasked: others, asked });
+  },
+  confirmed: (game, { scope, act = '', asked = '', fingerprint }, result) => {
+    if (result === 'yes') return go('confirm');
+    return occur(textEvent(game, 'assertionRefused', scope, { act, by: asked, fingerprint }), 'ask');
+  },
+  carryOut: (game, { scope, act = '', given = {} }) =>
+    call(effectCall(game.rules, scopeOfAct(game, scope, act, given)), 'carriedOut'),
+  carriedOut: () => occur({ kind: 'assertionEnded', cites: [] }, 'ask'),
+  end: () => done(),
+  // Whoever should have confirmed has left: the others still decide. Otherwise the text's own player has.
+  stopped: (_game, _text, reason) =>
+    reason === UNANSWERED ? go('confirm') : occur({ kind: 'assertionEnded', cites: [] }, 'end'),
+});
+
+/** The word by which a text is carried out by hand, wherever an effect can stand. */
+export const byHandProcedures = [
+  carryingOut,
+  word<ByHand>('by-hand', {
+    begin: ({ node: { fingerprint }, scope }) => call(carryingOut.with({ scope, fingerprint }), 'end'),
+    end: ({ scope }) => bind(scope),
+  }),
+];
+
+const opponents = (game: Game, { controller }: Scope): readonly Seat[] =>
+  seatsFrom(game, controller).filter((seat) => seat !== controller);
+
+const asking = ({ rules }: Game, { source }: Scope) => ({ cites: rules.game.manual.cites, about: source.object });
+
+const textEvent = ({ rules }: Game, kind: string, { controller, source }: Scope, fields: JsonRecord): GameEvent => ({
+  kind,
+  cites: rules.game.manual.cites,
+  seat: controller,
+  source: source.object,
+  card: source.definition,
+  ...fields,
+});
+
+const assertion = (game: Game, scope: Scope, act: string, given: Bindings, fingerprint: string): GameEvent => {
+  const confirmedBy = opponents(game, scope);
+  return textEvent(game, 'asserted', scope, { act, given, fingerprint, confirmedBy });
+};

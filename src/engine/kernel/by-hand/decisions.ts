@@ -1,0 +1,78 @@
+import type { DecisionKind } from '../choices/decision-kind.js';
+import { optionOf } from '../choices/equivalence.js';
+import type { Option } from '../choices/option.js';
+import type { Space } from '../choices/space.js';
+import type { Scope } from '../effects/effect.js';
+import { textsOf } from '../frames/result.js';
+import type { JsonRecord } from '../json/index.js';
+import { objectIn, objectOf, type Game } from '../match/draft.js';
+import type { Bindings, ObjectId } from '../match/state.js';
+import { kindOfZone } from '../zones/zone.js';
+import { actNamed, objectsFor, playersFor, type ManualAct, type Part } from './manual-act.js';
+
+/** The answer by which a player says that the text has been carried out. */
+export const END = 'end';
+
+type Deciding = { readonly scope: Scope };
+type Completing = Deciding & { readonly act: string; readonly part: Part };
+type Confirming = Deciding & { readonly act: string; readonly given: Bindings };
+
+const actDecision: DecisionKind<Deciding> = {
+  kind: 'manualAct',
+  prompt: 'What does the text do next?',
+  space: (game, { scope }) => {
+    const acts = game.rules.game.manual.acts.filter((act) => isPossible(game, act, scope));
+    return { kind: 'one', options: [...acts.map(({ name }) => ({ id: name })), { id: END }] };
+  },
+};
+
+const isPossible = (game: Game, act: ManualAct, scope: Scope): boolean =>
+  act.to === undefined || objectsFor(game, act, scope).length > 0;
+
+const partDecision: DecisionKind<Completing> = {
+  kind: 'manualPart',
+  prompt: 'To what, to whom or how much?',
+  space: (game, { scope, act: name, part }) => partSpace(game, actNamed(game, name), part, scope),
+};
+
+const partSpace = (game: Game, act: ManualAct, part: Part, scope: Scope): Space => {
+  switch (part) {
+    case 'objects': {
+      const options = objectsFor(game, act, scope).map((id) => faceOption(game, id));
+      return { kind: 'some', options, min: 1, max: Math.min(act.objectsMax ?? 1, options.length) };
+    }
+    case 'player':
+      return { kind: 'one', options: playersFor(game).map((id) => ({ id })) };
+    case 'number':
+      return { kind: 'number', min: 1, max: act.numberMax ?? 1 };
+  }
+};
+
+/** With its face, which the player knows and its zone may hide. */
+const faceOption = (game: Game, id: ObjectId): Option => ({
+  ...optionOf(game, id),
+  tags: { card: objectOf(game, id).definition },
+});
+
+const confirmDecision: DecisionKind<Confirming> = {
+  kind: 'manualConfirm',
+  prompt: 'Does the text do this?',
+  judge: true,
+  space: () => ({ kind: 'one', options: [{ id: 'yes' }, { id: 'no' }] }),
+  shows: (game, { scope, act, given }) => ({ card: scope.source.definition, act, ...shownParts(game, given) }),
+};
+
+/** What is proposed, as everybody may see it: a card that others do not see is only said to be where it is. */
+const shownParts = (game: Game, { objects = [], ...given }: Bindings): JsonRecord => {
+  const named = textsOf(objects).flatMap((id) => objectIn(game, id) ?? []);
+  return {
+    ...given,
+    ...(named.length > 0 && {
+      objects: named.map(({ id, definition, zone }) =>
+        game.rules.publicZones.has(kindOfZone(zone)) ? { object: id, card: definition, zone } : { zone },
+      ),
+    }),
+  };
+};
+
+export const byHandDecisions = [actDecision, partDecision, confirmDecision];

@@ -1,0 +1,59 @@
+import type { UnscriptedAbility } from '../abilities/ability.js';
+import type { Located } from '../match/compiled.js';
+import { objectIn, type Draft, type Game } from '../match/draft.js';
+import type { GameObject, ObjectId, Seat } from '../match/state.js';
+import { applyBatch } from '../events/apply.js';
+import { interrupt } from '../frames/asking.js';
+import { push } from '../frames/stack.js';
+import { reject, type Rejection } from '../rules/rejection.js';
+import { kindOfZone, objectsIn, zoneFor } from '../zones/zone.js';
+
+/** A text that its player may say applies now. */
+export type Invocation = { readonly seat: Seat; readonly object: ObjectId; readonly ability: string };
+
+/** All that the seat may invoke now, in the order of the objects in play. */
+export const invocationsOf = (game: Game, seat: Seat): readonly Invocation[] =>
+  restingStep(game) === null
+    ? []
+    : game.rules.inPlay
+        .flatMap((kind) => objectsIn(game, zoneFor(game, seat, kind)))
+        .flatMap((id) => objectIn(game, id) ?? [])
+        .filter(({ controller }) => controller === seat)
+        .flatMap((object) =>
+          textsOn(game, object).map(({ ability }) => ({ seat, object: object.id, ability: ability.name })),
+        );
+
+/**
+ * A player says that a text of a card in play applies now, and carries it out by hand. Only while the game is at rest:
+ * nothing is under way then that it could come between.
+ */
+export const invoke = (draft: Draft, { seat, object: id, ability: name }: Invocation): Rejection | null => {
+  const { manual } = draft.rules.game;
+  const { cites } = manual;
+  const step = restingStep(draft);
+  if (step === null) {
+    return reject('invocation.not-at-rest', cites, 'A text is invoked while nothing is under way: finish that first.');
+  }
+  const object = objectIn(draft, id);
+  const text = object?.controller === seat ? textsOn(draft, object).find(({ ability }) => ability.name === name) : null;
+  if (object === undefined || !text) {
+    const known = { invocations: invocationsOf(draft, seat) };
+    return reject('invocation.unknown', cites, `${seat} has no unscripted text ${name} on ${id} in play.`, known);
+  }
+  const { definition } = object;
+  applyBatch(draft, [{ kind: 'textInvoked', cites, seat, object: id, card: definition, ability: name }]);
+  interrupt(draft, step);
+  const at = { ...text.ref, path: [...text.ref.path, 'effect'] };
+  push(draft, manual.resolve({ at, source: { object: id, definition }, controller: seat, bindings: {} }));
+  return null;
+};
+
+/** Where the frame that asks goes on when something came between; null while the game is not at rest. */
+const restingStep = ({ rules, state }: Game): string | null => {
+  const [open, ...others] = state.pending;
+  if (open === undefined || others.length > 0) return null;
+  return rules.decisions[open.kind]?.rests ?? null;
+};
+
+const textsOn = ({ rules }: Game, { definition, zone }: GameObject): readonly Located<UnscriptedAbility>[] =>
+  rules.inPlay.includes(kindOfZone(zone)) ? (rules.card(definition).abilities.unscripted ?? []) : [];
