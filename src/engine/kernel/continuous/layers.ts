@@ -2,6 +2,7 @@ import type { AbilityRef, StaticAbility } from '../abilities/ability.js';
 import type { Game } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
 import type { Amount } from '../selectors/amount.js';
+import type { Comparison } from '../selectors/comparison.js';
 import type { Condition } from '../selectors/condition.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import type { Filter } from '../selectors/filter.js';
@@ -111,19 +112,30 @@ const readsOf = (contribution: Contribution): ReadonlySet<string> => {
 const readFilter = (reads: Set<string>, filter: Filter): void => {
   if (filter.is !== undefined || filter.anyOf !== undefined || filter.isNot !== undefined) reads.add('tags');
   if (filter.keyword !== undefined) reads.add('keywords');
-  for (const name of Object.keys(filter.numbers ?? {})) reads.add(`number:${name}`);
+  for (const [name, comparison] of Object.entries(filter.numbers ?? {})) {
+    reads.add(`number:${name}`);
+    readComparison(reads, comparison);
+  }
+};
+
+const readComparison = (reads: Set<string>, { min, max }: Comparison): void => {
+  if (min !== undefined) readAmount(reads, min);
+  if (max !== undefined) readAmount(reads, max);
 };
 
 const readAmount = (reads: Set<string>, amount: Amount): void => {
   if (typeof amount === 'number') return;
   if ('count' in amount) readFilter(reads, amount.count);
+  if ('plus' in amount) for (const part of amount.plus) readAmount(reads, part);
   if ('number' in amount) reads.add(`number:${amount.number}`);
   if ('keyword' in amount) reads.add('keywords');
 };
 
 const readCondition = (reads: Set<string>, condition: Condition): void => {
+  if ('is' in condition) readComparison(reads, condition.is);
   if ('count' in condition) readFilter(reads, condition.count);
   else if ('matches' in condition) readFilter(reads, condition.matches);
+  else if ('more' in condition) for (const part of [condition.more, condition.than]) readAmount(reads, part);
   else if ('not' in condition) readCondition(reads, condition.not);
   else if ('all' in condition) for (const part of condition.all) readCondition(reads, part);
   else if ('any' in condition) for (const part of condition.any) readCondition(reads, part);

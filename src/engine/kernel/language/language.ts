@@ -8,6 +8,7 @@ import {
   conditionSchema,
   filterSchema,
   grantSchema,
+  plainAmountSchema,
 } from './selectors.js';
 import { sharedWords } from './shared-words.js';
 import type { LanguageTables } from './tables.js';
@@ -32,6 +33,7 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
       pattern: patternSchema(tables),
       filter: filterSchema(tables),
       amount: amountSchema(tables),
+      'plain-amount': plainAmountSchema(tables),
       condition: conditionSchema(tables),
       comparison: comparisonSchema,
       granted: oneOf('kind of granted ability', 'What a card can be given.', grantedSchemas(tables)),

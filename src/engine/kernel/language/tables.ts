@@ -8,6 +8,8 @@ export type LanguageTables = {
   readonly tag: Schema;
   readonly keywords: readonly string[];
   readonly numbers: readonly string[];
+  /** Numbers of players. */
+  readonly playerNumbers: readonly string[];
   readonly marks: { readonly [mark: string]: 'flag' | 'count' | 'object' };
   readonly flags: readonly string[];
   readonly durations: readonly string[];

@@ -1,5 +1,4 @@
-/** Inclusive bounds; an absent bound does not bind. */
-export type Comparison = { readonly min?: number; readonly max?: number };
+import type { PlainAmount } from './amount.js';
 
-export const within = ({ min, max }: Comparison, value: number): boolean =>
-  (min === undefined || value >= min) && (max === undefined || value <= max);
+/** Inclusive bounds; an absent bound does not bind. */
+export type Comparison = { readonly min?: PlainAmount; readonly max?: PlainAmount };

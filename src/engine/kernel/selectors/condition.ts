@@ -1,3 +1,4 @@
+import type { Amount } from './amount.js';
 import type { Comparison } from './comparison.js';
 import type { Filter } from './filter.js';
 
@@ -7,8 +8,15 @@ export type Condition =
   | { readonly turn: 'yours' | 'opponents' }
   /** Every object bound to the name (or the source, for `self`) matches. */
   | { readonly object: string; readonly matches: Filter }
-  /** Something remembered of this turn. */
-  | { readonly happened: string; readonly by?: 'you' | 'opponents'; readonly is: Comparison }
+  /** The one is greater than the other. */
+  | { readonly more: Amount; readonly than: Amount }
+  /** Something remembered of this turn; with cards that have all of these tags printed. */
+  | {
+      readonly happened: string;
+      readonly by?: 'you' | 'opponents';
+      readonly tagged?: readonly string[];
+      readonly is: Comparison;
+    }
   | { readonly not: Condition }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] };

@@ -9,12 +9,16 @@ export type Filter = {
   readonly zone?: string;
   /** Whose: by controller in play, by owner elsewhere. */
   readonly of?: 'you' | 'opponents';
+  /** Whose: a seat bound to this name. */
+  readonly whose?: string;
   /** Tags that it must have, all of them. */
   readonly is?: readonly string[];
   /** Tags of which it must have at least one. */
   readonly anyOf?: readonly string[];
   readonly isNot?: readonly string[];
   readonly named?: string;
+  /** Shares a name with the first object bound to this name. */
+  readonly sameNameAs?: string;
   readonly keyword?: string;
   /** Derived numbers. */
   readonly numbers?: { readonly [name: string]: Comparison };

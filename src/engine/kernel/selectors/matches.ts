@@ -5,7 +5,8 @@ import { isList } from '../json/index.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject, ObjectId, Seat } from '../match/state.js';
 import { isShared, kindOfZone, objectsIn, zoneOf } from '../zones/zone.js';
-import { within } from './comparison.js';
+import type { PlainAmount } from './amount.js';
+import type { Comparison } from './comparison.js';
 import type { Filter } from './filter.js';
 
 /** From whose point of view a filter, amount or condition is read. */
@@ -17,13 +18,13 @@ export type Viewpoint = {
 
 /** Whether an object fits a filter. An object that has left counts as what it last was, for the zone it was in. */
 export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
-  const object = game.state.objects[id] ?? game.state.former[id]?.object;
+  const object = lastKnown(game, id);
   if (object === undefined) return false;
   return (
     matchesPlace(game, filter, object, from) &&
-    matchesIdentity(filter, object, from) &&
-    matchesFacts(game, filter, id) &&
-    matchesMarks(filter, object, from)
+    matchesIdentity(game, filter, object, from) &&
+    matchesFacts(game, filter, id, from) &&
+    matchesMarks(game, filter, object, from)
   );
 };
 
@@ -35,8 +36,7 @@ export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly 
   const start = seats.indexOf(from.controller);
   for (let turn = 0; turn < seats.length; turn += 1) {
     const seat = seats[(start + turn) % seats.length];
-    if (seat === undefined || (filter.of !== undefined && (filter.of === 'you') !== (seat === from.controller)))
-      continue;
+    if (seat === undefined || !isWhose(filter, seat, from)) continue;
     for (const kind of kinds) {
       for (const id of objectsIn(game, zoneOf(seat, kind))) if (matches(game, filter, id, from)) found.push(id);
     }
@@ -60,19 +60,57 @@ const idsOf = (value: Json | undefined): readonly ObjectId[] => {
   return value.filter((item): item is string => typeof item === 'string');
 };
 
+/** The object, or what it was when it left. */
+export const lastKnown = (game: Game, id: ObjectId): GameObject | undefined =>
+  game.state.objects[id] ?? game.state.former[id]?.object;
+
+export const within = (game: Game, { min, max }: Comparison, value: number, from: Viewpoint): boolean =>
+  (min === undefined || value >= plainAmount(game, min, from)) &&
+  (max === undefined || value <= plainAmount(game, max, from));
+
+/** Of an object that is gone, what it last was; of nothing, 0. */
+export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): number => {
+  if (typeof amount === 'number') return amount;
+  if ('bound' in amount) return asNumber(from.bindings[amount.bound]) * (amount.times ?? 1);
+  if ('size' in amount) return boundIds(amount.size, from).length * (amount.times ?? 1);
+  if ('player' in amount) return numberOfPlayer(game, amount.player, amount.of, from);
+  const [id] = boundIds(amount.of, from);
+  if (id === undefined) return 0;
+  if ('number' in amount) return numberOf(factsOf(game, id), amount.number);
+  if ('keyword' in amount) return factsOf(game, id).keywords[amount.keyword] ?? 0;
+  return asNumber(lastKnown(game, id)?.marks[amount.mark]);
+};
+
+const numberOfPlayer = ({ state }: Game, field: string, of: string | undefined, from: Viewpoint): number => {
+  const seat = of === undefined ? from.controller : from.bindings[of];
+  return typeof seat === 'string' ? asNumber(state.players[seat]?.[field]) : 0;
+};
+
+const asNumber = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+
 const matchesPlace = (game: Game, filter: Filter, object: GameObject, from: Viewpoint): boolean => {
   const kind = kindOfZone(object.zone);
   if (filter.zone === undefined ? !game.rules.inPlay.includes(kind) : filter.zone !== kind) return false;
-  return filter.of === undefined || (filter.of === 'you') === (object.controller === from.controller);
+  return isWhose(filter, object.controller, from);
 };
 
-const matchesIdentity = (filter: Filter, { id }: GameObject, from: Viewpoint): boolean =>
+const isWhose = ({ of, whose }: Filter, seat: Seat, from: Viewpoint): boolean =>
+  (of === undefined || (of === 'you') === (seat === from.controller)) &&
+  (whose === undefined || seat === from.bindings[whose]);
+
+const matchesIdentity = (game: Game, filter: Filter, { id }: GameObject, from: Viewpoint): boolean =>
   (filter.other !== true || id !== from.source) &&
   (filter.self !== true || id === from.source) &&
   (filter.bound === undefined || boundIds(filter.bound, from).includes(id)) &&
-  (filter.notBound === undefined || !boundIds(filter.notBound, from).includes(id));
+  (filter.notBound === undefined || !boundIds(filter.notBound, from).includes(id)) &&
+  (filter.sameNameAs === undefined || sharesName(game, id, filter.sameNameAs, from));
 
-const matchesFacts = (game: Game, filter: Filter, id: ObjectId): boolean => {
+const sharesName = (game: Game, id: ObjectId, name: string, from: Viewpoint): boolean => {
+  const [other] = boundIds(name, from);
+  return other !== undefined && factsOf(game, other).names.some((own) => factsOf(game, id).names.includes(own));
+};
+
+const matchesFacts = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
   const { is, anyOf, isNot, named, keyword, numbers } = filter;
   const facts = factsOf(game, id);
   return (
@@ -82,15 +120,15 @@ const matchesFacts = (game: Game, filter: Filter, id: ObjectId): boolean => {
     (named === undefined || facts.names.includes(named)) &&
     (keyword === undefined || hasKeyword(facts, keyword)) &&
     (numbers === undefined ||
-      Object.entries(numbers).every(([name, comparison]) => within(comparison, numberOf(facts, name))))
+      Object.entries(numbers).every(([name, comparison]) => within(game, comparison, numberOf(facts, name), from)))
   );
 };
 
-const matchesMarks = ({ marks, markIsSource }: Filter, object: GameObject, from: Viewpoint): boolean =>
+const matchesMarks = (game: Game, { marks, markIsSource }: Filter, object: GameObject, from: Viewpoint): boolean =>
   (markIsSource === undefined || object.marks[markIsSource] === from.source) &&
   (marks === undefined ||
     Object.entries(marks).every(([mark, wanted]) => {
       const value = object.marks[mark];
       if (typeof wanted === 'boolean') return wanted === (value !== undefined);
-      return within(wanted, typeof value === 'number' ? value : 0);
+      return within(game, wanted, asNumber(value), from);
     }));

@@ -13,6 +13,7 @@ export const lorcanaLanguage: SchemaDocument = cardLanguage({
   tag,
   keywords: KEYWORDS,
   numbers: ['cost', 'strength', 'willpower', 'lore', 'moveCost', 'inkActions'],
+  playerNumbers: ['lore'],
   marks: {
     exerted: 'flag',
     drying: 'flag',
