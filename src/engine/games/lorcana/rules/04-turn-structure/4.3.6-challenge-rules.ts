@@ -2,6 +2,8 @@ import {
   factsOf,
   hasFlag,
   hasKeyword,
+  isProhibited,
+  objectOf,
   reject,
   type Game,
   type ObjectId,
@@ -67,7 +69,7 @@ export const opposing = (game: Game, seat: Seat): readonly ObjectId[] =>
 
 /** The restrictions that do not look at other characters. */
 const refuseAlone = (game: Game, challenger: ObjectId, target: ObjectId): Rejection | null => {
-  if (isLocation(game, target)) return null;
+  if (isLocation(game, target)) return refuseProhibited(game, challenger, target);
   const details = { challenger, target };
   if (!isCharacter(game, target)) {
     const cites = [lorcana('4.3.6.6')];
@@ -82,8 +84,16 @@ const refuseAlone = (game: Game, challenger: ObjectId, target: ObjectId): Reject
     const cites = [lorcana('10.4.1'), lorcana('4.3.6.7')];
     return reject('challenge.evasive', cites, 'Only a character with Evasive can challenge it.', details);
   }
-  if (hasFlag(facts, 'cannotBeChallenged')) {
-    return reject('challenge.prohibited', [lorcana('4.3.6.7')], 'An effect keeps it from being challenged.', details);
-  }
-  return null;
+  return refuseProhibited(game, challenger, target);
+};
+
+/** 4.3.6.7: what may not be challenged at all, or not by this character. */
+const refuseProhibited = (game: Game, challenger: ObjectId, target: ObjectId): Rejection | null => {
+  const seat = objectOf(game, challenger).controller;
+  const event = { kind: 'challenged', cites: [], seat, object: challenger, target };
+  if (!hasFlag(factsOf(game, target), 'cannotBeChallenged') && !isProhibited(game, event)) return null;
+  return reject('challenge.prohibited', [lorcana('4.3.6.7')], 'An effect keeps it from being challenged.', {
+    challenger,
+    target,
+  });
 };
