@@ -3,9 +3,9 @@ import type { LorcanaCard } from '../card.js';
 import { amber } from './amber.js';
 import { amethyst } from './amethyst.js';
 import { emerald } from './emerald.js';
-import { ruby } from './ruby.js';
-import { sapphire } from './sapphire.js';
-import { steel } from './steel.js';
+import { ruby } from './ruby/index.js';
+import { sapphire } from './sapphire/index.js';
+import { steel } from './steel/index.js';
 
 export { type DeckLine, decks } from './decks.js';
 

@@ -1,0 +1,20 @@
+import type { LorcanaCard } from '../../card.js';
+import { steel1Characters } from './set-1-characters.js';
+import { steel1Others } from './set-1-others.js';
+import { steel2 } from './set-2.js';
+import { steel3 } from './set-3.js';
+import { steel4 } from './set-4.js';
+import { steel5 } from './set-5.js';
+import { steel6 } from './set-6.js';
+import { steel7 } from './set-7.js';
+
+export const steel: readonly LorcanaCard[] = [
+  ...steel1Characters,
+  ...steel1Others,
+  ...steel2,
+  ...steel3,
+  ...steel4,
+  ...steel5,
+  ...steel6,
+  ...steel7,
+];

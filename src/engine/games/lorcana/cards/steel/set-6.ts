@@ -1,0 +1,95 @@
+import type { LorcanaCard } from '../../card.js';
+
+export const steel6: readonly LorcanaCard[] = [
+  {
+    id: '6-174',
+    name: 'Mr. Big',
+    version: 'Shrewd Tycoon',
+    inks: ['steel'],
+    cost: 4,
+    inkable: false,
+    type: 'character',
+    classifications: ['Storyborn'],
+    strength: 1,
+    willpower: 1,
+    lore: 3,
+    keywords: [],
+    text: 'Safe from challenges by characters of strength 2 and more.',
+    abilities: [
+      {
+        kind: 'prohibition',
+        name: 'reputation',
+        on: {
+          event: 'challenged',
+          where: {
+            object: { object: { is: ['character'], numbers: { strength: { min: 2 } } } },
+            target: { object: { self: true } },
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: '6-192',
+    name: 'Captain Amelia',
+    version: 'Commander of the Legacy',
+    inks: ['steel'],
+    cost: 4,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Ally', 'Alien', 'Captain'],
+    strength: 1,
+    willpower: 4,
+    lore: 2,
+    keywords: [],
+    text: 'Safe from challenges by Pirates. Your others have Resist +1 while they are being challenged.',
+    abilities: [
+      {
+        kind: 'prohibition',
+        name: 'no-pirates',
+        on: {
+          event: 'challenged',
+          where: { object: { object: { is: ['character', 'Pirate'] } }, target: { object: { self: true } } },
+        },
+      },
+      {
+        kind: 'static',
+        name: 'brace',
+        affects: { of: 'you', is: ['character'], other: true, marks: { challenged: true } },
+        changes: [{ change: 'keyword', keyword: 'resist', n: 1 }],
+      },
+    ],
+  },
+  {
+    id: '6-194',
+    name: 'John Silver',
+    version: 'Stern Captain',
+    inks: ['steel'],
+    cost: 8,
+    inkable: true,
+    type: 'character',
+    classifications: ['Floodborn', 'Villain', 'Alien', 'Pirate', 'Captain'],
+    strength: 6,
+    willpower: 6,
+    lore: 2,
+    keywords: [
+      { keyword: 'shift', n: 5 },
+      { keyword: 'resist', n: 2 },
+    ],
+    text: 'As your turn begins: 1 damage to every opposing character that is ready.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'no-idling',
+        on: [{ event: 'turnBegan', where: { seat: { seat: 'you' } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'all', from: { of: 'opponents', is: ['character'], marks: { exerted: false } }, as: 'idle' },
+            { do: 'deal', objects: 'idle', amount: 1 },
+          ],
+        },
+      },
+    ],
+  },
+];

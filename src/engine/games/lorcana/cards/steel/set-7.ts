@@ -1,0 +1,129 @@
+import type { LorcanaCard } from '../../card.js';
+
+export const steel7: readonly LorcanaCard[] = [
+  {
+    id: '7-188',
+    name: 'Fa Zhou',
+    version: 'War Hero',
+    inks: ['steel'],
+    cost: 3,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Hero'],
+    strength: 2,
+    willpower: 3,
+    lore: 1,
+    keywords: [],
+    text: 'When one of your characters challenges a character and it is the second challenge of the turn: 3 lore.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'drill',
+        on: [
+          {
+            event: 'challenged',
+            where: { object: { object: { of: 'you', is: ['character'] } }, target: { object: { is: ['character'] } } },
+          },
+        ],
+        while: { happened: 'challenged', is: { min: 2, max: 2 } },
+        effect: { do: 'gain-lore', amount: 3 },
+      },
+    ],
+  },
+  {
+    id: '7-198',
+    name: 'Bagheera',
+    version: 'Guardian Jaguar',
+    inks: ['steel'],
+    cost: 5,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Ally'],
+    strength: 4,
+    willpower: 3,
+    lore: 2,
+    keywords: [{ keyword: 'bodyguard' }],
+    text: "Banished in an opponent's turn, he deals 2 damage to every opposing character.",
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'last-roar',
+        on: [{ event: 'banished', where: { object: { object: { self: true } } } }],
+        while: { turn: 'opponents' },
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'all', from: { of: 'opponents', is: ['character'] }, as: 'theirs' },
+            { do: 'deal', objects: 'theirs', amount: 2 },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: '7-200',
+    name: 'Mickey Mouse',
+    version: 'Inspirational Warrior',
+    inks: ['steel'],
+    cost: 2,
+    inkable: false,
+    type: 'character',
+    classifications: ['Dreamborn', 'Hero'],
+    strength: 1,
+    willpower: 1,
+    lore: 1,
+    keywords: [],
+    text: 'In your turn, each character he defeats in a challenge lets you play a character from your hand, its ink waived.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'inspire',
+        on: [
+          {
+            event: 'banished',
+            where: {
+              object: { object: { is: ['character'], other: true } },
+              with: { object: { self: true } },
+              inChallenge: { equals: true },
+            },
+          },
+        ],
+        while: { turn: 'yours' },
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'choose', from: { zone: 'hand', of: 'you', is: ['character'] }, min: 0, max: 1, as: 'chosen' },
+              { do: 'play-free', card: 'chosen' },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: '7-201',
+    name: 'Restoring Atlantis',
+    inks: ['steel'],
+    cost: 5,
+    inkable: false,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: 'Your characters are not challenged until your next turn starts.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'all', from: { of: 'you', is: ['character'] }, as: 'yours' },
+        {
+          do: 'modify',
+          objects: 'yours',
+          changes: [{ change: 'flag', flag: 'cannotBeChallenged' }],
+          until: 'startOfYourNextTurn',
+        },
+      ],
+    },
+  },
+];
