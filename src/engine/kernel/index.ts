@@ -133,6 +133,7 @@ export type {
   Turn,
   ZoneId,
 } from './match/state.js';
+export { teamOf, type Team, type TeamRules } from './match/teams.js';
 export { followReferences } from './objects/follow.js';
 export {
   giveControl,

@@ -53,6 +53,8 @@ export const lorcanaGame: GameDefinition = {
   rulebook: lorcanaRulebook,
   formats: ['core-constructed'],
   seats: { min: 2, max: 4, cites: [lorcana('1.1.3')] },
+  // 1.10.3: formats may have teams whose players take their turns together; no such format is defined here yet.
+  teams: { formats: [], cites: [lorcana('1.10.3.1'), lorcana('1.10.3.2')] },
   zones: ZONES,
   deckZone: 'deck',
   activeZones: ['play'],

@@ -6,6 +6,7 @@ import {
   objectIn,
   objectOf,
   objectsIn,
+  teamOf,
   zoneOf,
   type Game,
   type ObjectId,
@@ -92,8 +93,11 @@ export const willpowerOf = (game: Game, id: ObjectId): number => numberOf(factsO
 export const loreValueOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'lore');
 export const inkCostOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'cost');
 
-export const opponentsOf = (game: Game, seat: Seat): readonly Seat[] =>
-  game.state.seats.filter((other) => other !== seat && game.state.players[other]?.['left'] !== true);
+/** 1.4.2: teammates are none. */
+export const opponentsOf = (game: Game, seat: Seat): readonly Seat[] => {
+  const team = teamOf(game.state, seat);
+  return game.state.seats.filter((other) => !team.includes(other) && game.state.players[other]?.['left'] !== true);
+};
 
 /** The printed card of an object's face. */
 export const cardOf = (game: Game, id: ObjectId): LorcanaCard => {

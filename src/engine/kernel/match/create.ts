@@ -8,6 +8,7 @@ import type { Decided } from './command.js';
 import type { CompiledGame } from './compiled.js';
 import type { DeckEntry } from './definition.js';
 import { openDraft, snapshot } from './draft.js';
+import { refuseTeams, type Team } from './teams.js';
 import type { Card, CardId, GameState, Seat, ZoneId, ObjectId } from './state.js';
 
 export type GameSetup = {
@@ -15,6 +16,8 @@ export type GameSetup = {
   readonly format: string;
   /** Clockwise. */
   readonly seats: readonly { readonly seat: Seat; readonly deck: readonly DeckEntry[] }[];
+  /** Who plays together, where the format has teams: each seat in one of them. */
+  readonly teams?: readonly Team[];
   /** The master seed of all chance in this game, 32 bytes as hex. */
   readonly seed: string;
   /** In a later game of a series: the seat that chooses who begins. */
@@ -25,9 +28,10 @@ export type GameSetup = {
 export const create = (rules: CompiledGame, setup: GameSetup, observe?: Observer): Decided | Rejection => {
   const refusal = refuseSetup(rules, setup);
   if (refusal !== null) return refusal;
-  const { gameId, format, seed } = setup;
+  const { gameId, format, seed, teams } = setup;
   const seats = setup.seats.map(({ seat }) => seat);
-  const draft = openDraft(rules, { ...emptyState(rules, seats), gameId, format, seed });
+  const head = { gameId, format, seed, ...(teams !== undefined && { teams }) };
+  const draft = openDraft(rules, { ...emptyState(rules, seats), ...head });
   for (const { seat, deck } of setup.seats) {
     const cards = cardsOf(seat, deck);
     draft.state.cards = { ...draft.state.cards, ...Object.fromEntries(cards) };
@@ -77,7 +81,7 @@ export const cardsOf = (seat: Seat, deck: readonly DeckEntry[]): readonly (reado
     .flatMap(({ card, count }) => Array.from({ length: count }, () => card))
     .map((definition, index) => [`${seat}-c${index + 1}`, { definition, owner: seat }] as const);
 
-const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format }: GameSetup): Rejection | null => {
+const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format, teams }: GameSetup): Rejection | null => {
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
     return reject(
@@ -92,6 +96,13 @@ const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format }: GameSet
   if (!game.formats.includes(format)) {
     return reject('setup.format', [], `${game.name} has the formats ${game.formats.join(', ')}, not ${format}.`);
   }
+  const unfit = refuseTeams(
+    teams,
+    seats.map(({ seat }) => seat),
+    format,
+    game,
+  );
+  if (unfit !== null) return unfit;
   const unknown = seats.flatMap(({ deck }) => deck).find(({ card }) => !Object.hasOwn(cardSet.cards, card));
   if (unknown !== undefined) return reject('card.unknown', [], `The card set has no card ${unknown.card}.`);
   return null;

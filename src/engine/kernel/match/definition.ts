@@ -18,6 +18,7 @@ import type { Rulebook } from '../rules/rulebook.js';
 import type { GameStatistics } from '../statistics.js';
 import type { ZoneKind } from '../zones/zone.js';
 import type { Game } from './draft.js';
+import type { TeamRules } from './teams.js';
 import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from './state.js';
 
 /** A card as the catalogue holds it: attributes that the game reads, and abilities in the vocabulary. */
@@ -36,6 +37,8 @@ export type GameDefinition = {
   readonly rulebook: Rulebook;
   readonly formats: readonly string[];
   readonly seats: { readonly min: number; readonly max: number; readonly cites: readonly Citation[] };
+  /** Absent where the rules do not know teams. */
+  readonly teams?: TeamRules;
   /** The zone where a deck begins. */
   readonly deckZone: string;
   readonly zones: readonly ZoneKind[];

@@ -5,6 +5,7 @@ import type { Frame } from '../frames/frame.js';
 import type { Facts } from '../continuous/facts.js';
 import type { Json } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
+import type { Team } from './teams.js';
 
 /**
  * The whole of a game as plain JSON, at any moment, also in the middle of a resolution. Records are keyed by ids that
@@ -21,6 +22,8 @@ export type GameState = {
   readonly format: string;
   /** Clockwise, those who have left included. */
   readonly seats: readonly Seat[];
+  /** Each seat in one of them; absent where everybody plays for themselves. */
+  readonly teams?: readonly Team[];
   readonly outcome: Outcome | null;
   readonly cards: { readonly [card: CardId]: Card };
   readonly objects: { readonly [object: ObjectId]: GameObject };

@@ -24,6 +24,8 @@ export const IMPLEMENTED = [
   '1.10.2.1',
   '1.10.2.2',
   '1.10.2.3',
+  '1.10.3.1',
+  '1.10.3.2',
   '2.1.1.1',
   '2.1.1.2',
   '2.1.1.3',
@@ -218,8 +220,6 @@ export const IMPLEMENTED = [
 
 /** Enforced rules that stay open for a better reason than "no test yet": number and the reason. */
 export const DEFERRED = {
-  '1.10.3.1': 'Synchronized turns belong to team formats; the formats here seat single players.',
-  '1.10.3.2': 'Synchronized turns belong to team formats; the formats here seat single players.',
   '8.6.4':
     'No rule or card of the built-in sets asks in which order cards lie in a discard; they lie in the order in which they left.',
   '7.1.7':

@@ -15,6 +15,7 @@ import {
   procedure,
   seatsFrom,
   settle,
+  teamOf,
   textOf,
   type Citation,
   type AbilityRef,
@@ -50,7 +51,7 @@ export const bag = procedure<Bag>('bag', {
   hold: (game, { holder }) => {
     if (objectsIn(game, BAG).length === 0) return done();
     const next = nextHolder(game, holder ?? game.state.turn.active);
-    const own = entriesOfSeat(game, next);
+    const own = entriesOf(game, next);
     const [only] = own;
     invariant(only !== undefined, 'the holder has an ability in the bag');
     if (own.length === 1) return go('take', { holder: next, entry: only });
@@ -82,9 +83,11 @@ export const bag = procedure<Bag>('bag', {
 
 /** 8.7.5 to 8.7.7: why it is this player's turn to resolve, where the bag has abilities of others too or had. */
 const turnToResolve = (game: Game, holder: Seat): readonly Citation[] => {
-  if (holder !== game.state.turn.active) return [lorcana('8.7.6'), lorcana('8.7.7')];
-  const shared = objectsIn(game, BAG).some((id) => objectOf(game, id).controller !== holder);
-  return shared ? [lorcana('8.7.5')] : [];
+  const team = teamOf(game.state, holder);
+  const together = team.length > 1 ? [lorcana('1.10.3.2')] : [];
+  if (!team.includes(game.state.turn.active)) return [...together, lorcana('8.7.6'), lorcana('8.7.7')];
+  const shared = objectsIn(game, BAG).some((id) => !team.includes(objectOf(game, id).controller));
+  return shared ? [...together, lorcana('8.7.5')] : together;
 };
 
 /** What the turn itself puts into the bag, and resolves. */
@@ -96,7 +99,7 @@ type Rules = { readonly [phase: string]: readonly Citation[] };
 export const bagDecision: DecisionKind<Record<string, never>> = {
   kind: 'bag',
   prompt: 'Which of your triggered abilities resolves next?',
-  space: (game, _params, { seat }) => ({ kind: 'one', options: entriesOfSeat(game, seat).map((id) => ({ id })) }),
+  space: (game, _params, { seat }) => ({ kind: 'one', options: entriesOf(game, seat).map((id) => ({ id })) }),
 };
 
 /**
@@ -157,11 +160,14 @@ const scopeOf = ({ ability, source, controller, bindings }: Triggered) => ({
   bindings,
 });
 
-const entriesOfSeat = (game: Game, seat: Seat): readonly ObjectId[] =>
-  objectsIn(game, BAG).filter((id) => objectOf(game, id).controller === seat);
+/** What waits for this player: the own abilities, and in a team those of the whole team, as one (1.10.3.2). */
+const entriesOf = (game: Game, seat: Seat): readonly ObjectId[] => {
+  const team = teamOf(game.state, seat);
+  return objectsIn(game, BAG).filter((id) => team.includes(objectOf(game, id).controller));
+};
 
 const nextHolder = (game: Game, from: Seat): Seat => {
-  const holder = seatsFrom(game, from).find((seat) => entriesOfSeat(game, seat).length > 0);
+  const holder = seatsFrom(game, from).find((seat) => entriesOf(game, seat).length > 0);
   invariant(holder !== undefined, 'an ability in the bag belongs to somebody at the table');
   return holder;
 };
