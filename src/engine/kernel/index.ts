@@ -52,7 +52,7 @@ export {
   type Running,
   type Scope,
 } from './effects/effect.js';
-export type { All, ByHand, Choose, EachPlayer, Float, If, May, Modify, Note, Sequence, Vocabulary } from './effects/words.js';
+export type * from './effects/words.js';
 export { isProhibited } from './events/apply.js';
 export type { Atom } from './events/atom.js';
 export type { GameEvent, LogEntry } from './events/event.js';

@@ -1,25 +1,32 @@
 import type {
   ActivatedAbility,
+  All,
   Amount,
+  AtRandom,
   ByHand,
+  Choose,
+  ChooseOne,
+  ChoosePlayer,
   Cost,
   CostAbility,
-  All,
-  Choose,
   EachPlayer,
   Filter,
   Float,
+  ForEach,
   If,
+  ItsPlayer,
   May,
   Modify,
   Note,
-  Sequence,
-  Vocabulary,
   ProhibitionAbility,
+  Repeat,
   ReplacementAbility,
+  Sequence,
+  Shuffle,
   StaticAbility,
   TriggeredAbility,
   UnscriptedAbility,
+  Vocabulary,
 } from '../../kernel/index.js';
 
 /**
@@ -41,6 +48,13 @@ export type LorcanaEffect =
   | Float<LorcanaVocabulary>
   | EachPlayer<LorcanaVocabulary>
   | Note
+  | ChooseOne<LorcanaVocabulary>
+  | ChoosePlayer<LorcanaVocabulary>
+  | ItsPlayer<LorcanaVocabulary>
+  | ForEach<LorcanaVocabulary>
+  | Repeat<LorcanaVocabulary>
+  | AtRandom
+  | Shuffle
   | ByHand
   | LorcanaWord;
 

@@ -1,7 +1,7 @@
 import type { Ability } from '../abilities/ability.js';
 import { NO_ABILITIES, type AbilitiesByKind, type Located } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
-import type { Bindings, GameObject, ObjectId } from '../match/state.js';
+import type { Bindings, GameObject } from '../match/state.js';
 import { kindOfZone, objectsIn, zonesOfKind } from '../zones/zone.js';
 import type { Active, Board } from './board.js';
 import { changeAt } from './change.js';
@@ -149,6 +149,7 @@ const addActive = (board: Board, active: Active<Ability>): void => {
     case 'static':
     case 'keyword':
     case 'activated':
+    case 'unscripted':
       break;
   }
 };

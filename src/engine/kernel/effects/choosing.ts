@@ -11,6 +11,7 @@ import type { Game } from '../match/draft.js';
 import type { ObjectId, Seat } from '../match/state.js';
 import { reject, type Rejection } from '../rules/rejection.js';
 import type { Filter } from '../selectors/filter.js';
+import { evaluate } from '../selectors/evaluate.js';
 import { selected } from '../selectors/matches.js';
 import { objectsIn, zoneOf } from '../zones/zone.js';
 import { optionOf } from '../choices/equivalence.js';
@@ -46,7 +47,9 @@ export const choosingWords = [
       const secret = isSecret(game, node.from);
       const nothing = secret ? isEmpty(game, node.from, seat) : options.length === 0;
       if (nothing) return occur(nothingToChoose(game, scope), 'none');
-      if (options.length <= node.min && !secret) return bind(scope, { [node.as]: options });
+      const { min, max } = bounds(game, node, scope);
+      if (max === 0) return bind(scope, { [node.as]: [] });
+      if (options.length <= min && options.length <= max && !secret) return bind(scope, { [node.as]: options });
       const question = { seat, kind: 'choose', params: { scope }, cites: game.rules.game.wordRules.choose(node, game) };
       return ask({ ...question, about: scope.source.object }, 'chosen');
     },
@@ -82,13 +85,21 @@ export const choosingDecisions = [
 function choiceSpace(game: Game, { scope }: Asked, { seat }: Decision): Space {
   const node = chooseAt(game, scope);
   const options = choosable(game, node.from, scope, seat);
+  const { min, max } = bounds(game, node, scope);
   return {
     kind: 'some',
     options: options.map((id) => optionOf(game, id)),
-    min: isSearch(game, node.from) ? 0 : Math.min(node.min, options.length),
-    max: Math.min(node.max, options.length),
+    min: isSearch(game, node.from) ? 0 : Math.min(min, options.length),
+    max: Math.min(max, options.length),
   };
 }
+
+/** Between how many and how many, as the game is now. */
+const bounds = (game: Game, { min, max }: Choose, scope: Scope): { readonly min: number; readonly max: number } => {
+  const from = viewpointOfScope(scope);
+  const most = Math.max(0, evaluate(game, max, from));
+  return { min: Math.min(most, Math.max(0, evaluate(game, min, from))), max: most };
+};
 
 /** Why something that is named and would match may not be chosen by this seat. */
 function refuseProtected(game: Game, { scope }: Asked, answer: Json, { seat }: Decision): Rejection | null {

@@ -1,10 +1,12 @@
 import { call, go } from '../frames/instruction.js';
+import { numberIn, textOf } from '../frames/result.js';
+import { isList, type Json } from '../json/index.js';
 import { isPlaying, seatsFrom } from '../match/draft.js';
-import type { Seat } from '../match/state.js';
+import { boundIds, lastKnown } from '../selectors/matches.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import type { AnyVocabulary } from '../abilities/ability.js';
-import { after, bind, partCall, word } from './effect.js';
-import type { EachPlayer, If, Note, Sequence } from './words.js';
+import { after, bind, partCall, viewpointOfScope, word } from './effect.js';
+import type { EachPlayer, ForEach, If, ItsPlayer, Note, Repeat, Sequence } from './words.js';
 
 /** The order in which parts of an effect are carried out, and whether they are. */
 export const flowWords = [
@@ -31,10 +33,44 @@ export const flowWords = [
       return go('next', { left: node.of === 'all' ? seats : seats.filter((seat) => seat !== scope.controller) });
     },
     next: ({ game, scope, locals }) => {
-      const [player, ...left] = seatsIn(locals['left']).filter((seat) => isPlaying(game, seat));
+      const [player, ...left] = textsIn(locals['left']).filter((seat) => isPlaying(game, seat));
       if (player === undefined) return bind(scope);
       const bindings = { ...scope.bindings, player };
       return call(partCall(game, { ...scope, bindings }, 'effect'), 'next', { left });
+    },
+  }),
+
+  word<ItsPlayer<AnyVocabulary>>('its-player', {
+    begin: ({ game, node, scope, from }) => {
+      const [id] = boundIds(node.object, from);
+      const player = id === undefined ? undefined : lastKnown(game, id)?.controller;
+      if (player === undefined || !isPlaying(game, player)) return bind(scope);
+      return call(partCall(game, { ...scope, bindings: { ...scope.bindings, player } }, 'effect'), 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  }),
+
+  word<ForEach<AnyVocabulary>>('for-each', {
+    begin: ({ node, from }) => go('next', { left: boundIds(node.objects, from) }),
+    next: ({ game, node, scope, locals }) => {
+      const [one, ...left] = textsIn(locals['left']);
+      if (one === undefined) return bind(scope);
+      const bindings = { ...scope.bindings, [node.as]: [one] };
+      return call(partCall(game, { ...scope, bindings }, 'effect'), 'next', { left });
+    },
+  }),
+
+  word<Repeat<AnyVocabulary>>('repeat', {
+    begin: ({ game, node, from }) =>
+      go('again', { left: node.times === undefined ? 1 : evaluate(game, node.times, from) }),
+    again: ({ game, scope, locals }) => {
+      const left = numberIn(locals['left'] ?? 0);
+      return left <= 0 ? bind(scope) : call(partCall(game, scope, 'effect'), 'done', { left: left - 1 });
+    },
+    done: ({ game, node, scope, locals, result }) => {
+      const known = after(scope, result);
+      const holding = node.while !== undefined && holds(game, node.while, viewpointOfScope(known));
+      return go('again', { scope: known, left: holding ? 1 : numberIn(locals['left'] ?? 0) });
     },
   }),
 
@@ -43,5 +79,4 @@ export const flowWords = [
   }),
 ];
 
-const seatsIn = (value: unknown): readonly Seat[] =>
-  Array.isArray(value) ? value.filter((seat): seat is Seat => typeof seat === 'string') : [];
+const textsIn = (value: Json = null): readonly string[] => (isList(value) ? value.map(textOf) : []);

@@ -26,8 +26,8 @@ export type May<V extends Vocabulary> = {
 export type Choose = {
   readonly do: 'choose';
   readonly from: Filter;
-  readonly min: number;
-  readonly max: number;
+  readonly min: Amount;
+  readonly max: Amount;
   readonly as: string;
   /** A name that holds the seat that chooses; the controller unless said. */
   readonly who?: string;
@@ -60,6 +60,48 @@ export type EachPlayer<V extends Vocabulary> = {
   readonly of: 'all' | 'opponents';
   readonly effect: V['effect'];
 };
+/** "Choose one": the player chooses as the effect resolves, by name, and only that is carried out. */
+export type ChooseOne<V extends Vocabulary> = {
+  readonly do: 'choose-one';
+  readonly options: readonly { readonly name: string; readonly effect: V['effect'] }[];
+  readonly who?: string;
+};
+/** One player of a group, whom the effect's player chooses, is named `player`. */
+export type ChoosePlayer<V extends Vocabulary> = {
+  readonly do: 'choose-player';
+  readonly of: 'all' | 'opponents';
+  readonly effect: V['effect'];
+};
+/** The player of the first of the named objects is named `player`; nothing is done where there is none. */
+export type ItsPlayer<V extends Vocabulary> = {
+  readonly do: 'its-player';
+  readonly object: string;
+  readonly effect: V['effect'];
+};
+/** Carried out once for each of the named objects, in their order, which has the new name. */
+export type ForEach<V extends Vocabulary> = {
+  readonly do: 'for-each';
+  readonly objects: string;
+  readonly as: string;
+  readonly effect: V['effect'];
+};
+/** Carried out so many times, or once and then again as long as the condition holds. */
+export type Repeat<V extends Vocabulary> = {
+  readonly do: 'repeat';
+  readonly times?: Amount;
+  readonly while?: Condition;
+  readonly effect: V['effect'];
+};
+/** So many of those that match, or all there are, chosen by chance and named for later words. */
+export type AtRandom = {
+  readonly do: 'at-random';
+  readonly from: Filter;
+  readonly count: Amount;
+  readonly as: string;
+  readonly who?: string;
+};
+/** The player's deck is shuffled; the cards `above` are kept out of it and lie on top. */
+export type Shuffle = { readonly do: 'shuffle'; readonly who?: string; readonly above?: string };
 /** Names a number for later words. */
 export type Note = { readonly do: 'note'; readonly amount: Amount; readonly as: string };
 /** What is done is not known: the player carries the text out by manual actions, and the others confirm them. */

@@ -3,18 +3,34 @@ import type { ContinuousEffect } from '../continuous/effect.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
 import { invariant } from '../invariant.js';
 import { freshId, freshTimestamp, objectOf, removeObject, touch, writeObject, type Draft } from '../match/draft.js';
-import type { ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
+import type { GameObject, ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
 import { reissueZone, setZone, showTo } from '../objects/move.js';
 import { shuffled } from '../random/index.js';
 import type { Citation } from '../rules/citation.js';
-import { objectsIn } from '../zones/zone.js';
+import { kindOfZone, objectsIn } from '../zones/zone.js';
 import type { Atom } from './atom.js';
 import type { LogEntry } from './event.js';
 
 /** Events that every game has, each with the one function that carries it out. */
 type Cites = readonly Citation[];
 
-export type Shuffled = { readonly kind: 'shuffled'; readonly cites: Cites; readonly seat: Seat; readonly zone: ZoneId };
+/** The objects `above` are kept out of it and lie on top. */
+export type Shuffled = {
+  readonly kind: 'shuffled';
+  readonly cites: Cites;
+  readonly seat: Seat;
+  readonly zone: ZoneId;
+  readonly above?: readonly ObjectId[];
+};
+
+/** So many of these objects, by chance; who may see them all learns which, in `picked`. */
+export type PickedAtRandom = {
+  readonly kind: 'pickedAtRandom';
+  readonly cites: Cites;
+  readonly seat: Seat;
+  readonly among: readonly ObjectId[];
+  readonly count: number;
+};
 
 /** A random choice among listed things, for everybody to see; the entry has `chosen`. */
 export type ChosenAtRandom = {
@@ -80,12 +96,28 @@ export type AbilityTaken = {
 /** A seat answered a question; others learn the answer only where the question is not secret. */
 export type Answered = { readonly kind: 'answered' } & LogEntry;
 
-const shuffle: Atom<Shuffled> = (draft, { kind, cites, seat, zone }) => {
-  const ids = objectsIn(draft, zone);
+const shuffle: Atom<Shuffled> = (draft, { kind, cites, seat, zone, above = [] }) => {
+  const ids = objectsIn(draft, zone).filter((id) => !above.includes(id));
   const label = nextLabel(draft, `shuffle/${zone.replace('.', '/')}`);
   reissueZone(draft, zone, shuffled(seedOf(draft), label, 0, ids).value);
+  if (above.length > 0) setZone(draft, zone, [...above, ...objectsIn(draft, zone)]);
   return { kind, cites, seat, zone, count: ids.length };
 };
+
+const pickAtRandom: Atom<PickedAtRandom> = (draft, { kind, cites, seat, among, count }) => {
+  const picked = shuffled(seedOf(draft), nextLabel(draft, `pick/${seat}`), 0, among).value.slice(0, count);
+  const entry = { kind, cites, seat, count, among: among.length };
+  const places = among.map((id) => objectOf(draft, id));
+  const isPublic = places.every(({ zone }) => draft.rules.publicZones.has(kindOfZone(zone)));
+  if (isPublic) return { ...entry, picked };
+  const owners = draft.state.seats.filter((one) => places.every((object) => isSeenBy(draft, object, one)));
+  return { ...entry, secret: { seats: owners, fields: { picked } } };
+};
+
+const isSeenBy = ({ rules }: Draft, { zone, owner, seenBy = [] }: GameObject, seat: Seat): boolean =>
+  seenBy.includes(seat) ||
+  (owner === seat &&
+    rules.game.zones.some(({ kind, visibility }) => kind === kindOfZone(zone) && visibility === 'owner'));
 
 const chooseAtRandom: Atom<ChosenAtRandom> = (draft, { kind, cites, purpose, among }) => {
   const [chosen] = shuffled(seedOf(draft), nextLabel(draft, purpose), 0, among).value;
@@ -208,6 +240,7 @@ const nextLabel = (draft: Draft, purpose: string): string => {
 export const kernelAtoms = {
   shuffled: shuffle,
   chosenAtRandom: chooseAtRandom,
+  pickedAtRandom: pickAtRandom,
   effectStarted: startLasting,
   effectsEnded: endLasting,
   turnChanged: changeTurn,

@@ -1,6 +1,8 @@
 import { byHandProcedures } from '../by-hand/by-hand.js';
 import { settle } from '../checks/settle.js';
+import { chanceWords } from '../effects/chance.js';
 import { choosingWords } from '../effects/choosing.js';
+import { decidingWords } from '../effects/deciding.js';
 import { flowWords } from '../effects/flow.js';
 import { lastingWords } from '../effects/lasting-words.js';
 import { occurrence } from '../events/occurrence.js';
@@ -12,6 +14,8 @@ export const kernelProcedures: readonly AnyProcedure[] = [
   occurrence,
   ...flowWords,
   ...choosingWords,
+  ...decidingWords,
+  ...chanceWords,
   ...lastingWords,
   ...byHandProcedures,
 ];

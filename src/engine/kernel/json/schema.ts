@@ -29,6 +29,10 @@ export type Schema = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly oneOf?: readonly Schema[];
+  /** What a number counts, for readers. */
+  readonly 'x-unit'?: string;
+  /** The rules that a word carries out, for readers. */
+  readonly 'x-rules'?: readonly string[];
   /** Two fields, of which the first is no greater than the second. JSON Schema cannot say it. */
   readonly 'x-ordered'?: readonly [string, string];
 } & NameAnnotations;

@@ -1,17 +1,24 @@
 import type {
   All,
+  AtRandom,
   ByHand,
   Choose,
+  ChooseOne,
+  ChoosePlayer,
   EachPlayer,
   Float,
+  ForEach,
   If,
+  ItsPlayer,
   May,
   Modify,
   Note,
+  Repeat,
   Sequence,
+  Shuffle,
   Vocabulary,
 } from '../effects/words.js';
-import type { Schema } from '../json/schema.js';
+import { ref, type Schema } from '../json/schema.js';
 import {
   amount,
   changes,
@@ -24,11 +31,11 @@ import {
   flag,
   floating,
   gives,
+  listOf,
   oneOfTexts,
   optional,
   record,
   uses,
-  whole,
 } from './parts.js';
 
 const fingerprint: Schema = {
@@ -37,6 +44,8 @@ const fingerprint: Schema = {
   type: 'string',
   pattern: '^[0-9a-f]{64}$',
 };
+
+const howMany: Schema = { ...amount, 'x-unit': 'objects' };
 
 /** The words of every language, as `effects/words.ts` types them. */
 export const sharedWords: { readonly [word: string]: Schema } = {
@@ -55,8 +64,8 @@ export const sharedWords: { readonly [word: string]: Schema } = {
     {
       do: constant('choose'),
       from: filter,
-      min: whole(0, 99),
-      max: whole(1, 99),
+      min: howMany,
+      max: howMany,
       as: gives('objects'),
       who: optional(uses('seat')),
     },
@@ -90,6 +99,50 @@ export const sharedWords: { readonly [word: string]: Schema } = {
     { do: constant('each-player'), of: oneOfTexts('group of players', ['all', 'opponents']), effect },
     { 'x-names': { player: 'seat' }, 'x-closed': true },
   ),
+  'choose-one': record<ChooseOne<Vocabulary>>('The player chooses one of the effects by its name; only that is done.', {
+    do: constant('choose-one'),
+    options: {
+      ...listOf(
+        record<ChooseOne<Vocabulary>['options'][number]>('An effect by name.', { name: ref('ability-name'), effect }),
+        2,
+        6,
+      ),
+      'x-alternatives': true,
+    },
+    who: optional(uses('seat')),
+  }),
+  'choose-player': record<ChoosePlayer<Vocabulary>>(
+    'A player, whom the effect’s player chooses, is named `player`; names given inside stay inside.',
+    { do: constant('choose-player'), of: oneOfTexts('group of players', ['all', 'opponents']), effect },
+    { 'x-names': { player: 'seat' }, 'x-closed': true },
+  ),
+  'its-player': record<ItsPlayer<Vocabulary>>(
+    'The player of the object is named `player`, if there is an object; names given inside stay inside.',
+    { do: constant('its-player'), object: uses('objects'), effect },
+    { 'x-names': { player: 'seat' }, 'x-closed': true },
+  ),
+  'for-each': record<ForEach<Vocabulary>>(
+    'Carried out for each of the objects in their order; names given inside stay inside.',
+    { do: constant('for-each'), objects: uses('objects'), as: gives('objects'), effect },
+    { 'x-opens': 'as', 'x-closed': true },
+  ),
+  repeat: record<Repeat<Vocabulary>>(
+    'Carried out so many times; without `times` once, and as long as `while` holds after it, again.',
+    { do: constant('repeat'), times: optional({ ...amount, 'x-unit': 'times' }), while: optional(condition), effect },
+    { 'x-opens': 'effect', minProperties: 3 },
+  ),
+  'at-random': record<AtRandom>('So many of those that match, or all there are, by chance, named.', {
+    do: constant('at-random'),
+    from: filter,
+    count: howMany,
+    as: gives('objects'),
+    who: optional({ ...uses('seat'), description: 'Whose zone it is; absent: that of the effect’s player.' }),
+  }),
+  shuffle: record<Shuffle>('The player’s deck is shuffled; the cards `above` are kept out of it and lie on top.', {
+    do: constant('shuffle'),
+    who: optional(uses('seat')),
+    above: optional(uses('objects')),
+  }),
   note: record<Note>('Names a number for later words.', { do: constant('note'), amount, as: gives('number') }),
   'by-hand': record<ByHand>(
     'A text that nobody has written in these words: the player carries it out by manual actions that others confirm.',

@@ -114,6 +114,10 @@ export type WordRules = {
   may(may: Pick<May<Vocabulary>, 'who'>, game: Game): readonly Citation[];
   modify(modification: Modify): readonly Citation[];
   readonly float: readonly Citation[];
+  readonly chooseOne: readonly Citation[];
+  readonly choosePlayer: readonly Citation[];
+  readonly atRandom: readonly Citation[];
+  readonly shuffle: readonly Citation[];
 };
 
 export type CardLookup = (id: DefinitionId) => CardDefinition | undefined;

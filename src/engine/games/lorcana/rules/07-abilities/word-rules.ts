@@ -1,5 +1,6 @@
 import {
   isSearch,
+  type Amount,
   type Change,
   type Choose,
   type Citation,
@@ -17,12 +18,16 @@ export const wordRules: GameDefinition['wordRules'] = {
   may: ({ who }, game) => [lorcana('7.1.3'), ...rulesOfAsking(who, game)],
   modify: ({ changes }: Modify) => [...new Set(changes.flatMap(rulesOfChange)), lorcana('7.6.3')],
   float: [lorcana('7.4.7')],
+  chooseOne: [lorcana('1.8.1')],
+  choosePlayer: [lorcana('1.8.1')],
+  atRandom: [lorcana('1.2.1')],
+  shuffle: [lorcana('1.2.1'), lorcana('8.2.2')],
 };
 
 function rulesOfChoice({ from, min, max, who }: Choose, game: Game): readonly Citation[] {
   const { marks } = from;
   return [
-    ...(min < max ? [lorcana('7.1.8')] : []),
+    ...(isUpTo(min, max) ? [lorcana('7.1.8')] : []),
     ...(from.other === true || from.notBound !== undefined ? [lorcana('7.1.5')] : []),
     ...(from.named === undefined ? [] : [lorcana('6.2.4')]),
     ...(typeof marks?.['damage'] === 'object' || marks?.['damage'] === true ? [lorcana('5.1.3')] : []),
@@ -32,6 +37,8 @@ function rulesOfChoice({ from, min, max, who }: Choose, game: Game): readonly Ci
     ...rulesOfAsking(who, game),
   ];
 }
+
+const isUpTo = (min: Amount, max: Amount): boolean => typeof min === 'number' && (typeof max !== 'number' || min < max);
 
 /** 1.8.1: a card's player decides for it; 1.6.2: of all players that an effect names, each in turn order. */
 function rulesOfAsking(who: string | undefined, { state }: Game): readonly Citation[] {

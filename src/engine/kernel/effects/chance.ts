@@ -1,0 +1,40 @@
+import { entriesOf, textsOf } from '../frames/result.js';
+import { occur } from '../frames/instruction.js';
+import { invariant } from '../invariant.js';
+import { evaluate } from '../selectors/evaluate.js';
+import { boundIds, selected } from '../selectors/matches.js';
+import { objectsIn, zoneFor } from '../zones/zone.js';
+import { bind, seatNamed, word } from './effect.js';
+import type { AtRandom, Shuffle } from './words.js';
+
+/** Words by which chance decides. */
+export const chanceWords = [
+  word<AtRandom>('at-random', {
+    pick: ({ game, node, scope, from }) => {
+      const seat = seatNamed(node.who, scope);
+      const controller = node.from.zone === undefined ? scope.controller : seat;
+      const among = selected(game, node.from, { ...from, controller });
+      const count = Math.min(Math.max(0, evaluate(game, node.count, from)), among.length);
+      if (count === 0 || count === among.length) return bind(scope, { [node.as]: count === 0 ? [] : among });
+      const cites = game.rules.game.wordRules.atRandom;
+      return occur({ kind: 'pickedAtRandom', cites, seat, among, count }, 'picked');
+    },
+    picked: ({ node, scope, result }) => {
+      const [entry] = entriesOf(result);
+      const picked = entry?.['picked'] ?? entry?.secret?.fields['picked'];
+      invariant(picked !== undefined, 'what was picked is in the entry');
+      return bind(scope, { [node.as]: textsOf(picked) });
+    },
+  }),
+
+  word<Shuffle>('shuffle', {
+    shuffle: ({ game, node, scope, from }) => {
+      const seat = seatNamed(node.who, scope);
+      const zone = zoneFor(game, seat, game.rules.game.deckZone);
+      const inDeck = objectsIn(game, zone);
+      const above = node.above === undefined ? [] : boundIds(node.above, from).filter((id) => inDeck.includes(id));
+      return occur({ kind: 'shuffled', cites: game.rules.game.wordRules.shuffle, seat, zone, above }, 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  }),
+];

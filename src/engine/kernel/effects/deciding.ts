@@ -1,0 +1,76 @@
+import type { AnyVocabulary } from '../abilities/ability.js';
+import type { DecisionKind } from '../choices/decision-kind.js';
+import { ask, call } from '../frames/instruction.js';
+import { textOf } from '../frames/result.js';
+import { invariant } from '../invariant.js';
+import { isList, isRecord, type Json } from '../json/index.js';
+import { nodeAt } from '../match/compiled.js';
+import { seatsFrom, type Game } from '../match/draft.js';
+import type { Seat } from '../match/state.js';
+import { after, bind, partCall, seatNamed, word, type Scope } from './effect.js';
+import type { ChooseOne, ChoosePlayer } from './words.js';
+
+/** Words by which players decide about something else than objects: one of several effects, a player. */
+export const decidingWords = [
+  word<ChooseOne<AnyVocabulary>>('choose-one', {
+    ask: ({ game, node, scope }) => {
+      const seat = seatNamed(node.who, scope);
+      const question = { seat, kind: 'chooseOne', params: { scope }, cites: game.rules.game.wordRules.chooseOne };
+      return ask({ ...question, about: scope.source.object }, 'chosen');
+    },
+    chosen: ({ game, node, scope, result }) => {
+      const index = node.options.findIndex(({ name }) => name === result);
+      invariant(index >= 0, 'the answer is one of the options');
+      return call(partCall(game, scope, 'options', index, 'effect'), 'end');
+    },
+    end: ({ scope, result }) => bind(after(scope, result)),
+  }),
+
+  word<ChoosePlayer<AnyVocabulary>>('choose-player', {
+    ask: ({ game, node, scope }) => {
+      const [only, ...others] = choosablePlayers(game, scope, node.of);
+      if (only === undefined) return bind(scope);
+      if (others.length === 0) return call(partCall(game, naming(scope, only), 'effect'), 'end');
+      const cites = game.rules.game.wordRules.choosePlayer;
+      const params = { scope, of: node.of };
+      return ask({ seat: scope.controller, kind: 'choosePlayer', params, cites, about: scope.source.object }, 'chosen');
+    },
+    chosen: ({ game, scope, result }) => call(partCall(game, naming(scope, textOf(result)), 'effect'), 'end'),
+    end: ({ scope }) => bind(scope),
+  }),
+];
+
+export const decidingDecisions = [
+  {
+    kind: 'chooseOne',
+    prompt: 'Choose one of the effects',
+    space: (game, { scope }) => ({ kind: 'one', options: namesAt(game, scope).map((id) => ({ id })) }),
+  } satisfies DecisionKind<{ readonly scope: Scope }>,
+  {
+    kind: 'choosePlayer',
+    prompt: 'Choose a player for the effect',
+    space: (game, { scope, of }) => ({
+      kind: 'one',
+      options: choosablePlayers(game, scope, of).map((id) => ({ id })),
+    }),
+  } satisfies DecisionKind<{ readonly scope: Scope; readonly of: 'all' | 'opponents' }>,
+];
+
+const naming = (scope: Scope, player: Seat): Scope => ({ ...scope, bindings: { ...scope.bindings, player } });
+
+/** In turn order from the effect's player. */
+const choosablePlayers = (game: Game, { controller }: Scope, of: 'all' | 'opponents'): readonly Seat[] => {
+  const seats = seatsFrom(game, controller);
+  return of === 'all' ? seats : seats.filter((seat) => seat !== controller);
+};
+
+const namesAt = (game: Game, { at }: Scope): readonly string[] => {
+  const node = nodeAt(game.rules, at);
+  const options = isRecord(node) ? (node['options'] ?? null) : null;
+  return isList(options) ? options.map(nameOf) : [];
+};
+
+const nameOf = (option: Json): string => {
+  invariant(isRecord(option), 'the question was asked by a choice of effects');
+  return textOf(option['name'] ?? null);
+};
