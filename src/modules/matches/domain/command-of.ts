@@ -6,7 +6,12 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
   switch (type) {
     case 'ActionTaken': {
       const answers = payload.answers.map(({ decision, answer }) => ({ decision: decision.id, answer }));
-      return { kind: 'answer', seat: payload.seat, answers };
+      const { seat, by } = payload;
+      return { kind: 'answer', seat, answers, ...(by !== undefined && { by }) };
+    }
+    case 'TextInvoked': {
+      const { seat, object, ability } = payload;
+      return { kind: 'invoke', seat, object, ability };
     }
     case 'Conceded':
       return { kind: 'concede', seat: payload.seat };

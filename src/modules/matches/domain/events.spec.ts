@@ -28,6 +28,11 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
   ActionTaken: [
     { seat: 'p1', answers: [{ decision: { id: 'd1', kind: 'turn' }, answer: { action: 'end' } }], stateHash: HASH },
     { seat: 'p1', answers: [], stateHash: HASH, positionHash: HASH },
+    { seat: 'p2', answers: [{ decision: { id: 'd1', kind: 'sure' }, answer: 'yes' }], stateHash: HASH, by: 'judge' },
+  ],
+  TextInvoked: [
+    { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH },
+    { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH, positionHash: HASH },
   ],
   Conceded: [{ seat: 'p1', stateHash: HASH }],
   GameEnded: [{ outcome: OUTCOME, actions: 7, turns: 3, stateHash: HASH }],
@@ -59,7 +64,8 @@ describe('recorded events', () => {
   });
 
   it('are commands again where they recorded one', () => {
-    const [taken = null] = VERSION_1['ActionTaken'] ?? [];
+    const [taken = null, , judged = null] = VERSION_1['ActionTaken'] ?? [];
+    const [invoked = null] = VERSION_1['TextInvoked'] ?? [];
     const [conceded = null] = VERSION_1['Conceded'] ?? [];
     const [ended = null] = VERSION_1['GameEnded'] ?? [];
     expect(commandOf(decode('ActionTaken', taken))).toEqual({
@@ -67,6 +73,14 @@ describe('recorded events', () => {
       seat: 'p1',
       answers: [{ decision: 'd1', answer: { action: 'end' } }],
     });
+    expect(commandOf(decode('ActionTaken', judged))).toEqual({
+      kind: 'answer',
+      seat: 'p2',
+      answers: [{ decision: 'd1', answer: 'yes' }],
+      by: 'judge',
+    });
+    const invocation = { kind: 'invoke', seat: 'p1', object: 'o7', ability: 'text-1' };
+    expect(commandOf(decode('TextInvoked', invoked))).toEqual(invocation);
     expect(commandOf(decode('Conceded', conceded))).toEqual({ kind: 'concede', seat: 'p1' });
     expect(commandOf(decode('GameEnded', ended))).toBeNull();
   });

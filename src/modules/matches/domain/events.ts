@@ -50,8 +50,14 @@ const actionTaken = record(
     answers: list(record({ decision: record({ id: text, kind: text }), answer: engineData })),
     stateHash: text,
   },
-  { positionHash: text },
+  {
+    positionHash: text,
+    /** A judge answered in the place of the seat. */
+    by: literal('judge'),
+  },
 );
+
+const textInvoked = record({ seat: text, object: text, ability: text, stateHash: text }, { positionHash: text });
 
 const conceded = record({ seat: text, stateHash: text });
 
@@ -89,6 +95,7 @@ const matchEnded = record({ winners: list(text), draw: flag, games: list(text), 
 
 export type GameStarted = Decoded<typeof gameStarted>;
 export type ActionTaken = Decoded<typeof actionTaken>;
+export type TextInvoked = Decoded<typeof textInvoked>;
 export type Conceded = Decoded<typeof conceded>;
 export type GameEnded = Decoded<typeof gameEnded>;
 export type MatchCreated = Decoded<typeof matchCreated>;
@@ -103,6 +110,7 @@ export type MatchEnded = Decoded<typeof matchEnded>;
 export type MatchEvent =
   | { readonly type: 'GameStarted'; readonly payload: GameStarted }
   | { readonly type: 'ActionTaken'; readonly payload: ActionTaken }
+  | { readonly type: 'TextInvoked'; readonly payload: TextInvoked }
   | { readonly type: 'Conceded'; readonly payload: Conceded }
   | { readonly type: 'GameEnded'; readonly payload: GameEnded }
   | { readonly type: 'MatchCreated'; readonly payload: MatchCreated }
@@ -119,6 +127,8 @@ export function decodeMatchEvent(event: Pick<StoredEvent, 'stream' | 'version' |
       return { type, payload: gameStarted(payload, at) };
     case 'ActionTaken':
       return { type, payload: actionTaken(payload, at) };
+    case 'TextInvoked':
+      return { type, payload: textInvoked(payload, at) };
     case 'Conceded':
       return { type, payload: conceded(payload, at) };
     case 'GameEnded':
