@@ -22,6 +22,52 @@ export class UnknownFormat extends Error {
   }
 }
 
+/** A game was recorded, or cards were imported, with a ruleset or with cards that this build does not have. */
+export class CardSetUnavailable extends Error {
+  readonly code = 'card-set.unavailable';
+  constructor(
+    readonly ruleset: string,
+    readonly cardSet: string,
+  ) {
+    super(`This service cannot play ${ruleset} with the cards ${cardSet}.`);
+  }
+}
+
+export class CardSetNotFound extends Error {
+  readonly code = 'card-set.not-found';
+  constructor(game: string, cardSet: string) {
+    super(`${game} has no card set ${cardSet}.`);
+  }
+}
+
+export class UnknownImportFormat extends Error {
+  readonly code = 'catalogue.unknown-import-format';
+  constructor(
+    game: string,
+    format: string,
+    readonly formats: readonly string[],
+  ) {
+    super(
+      `Cards of ${game} cannot be read from a file of format '${format}', only from: ${formats.join(', ') || 'none'}.`,
+    );
+  }
+}
+
+export class ImportNotFound extends Error {
+  readonly code = 'import.not-found';
+  constructor(readonly importId: string) {
+    super(`There is no import ${importId}.`);
+  }
+}
+
+/** Only an import that is done has a report. */
+export class ImportNotDone extends Error {
+  readonly code = 'import.not-done';
+  constructor(readonly importId: string) {
+    super(`Import ${importId} is not done, or failed.`);
+  }
+}
+
 export class DeckIllegal extends Error {
   readonly code = 'deck.illegal';
   /** The rules of all faults, each once. */

@@ -13,6 +13,35 @@ export const catalogueProblems: ProblemTable = {
     help: '`formats` names those of the game.',
     members: ['formats'],
   },
+  'catalogue.unknown-import-format': {
+    status: 422,
+    title: 'Unknown format of a file',
+    help: '`formats` names those that cards of the game can be read from.',
+    members: ['formats'],
+  },
+  'import.not-found': {
+    status: 404,
+    title: 'No such import',
+    help: 'Imports are asked for with POST /v1/catalogue/imports.',
+    members: ['importId'],
+  },
+  'import.not-done': {
+    status: 409,
+    title: 'No report yet',
+    help: 'GET /v1/catalogue/imports/{id} says how far the import is, or why it failed.',
+    members: ['importId'],
+  },
+  'card-set.unavailable': {
+    status: 409,
+    title: 'Rules or cards are not available',
+    help: 'This service lacks the ruleset or the card set that a game pins, or an earlier release imported cards that it cannot read: import them again.',
+    members: ['ruleset', 'cardSet'],
+  },
+  'card-set.not-found': {
+    status: 404,
+    title: 'No such card set',
+    help: 'List the card sets with GET /v1/catalogue/card-sets; a set is named by its version or its hash.',
+  },
   'deck.illegal': {
     status: 422,
     title: 'Deck is not legal',

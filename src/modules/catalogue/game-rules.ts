@@ -1,51 +1,40 @@
 import { Injectable } from '@nestjs/common';
-import { games, type Rules, rulesFor } from '../../engine/index.js';
-import { UnknownFormat, UnknownGame } from './catalogue.errors.js';
-import { type DeckFault, type DeckLine } from './domain/deck.js';
+import { type Rules } from '../../engine/index.js';
+import { CardSetRules } from './card-sets/card-set-rules.js';
+import { UnknownFormat } from './catalogue.errors.js';
+import { type DeckFault, type DeckLine, type DeckList } from './domain/deck.js';
 
-/** What the rules are that a deck was judged by. */
-export interface RulesVersion {
+/** What was found about a deck, and the rules and cards that it was judged by. */
+export interface DeckVerdict {
+  /** Empty for a legal deck. */
+  readonly faults: readonly DeckFault[];
   readonly ruleset: string;
   readonly cardSet: string;
 }
 
-/** A card's public facts, as its game describes them. */
-export type CardFacts = { readonly id: string } & Readonly<Record<string, unknown>>;
-
-/** The engine as the catalogue needs it; the only file of this module that knows the engine's door. */
+/** The rules as far as they judge what is brought to the table. */
 @Injectable()
 export class GameRules {
+  constructor(private readonly cardSets: CardSetRules) {}
+
   /** Throws `UnknownGame` or `UnknownFormat`. */
   requireFormat(game: string, format: string): void {
-    const { formats } = this.of(game);
+    const { formats } = this.cardSets.own(game);
     if (!formats.includes(format)) throw new UnknownFormat(game, format, formats);
   }
 
-  version(game: string): RulesVersion {
-    const { ruleset, cardSet } = this.of(game);
-    return { ruleset, cardSet: cardSet.hash };
-  }
-
-  /** Empty for a legal deck. Each fault is told with the titles of its rules, since callers may not have the book. */
-  validateDeck(game: string, format: string, cards: readonly DeckLine[]): readonly DeckFault[] {
+  /** By the cards that are played now. Throws as `requireFormat` does, and `CardSetUnavailable`. */
+  async judge({ game, format, cards }: DeckList): Promise<DeckVerdict> {
     this.requireFormat(game, format);
-    const rules = this.of(game);
-    return rules.validateDeck(format, cards).map(({ cites, ...fault }) => ({
-      ...fault,
-      rules: cites.map((citation) => ({ ...citation, title: rules.rulebook.find(citation.rule)?.title ?? '' })),
-    }));
+    const rules = await this.cardSets.current(game);
+    return { faults: deckFaults(rules, format, cards), ruleset: rules.ruleset, cardSet: rules.cardSet.hash };
   }
+}
 
-  /** All cards, by id. Their abilities are the engine's own words and stay there. */
-  cards(game: string): readonly CardFacts[] {
-    return Object.values(this.of(game).cardSet.cards)
-      .map(({ abilities: _abilities, ...facts }) => facts)
-      .sort((a, b) => (a.id < b.id ? -1 : 1));
-  }
-
-  private of(game: string): Rules {
-    const rules = rulesFor(game);
-    if (rules === undefined) throw new UnknownGame(game, games);
-    return rules;
-  }
+/** Empty for a legal deck. Each fault is told with the titles of its rules, since callers may not have the book. */
+export function deckFaults(rules: Rules, format: string, cards: readonly DeckLine[]): readonly DeckFault[] {
+  return rules.validateDeck(format, cards).map(({ cites, ...fault }) => ({
+    ...fault,
+    rules: cites.map((citation) => ({ ...citation, title: rules.rulebook.find(citation.rule)?.title ?? '' })),
+  }));
 }

@@ -1,6 +1,14 @@
 /** The door of the catalogue: cards and decks. */
 export { CatalogueModule } from './catalogue.module.js';
-export { DeckForbidden, DeckIllegal, DeckNotFound, UnknownFormat, UnknownGame } from './catalogue.errors.js';
+export { CardSetRules } from './card-sets/card-set-rules.js';
+export {
+  CardSetUnavailable,
+  DeckForbidden,
+  DeckIllegal,
+  DeckNotFound,
+  UnknownFormat,
+  UnknownGame,
+} from './catalogue.errors.js';
 export { type Deck, type DeckLine } from './domain/deck.js';
-export { GameRules } from './game-rules.js';
+export { deckFaults, GameRules } from './game-rules.js';
 export { GetDeck } from './queries/get-deck/get-deck.query.js';

@@ -81,7 +81,7 @@ export class GameRepository {
   }
 
   private async begin(first: StoredEvent, started: GameStarted, atOrBefore?: number): Promise<Game> {
-    const rules = this.registry.pinned(started);
+    const rules = await this.registry.pinned(started);
     const snapshot = await this.snapshots.find(first, started, rules, atOrBefore);
     return snapshot ?? openGame(first, started, rules);
   }

@@ -1,13 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { type Rules } from '../../engine/index.js';
 import { type EventMetadata, EventStore, VersionConflict } from '../../platform/event-store/index.js';
 import { type Deck, GetDeck } from '../catalogue/index.js';
 import { citedRules } from './cited-rules.js';
-import type { GameStarted, MatchCreated, MatchGameStarted } from './domain/events.js';
+import { decodeMatchEvent, type GameStarted, type MatchCreated, type MatchGameStarted } from './domain/events.js';
 import { gameStart } from './domain/game-start.js';
+import type { Match } from './domain/match.js';
 import { SetupRefused } from './matches.errors.js';
 import { RulesRegistry } from './rules-registry.js';
+
+/** A game that is about to begin. */
+export interface Beginning {
+  readonly match: MatchCreated;
+  readonly announced: MatchGameStarted;
+  /** In the order of the seats. */
+  readonly decks: readonly Deck[];
+}
 
 /** Begins the games that matches announce. */
 @Injectable()
@@ -19,8 +29,7 @@ export class GameStarter {
   ) {}
 
   /** Throws `SetupRefused` where the rules do not allow the game. */
-  prepare(match: MatchCreated, announced: MatchGameStarted, decks: readonly Deck[]): GameStarted {
-    const rules = this.registry.current(match.game);
+  prepare(rules: Rules, { match, announced, decks }: Beginning): GameStarted {
     const { seatSecrets = secretsFor(match) } = match;
     const started = gameStart(rules, { match, announced, decks, serverSecret: drawSecret(), seatSecrets });
     if (!('kind' in started)) return started;
@@ -42,10 +51,20 @@ export class GameStarter {
   }
 
   /** Begins an announced game, unless it has begun. */
-  async start(match: MatchCreated, announced: MatchGameStarted, metadata: EventMetadata): Promise<void> {
+  async start(match: Match, announced: MatchGameStarted, metadata: EventMetadata): Promise<void> {
     if ((await this.events.head(announced.gameId)) !== null) return;
-    const decks = await Promise.all(match.seats.map(({ deckId }) => this.queries.execute(new GetDeck(deckId))));
-    await this.record(this.prepare(match, announced, decks), metadata);
+    const { created } = match;
+    const decks = await Promise.all(created.seats.map(({ deckId }) => this.queries.execute(new GetDeck(deckId))));
+    const rules = await this.rulesOf(match);
+    await this.record(this.prepare(rules, { match: created, announced, decks }), metadata);
+  }
+
+  private async rulesOf({ created, announced: [first] }: Match): Promise<Rules> {
+    const [event] = first === undefined ? [] : await this.events.read(first.gameId, { to: 1 });
+    const opening = event === undefined ? null : decodeMatchEvent(event);
+    return opening?.type === 'GameStarted'
+      ? this.registry.following(opening.payload)
+      : this.registry.current(created.game);
   }
 }
 

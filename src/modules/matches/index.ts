@@ -15,7 +15,6 @@ export {
 } from './domain/events.js';
 export { setupOf } from './domain/game-setup.js';
 export { GetLeagueTerms, type LeagueTerms } from './league-terms.query.js';
-export { CardSetUnavailable } from './matches.errors.js';
 export { MatchesModule } from './matches.module.js';
 export { metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
 export { matchListing } from './projections/match-listing.projection.js';

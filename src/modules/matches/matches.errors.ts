@@ -53,14 +53,3 @@ export class SetupRefused extends Error {
     super(message);
   }
 }
-
-/** A game was recorded with a ruleset or with cards that this build does not have. */
-export class CardSetUnavailable extends Error {
-  readonly code = 'card-set.unavailable';
-  constructor(
-    readonly ruleset: string,
-    readonly cardSet: string,
-  ) {
-    super(`The game was played by ${ruleset} with the cards ${cardSet}, which this service does not have.`);
-  }
-}

@@ -36,10 +36,4 @@ export const matchProblems: ProblemTable = {
     help: "`rules` names the rule; `rejection` is the rule engine's code.",
     members: ['rejection', 'rules'],
   },
-  'card-set.unavailable': {
-    status: 409,
-    title: 'Rules or cards of this game are not available',
-    help: 'The game is recorded, but this service lacks the ruleset or the card set that it pins.',
-    members: ['ruleset', 'cardSet'],
-  },
 };

@@ -44,9 +44,9 @@ export class SeriesProcess implements Consumer {
   }
 
   private async begin(matchId: string, gameId: string, metadata: EventMetadata): Promise<void> {
-    const { created, announced } = await this.matches.load(matchId);
-    const game = announced.find((each) => each.gameId === gameId);
-    if (game !== undefined) await this.starter.start(created, game, metadata);
+    const match = await this.matches.load(matchId);
+    const game = match.announced.find((each) => each.gameId === gameId);
+    if (game !== undefined) await this.starter.start(match, game, metadata);
   }
 
   private async matchOf(gameId: string): Promise<string> {

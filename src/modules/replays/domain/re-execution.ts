@@ -31,6 +31,7 @@ export interface Difference {
 }
 
 export interface Reexecution {
+  readonly rules: Rules;
   readonly started: GameStarted;
   /** The setup first; up to the first recorded action that the rules now refuse. */
   readonly steps: readonly Step[];
@@ -61,8 +62,12 @@ export function reexecute(events: readonly StoredEvent[], rulesOf: RulesOf): Ree
 }
 
 /** The same, one action at a time: others have the processor in between, for a long game takes a while. */
-export async function reexecuteInTurns(events: readonly StoredEvent[], rulesOf: RulesOf): Promise<Reexecution> {
-  const work = carryingOut(events, rulesOf);
+export async function reexecuteInTurns(
+  events: readonly StoredEvent[],
+  findRules: (started: GameStarted) => Promise<Rules>,
+): Promise<Reexecution> {
+  const rules = await findRules(startOf(events).started);
+  const work = carryingOut(events, () => rules);
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;
@@ -73,18 +78,22 @@ export async function reexecuteInTurns(events: readonly StoredEvent[], rulesOf: 
 export type RulesOf = (started: GameStarted) => Rules;
 
 function* carryingOut(events: readonly StoredEvent[], rulesOf: RulesOf): Generator<undefined, Reexecution> {
-  const [first, ...rest] = events;
-  const opening = first === undefined ? null : decodeMatchEvent(first);
-  if (first === undefined || opening?.type !== 'GameStarted') throw new NotAGame(first?.stream ?? '');
-  const started = opening.payload;
+  const { first, started } = startOf(events);
   const rules = rulesOf(started);
   const run = openRun(rules, started);
   carry(run, first, { command: null, recorded: started }, rules.create(setupOf(started)));
-  for (const event of rest) {
+  for (const event of events.slice(1)) {
     yield;
     follow(run, event);
   }
-  return { started, steps: run.steps, ended: run.ended, differences: run.differences };
+  return { rules, started, steps: run.steps, ended: run.ended, differences: run.differences };
+}
+
+/** The first event of a game; throws `NotAGame` where the stream begins with anything else. */
+function startOf([first]: readonly StoredEvent[]): { readonly first: StoredEvent; readonly started: GameStarted } {
+  const opening = first === undefined ? null : decodeMatchEvent(first);
+  if (first === undefined || opening?.type !== 'GameStarted') throw new NotAGame(first?.stream ?? '');
+  return { first, started: opening.payload };
 }
 
 interface Run {

@@ -1,15 +1,17 @@
 import { applyPatch } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
-import { rulesFor } from '../../../engine/index.js';
+import { type Rules, rulesFor } from '../../../engine/index.js';
 import { type Json, type StoredEvent } from '../../../platform/event-store/index.js';
 import { type RecordedGame, recordedGame } from '../../../../test/support/recorded-game.js';
-import { type GameStarted, RulesRegistry } from '../../matches/index.js';
 import { reexecute } from './re-execution.js';
 import { type GameReplay, gameReplay } from './replay-document.js';
 import { sliceOf } from './slice.js';
 
-const registry = new RulesRegistry();
-const rulesOf = (started: GameStarted) => registry.pinned(started);
+const rulesOf = (): Rules => {
+  const rules = rulesFor('lorcana');
+  if (rules === undefined) throw new Error('the game comes with its rules');
+  return rules;
+};
 const GAME_ID = '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f';
 
 describe('a game replay', () => {
@@ -67,7 +69,7 @@ describe('a game replay', () => {
 
   it('is none while the game is running', async () => {
     const events = stored(recorded).slice(0, -1);
-    expect(await gameReplay(rulesOf(startedOf(events)), reexecute(events, rulesOf), quietly)).toBeNull();
+    expect(await gameReplay(rulesOf(), reexecute(events, rulesOf), quietly)).toBeNull();
   });
 });
 
@@ -76,7 +78,7 @@ describe('a difference between the record and its re-execution', () => {
 
   it('is named by version and hash, and the document says so', async () => {
     const events = tampered(recorded, 5, { stateHash: 'f'.repeat(64) });
-    const replay = await gameReplay(rulesOf(startedOf(events)), reexecute(events, rulesOf), quietly);
+    const replay = await gameReplay(rulesOf(), reexecute(events, rulesOf), quietly);
     expect(replay?.verification.agrees).toBe(false);
     expect(replay?.verification.differences).toEqual([
       { version: 5, what: 'state-hash', recorded: 'f'.repeat(64), actual: replay?.frames[4]?.stateHash },
@@ -123,12 +125,10 @@ const quietly = () => Promise.resolve();
 
 async function build(recorded: RecordedGame): Promise<GameReplay> {
   const events = stored(recorded);
-  const replay = await gameReplay(rulesOf(startedOf(events)), reexecute(events, rulesOf), quietly);
+  const replay = await gameReplay(rulesOf(), reexecute(events, rulesOf), quietly);
   if (replay === null) throw new Error('the game has ended');
   return plain(replay) as unknown as GameReplay;
 }
-
-const startedOf = (events: readonly StoredEvent[]) => reexecute(events.slice(0, 1), rulesOf).started;
 
 function stored({ gameId, gameEvents }: RecordedGame): readonly StoredEvent[] {
   return gameEvents.map(({ type, payload }, index) => ({

@@ -38,7 +38,7 @@ export class BuildGameReplay implements JobKind {
     const reexecution = await reexecuteInTurns(await this.events.read(gameId), (started) => this.rules.pinned(started));
     this.alarm(gameId, reexecution.differences);
     const frames = reexecution.steps.length;
-    const replay = await gameReplay(this.rules.pinned(reexecution.started), reexecution, async (n) => {
+    const replay = await gameReplay(reexecution.rules, reexecution, async (n) => {
       await others();
       if (n % REPORT_EVERY === 0) await job.progress(n / frames);
     });

@@ -32,7 +32,7 @@ export class RecordGameFacts implements JobKind {
     const { gameId } = jobData(job.data, job.id);
     const game = await reexecuteInTurns(await this.events.read(gameId), (started) => this.rules.pinned(started));
     const match = await this.matchOf(game.started.matchId);
-    await this.table.put(factsOf(this.rules.pinned(game.started), game, match));
+    await this.table.put(factsOf(game.rules, game, match));
   }
 
   private async matchOf(matchId: string): Promise<MatchCreated> {

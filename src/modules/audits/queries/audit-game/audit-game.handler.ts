@@ -33,7 +33,7 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     const events = await this.store.read(gameId, { to: last });
     if (events[0]?.type !== 'GameStarted') throw new GameNotFound(gameId);
     const reexecution = await reexecuteInTurns(events, (started) => this.registry.pinned(started));
-    return { reexecution, engine: this.registry.pinned(reexecution.started).engine };
+    return { reexecution, engine: reexecution.rules.engine };
   }
 }
 

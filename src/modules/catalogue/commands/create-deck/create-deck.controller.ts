@@ -25,6 +25,7 @@ export class CreateDeckController {
     'deck.forbidden',
     'catalogue.unknown-game',
     'catalogue.unknown-format',
+    'card-set.unavailable',
     'identity.player-not-found',
   )
   createDeck(@Body() { name, playerId, ...list }: CreateDeckDto, @Caller() caller: CallerIdentity): Promise<DeckDto> {

@@ -21,7 +21,7 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
     if (owner !== null) await this.queries.execute(new GetPlayer(owner));
     const { game, format } = list;
     const cards = canonicalLines(list.cards);
-    const faults = this.rules.validateDeck(game, format, cards);
+    const { faults, ...judgedBy } = await this.rules.judge({ game, format, cards });
     if (faults.length > 0) throw new DeckIllegal(faults);
     const deck: Deck = {
       id: newId(),
@@ -30,7 +30,7 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
       format,
       cards,
       hash: deckHash({ game, format, cards }),
-      ...this.rules.version(game),
+      ...judgedBy,
       playerId: owner,
       createdAt: new Date().toISOString(),
     };

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../../platform/http/index.js';
-import { type CardFacts } from '../../game-rules.js';
+import { type CardFacts } from '../../card-sets/card-listing.js';
 import { CardDto, ListCardsDto } from './list-cards.dto.js';
 import { ListCards } from './list-cards.query.js';
 
@@ -13,13 +13,16 @@ export class ListCardsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the cards of a game, by id' })
+  @ApiOperation({
+    summary: 'List the cards of a game, by id',
+    description: 'Those that new matches are played with, or those of any card set that was ever played.',
+  })
   @ApiPage(CardDto)
-  @ApiProblems('request.invalid', 'catalogue.unknown-game')
+  @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found', 'card-set.unavailable')
   async listCards(
-    @Query() { game, cursor, limit }: ListCardsDto,
+    @Query() { game, cardSet, cursor, limit }: ListCardsDto,
     @Req() request: FastifyRequest,
   ): Promise<Page<CardFacts>> {
-    return pageAt(request.url, await this.queries.execute(new ListCards(game, cursor, limit)));
+    return pageAt(request.url, await this.queries.execute(new ListCards({ game, cardSet, cursor, limit })));
   }
 }

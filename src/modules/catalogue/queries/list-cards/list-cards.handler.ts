@@ -1,15 +1,33 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type Rules } from '../../../../engine/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
-import { type CardFacts, GameRules } from '../../game-rules.js';
+import { type CardFacts, CardListing } from '../../card-sets/card-listing.js';
+import { CardSetRules } from '../../card-sets/card-set-rules.js';
+import { CardSetUnavailable } from '../../catalogue.errors.js';
 import { ListCards } from './list-cards.query.js';
 
 @QueryHandler(ListCards)
 export class ListCardsHandler implements IQueryHandler<ListCards> {
-  constructor(private readonly rules: GameRules) {}
+  constructor(
+    private readonly cardSets: CardSetRules,
+    private readonly listing: CardListing,
+  ) {}
 
-  execute({ game, cursor, limit }: ListCards): Promise<Slice<CardFacts>> {
+  async execute({ listed: { game, cardSet, cursor, limit } }: ListCards): Promise<Slice<CardFacts>> {
     const after = cursor === undefined ? '' : decodeCursor(cursor, ['text'])[0];
-    const rest = this.rules.cards(game).filter(({ id }) => id > after);
-    return Promise.resolve(sliceOf(rest, limit, ({ id }) => [id]));
+    const rules = await (cardSet === undefined ? this.cardSets.current(game) : this.named(game, cardSet));
+    const cards = await this.listing.of(rules);
+    return sliceOf(
+      cards.filter(({ id }) => id > after),
+      limit,
+      ({ id }) => [id],
+    );
+  }
+
+  private async named(game: string, cardSet: string): Promise<Rules> {
+    const { hash } = await this.cardSets.find(game, cardSet);
+    const rules = await this.cardSets.withCards(game, hash);
+    if (rules === null) throw new CardSetUnavailable(this.cardSets.own(game).ruleset, hash);
+    return rules;
   }
 }

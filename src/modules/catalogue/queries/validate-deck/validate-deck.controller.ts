@@ -14,7 +14,7 @@ export class ValidateDeckController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Judge a list without storing it', description: 'An illegal list is a good question: 200.' })
   @ApiOkResponse({ type: DeckVerdictDto })
-  @ApiProblems('request.invalid', 'catalogue.unknown-game', 'catalogue.unknown-format')
+  @ApiProblems('request.invalid', 'catalogue.unknown-game', 'catalogue.unknown-format', 'card-set.unavailable')
   async validateDeck(@Body() list: DeckListDto): Promise<DeckVerdictDto> {
     const faults = await this.queries.execute(new ValidateDeck(list));
     return { legal: faults.length === 0, faults };

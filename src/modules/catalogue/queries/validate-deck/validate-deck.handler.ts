@@ -7,7 +7,8 @@ import { ValidateDeck } from './validate-deck.query.js';
 export class ValidateDeckHandler implements IQueryHandler<ValidateDeck> {
   constructor(private readonly rules: GameRules) {}
 
-  execute({ list: { game, format, cards } }: ValidateDeck): Promise<readonly DeckFault[]> {
-    return Promise.resolve(this.rules.validateDeck(game, format, canonicalLines(cards)));
+  async execute({ list }: ValidateDeck): Promise<readonly DeckFault[]> {
+    const { faults } = await this.rules.judge({ ...list, cards: canonicalLines(list.cards) });
+    return faults;
   }
 }

@@ -8,6 +8,7 @@ import { drawSecret, GameStarter } from '../../game-starter.js';
 import { MatchRepository } from '../../match-repository.js';
 import { metadataOf, type Origin, ownedKey, requestHash } from '../../origin.js';
 import { matchDetails } from '../../queries/get-match/match-details.js';
+import { RulesRegistry } from '../../rules-registry.js';
 import { type CreatedMatch, CreateMatch, type NewMatch } from './create-match.command.js';
 import { seatAt, Seating } from './seating.js';
 
@@ -22,13 +23,15 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     private readonly starter: GameStarter,
     private readonly store: EventStore,
     private readonly matches: MatchRepository,
+    private readonly registry: RulesRegistry,
   ) {}
 
   async execute({ match, origin }: CreateMatch): Promise<CreatedMatch> {
-    const decks = await this.seating.require(match, origin.caller);
+    const rules = await this.registry.current(match.game);
+    const decks = await this.seating.require(rules, match, origin.caller);
     const created = createdBy(match, origin);
     const announced: MatchGameStarted = { gameId: newId(), number: 1 };
-    const started = this.starter.prepare(created, announced, decks);
+    const started = this.starter.prepare(rules, { match: created, announced, decks });
     const appended = await this.record(match, created, announced, origin);
     const recorded = await this.matches.load(created.matchId, appended.version);
     const replayed = appended.kind === 'replayed';
@@ -38,8 +41,9 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
   }
 
   /** Whoever sent the request first may not have come as far as this. */
-  private async begin({ created, announced: [first] }: Match, origin: Origin): Promise<void> {
-    if (first !== undefined) await this.starter.start(created, first, metadataOf(origin));
+  private async begin(match: Match, origin: Origin): Promise<void> {
+    const [first] = match.announced;
+    if (first !== undefined) await this.starter.start(match, first, metadataOf(origin));
   }
 
   private record(

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { type Deck, DeckIllegal, GameRules, GetDeck } from '../../../catalogue/index.js';
+import { type Rules } from '../../../../engine/index.js';
+import { type Deck, deckFaults, DeckIllegal, GameRules, GetDeck } from '../../../catalogue/index.js';
 import { type CallerIdentity, GetPlayer } from '../../../identity/index.js';
 import { citedRules } from '../../cited-rules.js';
 import { GetLeagueTerms } from '../../league-terms.query.js';
 import { DeckUnfit, LeagueMismatch, MatchOfOthers, PlayerSeatedTwice, SetupRefused } from '../../matches.errors.js';
-import { RulesRegistry } from '../../rules-registry.js';
 import type { NewMatch, NewSeat } from './create-match.command.js';
 
 /** Judges whether a match may be: who asks, who plays, with which decks, at how large a table. */
@@ -14,25 +14,23 @@ export class Seating {
   constructor(
     private readonly queries: QueryBus,
     private readonly gameRules: GameRules,
-    private readonly registry: RulesRegistry,
   ) {}
 
-  /** The decks in the order of the seats; throws the first reason why not. */
-  async require(match: NewMatch, caller: CallerIdentity): Promise<readonly Deck[]> {
+  /** The decks in the order of the seats; throws the first reason why the rules, or the service, say no. */
+  async require(rules: Rules, match: NewMatch, caller: CallerIdentity): Promise<readonly Deck[]> {
     const players = match.seats.map(({ playerId }) => playerId);
     if (caller.playerId !== undefined && !players.includes(caller.playerId)) throw new MatchOfOthers();
     const twice = players.find((player, place) => players.indexOf(player) !== place);
     if (twice !== undefined) throw new PlayerSeatedTwice(twice);
     this.gameRules.requireFormat(match.game, match.format);
-    this.requireTable(match);
+    this.requireTable(rules, match);
     await this.requireTerms(match);
     for (const player of players) await this.queries.execute(new GetPlayer(player));
-    return Promise.all(match.seats.map((seat, place) => this.deckOf(match, seat, seatAt(place))));
+    return Promise.all(match.seats.map((seat, place) => this.deckOf(rules, match, seat, seatAt(place))));
   }
 
   /** The engine is asked with empty decks only where it must say no: so the rule that it cites is its own. */
-  private requireTable({ game, format, seats }: NewMatch): void {
-    const rules = this.registry.current(game);
+  private requireTable(rules: Rules, { game, format, seats }: NewMatch): void {
     if (seats.length >= rules.seats.min && seats.length <= rules.seats.max) return;
     const empty = seats.map((_, place) => ({ seat: seatAt(place), deck: [] }));
     const refused = rules.create({ gameId: '', format, seats: empty, seed: '0'.repeat(64) });
@@ -47,13 +45,14 @@ export class Seating {
   }
 
   /** A deck is judged again, since the cards may have changed since it was stored. */
-  private async deckOf({ game, format }: NewMatch, { playerId, deckId }: NewSeat, seat: string): Promise<Deck> {
+  private async deckOf(rules: Rules, match: NewMatch, { playerId, deckId }: NewSeat, seat: string): Promise<Deck> {
+    const { game, format } = match;
     const deck = await this.queries.execute(new GetDeck(deckId));
     if (deck.playerId !== null && deck.playerId !== playerId)
       throw new DeckUnfit(seat, deckId, 'it is of another player');
     if (deck.game !== game) throw new DeckUnfit(seat, deckId, `it is a deck of ${deck.game}`);
     if (deck.format !== format) throw new DeckUnfit(seat, deckId, `its format is ${deck.format}`);
-    const faults = this.gameRules.validateDeck(game, format, deck.cards);
+    const faults = deckFaults(rules, format, deck.cards);
     if (faults.length > 0) throw new DeckIllegal(faults);
     return deck;
   }

@@ -1,0 +1,104 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { type CardDefinition, games, readStoredCard, type Rules, rulesFor, rulesOfSet } from '../../../engine/index.js';
+import { CardSetNotFound, CardSetUnavailable, UnknownGame } from '../catalogue.errors.js';
+import { type CardSetFacts } from './card-set.js';
+import { CardSetRepository } from './card-set.repository.js';
+
+/** Rules with a large card set take some megabytes; games in memory hold theirs anyway. */
+const COMPILED_MAX = 8;
+
+/** Reading a card takes about half a millisecond; others have the processor in between. */
+const CARDS_PER_TURN = 50;
+
+/** Rules by card set: the game's own, or one that is stored. Stored sets never change, so what was compiled stays right. */
+@Injectable()
+export class CardSetRules implements OnApplicationBootstrap {
+  private readonly compiled = new Map<string, Promise<Rules | null>>();
+
+  constructor(private readonly cardSets: CardSetRepository) {}
+
+  /** The next release may come with other cards, and must still find those that games of this one pin. */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const game of games) {
+      const { cardSet } = this.own(game);
+      await this.cardSets.keep(game, cardSet);
+    }
+  }
+
+  /** The rules with the cards that come with the game. Throws `UnknownGame`. */
+  own(game: string): Rules {
+    const rules = rulesFor(game);
+    if (rules === undefined) throw new UnknownGame(game, games);
+    return rules;
+  }
+
+  /**
+   * The rules with the cards that are played now: those imported last, or else the game's own. Throws `UnknownGame`, and
+   * `CardSetUnavailable` where this build does not understand cards that an earlier one imported.
+   */
+  async current(game: string): Promise<Rules> {
+    const hash = await this.currentHash(game);
+    const rules = await this.withCards(game, hash);
+    if (rules === null) throw new CardSetUnavailable(this.own(game).ruleset, hash);
+    return rules;
+  }
+
+  /** The card set that is played now. Throws `UnknownGame`. */
+  async currentHash(game: string): Promise<string> {
+    const own = this.own(game).cardSet.hash;
+    return (await this.cardSets.newest(game)) ?? own;
+  }
+
+  /** The set by its hash or its version. Throws `UnknownGame` and `CardSetNotFound`. */
+  async find(game: string, named: string): Promise<CardSetFacts> {
+    const own = this.own(game).cardSet.hash;
+    const found = await (isHash(named)
+      ? this.cardSets.findByHash(game, named)
+      : Number(named) === 0
+        ? this.cardSets.findByHash(game, own)
+        : this.cardSets.findByVersion(game, Number(named)));
+    if (found === null) throw new CardSetNotFound(game, named);
+    return found;
+  }
+
+  /** The rules with the cards of this hash; null where they are not stored, or not in the card language of this build. */
+  withCards(game: string, hash: string): Promise<Rules | null> {
+    const own = rulesFor(game);
+    if (own === undefined || own.cardSet.hash === hash) return Promise.resolve(own ?? null);
+    const key = `${game} ${hash}`;
+    const rules = this.compiled.get(key) ?? this.load(game, hash);
+    return this.remember(key, rules);
+  }
+
+  /** Those who ask while it is loading wait for the same. What was not there may come, and what failed may work again. */
+  private remember(key: string, rules: Promise<Rules | null>): Promise<Rules | null> {
+    this.compiled.delete(key);
+    this.compiled.set(key, rules);
+    const forget = (): void => void (this.compiled.get(key) === rules && this.compiled.delete(key));
+    rules.then((loaded) => loaded ?? forget(), forget);
+    // A `Map` keeps the order of insertion: what was not asked for longest goes first.
+    for (const oldest of this.compiled.keys()) if (this.compiled.size > COMPILED_MAX) this.compiled.delete(oldest);
+    return rules;
+  }
+
+  private async load(game: string, hash: string): Promise<Rules | null> {
+    const stored = await this.cardSets.cards(game, hash);
+    const cards = stored === undefined ? null : await readInTurns(game, stored);
+    const rules = cards === null ? undefined : rulesOfSet(game, cards);
+    return rules?.cardSet.hash === hash ? rules : null;
+  }
+}
+
+const isHash = (named: string): boolean => named.length === 64;
+
+async function readInTurns(game: string, stored: Readonly<Record<string, unknown>>): Promise<CardDefinition[] | null> {
+  const cards: CardDefinition[] = [];
+  for (const value of Object.values(stored)) {
+    const card = readStoredCard(game, value);
+    if (card === undefined) return null;
+    cards.push(card);
+    if (cards.length % CARDS_PER_TURN === 0) await othersTurn();
+  }
+  return cards;
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { type CardSet, canonicalJson } from '../../../engine/index.js';
+import { dictionary, integer, list, literal, record, text } from '../../../platform/decoding/index.js';
+import { PgPools } from '../../../platform/database/index.js';
+import { CARD_STATUSES, type CardReport, type CardSetFacts, type CardTotals, DUE } from './card-set.js';
+import { ADD, CARD_REPORTS, CARDS, FIND_BY_HASH, FIND_BY_VERSION, KEEP, LIST, NEWEST } from './card-sets.sql.js';
+
+interface FactsRow {
+  readonly game: string;
+  readonly hash: string;
+  readonly version: number;
+  readonly totals: unknown;
+  readonly created_at: Date;
+  readonly import_id: string | null;
+  readonly format: string | null;
+  readonly file_name: string | null;
+  readonly file_sha256: string | null;
+}
+
+/** Imports of one game that may end at the same time as this one: each takes a number, the others take the next. */
+const RACES_MAX = 20;
+
+/** The rows of card sets: added once, read often. The database holds each hash against its cards. */
+@Injectable()
+export class CardSetRepository {
+  constructor(private readonly pools: PgPools) {}
+
+  /** Stores a set that came with a release, unless it is there. Releases come with scripted cards only. */
+  async keep(game: string, { hash, cards }: CardSet): Promise<void> {
+    const count = Object.keys(cards).length;
+    const totals: CardTotals = { cards: count, scripted: count, partly: 0, unscripted: 0 };
+    await this.pools.app.query(KEEP, [game, hash, JSON.stringify(totals), canonicalJson(cards)]);
+  }
+
+  /** Stores an imported set under the next number, unless it is there; what is stored then. */
+  async add(game: string, { hash, cards }: CardSet, totals: CardTotals, importId: string): Promise<CardSetFacts> {
+    const values = [game, hash, importId, JSON.stringify(cardTotals(totals, 'totals')), canonicalJson(cards)];
+    for (let race = 0; race < RACES_MAX; race += 1) {
+      await this.pools.app.query(ADD, values);
+      const stored = await this.findByHash(game, hash);
+      if (stored !== null) return stored;
+    }
+    throw new Error(`other imports took ${RACES_MAX} numbers in a row`);
+  }
+
+  /** The hash of the set with the highest number; null while nothing was imported. */
+  async newest(game: string): Promise<string | null> {
+    const { rows } = await this.pools.app.query<{ hash: string }>(NEWEST, [game]);
+    return rows[0]?.hash ?? null;
+  }
+
+  /** The cards by id, as they are stored; undefined for an unknown set. */
+  async cards(game: string, hash: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+    const { rows } = await this.pools.app.query<{ cards: unknown }>(CARDS, [game, hash]);
+    return rows[0] && cardsById(rows[0].cards, 'cards');
+  }
+
+  /** What the import of a set found out about its cards; none for a set that came with a release. */
+  async cardReports(game: string, hash: string): Promise<readonly CardReport[]> {
+    const { rows } = await this.pools.app.query<{ cards: unknown }>(CARD_REPORTS, [game, hash]);
+    return rows[0] === undefined ? [] : cardReports(rows[0].cards, 'report/cards');
+  }
+
+  findByHash(game: string, hash: string): Promise<CardSetFacts | null> {
+    return this.one(FIND_BY_HASH, [game, hash]);
+  }
+
+  findByVersion(game: string, version: number): Promise<CardSetFacts | null> {
+    return this.one(FIND_BY_VERSION, [game, version]);
+  }
+
+  /** The latest first. */
+  async list(game: string, after: readonly [at: string, hash: string] | null, limit: number) {
+    const [at, hash] = after ?? [null, null];
+    const { rows } = await this.pools.app.query<FactsRow>(LIST, [game, at, hash, limit]);
+    return rows.map(factsOf);
+  }
+
+  private async one(sql: string, values: readonly unknown[]): Promise<CardSetFacts | null> {
+    const { rows } = await this.pools.app.query<FactsRow>(sql, [...values]);
+    return rows[0] === undefined ? null : factsOf(rows[0]);
+  }
+}
+
+const cardsById = dictionary((definition: unknown) => definition);
+
+const cardReports = list(
+  record({
+    id: text,
+    name: text,
+    status: literal(...CARD_STATUSES),
+    unscripted: list(record({ name: text, fingerprint: text, due: literal(...DUE) })),
+  }),
+);
+
+export const cardTotals = record({ cards: integer, scripted: integer, partly: integer, unscripted: integer });
+
+const factsOf = ({ game, hash, version, totals, created_at, ...source }: FactsRow): CardSetFacts => ({
+  game,
+  hash,
+  version,
+  totals: cardTotals(totals, 'totals'),
+  storedAt: created_at.toISOString(),
+  source: sourceOf(source),
+});
+
+type SourceRow = Pick<FactsRow, 'import_id' | 'format' | 'file_name' | 'file_sha256'>;
+
+const sourceOf = ({ import_id, format, file_name, file_sha256 }: SourceRow): CardSetFacts['source'] =>
+  import_id === null || format === null || file_sha256 === null
+    ? null
+    : { importId: import_id, format, fileName: file_name, fileSha256: file_sha256 };
