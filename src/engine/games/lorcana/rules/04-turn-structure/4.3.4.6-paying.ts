@@ -171,9 +171,10 @@ const inkOf = (game: Game, { seat, source, costs, purpose, free }: Bill): TotalI
   return free ? { ...total, ink: 0 } : total;
 };
 
+/** A card that is played cannot be discarded for itself; one in play may be banished for its own ability. */
 const payable = (game: Game, seat: Seat, source: ObjectId, { pay: how, of }: Choosing): readonly ObjectId[] => {
-  const filter: Filter = { ...of, of: 'you', ...(how === 'discard' && { zone: 'hand' }) };
-  return selected(game, filter, { source, controller: seat, bindings: {} }).filter((id) => id !== source);
+  const filter: Filter = { ...of, of: 'you', ...(how === 'discard' && { zone: 'hand', other: true }) };
+  return selected(game, filter, { source, controller: seat, bindings: {} });
 };
 
 const isChoosing = (cost: LorcanaCost): cost is Choosing => cost.pay === 'discard' || cost.pay === 'banish';
