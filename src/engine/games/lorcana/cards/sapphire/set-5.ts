@@ -144,7 +144,7 @@ export const sapphire5: readonly LorcanaCard[] = [
         kind: 'replacement',
         name: 'arrive-exerted',
         zones: ['hand'],
-        on: { event: 'played', where: { object: { object: { self: true } } } },
+        on: { event: 'played', where: { object: { object: { zone: 'hand', self: true } } } },
         instead: { with: 'fields', fields: { exerted: true } },
       },
       {

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { lorcanaTable } from '../../../support/lorcana.js';
+import {
+  activate,
+  card,
+  challenge,
+  damaged,
+  endTurn,
+  exerted,
+  ink,
+  play,
+  quest,
+} from '../../../support/lorcana-actions.js';
+
+/** p1's next turn begins. */
+const nextTurn = (play: readonly (object | string)[]) =>
+  lorcanaTable({ p1: { play: [...play] } }, [], { turn: { active: 'p2' } }).answer('p2', endTurn);
+
+describe('Pacha - Emperor’s Guide (5-143)', () => {
+  const lore = (...own: string[]) => {
+    const at = nextTurn(['5-143', ...own]);
+    // With both abilities in the bag his player says which of them is first.
+    while (at.state.pending[0]?.kind === 'bag') at.answer('p1', at.legal('p1')[0] ?? null);
+    return at.player('p1')['lore'];
+  };
+
+  it('gains 1 lore with an item and 1 with a location as his player’s turn begins', () => {
+    // The location gives 1 lore of its own.
+    expect([lore(), lore('1-32'), lore('3-32'), lore('1-32', '3-32')]).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('The Queen - Fairest of All (5-144)', () => {
+  it('has 1 more lore for each other character of her side with her name', () => {
+    const at = lorcanaTable({ p1: { play: [card('5-144', 'queen'), '2-26', '5-144'] }, p2: { play: ['2-26'] } });
+    expect(at.facts('queen').numbers['lore']).toBe(3);
+  });
+});
+
+describe('Sheriff of Nottingham - Bushel Britches (5-145)', () => {
+  const table = (inkwell: number) =>
+    lorcanaTable({
+      p1: { hand: [card('5-145', 'sheriff')], inkwell, play: ['1-32', '1-102', '1-22'] },
+      p2: { play: ['1-32'] },
+    });
+
+  it('costs 1 less for each item of his player', () => {
+    expect(table(7).answer('p1', play('sheriff')).cards('p1', 'hand')).toEqual([]);
+    table(6).expectRefused('p1', play('sheriff'), 'cost.not-enough-ink');
+  });
+});
+
+describe('Chicha - Dedicated Mother (5-146)', () => {
+  const table = () =>
+    lorcanaTable({
+      p1: {
+        hand: [card('1-22', 'first'), card('1-12', 'second'), card('1-5', 'third')],
+        play: ['5-146', card('1-168', 'quill'), card('1-168', 'other')],
+      },
+    }).answer('p1', ink('first'));
+
+  it('may draw for the second card inked in her player’s turn, not for the first or the third', () => {
+    const at = table().expectDecision({ p1: 'turnAction' }).answer('p1', activate('quill', 'sign'));
+    at.answer('p1', ['second']).expectDecision({ p1: 'may' }).answer('p1', 'yes');
+    at.answer('p1', activate('other', 'sign')).answer('p1', ['third']).expectDecision({ p1: 'turnAction' });
+    expect(at.cards('p1', 'hand')).toHaveLength(1);
+  });
+  it('begins anew each turn', () => {
+    const at = table().answer('p1', endTurn).answer('p2', endTurn);
+    at.answer('p1', activate('quill', 'sign')).answer('p1', ['second']).expectDecision({ p1: 'turnAction' });
+  });
+});
+
+describe('Royal Tantrum (5-161)', () => {
+  const thrown = (labels: readonly string[]) =>
+    lorcanaTable({
+      p1: {
+        hand: [card('5-161', 'tantrum')],
+        inkwell: 4,
+        play: [card('1-32', 'fork'), card('1-102', 'sword'), card('3-166', 'hat'), '1-22'],
+      },
+      p2: { play: ['1-32'] },
+    })
+      .answer('p1', play('tantrum'))
+      .answer('p1', [...labels]);
+
+  it('draws a card for each banished item, as many as the player likes', () => {
+    const at = thrown(['fork', 'hat']);
+    expect([at.cards('p1', 'hand').length, at.cards('p1', 'discard')]).toEqual([2, ['1-32', '3-166', '5-161']]);
+    expect(thrown([]).cards('p1', 'hand')).toEqual([]);
+    expect(thrown(['fork', 'sword', 'hat']).cards('p1', 'hand')).toHaveLength(3);
+  });
+});
+
+describe('Sapphire Chromicon (5-168)', () => {
+  it('enters play exerted, without being exerted', () => {
+    const at = lorcanaTable({ p1: { hand: [card('5-168', 'new')], inkwell: 6 } }).answer('p1', play('new'));
+    at.expectNotHappened('exerted');
+    expect(at.marks(at.find('p1', 'play', '5-168'))).toEqual({ exerted: true });
+  });
+  it('gains 2 lore for 2 ink and an item of its player, itself if need be', () => {
+    const at = lorcanaTable({ p1: { inkwell: 2, play: [card('5-168', 'chromicon')] } });
+    at.answer('p1', activate('chromicon', 'burn-an-item')).answer('p1', ['chromicon']);
+    expect([at.player('p1')['lore'], at.cards('p1', 'discard')]).toEqual([2, ['5-168']]);
+  });
+});
+
+describe('Nick Wilde - Sly Fox (6-150)', () => {
+  it('is not challenged while his player has an item', () => {
+    const table = (...items: string[]) =>
+      lorcanaTable({
+        p1: { play: [card('1-12', 'mickey'), '1-32'] },
+        p2: { play: [exerted('6-150', 'nick'), ...items] },
+      });
+    table('1-32').expectRefused('p1', challenge('mickey', 'nick'), 'challenge.prohibited');
+    expect(table().answer('p1', challenge('mickey', 'nick')).exists('nick')).toBe(false);
+  });
+});
+
+describe('Baymax - Personal Healthcare Companion (6-156)', () => {
+  it('costs 1 less with an Inventor of his player', () => {
+    const table = (own: string, theirs: string) =>
+      lorcanaTable({ p1: { hand: [card('6-156', 'baymax')], inkwell: 2, play: [own] }, p2: { play: [theirs] } });
+    expect(table('2-149', '1-22').answer('p1', play('baymax')).cards('p1', 'hand')).toEqual([]);
+    table('1-22', '2-149').expectRefused('p1', play('baymax'), 'cost.not-enough-ink');
+  });
+  it('heals up to 1 of another character for 2 ink, as often as it is paid', () => {
+    const at = lorcanaTable({
+      p1: { inkwell: 4, play: [damaged('6-156', 'baymax', 2), damaged('1-12', 'mickey', 2)] },
+    });
+    for (const left of [1, 0]) {
+      at.answer('p1', activate('baymax', 'soothe')).answer('p1', 1);
+      expect(at.marks('mickey')['damage'] ?? 0).toBe(left);
+    }
+    at.expectRefused('p1', activate('baymax', 'soothe'), 'cost.not-enough-ink');
+  });
+});
+
+describe('Institute of Technology - Prestigious University (6-170)', () => {
+  const institute = (id: string, here: boolean) => [
+    card('6-170', 'institute'),
+    { card: id, as: 'student', ...(here && { at: 'institute' }) },
+  ];
+
+  it('gives 1 willpower to Inventors here', () => {
+    const willpower = (id: string, here: boolean) =>
+      lorcanaTable({ p1: { play: institute(id, here) } }).facts('student').numbers['willpower'];
+    expect([willpower('2-149', true), willpower('2-149', false), willpower('1-22', true)]).toEqual([7, 6, 2]);
+  });
+  it('gains 1 lore as its player’s turn begins, if somebody is here', () => {
+    expect(nextTurn(institute('1-22', true)).player('p1')['lore']).toBe(1);
+    expect(nextTurn(institute('1-22', false)).player('p1')['lore']).toBe(0);
+  });
+});
+
+describe('Clarabelle - News Reporter (7-153)', () => {
+  it('gives 1 strength to the others of her side with Support', () => {
+    const at = lorcanaTable({
+      p1: { play: [card('7-153', 'clarabelle'), card('1-7', 'heihei'), card('1-22', 'stitch')] },
+      p2: { play: [card('1-7', 'theirs')] },
+    });
+    const strength = ['clarabelle', 'heihei', 'stitch', 'theirs'].map((label) => at.facts(label).numbers['strength']);
+    expect(strength).toEqual([3, 2, 2, 1]);
+  });
+});
+
+describe('Jasmine - Inspired Researcher (7-173)', () => {
+  const drawn = (hand: number) =>
+    lorcanaTable({ p1: { hand, play: [card('7-173', 'jasmine'), '1-7', '1-8', '1-22'] }, p2: { play: ['1-7'] } })
+      .answer('p1', quest('jasmine'))
+      .cards('p1', 'hand').length;
+
+  it('draws for each Ally when she quests with an empty hand', () => {
+    expect([drawn(0), drawn(1)]).toEqual([2, 1]);
+  });
+});
