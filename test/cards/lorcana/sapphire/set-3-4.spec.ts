@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { activate, card, damaged, endTurn, ink, play, quest, shift } from '../../../support/lorcana-actions.js';
+import { activate, card, damaged, ink, play, quest, shift } from '../../../support/lorcana-actions.js';
 
 describe('Gramma Tala - Spirit of the Ocean (3-143)', () => {
   it('gains 1 lore for each card put into her player’s inkwell, by the turn action or otherwise', () => {
