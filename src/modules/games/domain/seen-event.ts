@@ -1,4 +1,4 @@
-import { knows, type Rules, type Viewer } from '../../../engine/index.js';
+import { knows, type LogEntry, type Viewer } from '../../../engine/index.js';
 import type { EventMetadata, Json, StoredEvent } from '../../../platform/event-store/index.js';
 import { type ActionTaken, decodeMatchEvent, type GameStarted } from '../../matches/index.js';
 
@@ -17,8 +17,9 @@ export interface SeenEvent {
 
 export interface Eyes {
   readonly viewer: Viewer;
-  readonly rules: Rules;
   readonly isOver: boolean;
+  /** What followed from the event, as the viewer may read it. */
+  readonly log: readonly LogEntry[];
 }
 
 export function seenEvent(event: StoredEvent, eyes: Eyes): SeenEvent {
@@ -51,10 +52,10 @@ function seenRandomness({ randomness }: GameStarted, { isOver }: Eyes): Json {
   return isOver ? randomness : { kind, commitments };
 }
 
-/** Answers to secret questions are the seat's own; that it answered is not. */
-function seenAnswers({ seat, answers }: ActionTaken, { viewer, rules }: Eyes): Json {
-  if (knows(viewer, seat)) return answers;
+/** An answer is told where the log tells it: a secret choice is the seat's own, and so is a card that others do not see. */
+function seenAnswers({ answers }: ActionTaken, { log }: Eyes): Json {
+  const told = log.filter((entry) => entry.kind === 'answered' && 'answer' in entry);
   return answers.map(({ decision, answer }) =>
-    rules.compiled.decisions[decision.kind]?.secret === true ? { decision } : { decision, answer },
+    told.some((entry) => entry['decision'] === decision.id) ? { decision, answer } : { decision },
   );
 }

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../../platform/event-store/index.js';
 import { Viewing } from '../../access/viewing.js';
-import { seenEvent } from '../../domain/seen-event.js';
+import { type Eyes, seenEvent } from '../../domain/seen-event.js';
 import { GameRepository } from '../../game-repository.js';
 import { type EventRange, ListEvents } from './list-events.query.js';
 
@@ -16,9 +16,15 @@ export class ListEventsHandler implements IQueryHandler<ListEvents> {
   async execute({ gameId, range, caller, as }: ListEvents): Promise<EventRange> {
     const game = await this.games.current(gameId);
     const viewer = this.viewing.viewerFor(game, caller, as);
-    const eyes = { viewer, rules: game.rules, isOver: game.endedAt !== null };
+    const isOver = game.endedAt !== null;
     // Not beyond the version whose eyes these are: an end recorded meanwhile would let secrets out by halves.
     const events = await this.store.read(gameId, { from: range.after + 1, to: game.version, limit: range.limit });
-    return { events: events.map((event) => seenEvent(event, eyes)), newest: game.version };
+    const steps = await this.games.steps(gameId, range.after, range.limit, game.version);
+    const seen = events.map((event) => {
+      const followed = steps.find(({ version }) => version === event.version)?.log ?? [];
+      const eyes: Eyes = { viewer, isOver, log: game.rules.logFor(followed, viewer) };
+      return seenEvent(event, eyes);
+    });
+    return { events: seen, newest: game.version };
   }
 }
