@@ -31,7 +31,7 @@ export class TooManyRaces extends Error {
 export class NotSeated extends Error {
   readonly code = 'game.not-seated';
   constructor() {
-    super('Only the players of a game act in it, each with a key of its own.');
+    super('Only the players of a game act in it, each with a key of its own; a judge only answers decisions.');
   }
 }
 
@@ -99,6 +99,20 @@ export class DecisionNotOpen extends ActionRefused {
 
 export class DecisionOfOtherSeat extends ActionRefused {
   readonly code = 'decision.other-seat';
+}
+
+/** A judge answers only what the rules of the game let a judge answer. */
+export class DecisionNotForJudges extends ActionRefused {
+  readonly code = 'decision.not-for-judges';
+}
+
+/** No such text of the caller's is in play, or the engine carries it out itself. */
+export class InvocationUnknown extends ActionRefused {
+  readonly code = 'invocation.unknown';
+}
+
+export class InvocationNotAtRest extends ActionRefused {
+  readonly code = 'invocation.not-at-rest';
 }
 
 export class GameOver extends ActionRefused {

@@ -5,6 +5,8 @@ import { MatchesModule } from '../matches/index.js';
 import { Viewing } from './access/viewing.js';
 import { ConcedeController } from './commands/concede/concede.controller.js';
 import { ConcedeHandler } from './commands/concede/concede.handler.js';
+import { InvokeTextController } from './commands/invoke-text/invoke-text.controller.js';
+import { InvokeTextHandler } from './commands/invoke-text/invoke-text.handler.js';
 import { TakeActionController } from './commands/take-action/take-action.controller.js';
 import { TakeActionHandler } from './commands/take-action/take-action.handler.js';
 import { GameRepository } from './game-repository.js';
@@ -31,6 +33,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
   imports: [CqrsModule, MatchesModule, Problems.of(gameProblems)],
   controllers: [
     TakeActionController,
+    InvokeTextController,
     ConcedeController,
     GetGameController,
     GetStateController,
@@ -47,6 +50,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     GetGameHandler,
     GetLogHandler,
     GetStateHandler,
+    InvokeTextHandler,
     ListDecisionsHandler,
     ListEventsHandler,
     Play,

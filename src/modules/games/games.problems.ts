@@ -24,7 +24,7 @@ export const gameProblems: ProblemTable = {
   'game.not-seated': {
     status: 403,
     title: 'No seat in this game',
-    help: 'Act with the key of a player who has a seat in the match.',
+    help: 'Act with the key of a player who has a seat in the match. Judges answer decisions for judges, and nothing else.',
   },
   'game.view-forbidden': {
     status: 403,
@@ -77,6 +77,24 @@ export const gameProblems: ProblemTable = {
     status: 403,
     title: 'Decision of another seat',
     help: 'Wait until a decision is open for your seat.',
+    members: REFUSAL,
+  },
+  'decision.not-for-judges': {
+    status: 403,
+    title: 'Not a decision for judges',
+    help: 'Judges answer only decisions that say so: GET /v1/games/{id}/decisions lists them.',
+    members: REFUSAL,
+  },
+  'invocation.unknown': {
+    status: 422,
+    title: 'No such text in play',
+    help: '`details` names the texts that your seat may invoke now.',
+    members: REFUSAL,
+  },
+  'invocation.not-at-rest': {
+    status: 409,
+    title: 'Something is under way',
+    help: 'A text is invoked while the game waits for nothing but a turn action. Finish what is under way first.',
     members: REFUSAL,
   },
 };

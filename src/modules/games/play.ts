@@ -7,17 +7,18 @@ import {
   VersionConflict,
 } from '../../platform/event-store/index.js';
 import { metadataOf, type Origin, ownedKey, requestHash } from '../matches/index.js';
-import { seatOf } from './access/viewing.js';
+import { actorIn } from './access/acting.js';
 import { afterwards, type Game } from './domain/game.js';
-import { eventsOf, type Intent } from './domain/recording.js';
+import { type Actor, type Intent, ordered } from './domain/ordering.js';
+import { eventsOf } from './domain/recording.js';
 import { refusalOf } from './domain/refusal.js';
 import { GameRepository } from './game-repository.js';
-import { NotSeated, StaleVersion, TooManyRaces } from './games.errors.js';
+import { StaleVersion, TooManyRaces } from './games.errors.js';
 
 export interface Order {
   readonly gameId: string;
   readonly intent: Intent;
-  /** The version that the player decided on; without it the order is carried out on whatever version there is. */
+  /** The version that was decided on; without it the order is carried out on whatever version there is. */
   readonly expectedVersion: number | undefined;
   readonly origin: Origin;
 }
@@ -25,7 +26,7 @@ export interface Order {
 /** The game just after the order, with the step that the order made. */
 export interface Played {
   readonly game: Game;
-  readonly seat: string;
+  readonly actor: Actor;
   readonly replayed: boolean;
 }
 
@@ -33,7 +34,7 @@ export interface Played {
 const RACES_MAX = 8;
 
 /**
- * Carries out what players order: decide on the version known here, append on exactly that version. Nobody locks a game:
+ * Carries out what players and judges order: decide on the version known here, append on exactly that version. Nobody locks a game:
  * of two who act at once the store takes one, and the other is decided anew or, if it named its version, refused.
  */
 @Injectable()
@@ -45,33 +46,33 @@ export class Play {
 
   async carryOut(order: Order): Promise<Played> {
     let game = await this.games.known(order.gameId);
-    const seat = seatOf(game, order.origin.caller);
-    if (seat === null) throw new NotSeated();
+    const actor = actorIn(game, order.origin.caller);
     for (let race = 0; race < RACES_MAX; race += 1) {
-      const played = await this.attempt(game, seat, order);
+      const played = await this.attempt(game, actor, order);
       if (!(played instanceof Error)) return played;
       const newer = await this.games.current(order.gameId);
       // A refusal counts only on the newest version: this process may not have known of what others recorded.
-      if (newer.version === game.version) return this.replay(seat, order, played);
+      if (newer.version === game.version) return this.replay(actor, order, played);
       game = newer;
     }
     throw new TooManyRaces(game.version);
   }
 
   /** Done, or why not on this version. */
-  private async attempt(game: Game, seat: string, order: Order): Promise<Played | Error> {
+  private async attempt(game: Game, actor: Actor, order: Order): Promise<Played | Error> {
     const { expectedVersion, intent } = order;
     if (expectedVersion !== undefined && expectedVersion !== game.version) {
       return new StaleVersion(expectedVersion, game.version);
     }
-    const decided = game.rules.decide(game.state, { ...intent, seat });
+    const command = ordered(game, actor, intent);
+    const decided = game.rules.decide(game.state, command);
     if (decided.kind === 'rejected') return refusalOf(game.rules, decided);
     try {
-      const appended = await this.store.append(appendOf(game, order, eventsOf(game, seat, intent, decided)));
-      if (appended.kind === 'replayed') return await this.asItWas(game.id, seat, appended.version);
+      const appended = await this.store.append(appendOf(game, order, eventsOf(game, command, decided)));
+      if (appended.kind === 'replayed') return await this.asItWas(game.id, actor, appended.version);
       const after = afterwards(game, decided, appended.events);
       this.games.recorded(after);
-      return { game: after, seat, replayed: false };
+      return { game: after, actor, replayed: false };
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
       return new StaleVersion(game.version, error.actual);
@@ -79,18 +80,18 @@ export class Play {
   }
 
   /** A request that is sent again is refused by the rules, having been carried out: its key tells. */
-  private async replay(seat: string, order: Order, refusal: Error): Promise<Played> {
+  private async replay(actor: Actor, order: Order, refusal: Error): Promise<Played> {
     const idempotency = idempotencyOf(order);
     if (idempotency === null) throw refusal;
     const earlier = await this.store.findCommand(order.gameId, idempotency.key);
     if (earlier === null) throw refusal;
     if (earlier.bodyHash !== idempotency.bodyHash) throw new IdempotencyMismatch(order.gameId, idempotency.key);
-    return this.asItWas(order.gameId, seat, earlier.version);
+    return this.asItWas(order.gameId, actor, earlier.version);
   }
 
   /** The answer to a request follows from the record, so none is stored: the step is carried out again. */
-  private async asItWas(gameId: string, seat: string, version: number): Promise<Played> {
-    return { game: await this.games.at(gameId, version, version - EVENTS_PER_ORDER), seat, replayed: true };
+  private async asItWas(gameId: string, actor: Actor, version: number): Promise<Played> {
+    return { game: await this.games.at(gameId, version, version - EVENTS_PER_ORDER), actor, replayed: true };
   }
 }
 

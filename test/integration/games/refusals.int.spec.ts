@@ -81,7 +81,12 @@ describe('in a running game', () => {
       status: 403,
       body: { code: 'decision.other-seat', rules: [{ rule: expect.any(String) as string }, expect.anything()] },
     });
-    await refused(gameId, () => act(gameId, body), { status: 403, body: { code: 'game.not-seated' } });
+    await refused(gameId, () => act(gameId, body), { status: 403, body: { code: 'decision.not-for-judges' } });
+    const watching = ((await api.call('POST', '/v1/keys', { role: 'spectator' })).body as { key: string }).key;
+    await refused(gameId, () => act(gameId, body, { key: watching }), {
+      status: 403,
+      body: { code: 'game.not-seated' },
+    });
   });
 
   it('only open decisions are answered', async () => {

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { CitedEntry } from '../domain/cited-log.js';
 import { OutcomeDto } from '../queries/get-game/get-game.dto.js';
-import { ANSWERS_MAX, DecisionDto } from '../queries/list-decisions/list-decisions.dto.js';
+import { ANSWERS_MAX, DecisionDto, InvocationDto } from '../queries/list-decisions/list-decisions.dto.js';
 
 export class ActionAnswerQuery {
   @ApiProperty({
@@ -38,8 +38,11 @@ export class ActionAnswerDto {
   })
   log!: readonly CitedEntry[];
 
-  @ApiProperty({ type: [DecisionDto], description: 'What your seat must decide next.' })
+  @ApiProperty({ type: [DecisionDto], description: 'What your seat must decide next, or you as a judge may.' })
   decisions!: readonly DecisionDto[];
+
+  @ApiProperty({ type: [InvocationDto], description: 'Unscripted texts that your seat may say apply now.' })
+  invocations!: readonly InvocationDto[];
 
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p2'] })
   deciding!: readonly string[];

@@ -1,4 +1,4 @@
-import type { LegalAnswers } from '../../../engine/index.js';
+import { type Invocation, type JsonRecord, knows, type LegalAnswers, type Viewer } from '../../../engine/index.js';
 import type { CitedRule } from '../../../platform/http/index.js';
 import { citedRules } from '../../matches/index.js';
 import type { Game } from './game.js';
@@ -12,17 +12,39 @@ export interface SeatDecision {
   readonly cites: readonly CitedRule[];
   /** The object that asks, for interfaces. */
   readonly about: string | null;
+  /** What must be seen to decide, where that is not on the board. */
+  readonly shows?: JsonRecord;
+  /** A judge may answer in the place of the seat. */
+  readonly judge?: true;
   /** Where legal answers were asked for. */
   readonly legal?: LegalAnswers;
 }
 
-/** The open decisions of one seat, each with at most so many of its legal answers; 0 leaves them out. */
-export function decisionsOf({ rules, state }: Game, seat: string, answers: number): readonly SeatDecision[] {
-  const open = rules.decisions(state).filter((decision) => decision.seat === seat);
-  return open.map((decision) => {
-    const legal = answers === 0 ? null : rules.legalAnswers(state, decision.id, answers);
-    return { ...decision, cites: citedRules(rules.rulebook, decision.cites), ...(legal !== null && { legal }) };
+/** What somebody has to decide, and what they may do unasked. */
+export interface Asked {
+  readonly decisions: readonly SeatDecision[];
+  readonly invocations: readonly Invocation[];
+}
+
+/** Through whose eyes; a judge is also asked what judges may decide, which shows nothing that is hidden. */
+export interface Asking {
+  readonly viewer: Viewer;
+  readonly judges: boolean;
+  /** How many legal answers are listed with each decision; 0 leaves them out. */
+  readonly answers: number;
+}
+
+export function askedOf(game: Game, { viewer, judges, answers }: Asking): Asked {
+  const { rules, state } = game;
+  const decisions = rules.decisions(state).flatMap(({ cites, ...open }): readonly SeatDecision[] => {
+    const isForJudges = rules.compiled.decisions[open.kind]?.judge === true;
+    if (!knows(viewer, open.seat) && !(judges && isForJudges)) return [];
+    const legal = answers === 0 ? null : rules.legalAnswers(state, open.id, answers);
+    const cited = { ...open, cites: citedRules(rules.rulebook, cites) };
+    return [{ ...cited, ...(isForJudges && { judge: true as const }), ...(legal !== null && { legal }) }];
   });
+  const seats = state.seats.filter((seat) => knows(viewer, seat));
+  return { decisions, invocations: seats.flatMap((seat) => rules.invocations(state, seat)) };
 }
 
 /** The seats that the game waits for; nobody once it is over. */

@@ -2,23 +2,34 @@ import type { Answer, Decided, GameState } from '../../../engine/index.js';
 import type { NewEvent } from '../../../platform/event-store/index.js';
 import type { ActionTaken, GameEnded } from '../../matches/index.js';
 import type { Game } from './game.js';
-
-/** What a player wants to do: answer its decisions, or give up. */
-export type Intent =
-  { readonly kind: 'answer'; readonly answers: readonly Required<Answer>[] } | { readonly kind: 'concede' };
+import type { Ordered } from './ordering.js';
 
 /** The events that record a command carried out: itself, and the end of the game where it led to that. */
-export function eventsOf(game: Game, seat: string, intent: Intent, { state, log }: Decided): readonly NewEvent[] {
+export function eventsOf(game: Game, order: Ordered, decided: Decided): readonly NewEvent[] {
+  const { state } = decided;
   const stateHash = game.rules.stateHash(state);
-  const command: NewEvent =
-    intent.kind === 'concede'
-      ? { type: 'Conceded', payload: { seat, stateHash } }
-      : { type: 'ActionTaken', payload: { seat, answers: answered(intent, log), stateHash, ...position(game, state) } };
+  const command = eventOf(game, order, decided, stateHash);
   return state.outcome === null ? [command] : [command, { type: 'GameEnded', payload: ending(game, state, stateHash) }];
 }
 
+function eventOf(game: Game, order: Ordered, { state, log }: Decided, stateHash: string): NewEvent {
+  const { seat, by } = order;
+  switch (order.kind) {
+    case 'answer': {
+      const payload = { seat, answers: answered(order.answers, log), stateHash, ...position(game, state) };
+      return { type: 'ActionTaken', payload: { ...payload, ...(by !== undefined && { by }) } };
+    }
+    case 'invoke': {
+      const { object, ability } = order;
+      return { type: 'TextInvoked', payload: { seat, object, ability, stateHash, ...position(game, state) } };
+    }
+    case 'concede':
+      return { type: 'Conceded', payload: { seat, stateHash } };
+  }
+}
+
 /** The kind of each decision is recorded with its id, so that a record can be read without being carried out. */
-function answered({ answers }: Extract<Intent, { kind: 'answer' }>, log: Decided['log']): ActionTaken['answers'] {
+function answered(answers: readonly Required<Answer>[], log: Decided['log']): ActionTaken['answers'] {
   const kinds = new Map(
     log.filter(({ kind }) => kind === 'answered').map((entry) => [entry['decision'], entry['question']]),
   );

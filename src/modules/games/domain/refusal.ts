@@ -3,9 +3,12 @@ import { citedRules } from '../../matches/index.js';
 import {
   ActionIllegal,
   type ActionRefused,
+  DecisionNotForJudges,
   DecisionNotOpen,
   DecisionOfOtherSeat,
   GameOver,
+  InvocationNotAtRest,
+  InvocationUnknown,
   SeatLeft,
 } from '../games.errors.js';
 
@@ -21,6 +24,12 @@ export function refusalOf({ rulebook }: Rules, { message, code, cites, details }
       return new DecisionNotOpen(refusal);
     case 'decision.other-seat':
       return new DecisionOfOtherSeat(refusal);
+    case 'decision.not-for-judges':
+      return new DecisionNotForJudges(refusal);
+    case 'invocation.unknown':
+      return new InvocationUnknown(refusal);
+    case 'invocation.not-at-rest':
+      return new InvocationNotAtRest(refusal);
     default:
       return new ActionIllegal(refusal);
   }

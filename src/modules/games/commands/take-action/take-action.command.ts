@@ -3,7 +3,7 @@ import type { Json } from '../../../../platform/event-store/index.js';
 import type { Origin } from '../../../matches/index.js';
 import type { Played } from '../../play.js';
 
-/** Answers one open decision of the caller's seat, or several in a row: all of them or none. */
+/** Answers one open decision of the caller's seat, or several in a row: all or none. A judge answers for the seat asked. */
 export class TakeAction extends Command<Played> {
   constructor(
     readonly gameId: string,

@@ -19,7 +19,9 @@ export class TakeActionController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Answer open decisions of your seat',
-    description: 'One answer is one step; several are a whole play at once, all or nothing.',
+    description:
+      'One answer is one step; several are a whole play at once, all or nothing. A judge answers decisions that are open ' +
+      'to judges, in the place of the seat that each is for.',
   })
   @ApiOkResponse({ type: ActionAnswerDto })
   @ApiProblems(
@@ -27,6 +29,7 @@ export class TakeActionController {
     'action.illegal',
     'decision.not-open',
     'decision.other-seat',
+    'decision.not-for-judges',
     'game.not-found',
     'game.not-seated',
     'game.stale-version',

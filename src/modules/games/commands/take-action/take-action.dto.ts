@@ -7,7 +7,7 @@ import { ExpectedVersionDto } from '../expected-version.dto.js';
 const ANSWERS_MAX = 100;
 
 export class AnswerDto {
-  @ApiProperty({ description: 'The id of an open decision of your seat.', example: 'd122' })
+  @ApiProperty({ description: 'The id of an open decision of your seat, or of one for judges.', example: 'd122' })
   @IsString()
   @Matches(/^[A-Za-z0-9._:-]{1,64}$/)
   decision!: string;

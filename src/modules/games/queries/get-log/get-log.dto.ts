@@ -11,7 +11,12 @@ export class StepDto {
   @ApiProperty({ description: 'Type of the event that it followed from.', example: 'ActionTaken' })
   type!: string;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'Who acted.', example: 'p1' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'Who acted, or in whose place a judge did.',
+    example: 'p1',
+  })
   seat!: string | null;
 
   @ApiProperty({ description: 'Hash of the event.', example: '9f86d081884c7d65…' })

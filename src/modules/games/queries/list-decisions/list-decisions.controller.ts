@@ -15,7 +15,8 @@ export class ListDecisionsController {
   @Get(':id/decisions')
   @ApiOperation({
     summary: 'List open decisions with their legal answers',
-    description: 'Of your seat; to others only who must decide.',
+    description:
+      'Of your seat; to others only who must decide. Judges get what judges may decide in the place of a seat.',
   })
   @ApiOkResponse({ type: DecisionsDto })
   @ApiProblems(

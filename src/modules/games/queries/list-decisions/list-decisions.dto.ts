@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import type { LegalAnswers } from '../../../../engine/index.js';
+import type { JsonRecord, LegalAnswers } from '../../../../engine/index.js';
 import { AsQuery } from '../../access/as.dto.js';
 import { CitedRuleDto } from '../get-game/get-game.dto.js';
 
@@ -46,18 +46,46 @@ export class DecisionDto {
   @ApiProperty({
     required: false,
     type: Object,
+    description: 'What must be seen to decide and is not on the board, such as an act that somebody proposes.',
+    example: { card: '1-001', act: 'draw', player: 'p1', number: 2 },
+  })
+  shows?: JsonRecord;
+
+  @ApiProperty({ required: false, type: Boolean, description: 'A judge may answer in the place of the seat.' })
+  judge?: true;
+
+  @ApiProperty({
+    required: false,
+    type: Object,
     description: 'Legal answers in a documented order, how many there are, and the space they are from.',
     example: { answers: [{ action: 'end-turn' }], count: 1, complete: true, space: { kind: 'act', actions: [] } },
   })
   legal?: LegalAnswers;
 }
 
+export class InvocationDto {
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ description: 'A card in play.', example: 'o17' })
+  object!: string;
+
+  @ApiProperty({ description: 'The name of a text on it that the engine does not carry out.', example: 'text-1' })
+  ability!: string;
+}
+
 export class DecisionsDto {
   @ApiProperty({ example: 17 })
   version!: number;
 
-  @ApiProperty({ type: [DecisionDto], description: 'Those of the seat whose eyes you see with.' })
+  @ApiProperty({
+    type: [DecisionDto],
+    description: 'Those of the seat whose eyes you see with; a judge sees those of all seats that a judge may answer.',
+  })
   decisions!: readonly DecisionDto[];
+
+  @ApiProperty({ type: [InvocationDto], description: 'Unscripted texts that the seat may say apply now.' })
+  invocations!: readonly InvocationDto[];
 
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
   deciding!: readonly string[];

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { knows } from '../../../../engine/index.js';
+import { mayJudge } from '../../access/acting.js';
 import { Viewing } from '../../access/viewing.js';
-import { decidingSeats, decisionsOf } from '../../domain/open-decisions.js';
+import { askedOf, decidingSeats } from '../../domain/open-decisions.js';
 import { GameRepository } from '../../game-repository.js';
 import { ListDecisions, type OpenDecisions } from './list-decisions.query.js';
 
@@ -15,8 +15,11 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   async execute({ gameId, limit, caller, as }: ListDecisions): Promise<OpenDecisions> {
     const game = await this.games.current(gameId);
     const viewer = this.viewing.viewerFor(game, caller, as);
-    const deciding = decidingSeats(game);
-    const seen = deciding.filter((seat) => knows(viewer, seat));
-    return { version: game.version, decisions: seen.flatMap((seat) => decisionsOf(game, seat, limit)), deciding };
+    const judges = as === undefined && mayJudge(caller);
+    return {
+      version: game.version,
+      ...askedOf(game, { viewer, judges, answers: limit }),
+      deciding: decidingSeats(game),
+    };
   }
 }

@@ -1,14 +1,13 @@
 import { Query } from '@nestjs/cqrs';
 import type { CallerIdentity } from '../../../identity/index.js';
-import type { SeatDecision } from '../../domain/open-decisions.js';
+import type { Asked } from '../../domain/open-decisions.js';
 
-export interface OpenDecisions {
+export interface OpenDecisions extends Asked {
   readonly version: number;
-  readonly decisions: readonly SeatDecision[];
   readonly deciding: readonly string[];
 }
 
-/** The decisions that a viewer may know, each with at most `limit` legal answers. */
+/** The decisions that a viewer may know or take as a judge, each with at most `limit` legal answers. */
 export class ListDecisions extends Query<OpenDecisions> {
   constructor(
     readonly gameId: string,

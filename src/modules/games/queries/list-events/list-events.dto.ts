@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { EventMetadata, Json } from '../../../../platform/event-store/index.js';
 
+const TYPES = ['GameStarted', 'ActionTaken', 'TextInvoked', 'Conceded', 'GameEnded'];
+
 export class GameEventDto {
   @ApiProperty({ example: 17 })
   version!: number;
 
-  @ApiProperty({ enum: ['GameStarted', 'ActionTaken', 'Conceded', 'GameEnded'], example: 'ActionTaken' })
+  @ApiProperty({ enum: TYPES, example: 'ActionTaken' })
   type!: string;
 
   @ApiProperty({ example: 1 })

@@ -1,0 +1,28 @@
+import type { Answer } from '../../../engine/index.js';
+import { NotSeated } from '../games.errors.js';
+import type { Game } from './game.js';
+
+/** A player acts for its seat; a judge has none, and acts in the place of one where the rules of the game allow it. */
+export type Actor = { readonly kind: 'player'; readonly seat: string } | { readonly kind: 'judge' };
+
+/** What somebody wants of a game: to answer decisions, to say that an unscripted text applies now, or to give up. */
+export type Intent =
+  | { readonly kind: 'answer'; readonly answers: readonly Required<Answer>[] }
+  | { readonly kind: 'invoke'; readonly object: string; readonly ability: string }
+  | { readonly kind: 'concede' };
+
+/** An intent as the engine's command, for the seat that it is carried out for. */
+export type Ordered = Intent & { readonly seat: string; readonly by?: 'judge' };
+
+/** Judges answer decisions and do nothing else: for that `NotSeated` is thrown. */
+export function ordered(game: Game, actor: Actor, intent: Intent): Ordered {
+  if (actor.kind === 'player') return { ...intent, seat: actor.seat };
+  if (intent.kind !== 'answer') throw new NotSeated();
+  return { ...intent, seat: seatAsked(game, intent.answers), by: 'judge' };
+}
+
+/** The seat that the first decision is for. Where it is not open, any other that may act: the engine says what is wrong. */
+function seatAsked({ state: { pending, seats } }: Game, [first]: readonly Answer[]): string {
+  const asked = pending.find(({ id }) => id === first?.decision) ?? pending[0];
+  return asked?.seat ?? seats[0] ?? '';
+}
