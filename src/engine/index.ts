@@ -1,5 +1,12 @@
 /** The engine's door: everything outside `src/engine` imports from here. */
-import { lorcanaCards, lorcanaDecks, lorcanaGame, lorcanaLanguage } from './games/lorcana/index.js';
+import {
+  lorcanaCardReport,
+  lorcanaCards,
+  lorcanaDecks,
+  lorcanaGame,
+  lorcanaImporters,
+  lorcanaLanguage,
+} from './games/lorcana/index.js';
 import {
   cardSetOf,
   isPlainRecord,
@@ -7,9 +14,13 @@ import {
   readCards as readCardsOf,
   shown,
   type CardDefinition,
+  type CardReport,
   type CardSet,
   type CardsRead,
   type GameDefinition,
+  type Imported,
+  type Importer,
+  type ImportRejected,
   type Observer,
   type OpenedPosition,
   type PositionRejected,
@@ -32,8 +43,10 @@ export {
   worthOf,
   type Answer,
   type CardDefinition,
+  type CardReport,
   type CardSet,
   type CardsRead,
+  type CardStatus,
   type Citation,
   type Command,
   type Decided,
@@ -49,6 +62,7 @@ export {
   type LegalAnswers,
   type LogEntry,
   type Observer,
+  type Odd,
   type OpenDecision,
   type OpenedPosition,
   type Outcome,
@@ -61,13 +75,21 @@ export {
   type SchemaDocument,
   type Seat,
   type Session,
+  type UnscriptedText,
   type View,
   type Viewer,
 } from './kernel/index.js';
 
 /** A game with its card language, and the cards and decks that come with it. One line for each game. */
 const GAMES: readonly GameWithCards[] = [
-  { definition: lorcanaGame, language: lorcanaLanguage, cards: lorcanaCards, decks: lorcanaDecks },
+  {
+    definition: lorcanaGame,
+    language: lorcanaLanguage,
+    cards: lorcanaCards,
+    decks: lorcanaDecks,
+    importers: lorcanaImporters,
+    report: lorcanaCardReport,
+  },
 ];
 
 type GameWithCards = {
@@ -75,6 +97,10 @@ type GameWithCards = {
   readonly language: SchemaDocument;
   readonly cards: Parameters<typeof cardSetOf>[0];
   readonly decks: { readonly [name: string]: readonly { readonly card: string; readonly count: number }[] };
+  /** What reads card files from outside, by the name of the format. */
+  readonly importers: { readonly [format: string]: Importer };
+  /** What of a card the engine carries out. */
+  readonly report: (card: CardDefinition) => CardReport;
 };
 
 const gameOf = (game: string): GameWithCards | undefined => GAMES.find(({ definition }) => definition.id === game);
@@ -123,6 +149,30 @@ export const readCards = (game: string, value: unknown, path = ''): CardsRead =>
   if (found === undefined) return { kind: 'faults', faults: [{ path: '/game', message: unknownGame }] };
   return readCardsOf(found.language, value, (id) => found.cards.some((card) => card.id === id), path);
 };
+
+/** The formats of card files that can be imported for a game. */
+export const importFormats = (game: string): readonly string[] => Object.keys(gameOf(game)?.importers ?? {});
+
+/**
+ * A parsed card file as a card set: its cards, with the project's scripts where it has one for a card's text, beside the
+ * project's own cards. The same records always make the same set. What is odd about a record is in the report; a file that
+ * is none of the format is rejected.
+ */
+export const importCards = (
+  game: string,
+  format: string,
+  file: unknown,
+  progress?: (done: number, total: number) => void,
+): Imported | ImportRejected => {
+  const { importers = {} } = gameOf(game) ?? {};
+  const importer = Object.hasOwn(importers, format) ? importers[format] : undefined;
+  if (importer !== undefined) return importer(file, progress);
+  const known = importFormats(game).join(', ') || 'none';
+  return rejected([{ path: '', message: `unknown format ${shown(format)} for ${shown(game)}; known are ${known}` }]);
+};
+
+/** How much of a card of a game is carried out, and which texts are left to its player; undefined for an unknown game. */
+export const cardReport = (game: string, card: CardDefinition): CardReport | undefined => gameOf(game)?.report(card);
 
 /**
  * Any position as one JSON document, `{ "game": …, "cards": [definitions], …the position }`, becomes a running state with

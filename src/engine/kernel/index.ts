@@ -17,6 +17,17 @@ export {
 export type { Invocation } from './by-hand/invoke.js';
 export type { ManualAct, ManualRules } from './by-hand/manual-act.js';
 export { textFingerprint } from './by-hand/fingerprint.js';
+export {
+  ODD_MAX,
+  type CardReport,
+  type CardStatus,
+  type Imported,
+  type Importer,
+  type ImportRejected,
+  type ImportReport,
+  type Odd,
+  type UnscriptedText,
+} from './catalogue/import.js';
 export type { CheckGroup } from './checks/check.js';
 export { settle } from './checks/settle.js';
 export type { DecisionKind } from './choices/decision-kind.js';

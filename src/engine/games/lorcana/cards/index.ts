@@ -8,5 +8,6 @@ import { sapphire } from './sapphire/index.js';
 import { steel } from './steel/index.js';
 
 export { type DeckLine, decks } from './decks.js';
+export { fingerprints } from './fingerprints.js';
 
 export const cards: readonly LorcanaCard[] = [...amber, ...amethyst, ...emerald, ...ruby, ...sapphire, ...steel];

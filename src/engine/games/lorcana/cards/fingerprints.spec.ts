@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { cards } from './index.js';
+import { fingerprints } from './fingerprints.js';
+
+describe('the fingerprints of the texts that are scripted', () => {
+  it('are there for the built-in cards and no other; after a new card: npm run fingerprints -- FILE', () => {
+    expect(Object.keys(fingerprints).sort()).toEqual(cards.map(({ id }) => id).sort());
+  });
+
+  it('are fingerprints', () => {
+    expect(Object.values(fingerprints).filter((fingerprint) => !/^[0-9a-f]{64}$/.test(fingerprint))).toEqual([]);
+  });
+
+  it('are the same for all cards without text of their own, and only for those', () => {
+    const silent = cards.filter(({ text, keywords }) => text === undefined && keywords.length === 0);
+    const [first = ''] = silent.map(({ id }) => fingerprints[id]);
+    expect(cards.filter(({ id }) => fingerprints[id] === first)).toEqual(silent);
+  });
+});

@@ -1,0 +1,86 @@
+import { shown, textFingerprint } from '../../../kernel/index.js';
+import type { PrintedKeyword } from '../card.js';
+import type { Attributes } from './attributes.js';
+import { plainText, withoutReminders } from './card-text.js';
+import { isMissing, note, optionalTextIn, textIn, textsIn, type Source } from './fields.js';
+import { readKeyword } from './keywords.js';
+import { readCosts } from './wording/costs.js';
+import { readDeckText, type DeckText } from './wording/deck-texts.js';
+import { readStatic } from './wording/statics.js';
+import { readTrigger } from './wording/trigger.js';
+
+/** What one ability of a record comes to; its name is made unique among those of the card. */
+export type Part =
+  | { readonly part: 'keyword'; readonly keyword: PrintedKeyword }
+  | { readonly part: 'ability'; readonly ability: NamedAbility }
+  | { readonly part: 'deck'; readonly text: DeckText }
+  /** A reminder that says nothing of its own. */
+  | { readonly part: 'nothing' };
+
+/** An ability of the card language; the language itself checks it once the card is whole. */
+export type NamedAbility = { readonly kind: string; readonly name?: string; readonly [field: string]: unknown };
+
+const COSTS_MAX = 10;
+
+/** The format sorts abilities by kind, and each kind is read in its way; what cannot be read is left to the players. */
+export const readAbility = (source: Source, card: Attributes): Part => {
+  const type = textIn(source, 'type');
+  if (type === 'keyword') {
+    const keyword = readKeyword(source);
+    return keyword === undefined ? unscripted(optionalTextIn(source, 'fullText') ?? '') : { part: 'keyword', keyword };
+  }
+  if (!KINDS.includes(type)) {
+    note(source, 'type', 'ability-type', `unknown type of ability ${shown(type)}`, 'left to the players');
+  }
+  const full = optionalTextIn(source, 'fullText');
+  if (full !== undefined && plainText(full) === '') return reminder(source, card);
+  const text = isMissing(source, 'effect') && full !== undefined ? full : textIn(source, 'effect');
+  return readText(source, type, text, card);
+};
+
+const KINDS = ['triggered', 'activated', 'static'];
+
+const readText = (source: Source, type: string, text: string, card: Attributes): Part => {
+  const plain = plainText(text);
+  const ability = (found: NamedAbility | undefined): Part =>
+    found === undefined ? unscripted(text) : { part: 'ability', ability: found };
+  switch (type) {
+    case 'triggered': {
+      const trigger = readTrigger(plain);
+      return ability(trigger && { kind: 'triggered', ...trigger, effect: byHand(text) });
+    }
+    case 'activated': {
+      const costs = COUNTED.test(plain) ? undefined : readCosts(textsIn(source, 'costs', COSTS_MAX), card.type);
+      return ability(costs && { kind: 'activated', name: 'use', costs, effect: byHand(text) });
+    }
+    case 'static': {
+      const deck = readDeckText(plain, card);
+      return deck === undefined ? ability(readStatic(plain, card.type)) : { part: 'deck', text: deck };
+    }
+    default:
+      return unscripted(text);
+  }
+};
+
+/** Nothing counts how often an ability was used. */
+const COUNTED = /\bonce (?:per|during|each)\b/i;
+
+/** What a text does when it is due, which its controller carries out. */
+export const byHand = (text: string): { readonly do: 'by-hand'; readonly fingerprint: string } => ({
+  do: 'by-hand',
+  fingerprint: textFingerprint(withoutReminders(text)),
+});
+
+export const unscripted = (text: string): Part => ({
+  part: 'ability',
+  ability: { kind: 'unscripted', effect: byHand(text) },
+});
+
+/** Songs remind of the cost that singers need, which is their own (6.3.3.3). */
+const reminder = (source: Source, { cost }: Attributes): Part => {
+  const [, singer] = /\bcost (\d+) or more\b.*\bto sing this song\b/.exec(optionalTextIn(source, 'effect') ?? '') ?? [];
+  if (singer !== undefined && Number(singer) !== cost) {
+    note(source, 'effect', 'singing-cost', `a reminder of cost ${singer} on a song of cost ${cost}`, `${cost} counts`);
+  }
+  return { part: 'nothing' };
+};

@@ -1,0 +1,11 @@
+/** Card files from outside, read into the card language. */
+import type { Importer } from '../../../kernel/index.js';
+import { cards, fingerprints } from '../cards/index.js';
+import { FORMAT, lorcanaJson } from './import.js';
+
+export { cardFingerprint } from './card-text.js';
+export { lorcanaJson } from './import.js';
+export { cardReport } from './report.js';
+
+/** By the name of the format. */
+export const importers: { readonly [format: string]: Importer } = { [FORMAT]: lorcanaJson(cards, fingerprints) };

@@ -1,0 +1,89 @@
+import type { LorcanaCard, PrintedKeyword } from '../card.js';
+import { byHand, readAbility, unscripted, type NamedAbility, type Part } from './abilities.js';
+import type { Attributes } from './attributes.js';
+import { cardFingerprint } from './card-text.js';
+import { listIn, note, optionalTextIn, sourceAt, textsIn, type Source } from './fields.js';
+
+/** What is printed in a card's text box, as definitions hold it, and the fingerprint of the whole. */
+export type RulesText = {
+  readonly fingerprint: string;
+  readonly keywords: readonly PrintedKeyword[];
+  readonly abilities: readonly NamedAbility[];
+  readonly effect?: unknown;
+} & Partial<Pick<LorcanaCard, 'copiesMax' | 'alsoNamed'>>;
+
+/** More is no card but an attempt; the language takes fewer still. */
+const ABILITIES_MAX = 50;
+
+export const rulesTextOf = (source: Source, card: Attributes): RulesText => {
+  const abilities = listIn(source, 'abilities', ABILITIES_MAX).flatMap((value, index): readonly Source[] => {
+    const ability = sourceAt(source, value, `${source.path}/abilities/${index}`);
+    return ability === undefined ? [] : [ability];
+  });
+  const effects = textsIn(source, 'effects', ABILITIES_MAX);
+  const whole = wholeText(source, [...abilities.map(printed), ...effects]);
+  const missing = whole.accounted ? [] : [whole.text];
+  const parts = abilities.map((ability) => readAbility(ability, card));
+  // The text of an action is an effect (6.3.2); that of any other card is an ability.
+  const texts = [...effects, ...missing];
+  const all = card.type === 'action' ? parts : [...parts, ...texts.map(unscripted)];
+  return {
+    fingerprint: cardFingerprint(whole.text),
+    keywords: keywordsOf(source, all),
+    abilities: named(all.flatMap((part) => (part.part === 'ability' ? [part.ability] : []))),
+    ...(card.type === 'action' && texts.length > 0 && { effect: effectOf(texts) }),
+    ...deckTextOf(all),
+  };
+};
+
+const printed = (ability: Source): string =>
+  optionalTextIn(ability, 'fullText') ??
+  optionalTextIn(ability, 'effect') ??
+  `${optionalTextIn(ability, 'keyword') ?? ''} ${optionalTextIn(ability, 'keywordValue') ?? ''}`;
+
+/** The text as printed, and whether the parts that the format has made of it are all of it. */
+const wholeText = (
+  source: Source,
+  parts: readonly string[],
+): { readonly text: string; readonly accounted: boolean } => {
+  const text = optionalTextIn(source, 'fullText');
+  const joined = parts.join(' ');
+  if (text === undefined) return { text: joined, accounted: true };
+  const accounted = cardFingerprint(text) === cardFingerprint(joined);
+  if (!accounted) {
+    note(
+      source,
+      'fullText',
+      'whole-text',
+      'not the abilities and effects in their order',
+      'left to the players as a whole',
+    );
+  }
+  return { text, accounted };
+};
+
+const effectOf = (texts: readonly string[]): unknown => {
+  const [first, ...more] = texts.map(byHand);
+  return more.length === 0 ? first : { do: 'sequence', of: [first, ...more] };
+};
+
+const keywordsOf = (source: Source, parts: readonly Part[]): readonly PrintedKeyword[] => {
+  const keywords = parts.flatMap((part) => (part.part === 'keyword' ? [part.keyword] : []));
+  const twice = keywords.find(({ keyword }, index) => keywords.findIndex((other) => other.keyword === keyword) < index);
+  if (twice !== undefined) note(source, 'abilities', 'keyword-twice', `${twice.keyword} twice`, 'the first counts');
+  return keywords.filter(({ keyword }, index) => keywords.findIndex((other) => other.keyword === keyword) === index);
+};
+
+const deckTextOf = (parts: readonly Part[]): Partial<Pick<LorcanaCard, 'copiesMax' | 'alsoNamed'>> =>
+  parts.reduce((text, part) => (part.part === 'deck' ? { ...text, ...part.text } : text), {});
+
+/** Players tell the abilities of a card apart by name: what makes them due, or else where they stand. */
+const named = (abilities: readonly NamedAbility[]): readonly NamedAbility[] => {
+  const taken = new Map<string, number>();
+  return abilities.map(({ kind, name, ...ability }, index) => {
+    const wanted = name ?? `text-${index + 1}`;
+    const count = (taken.get(wanted) ?? 0) + 1;
+    taken.set(wanted, count);
+    return { kind, name: count === 1 ? wanted : `${wanted}-${count}`, ...ability };
+  });
+};

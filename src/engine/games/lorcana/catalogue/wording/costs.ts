@@ -1,0 +1,40 @@
+import type { LorcanaCost } from '../../vocabulary.js';
+import { readObjects } from './objects.js';
+
+/** The costs of an activated ability, each as printed between commas; undefined unless all of them could be read. */
+export const readCosts = (texts: readonly string[], cardType: string): readonly LorcanaCost[] | undefined => {
+  const costs = texts.map((text) => readCost(text.trim(), cardType));
+  return costs.includes(undefined) || costs.length === 0 ? undefined : costs.filter((cost) => cost !== undefined);
+};
+
+const readCost = (text: string, cardType: string): LorcanaCost | undefined => {
+  if (text === '⟳') return { pay: 'exert' };
+  const [, ink] = /^(\d{1,2}) ⬡$/.exec(text) ?? [];
+  if (ink !== undefined) return { pay: 'ink', n: Number(ink) };
+  const [, self] = /^Banish this (character|item|location)$/.exec(text) ?? [];
+  if (self !== undefined) return self === cardType ? { pay: 'banish-self' } : undefined;
+  return discardCost(text) ?? banishCost(text, cardType);
+};
+
+/** Cards from hand that the payer chooses: "Discard 2 cards", "Choose and discard a song card". */
+export const discardCost = (text: string): LorcanaCost | undefined => {
+  const [, many, of = ''] =
+    /^(?:Discard|Choose and discard) (an?|\d{1,2}) ((?:character|item|location|action|song) )?cards?$/.exec(text) ?? [];
+  if (many === undefined) return undefined;
+  const count = countOf(many);
+  const kind = of.trim();
+  return kind === ''
+    ? { pay: 'discard', count }
+    : { pay: 'discard', count, of: { is: [kind === 'song' ? 'Song' : kind] } };
+};
+
+/** The engine never lets a card pay for itself this way, so only phrases that leave it out are read. */
+const banishCost = (text: string, cardType: string): LorcanaCost | undefined => {
+  const [, many = '', phrase = ''] = /^Banish (?:one|(\d{1,2})) of (your .+)$/.exec(text) ?? [];
+  const [of, ...others] = readObjects(phrase) ?? [];
+  if (of === undefined || others.length > 0) return undefined;
+  const itself = of.other !== true && of.is?.includes(cardType) !== false;
+  return itself ? undefined : { pay: 'banish', count: countOf(many), of };
+};
+
+const countOf = (many: string): number => (/^\d+$/.test(many) ? Number(many) : 1);

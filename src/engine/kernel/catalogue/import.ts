@@ -1,0 +1,73 @@
+import type { Fault } from '../json/index.js';
+import type { CardDefinition } from '../match/definition.js';
+
+/**
+ * What becomes of a card file from outside: definitions in the card language, and a report of what they do by themselves,
+ * what players carry out by hand, and what was odd about the file. Nothing of it holds a publisher's text.
+ */
+export type Imported = {
+  readonly kind: 'imported';
+  readonly format: string;
+  /** The whole card set: the cards of the file, with the project's scripts, and the project's own cards that it lacks. */
+  readonly cards: readonly CardDefinition[];
+  readonly report: ImportReport;
+};
+
+/** The file is none of the format at all; each fault with a JSON pointer into it. */
+export type ImportRejected = { readonly kind: 'rejected'; readonly faults: readonly Fault[] };
+
+/** Converts a parsed file; `progress` is told how many of its records are done. The same file always gives the same. */
+export type Importer = (file: unknown, progress?: (done: number, total: number) => void) => Imported | ImportRejected;
+
+export type ImportReport = {
+  readonly totals: {
+    /** Records in the file. */
+    readonly records: number;
+    /** Records that are no cards of the set, each with its reason in `odd`. */
+    readonly leftOut: number;
+    /** Cards of the set, and of them those that only the project has. */
+    readonly cards: number;
+    readonly builtIn: number;
+    /** Cards of the file that the project has a script for. */
+    readonly withOwnScript: number;
+    readonly odd: number;
+  } & { readonly [S in CardStatus]: number };
+  readonly cards: readonly CardReport[];
+  /** In the order of the file, the first `ODD_MAX` of `totals.odd`. */
+  readonly odd: readonly Odd[];
+};
+
+/** How much of a card the engine carries out: all, some, or nothing of what its text says. */
+export type CardStatus = 'scripted' | 'partly' | 'unscripted';
+
+export type CardReport = {
+  readonly id: string;
+  readonly name: string;
+  readonly status: CardStatus;
+  readonly unscripted: readonly UnscriptedText[];
+};
+
+/**
+ * A text that its controller carries out by hand, and what makes it due: playing the action, an event that the engine
+ * hears, a cost that it takes, or its controller, who invokes it while the game is at rest.
+ */
+export type UnscriptedText = {
+  readonly name: string;
+  readonly fingerprint: string;
+  readonly due: 'action' | 'trigger' | 'cost' | 'rest';
+};
+
+/** Something about the file that a reader would stumble over, and what was done about it. */
+export type Odd = {
+  /** JSON pointer into the file. */
+  readonly path: string;
+  /** The card's full name, as far as it was known. */
+  readonly card: string | null;
+  /** Groups those of one kind. */
+  readonly code: string;
+  readonly what: string;
+  readonly did: string;
+};
+
+/** What a report lists at most; the totals count all. */
+export const ODD_MAX = 5_000;
