@@ -30,6 +30,7 @@ export {
 } from './catalogue/import.js';
 export type { CheckGroup } from './checks/check.js';
 export { settle } from './checks/settle.js';
+export { actionsOf, fieldIn, idIn, type Action, type Actions } from './choices/action.js';
 export type { DecisionKind } from './choices/decision-kind.js';
 export type { Decision, Question } from './choices/decision.js';
 export {

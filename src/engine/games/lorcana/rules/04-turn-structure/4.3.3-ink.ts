@@ -8,10 +8,12 @@ import {
   type ObjectId,
   type Rejection,
   type Seat,
+  fieldIn,
+  idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, handOf, inkActionsAllowed, inkedThisTurn } from '../../state.js';
-import { fieldIn, idIn, type TurnAction } from './turn-action.js';
+import type { TurnAction } from './turn-action.js';
 
 /** 4.3.3.1–2: the card is revealed, so that all can verify the symbol, and put into the inkwell face down and ready. */
 export const ink = procedure<{ readonly seat: Seat; readonly card: ObjectId }>('ink', {

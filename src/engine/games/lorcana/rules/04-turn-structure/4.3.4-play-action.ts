@@ -9,6 +9,8 @@ import {
   type ObjectId,
   type Rejection,
   type Seat,
+  fieldIn,
+  idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, handOf, inkCostOf } from '../../state.js';
@@ -23,7 +25,7 @@ import {
   singingValue,
   singTogetherOf,
 } from './alternate-costs.js';
-import { fieldIn, idIn, type TurnAction } from './turn-action.js';
+import type { TurnAction } from './turn-action.js';
 
 /**
  * Playing a card from hand as a turn action. The answer says how it is paid for: `ink`; `shift` with the character it

@@ -14,10 +14,12 @@ import {
   type ObjectId,
   type Rejection,
   type Seat,
+  fieldIn,
+  idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { isCharacter, isDrying, isExerted, loreValueOf, playOf } from '../../state.js';
-import { fieldIn, idIn, type TurnAction } from './turn-action.js';
+import type { TurnAction } from './turn-action.js';
 
 /** 4.3.5: exert, gain the lore value (a negative one counts as 0, 7.8.3), and a check, before anything that triggered. */
 export const quest = procedure<{ readonly seat: Seat; readonly character: ObjectId }>('quest', {

@@ -13,13 +13,15 @@ import {
   type GameEvent,
   type ObjectId,
   type Seat,
+  fieldIn,
+  idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { challengeWith, isDrying, isLocation, playOf, strengthOf } from '../../state.js';
 import { bag } from '../08-zones/8.7-bag.js';
 import { challengeTargets, opposing, refuseChallenger, refuseTarget } from './4.3.6-challenge-rules.js';
 import { effectsEnding } from './4.4-end-of-turn.js';
-import { fieldIn, idIn, type TurnAction } from './turn-action.js';
+import type { TurnAction } from './turn-action.js';
 
 type Challenge = {
   readonly seat: Seat;

@@ -11,11 +11,13 @@ import {
   type ObjectId,
   type Rejection,
   type Seat,
+  fieldIn,
+  idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { isCharacter, isLocation, locationOf, playOf } from '../../state.js';
 import { pay, refuseBill, type Bill } from './4.3.4.6-paying.js';
-import { fieldIn, idIn, type TurnAction } from './turn-action.js';
+import type { TurnAction } from './turn-action.js';
 
 type Move = { readonly seat: Seat; readonly character: ObjectId; readonly location: ObjectId };
 

@@ -20,6 +20,8 @@ import {
   type Rejection,
   type Scope,
   type Seat,
+  fieldIn,
+  idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { playOf } from '../../state.js';
@@ -27,7 +29,7 @@ import { isLorcanaCost } from '../../vocabulary.js';
 import { rulesOfGiven } from '../01-concepts/1.8-given-abilities.js';
 import { resolution } from '../07-abilities/7.1-resolution.js';
 import { pay, refuseBill, type Bill } from './4.3.4.6-paying.js';
-import { fieldIn, idIn, type TurnAction } from './turn-action.js';
+import type { TurnAction } from './turn-action.js';
 
 type Activation = { readonly seat: Seat; readonly source: ObjectId; readonly ability: string; readonly scope?: Scope };
 

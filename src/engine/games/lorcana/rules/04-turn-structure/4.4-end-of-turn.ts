@@ -9,6 +9,7 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { recklessMustChallenge } from '../10-keywords/10.5-reckless.js';
+import type { TurnAction } from './turn-action.js';
 
 /** The lasting effects that end at a moment of the turn, as one event; none where none ends. */
 export const effectsEnding = (game: Game, moment: string, cites: readonly Citation[]): readonly GameEvent[] => {
@@ -16,8 +17,18 @@ export const effectsEnding = (game: Game, moment: string, cites: readonly Citati
   return ending.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects: ending }];
 };
 
+/** 4.4.1: the active player declares the end of the turn. */
+export const endTurnAction: TurnAction = {
+  name: 'end-turn',
+  fields: [],
+  settles: [],
+  list: (game, seat) => (refuseEndOfTurn(game, seat) === null ? [{ action: 'end-turn' }] : []),
+  refuse: (game, seat) => refuseEndOfTurn(game, seat),
+  call: () => null,
+};
+
 /** 4.4.1: why the active player may not declare the end of the turn now. In the main phase nothing is left to resolve. */
-export const refuseEndOfTurn = (game: Game, seat: Seat): Rejection | null => {
+const refuseEndOfTurn = (game: Game, seat: Seat): Rejection | null => {
   const reckless = recklessMustChallenge(game, seat);
   if (reckless === null) return null;
   return reject(
