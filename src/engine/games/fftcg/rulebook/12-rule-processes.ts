@@ -1,0 +1,26 @@
+import type { RuleRow } from '../../../kernel/index.js';
+
+export const ruleProcesses = [
+  ['12', 'info', 'Rule processes'],
+  ['12.1', 'define', 'What they are'],
+  ['12.2', 'enforce', 'Nobody controls them'],
+  ['12.3', 'enforce', 'Checked before priority, all at once'],
+  ['12.4', 'info', 'The list'],
+  ['12.4.1', 'enforce', 'Seven damage'],
+  ['12.4.2', 'enforce', 'A draw from an empty deck'],
+  ['12.4.3', 'enforce', 'Damage beyond the deck'],
+  ['12.4.4', 'enforce', 'Power 0: into the Break Zone'],
+  ['12.4.5', 'enforce', 'Damage of its power: broken'],
+  ['12.4.6', 'enforce', 'Two of a name: all leave'],
+  ['12.4.7', 'enforce', 'Two Light or Dark: all leave'],
+  ['12.4.8', 'enforce', 'Six Backups: five are kept'],
+  ['13', 'info', 'Infinite loops'],
+  ['13.1', 'enforce', 'Unstoppable: a draw'],
+  ['13.2', 'enforce', 'One player can stop it'],
+  ['13.3', 'enforce', 'Both players can stop it'],
+  ['14', 'info', 'Irregularities'],
+  ['14.1', 'enforce', 'What cannot be done is undone'],
+  ['14.2', 'enforce', 'Payments are cancelled'],
+  ['14.3', 'enforce', 'Nothing triggers from it'],
+  ['14.4', 'enforce', 'Priority is as before'],
+] as const satisfies readonly RuleRow[];
