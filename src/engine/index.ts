@@ -20,6 +20,7 @@ import {
   type GameDefinition,
   type Imported,
   type Importer,
+  type Importing,
   type ImportRejected,
   type Observer,
   type OpenedPosition,
@@ -56,6 +57,9 @@ export {
   type GameSetup,
   type GameStatistics,
   type GameState,
+  type Imported,
+  type ImportRejected,
+  type ImportReport,
   type Invocation,
   type Json,
   type JsonRecord,
@@ -162,14 +166,24 @@ export const importCards = (
   game: string,
   format: string,
   file: unknown,
-  progress?: (done: number, total: number) => void,
+  progress: (done: number, total: number) => void = () => undefined,
 ): Imported | ImportRejected => {
+  const importing = importCardsInTurns(game, format, file);
+  for (;;) {
+    const { done, value } = importing.next();
+    if (done === true) return value;
+    progress(value.done, value.total);
+  }
+};
+
+/** The same, one record at a time, for those who share the processor. */
+export function* importCardsInTurns(game: string, format: string, file: unknown): Importing {
   const { importers = {} } = gameOf(game) ?? {};
   const importer = Object.hasOwn(importers, format) ? importers[format] : undefined;
-  if (importer !== undefined) return importer(file, progress);
+  if (importer !== undefined) return yield* importer(file);
   const known = importFormats(game).join(', ') || 'none';
   return rejected([{ path: '', message: `unknown format ${shown(format)} for ${shown(game)}; known are ${known}` }]);
-};
+}
 
 /** How much of a card of a game is carried out, and which texts are left to its player; undefined for an unknown game. */
 export const cardReport = (game: string, card: CardDefinition): CardReport | undefined => gameOf(game)?.report(card);

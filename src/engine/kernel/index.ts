@@ -23,6 +23,8 @@ export {
   type CardStatus,
   type Imported,
   type Importer,
+  type Importing,
+  type ImportProgress,
   type ImportRejected,
   type ImportReport,
   type Odd,

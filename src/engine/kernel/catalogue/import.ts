@@ -16,8 +16,16 @@ export type Imported = {
 /** The file is none of the format at all; each fault with a JSON pointer into it. */
 export type ImportRejected = { readonly kind: 'rejected'; readonly faults: readonly Fault[] };
 
-/** Converts a parsed file; `progress` is told how many of its records are done. The same file always gives the same. */
-export type Importer = (file: unknown, progress?: (done: number, total: number) => void) => Imported | ImportRejected;
+/**
+ * Converts a parsed file, record by record: whoever carries it on may let others have the processor in between. The same
+ * file always gives the same.
+ */
+export type Importer = (file: unknown) => Importing;
+
+export type Importing = Generator<ImportProgress, Imported | ImportRejected, void>;
+
+/** Of the records of the file. */
+export type ImportProgress = { readonly done: number; readonly total: number };
 
 export type ImportReport = {
   readonly totals: {

@@ -18,32 +18,37 @@ import { cardReport } from './report.js';
 import { ownScripts } from './scripts.js';
 
 /** An importer of LorcanaJSON files beside the project's own cards, each with the fingerprint of the text it scripts. */
-export const lorcanaJson =
-  (cards: readonly LorcanaCard[], fingerprints: { readonly [id: string]: string }): Importer =>
-  (file, progress = () => undefined) => {
+export const lorcanaJson = (cards: readonly LorcanaCard[], fingerprints: { readonly [id: string]: string }): Importer =>
+  function* (file) {
     const read = recordsOf(file);
     if (read.kind === 'faults') return { kind: 'rejected', faults: read.faults };
     const own = ownScripts(cards, fingerprints);
     const odd = oddities();
-    const printings = withOneName(readAll(read.records, odd), own, odd.note);
     const total = read.records.length;
-    const set = numbered(printings, own, odd.note);
-    const defined = set.flatMap((printing, done): readonly Defined[] => {
-      progress(done, total);
+    const printings: Printing[] = [];
+    for (const [index, record] of read.records.entries()) {
+      yield { done: half(index), total };
+      printings.push(...readRecord(record, index, odd));
+    }
+    const defined: Defined[] = [];
+    for (const [index, printing] of numbered(withOneName(printings, own, odd.note), own, odd.note).entries()) {
+      yield { done: half(total + index), total };
       const definition = define(printing, own, odd.note);
-      return definition === undefined ? [] : [definition];
-    });
-    progress(total, total);
-    return imported(read.records.length, defined, cards, odd);
+      if (definition !== undefined) defined.push(definition);
+    }
+    yield { done: total, total };
+    return imported(total, defined, cards, odd);
   };
 
-const readAll = (records: readonly unknown[], odd: Oddities): readonly Printing[] =>
-  records.flatMap((record, index): readonly Printing[] => {
-    const findings: Findings = { faults: [], odd: [] };
-    const printing = printingOf(record, index, findings);
-    odd.record(index, printing?.fullName ?? nameIn(record), findings);
-    return printing === undefined ? [] : [printing];
-  });
+/** A record is half done when it has been read, and done when it has been defined. */
+const half = (steps: number): number => Math.floor(steps / 2);
+
+const readRecord = (record: unknown, index: number, odd: Oddities): readonly Printing[] => {
+  const findings: Findings = { faults: [], odd: [] };
+  const printing = printingOf(record, index, findings);
+  odd.record(index, printing?.fullName ?? nameIn(record), findings);
+  return printing === undefined ? [] : [printing];
+};
 
 /** What a faulty record calls itself. */
 const nameIn = (record: unknown): string | null => {
