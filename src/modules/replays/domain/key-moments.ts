@@ -10,6 +10,8 @@ export interface KeyMoment {
   readonly seat: string | null;
   /** The score of every seat just after it, where the game has one. */
   readonly score?: Readonly<Record<string, number>>;
+  /** It is known only because somebody said that a text does it. */
+  readonly asserted?: true;
   /** How far the swing went. */
   readonly amount?: number;
 }
@@ -59,7 +61,8 @@ function raceOf(declared: GameStatistics, frames: readonly FrameLog[], seats: re
     score = gains.reduce((sum, { seat, amount }) => ({ ...sum, [seat]: (sum[seat] ?? 0) + amount }), score);
     const leads = leaderOf(score, declared.score?.leads ?? 'most');
     const taken = leads !== null && leads !== leader;
-    const at = { what: id, frame: n, score };
+    const asserted = log.some((entry) => isAsserted(entry) && worthOf(statistic, entry) !== null);
+    const at = { what: id, frame: n, score, ...(asserted && { asserted: true as const }) };
     race.push({
       frame: n,
       lead: taken ? { kind: 'lead', title: `${leads} takes the lead: ${title}`, seat: leads, ...at } : null,
@@ -108,6 +111,9 @@ function declaredMoments(declared: GameStatistics, frame: number, log: readonly 
         title,
         frame,
         seat: seat === undefined ? null : entryText(entry, seat),
+        ...(isAsserted(entry) && { asserted: true as const }),
       })),
   );
 }
+
+const isAsserted = (entry: LogEntry): boolean => entry['asserted'] === true;

@@ -1,6 +1,7 @@
 import { type CardDefinition, type Citation, type Command, type LogEntry, type Rules } from '../../../engine/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import type { GameStarted } from '../../matches/index.js';
+import { byHandIn, type ByHand } from './by-hand.js';
 import { deltasFrom, type PatchOperation } from './delta.js';
 import { type KeyMoment, keyMoments } from './key-moments.js';
 import { type Difference, type Reexecution, type Step } from './re-execution.js';
@@ -20,6 +21,8 @@ export interface GameReplay {
     readonly engine: string;
     readonly agrees: boolean;
     readonly differences: readonly Difference[];
+    /** What no carrying out can verify. */
+    readonly byHand: ByHand;
   };
   /** The board of the first frame listed, whole. */
   readonly start: Json;
@@ -85,7 +88,7 @@ export async function gameReplay(
     game: headerOf(started, opening.at, ended),
     cards: { hash: started.cardSet, definitions: definitionsOf(rules, started) },
     randomness,
-    verification: { engine: rules.engine, agrees: differences.length === 0, differences },
+    verification: { engine: rules.engine, agrees: differences.length === 0, differences, byHand: byHandIn(steps) },
     start: boardOf(rules, opening),
     frames,
     moments: [

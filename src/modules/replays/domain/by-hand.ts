@@ -1,0 +1,40 @@
+import type { LogEntry } from '../../../engine/index.js';
+
+/**
+ * What of a game is known only because somebody said so: texts that nobody has scripted, carried out by hand. Carrying
+ * the game out again proves that it was said and confirmed, not that the text says it.
+ */
+export interface ByHand {
+  /** How often such a text came due. */
+  readonly texts: number;
+  /** Acts that were confirmed and carried out. */
+  readonly assertions: number;
+  /** Acts that an opponent, or a judge in their place, did not confirm: nothing happened. */
+  readonly refused: number;
+  /** Confirmations that a judge gave in the place of an opponent. */
+  readonly confirmedByJudge: number;
+  /** Where the first of the assertions stand in the record. */
+  readonly versions: readonly number[];
+}
+
+/** Whoever wants more reads the log. */
+const VERSIONS_MAX = 100;
+
+export function byHandIn(steps: readonly { readonly version: number; readonly log: readonly LogEntry[] }[]): ByHand {
+  const log = steps.flatMap((step) => step.log);
+  const count = (kind: string): number => log.filter((entry) => entry.kind === kind).length;
+  const isAsserted = ({ kind }: LogEntry): boolean => kind === 'asserted';
+  return {
+    texts: count('textDue'),
+    assertions: count('asserted'),
+    refused: count('assertionRefused'),
+    confirmedByJudge: log.filter(isConfirmedByJudge).length,
+    versions: steps.flatMap((step) => (step.log.some(isAsserted) ? [step.version] : [])).slice(0, VERSIONS_MAX),
+  };
+}
+
+const isConfirmedByJudge = (entry: LogEntry): boolean =>
+  entry.kind === 'answered' &&
+  entry['by'] === 'judge' &&
+  entry['question'] === 'manualConfirm' &&
+  entry['answer'] === 'yes';
