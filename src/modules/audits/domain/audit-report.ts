@@ -1,7 +1,7 @@
 import { commitment } from '../../../engine/index.js';
 import type { Verification } from '../../../platform/event-store/index.js';
 import type { GameStarted } from '../../matches/index.js';
-import type { Reexecution } from '../../replays/index.js';
+import { byHandIn, type ByHand, type Reexecution } from '../../replays/index.js';
 
 /** What an audit found. `ok` says that everything recorded was as it should be. */
 export interface AuditReport {
@@ -21,6 +21,8 @@ export interface AuditReport {
   readonly commitments: { readonly ok: boolean; readonly checked: number };
   /** Facts that were recorded because somebody said so, and that nothing can prove. */
   readonly assertedFacts: number;
+  /** The assertions among them, and how they came about. */
+  readonly byHand: ByHand;
   /** The first version that is not as it was recorded, or does not follow from what was. */
   readonly firstDifference: AuditDifference | null;
   readonly milliseconds: { readonly chain: number; readonly execution: number };
@@ -48,6 +50,8 @@ export function auditReport(
   const started = executed?.reexecution.started ?? null;
   const broken = started === null ? [] : brokenCommitments(started);
   const differences = executed?.reexecution.differences ?? [];
+  const steps = executed?.reexecution.steps ?? [];
+  const byHand = byHandIn(steps);
   const first = [...broken, ...differences.map(differenceOf), ...(chain.ok ? [] : [brokenLink(chain)])].sort(
     (a, b) => a.version - b.version,
   )[0];
@@ -61,11 +65,12 @@ export function auditReport(
       : { ok: false, events: chain.version - 1, head: null },
     states: {
       by: started?.engine === executed?.engine ? 'state-hash' : 'position-hash',
-      executed: executed?.reexecution.steps.length ?? 0,
+      executed: steps.length,
       differing: differences.length,
     },
     commitments: { ok: broken.length === 0, checked: started === null ? 0 : parties(started).length },
-    assertedFacts: started === null ? 0 : assertedFacts(started),
+    assertedFacts: byHand.assertions + (started === null ? 0 : assertedChance(started)),
+    byHand,
     firstDifference: first ?? null,
     milliseconds,
   };
@@ -98,8 +103,8 @@ function brokenCommitments(started: GameStarted): readonly AuditDifference[] {
 const parties = ({ randomness }: GameStarted): readonly (readonly [who: string, secret: string])[] =>
   Object.entries({ server: randomness.serverSecret, ...randomness.seatSecrets });
 
-/** Where all chance comes from the seed, there is nothing that has to be believed. */
-function assertedFacts({ randomness }: GameStarted): number {
+/** Where all chance comes from the seed, none of it has to be believed. */
+function assertedChance({ randomness }: GameStarted): number {
   switch (randomness.kind) {
     case 'seeded':
       return 0;

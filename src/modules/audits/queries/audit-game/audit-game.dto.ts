@@ -48,6 +48,23 @@ export class AuditCommitmentsDto {
   checked!: number;
 }
 
+export class ByHandDto {
+  @ApiProperty({ description: 'How often a text came due that nobody has scripted.', example: 3 })
+  texts!: number;
+
+  @ApiProperty({ description: 'What was carried out of them because all opponents confirmed it.', example: 2 })
+  assertions!: number;
+
+  @ApiProperty({ description: 'What was proposed and not confirmed; it did not happen.', example: 1 })
+  refused!: number;
+
+  @ApiProperty({ description: 'Confirmations that a judge gave in the place of an opponent.', example: 1 })
+  confirmedByJudge!: number;
+
+  @ApiProperty({ type: [Number], description: 'Versions of the first 100 assertions.', example: [41, 57] })
+  versions!: readonly number[];
+}
+
 export class AuditDifferenceDto {
   @ApiProperty({ example: 42 })
   version!: number;
@@ -98,8 +115,11 @@ export class AuditReportDto {
   @ApiProperty({ type: AuditCommitmentsDto, description: 'Whether the secrets are those that were promised.' })
   commitments!: AuditCommitmentsDto;
 
-  @ApiProperty({ description: 'Facts that nothing can prove, recorded because somebody said so.', example: 0 })
+  @ApiProperty({ description: 'Facts that nothing can prove, recorded because somebody said so.', example: 2 })
   assertedFacts!: number;
+
+  @ApiProperty({ type: ByHandDto, description: 'Texts that nobody has scripted, carried out by hand.' })
+  byHand!: ByHandDto;
 
   @ApiProperty({ type: AuditDifferenceDto, nullable: true, example: null })
   firstDifference!: AuditDifferenceDto | null;
