@@ -32,6 +32,7 @@ const rowOf = (fact: GameFact) => ({
   result: fact.result,
   turns: fact.turns,
   actions: fact.actions,
+  assertions: fact.assertions,
   totals: fact.totals,
   per_turn: fact.perTurn,
   per_card: fact.perCard,

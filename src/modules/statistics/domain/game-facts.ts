@@ -1,6 +1,6 @@
 import { type Rules, tally } from '../../../engine/index.js';
 import type { MatchCreated } from '../../matches/index.js';
-import { type Reexecution } from '../../replays/index.js';
+import { byHandIn, type Reexecution } from '../../replays/index.js';
 
 /** What one finished game says about one of its seats: a row of `game_facts`. */
 export interface GameFact {
@@ -18,6 +18,8 @@ export interface GameFact {
   readonly result: 'won' | 'lost' | 'drawn';
   readonly turns: number;
   readonly actions: number;
+  /** What is known by assertion only, of all seats together. */
+  readonly assertions: number;
   readonly totals: Readonly<Record<string, number>>;
   readonly perTurn: Readonly<Record<string, readonly number[]>>;
   readonly perCard: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -33,6 +35,7 @@ export function factsOf(rules: Rules, game: Reexecution, match: MatchCreated): r
     { kind: 'everything' },
   );
   const seats = started.seats.map(({ seat }) => seat);
+  const { assertions } = byHandIn(steps);
   const counted = tally(rules.statistics, log, seats);
   return started.seats.flatMap(({ seat, playerId, deckId, deckName }) => {
     const own = counted.seats[seat];
@@ -51,6 +54,7 @@ export function factsOf(rules: Rules, game: Reexecution, match: MatchCreated): r
       result: outcome.draw ? 'drawn' : outcome.winners.includes(seat) ? 'won' : 'lost',
       turns,
       actions,
+      assertions,
       totals: own.totals,
       perTurn: own.perTurn,
       perCard: own.perCard,

@@ -152,6 +152,14 @@ class GameStatisticsDto implements GameStatisticsReport {
   @ApiProperty({ example: 100 })
   games!: number;
 
+  @ApiProperty({
+    description:
+      'Those of them in which something happened only because players said that an unscripted text does it. They are ' +
+      'counted like the others.',
+    example: 3,
+  })
+  gamesWithAssertions!: number;
+
   @ApiProperty({ type: WinsDto, description: 'A drawn game is one that was not won.' })
   wins!: WinsDto;
 

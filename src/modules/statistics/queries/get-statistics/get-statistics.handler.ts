@@ -42,7 +42,7 @@ interface CardRow {
   readonly hits: number;
 }
 
-type LengthRow = { readonly n: number } & {
+type LengthRow = { readonly n: number; readonly asserted: number } & {
   readonly [Column in `${'turns' | 'actions'}_${'mean' | 'median' | 'min' | 'max'}`]: number;
 };
 
@@ -64,6 +64,7 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
     return {
       game,
       games,
+      gamesWithAssertions: length?.asserted ?? 0,
       wins: {
         byDeck: await this.wins(sql.WINS_BY_DECK, enough),
         byPlayer: await this.wins(sql.WINS_BY_PLAYER, enough),

@@ -42,6 +42,8 @@ export interface Counted {
 export interface GameStatisticsReport {
   readonly game: string;
   readonly games: number;
+  /** Those of them in which something happened only because somebody said that an unscripted text does it. */
+  readonly gamesWithAssertions: number;
   readonly wins: {
     readonly byDeck: readonly WinRate[];
     readonly byPlayer: readonly WinRate[];

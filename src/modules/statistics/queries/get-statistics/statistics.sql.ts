@@ -24,8 +24,8 @@ select case when first then 'play' else 'draw' end as key, null as label, count(
   count(*) filter (where result = 'won')::int as hits
 from facts where first is not null group by first having count(*) >= $5 order by key`;
 
-export const LENGTHS = `${FACTS}, games as (select distinct game_id, turns, actions from facts)
-select count(*)::int as n,
+export const LENGTHS = `${FACTS}, games as (select distinct game_id, turns, actions, assertions from facts)
+select count(*)::int as n, count(*) filter (where assertions > 0)::int as asserted,
   avg(turns)::float8 as turns_mean, min(turns) as turns_min, max(turns) as turns_max,
   percentile_cont(0.5) within group (order by turns) as turns_median,
   avg(actions)::float8 as actions_mean, min(actions) as actions_min, max(actions) as actions_max,
