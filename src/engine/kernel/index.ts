@@ -85,6 +85,7 @@ export type {
 export type { Replacer } from './events/replacer.js';
 export type { Watch } from './events/watch.js';
 export type { Frame } from './frames/frame.js';
+export type { LoopFound } from './frames/loop.js';
 export {
   amend,
   ask,
@@ -121,6 +122,7 @@ export {
 } from './json/index.js';
 export * from './language/index.js';
 export { LIMITS } from './limits.js';
+export type { Proposal, RepetitionRules } from './loops/repetition.js';
 export type { CompiledCard, CompiledGame, Located } from './match/compiled.js';
 export { KEYWORD_PREFIX, nodeAt } from './match/compiled.js';
 export type {

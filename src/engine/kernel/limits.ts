@@ -1,9 +1,14 @@
 /** Every loop has a bound with a name. Reaching one is a broken invariant, except where a game has a rule for loops. */
 export const LIMITS = {
   /** Steps between two decisions. Reaching it ends the game undecided, for a judge (a mandatory loop nobody can stop). */
-  stepsBetweenDecisions: 200_000,
+  stepsBetweenDecisions: 50_000,
   /** Steps between two decisions after which a repetition is looked for. */
   stepsBeforeRepetition: 1_024,
+  /** Times that a loop may be said to be repeated, and answers in a round of it. */
+  repetitions: 1_000,
+  answersInRound: 100,
+  /** Steps that all rounds of a repetition may take together. Reaching it ends the repetition, and the log says so. */
+  stepsOfRepetition: 20_000,
   /** No condition tells more events of one kind in one turn apart. */
   eventsCounted: 50,
   /** Rounds in which events follow from events at once. */

@@ -117,11 +117,15 @@ export const lorcanaGame: GameDefinition = {
   start: startGame,
   initialPlayer: INITIAL_PLAYER,
   concede: (game, seat) => leaving(game, [seat], 'concession', []),
-  loop: (game) => ({
+  repetition: { cites: [lorcana('7.1.7')] },
+  loop: (game, { by, steps, bound, stepsMax }) => ({
     winners: [],
     losers: game.state.seats,
     draw: true,
-    reason: 'a loop that nobody can stop, for a judge to decide',
+    reason:
+      `a loop that nobody can stop, for a judge to decide: ` +
+      (by === 'bound' ? `more than ${stepsMax} steps (${bound})` : `after ${steps} steps all is as it was`) +
+      ' without a decision of anybody',
     cites: [lorcana('7.1.7')],
   }),
   viewPlayer: (game, seat) => ({ lore: loreOf(game, seat), left: game.state.players[seat]?.['left'] === true }),

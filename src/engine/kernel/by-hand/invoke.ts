@@ -4,6 +4,7 @@ import { objectIn, type Draft, type Game } from '../match/draft.js';
 import type { GameObject, ObjectId, Seat } from '../match/state.js';
 import { applyBatch } from '../events/apply.js';
 import { interrupt } from '../frames/asking.js';
+import { restOf } from '../frames/at-rest.js';
 import { push } from '../frames/stack.js';
 import { reject, type Rejection } from '../rules/rejection.js';
 import { kindOfZone, objectsIn, zoneFor } from '../zones/zone.js';
@@ -13,7 +14,7 @@ export type Invocation = { readonly seat: Seat; readonly object: ObjectId; reado
 
 /** All that the seat may invoke now, in the order of the objects in play. */
 export const invocationsOf = (game: Game, seat: Seat): readonly Invocation[] =>
-  restingStep(game) === null
+  restOf(game) === null
     ? []
     : game.rules.inPlay
         .flatMap((kind) => objectsIn(game, zoneFor(game, seat, kind)))
@@ -30,8 +31,8 @@ export const invocationsOf = (game: Game, seat: Seat): readonly Invocation[] =>
 export const invoke = (draft: Draft, { seat, object: id, ability: name }: Invocation): Rejection | null => {
   const { manual } = draft.rules.game;
   const { cites } = manual;
-  const step = restingStep(draft);
-  if (step === null) {
+  const rest = restOf(draft);
+  if (rest === null) {
     return reject('invocation.not-at-rest', cites, 'A text is invoked while nothing is under way: finish that first.');
   }
   const object = objectIn(draft, id);
@@ -42,17 +43,10 @@ export const invoke = (draft: Draft, { seat, object: id, ability: name }: Invoca
   }
   const { definition } = object;
   applyBatch(draft, [{ kind: 'textInvoked', cites, seat, object: id, card: definition, ability: name }]);
-  interrupt(draft, step);
+  interrupt(draft, rest.step);
   const at = { ...text.ref, path: [...text.ref.path, 'effect'] };
   push(draft, manual.resolve({ at, source: { object: id, definition }, controller: seat, bindings: {} }));
   return null;
-};
-
-/** Where the frame that asks goes on when something came between; null while the game is not at rest. */
-const restingStep = ({ rules, state }: Game): string | null => {
-  const [open, ...others] = state.pending;
-  if (open === undefined || others.length > 0) return null;
-  return rules.decisions[open.kind]?.rests ?? null;
 };
 
 const textsOn = ({ rules }: Game, { definition, zone }: GameObject): readonly Located<UnscriptedAbility>[] =>

@@ -2,6 +2,13 @@ import { byHandDecisions } from '../by-hand/decisions.js';
 import { choosingDecisions } from '../effects/choosing.js';
 import { decidingDecisions } from '../effects/deciding.js';
 import { replacementDecision } from '../events/occurrence.js';
+import { consentDecision } from '../loops/repetition.js';
 
 /** The kinds of questions that every game has. */
-export const kernelDecisions = [replacementDecision, ...choosingDecisions, ...decidingDecisions, ...byHandDecisions];
+export const kernelDecisions = [
+  replacementDecision,
+  ...choosingDecisions,
+  ...decidingDecisions,
+  ...byHandDecisions,
+  consentDecision,
+];

@@ -2,6 +2,7 @@ import { assertionAtoms } from '../by-hand/assertion.js';
 import type { ContinuousEffect } from '../continuous/effect.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
 import { invariant } from '../invariant.js';
+import { loopAtoms } from '../loops/events.js';
 import { freshId, freshTimestamp, objectOf, removeObject, touch, writeObject, type Draft } from '../match/draft.js';
 import type { GameObject, ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
 import { reissueZone, setZone, showTo } from '../objects/move.js';
@@ -253,4 +254,5 @@ export const kernelAtoms = {
   abilityTaken: takeAbility,
   answered: answer,
   ...assertionAtoms,
+  ...loopAtoms,
 };

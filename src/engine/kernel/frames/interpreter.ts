@@ -9,7 +9,7 @@ import type { GameState } from '../match/state.js';
 import { ask } from './asking.js';
 import type { Frame } from './frame.js';
 import type { Call, Instruction } from './instruction.js';
-import { isCaughtInLoop } from './loop.js';
+import { loopIn, type LoopFound } from './loop.js';
 import { changeFrame, pop, push, replaceTop, setResult, stopFrames, topFrame } from './stack.js';
 
 /** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. */
@@ -25,8 +25,9 @@ export const run = (draft: Draft, observe?: Observer): void => {
 /** Carries out one instruction, unless the game goes round without end. */
 const advance = (draft: Draft, observe?: Observer): void => {
   draft.steps += 1;
-  if (isCaughtInLoop(draft)) endByLoop(draft);
-  else step(draft, observe);
+  const loop = loopIn(draft);
+  if (loop === null) step(draft, observe);
+  else endByLoop(draft, loop);
   if (observe !== undefined) restore(draft, observe(snapshot(draft)), draft.log.length);
 };
 
@@ -123,7 +124,11 @@ const stopFrame = (draft: Draft, frame: Frame, hasStep: boolean): void => {
   replaceTop(draft, { ...going, step: 'stopped', result: stopped ?? null });
 };
 
-const endByLoop = (draft: Draft): void => {
-  const outcome = draft.rules.game.loop(draft);
-  applyBatch(draft, [{ kind: 'gameEnded', cites: outcome.cites, outcome }]);
+const endByLoop = (draft: Draft, loop: LoopFound): void => {
+  const outcome = draft.rules.game.loop(draft, loop);
+  const { cites } = outcome;
+  applyBatch(draft, [
+    { kind: 'loopFound', cites, ...loop },
+    { kind: 'gameEnded', cites, outcome },
+  ]);
 };

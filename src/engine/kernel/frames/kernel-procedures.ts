@@ -6,6 +6,7 @@ import { decidingWords } from '../effects/deciding.js';
 import { flowWords } from '../effects/flow.js';
 import { lastingWords } from '../effects/lasting-words.js';
 import { occurrence } from '../events/occurrence.js';
+import { repetition } from '../loops/repetition.js';
 import type { AnyProcedure } from './procedure.js';
 
 /** The procedures that every game has. */
@@ -18,4 +19,5 @@ export const kernelProcedures: readonly AnyProcedure[] = [
   ...chanceWords,
   ...lastingWords,
   ...byHandProcedures,
+  repetition,
 ];

@@ -9,22 +9,39 @@ import { topFrame } from './stack.js';
 /** A step to compare later ones with. `where` is cheap to work out and differs at most steps. */
 export type Landmark = { readonly where: string; readonly situation: string };
 
+/** How a loop was found: all is as it was at an earlier step, or so many steps are done that nothing will stop it. */
+export type LoopFound = {
+  readonly by: 'repeated-position' | 'bound';
+  readonly steps: number;
+  /** The named bound that ends any loop, and its value. */
+  readonly bound: 'stepsBetweenDecisions';
+  readonly stepsMax: number;
+};
+
 /**
  * Whether the game is in a loop that nobody can stop: all is as it was at an earlier step since the last decision, or
  * something grows for ever and the bound is reached. One earlier step is kept, and given up for the present one when the
  * steps have doubled (Brent's way), so that a circle of any length is found soon after it was gone through twice.
  */
-export const isCaughtInLoop = (draft: Draft): boolean => {
+export const loopIn = (draft: Draft): LoopFound | null => {
   const { steps, landmark } = draft;
-  if (steps < LIMITS.stepsBeforeRepetition) return false;
-  if (steps > LIMITS.stepsBetweenDecisions) return true;
+  if (steps < LIMITS.stepsBeforeRepetition) return null;
+  if (steps > LIMITS.stepsBetweenDecisions) return found('bound', steps);
   const where = whereIn(draft);
   if (landmark === null || isPowerOfTwo(steps)) {
     draft.landmark = { where, situation: situationHash(draft.state) };
-    return false;
+    return null;
   }
-  return landmark.where === where && landmark.situation === situationHash(draft.state);
+  const isSame = landmark.where === where && landmark.situation === situationHash(draft.state);
+  return isSame ? found('repeated-position', steps) : null;
 };
+
+const found = (by: LoopFound['by'], steps: number): LoopFound => ({
+  by,
+  steps,
+  bound: 'stepsBetweenDecisions',
+  stepsMax: LIMITS.stepsBetweenDecisions,
+});
 
 const whereIn = (draft: Draft): string => {
   const { procedure, step } = topFrame(draft);

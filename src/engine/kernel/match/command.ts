@@ -1,17 +1,19 @@
 import type { Invocation } from '../by-hand/invoke.js';
 import type { LogEntry } from '../events/event.js';
 import type { Json } from '../json/index.js';
+import type { Proposal } from '../loops/repetition.js';
 import type { GameState, Seat } from './state.js';
 
 /**
  * What a player orders: to answer the open decision, or several in a row (a whole play at once), all or nothing; to give
- * up; or to say that a text which nobody has scripted applies now. An answer that names no decision is for the one that
- * is then open for the seat. Some decisions a judge may take in the place of the seat.
+ * up; to say that a text which nobody has scripted applies now; or to propose that a loop is repeated. An answer that
+ * names no decision is for the one that is then open for the seat. Some decisions a judge may take in the place of it.
  */
 export type Command =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answers: readonly Answer[]; readonly by?: 'judge' }
   | { readonly kind: 'concede'; readonly seat: Seat }
-  | ({ readonly kind: 'invoke' } & Invocation);
+  | ({ readonly kind: 'invoke' } & Invocation)
+  | ({ readonly kind: 'repeat' } & Proposal);
 
 export type Answer = { readonly decision?: string; readonly answer: Json };
 

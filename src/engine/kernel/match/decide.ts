@@ -1,15 +1,18 @@
 import { invoke } from '../by-hand/invoke.js';
-import { test } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
 import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
 import { run, type Observer } from '../frames/interpreter.js';
 import type { Json } from '../json/index.js';
+import { forgetRepeated } from '../loops/new-action.js';
+import { proposeRepetition } from '../loops/repetition.js';
+import { carryOutRepetition } from '../loops/rounds.js';
 import { reject, type Rejection } from '../rules/rejection.js';
 import { kindOfZone } from '../zones/zone.js';
 import type { Answer, Command, Decided } from './command.js';
 import type { CompiledGame } from './compiled.js';
 import { isPlaying, openDraft, snapshot, type Draft } from './draft.js';
+import { refuseAnswer } from './legal.js';
 import type { GameState } from './state.js';
 
 /** Carries out one command on a state, or says why not; the state given is never changed. */
@@ -33,14 +36,19 @@ export const carryOut = (draft: Draft, command: Command, observe?: Observer): Re
       return carryOutAnswers(draft, command, observe);
     case 'concede':
       applyBatch(draft, draft.rules.game.concede(draft, command.seat));
-      run(draft, observe);
-      return null;
-    case 'invoke': {
-      const refused = invoke(draft, command);
-      if (refused === null) run(draft, observe);
-      return refused;
-    }
+      return goOn(draft, observe);
+    case 'invoke':
+      return invoke(draft, command) ?? goOn(draft, observe);
+    case 'repeat':
+      return proposeRepetition(draft, command) ?? goOn(draft, observe);
   }
+};
+
+/** To the next question; what everybody has just agreed to repeat is carried out first. */
+const goOn = (draft: Draft, observe?: Observer): null => {
+  run(draft, observe);
+  carryOutRepetition(draft, (seat) => (answer) => carryOutAnswer(draft, { seat }, { answer }, observe));
+  return null;
 };
 
 type AnswerCommand = Extract<Command, { readonly kind: 'answer' }>;
@@ -54,18 +62,9 @@ const carryOutAnswers = (draft: Draft, command: AnswerCommand, observe?: Observe
   return null;
 };
 
-/** Why an answer to an open decision is not legal, or null. */
-export const refuseAnswer = (draft: Draft, decision: Decision, answer: Json): Rejection | null => {
-  const kind = draft.rules.decisions[decision.kind];
-  if (kind === undefined) return reject('decision.unknown', [], `The game asks no question of kind ${decision.kind}.`);
-  if (kind.refuse !== undefined) return kind.refuse(draft, decision.params, answer, decision);
-  const verdict = test(kind.space(draft, decision.params, decision), answer);
-  return verdict === true ? null : reject(verdict.fault, decision.cites, verdict.message);
-};
-
 const carryOutAnswer = (
   draft: Draft,
-  { seat, by }: AnswerCommand,
+  { seat, by }: Pick<AnswerCommand, 'seat' | 'by'>,
   { decision: id, answer }: Answer,
   observe?: Observer,
 ): Rejection | null => {
@@ -78,9 +77,9 @@ const carryOutAnswer = (
   const refusal = (by === undefined ? null : refuseJudge(draft, decision)) ?? refuseAnswer(draft, decision, answer);
   if (refusal !== null) return refusal;
   record(draft, decision, answer, by);
+  forgetRepeated(draft);
   deliver(draft, decision, answer);
-  run(draft, observe);
-  return null;
+  return goOn(draft, observe);
 };
 
 const record = (draft: Draft, { id, seat, kind, cites }: Decision, answer: Json, by: AnswerCommand['by']): void => {

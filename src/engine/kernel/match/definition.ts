@@ -11,7 +11,9 @@ import type { Replacer } from '../events/replacer.js';
 import type { Watch } from '../events/watch.js';
 import type { AnyProcedure } from '../frames/procedure.js';
 import type { Call } from '../frames/instruction.js';
+import type { LoopFound } from '../frames/loop.js';
 import type { JsonRecord } from '../json/index.js';
+import type { RepetitionRules } from '../loops/repetition.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import type { Rulebook } from '../rules/rulebook.js';
@@ -90,8 +92,10 @@ export type GameDefinition = {
   initialPlayer: JsonRecord;
   /** A seat gives up; events, and the game goes on or is over. */
   concede(game: Game, seat: Seat): readonly GameEvent[];
-  /** Players still in the game when a loop that nobody can stop is found: how the record ends. */
-  loop(game: Game): Outcome;
+  /** The rule by which players repeat a loop without playing it out; absent where the game has none. */
+  readonly repetition?: RepetitionRules;
+  /** How the record ends when a loop that nobody can stop is found. */
+  loop(game: Game, found: LoopFound): Outcome;
   /** Game-specific part of a view: public by construction. */
   viewPlayer(game: Game, seat: Seat): JsonRecord;
   viewObject(game: Game, object: GameObject): JsonRecord;

@@ -1,7 +1,9 @@
-import { count, enumerate, type Space } from '../choices/index.js';
+import { count, enumerate, test, type Space } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
 import { violated } from '../invariant.js';
-import type { Json } from '../json/index.js';
+import { equalJson, type Json } from '../json/index.js';
+import { repeatedAnswer, withoutRepeated } from '../loops/new-action.js';
+import { reject, type Rejection } from '../rules/rejection.js';
 import type { Draft } from './draft.js';
 
 export type LegalAnswers = {
@@ -18,7 +20,26 @@ const COUNT_MAX = 1_000_000;
 export const spaceOf = (draft: Draft, decision: Decision): Space => {
   const kind = draft.rules.decisions[decision.kind];
   if (kind === undefined) violated(`the game knows questions of kind ${decision.kind}`);
-  return kind.space(draft, decision.params, decision);
+  return withoutRepeated(draft, kind.space(draft, decision.params, decision));
+};
+
+/** Why an answer to an open decision is not legal, or null. */
+export const refuseAnswer = (draft: Draft, decision: Decision, answer: Json): Rejection | null => {
+  const kind = draft.rules.decisions[decision.kind];
+  if (kind === undefined) return reject('decision.unknown', [], `The game asks no question of kind ${decision.kind}.`);
+  const repeated = refuseRepeated(draft, decision, answer);
+  if (repeated !== null) return repeated;
+  if (kind.refuse !== undefined) return kind.refuse(draft, decision.params, answer, decision);
+  const verdict = test(kind.space(draft, decision.params, decision), answer);
+  return verdict === true ? null : reject(verdict.fault, decision.cites, verdict.message);
+};
+
+const refuseRepeated = (draft: Draft, decision: Decision, answer: Json): Rejection | null => {
+  const repeated = repeatedAnswer(draft);
+  if (repeated === null || !equalJson(repeated, answer)) return null;
+  if (test(spaceOf(draft, decision), answer) === true) return null;
+  const cites = draft.rules.game.repetition?.cites ?? [];
+  return reject('repetition.same-action', cites, 'What has just been repeated is done: do something else first.');
 };
 
 export const legalAnswers = (draft: Draft, decision: Decision, limit: number): LegalAnswers => {

@@ -4,6 +4,7 @@ import type { Decision } from '../choices/decision.js';
 import type { Frame } from '../frames/frame.js';
 import type { Facts } from '../continuous/facts.js';
 import type { Json } from '../json/index.js';
+import type { Repetition } from '../loops/repetition.js';
 import type { Citation } from '../rules/citation.js';
 import type { Team } from './teams.js';
 
@@ -45,6 +46,8 @@ export type GameState = {
   readonly counters: Counters;
   /** While what happens is known only because a player says that a text does it. */
   readonly asserting?: boolean;
+  /** What everybody has just agreed to repeat; carried out before anybody is asked anything else. */
+  readonly repeating?: Repetition;
   /** The master seed of all chance (hex), or null where physical results are asserted. Also keeps a published hash from being an oracle for hidden cards. */
   readonly seed: string | null;
 };

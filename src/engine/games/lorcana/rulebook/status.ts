@@ -134,6 +134,7 @@ export const IMPLEMENTED = [
   '7.1.4',
   '7.1.5',
   '7.1.6',
+  '7.1.7',
   '7.1.8',
   '7.1.9.1',
   '7.1.10',
@@ -222,6 +223,4 @@ export const IMPLEMENTED = [
 export const DEFERRED = {
   '8.6.4':
     'No rule or card of the built-in sets asks in which order cards lie in a discard; they lie in the order in which they left.',
-  '7.1.7':
-    'Naming how often a loop is repeated is a command that the protocol does not have: the loop is played out, and one that nobody can stop ends the record for a judge.',
 } as const;

@@ -1,0 +1,48 @@
+import type { Atom } from '../events/atom.js';
+import type { LoopFound } from '../frames/loop.js';
+import type { Json } from '../json/index.js';
+import type { Seat } from '../match/state.js';
+import type { Citation } from '../rules/citation.js';
+import type { NamedCards } from './naming.js';
+
+type Of<Kind extends string> = { readonly kind: Kind; readonly cites: readonly Citation[] };
+
+/** A player who keeps a loop going says what a round is and how often it is to be repeated. */
+export type RepetitionProposed = Of<'repetitionProposed'> & {
+  readonly seat: Seat;
+  readonly round: readonly Json[];
+  readonly times: number;
+};
+/** `seat` does not agree; nothing of it happens. */
+export type RepetitionRefused = Of<'repetitionRefused'> & { readonly seat: Seat; readonly by: Seat };
+/** Everybody agrees: what follows, up to `repetitionEnded`, is the rounds. */
+export type RepetitionAgreed = Of<'repetitionAgreed'> & {
+  readonly seat: Seat;
+  readonly round: readonly Json[];
+  readonly times: number;
+  readonly named: NamedCards;
+};
+/** So many rounds are done; if fewer than agreed, in which round and at which answer it ended, and why. */
+export type RepetitionEnded = Of<'repetitionEnded'> & {
+  readonly seat: Seat;
+  readonly times: number;
+  readonly done: number;
+};
+/** The game goes round without anybody deciding anything; the record ends here, for a judge to decide. */
+export type LoopIsFound = Of<'loopFound'> & LoopFound;
+
+const asIs: Atom<RepetitionProposed | RepetitionRefused | RepetitionEnded | LoopIsFound> = (_draft, event) => event;
+
+/** What was agreed is carried out as soon as the game asks again what to do. */
+const agree: Atom<RepetitionAgreed> = (draft, { kind, cites, seat, round, times, named }) => {
+  draft.state.repeating = { seat, round, times, named };
+  return { kind, cites, seat, times };
+};
+
+export const loopAtoms = {
+  repetitionProposed: asIs,
+  repetitionRefused: asIs,
+  repetitionAgreed: agree,
+  repetitionEnded: asIs,
+  loopFound: asIs,
+};

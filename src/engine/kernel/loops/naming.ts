@@ -1,0 +1,65 @@
+import { isList, isRecord, type Json } from '../json/index.js';
+import { objectIn, type Game } from '../match/draft.js';
+import type { CardId, GameObject, ObjectId, Seat } from '../match/state.js';
+import { kindOfZone } from '../zones/zone.js';
+
+/** The card of each object that a round names: a card that moves is another object, and the round still means the card. */
+export type NamedCards = { readonly [object: ObjectId]: CardId };
+
+/** The cards that the player names and knows. Whatever else the round says is taken as it stands. */
+export const cardsNamedIn = (game: Game, seat: Seat, round: readonly Json[]): NamedCards => {
+  const named: { [object: ObjectId]: CardId } = {};
+  for (const id of textsIn(round)) {
+    const object = objectIn(game, id);
+    const [card] = object === undefined || !knowsFace(game, seat, object) ? [] : object.cards;
+    if (card !== undefined) named[id] = card;
+  }
+  return named;
+};
+
+/** The answer with the ids that its cards have now; a card that is nowhere keeps the id that it had. */
+export const asNow = (game: Game, answer: Json, named: NamedCards): Json =>
+  mapTexts(answer, (id) => {
+    const card = named[id];
+    if (card === undefined || objectIn(game, id) !== undefined) return id;
+    return Object.values(game.state.objects).find(({ cards }) => cards.includes(card))?.id ?? id;
+  });
+
+/** The waiting abilities of an object, in the order in which they wait: before they wait they have no id to be named by. */
+export const abilitiesOf = (game: Game, object: Json): readonly ObjectId[] =>
+  Object.values(game.state.zones)
+    .flat()
+    .filter((id) => objectIn(game, id)?.waiting?.source.object === object);
+
+/** The round as everybody may read it: who names a card that others do not see shows it, but not since when it is there. */
+export const shownToAll = (game: Game, seat: Seat, round: readonly Json[]): readonly Json[] =>
+  round.map((answer) =>
+    mapTexts(answer, (id) => {
+      const object = objectIn(game, id);
+      return object === undefined || isPublic(game, object) || !knowsFace(game, seat, object) ? id : object.definition;
+    }),
+  );
+
+const isPublic = ({ rules }: Game, { zone }: GameObject): boolean => rules.publicZones.has(kindOfZone(zone));
+
+const knowsFace = (game: Game, seat: Seat, object: GameObject): boolean => {
+  const kind = kindOfZone(object.zone);
+  const visibility = game.rules.game.zones.find((zone) => zone.kind === kind)?.visibility;
+  if (visibility === 'public' || (visibility === 'owner' && object.controller === seat)) return true;
+  return object.seenBy?.includes(seat) === true;
+};
+
+const mapTexts = (value: Json, to: (text: string) => string): Json => {
+  if (typeof value === 'string') return to(value);
+  if (isList(value)) return value.map((part) => mapTexts(part, to));
+  // Keys name objects too: an answer may say how much each of them gets.
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [to(key), mapTexts(part, to)]))
+    : value;
+};
+
+const textsIn = (value: Json): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (isList(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => [key, ...textsIn(part)]) : [];
+};

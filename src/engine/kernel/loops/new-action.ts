@@ -1,0 +1,49 @@
+import type { Space } from '../choices/index.js';
+import { restOf } from '../frames/at-rest.js';
+import { replaceTop, topFrame } from '../frames/stack.js';
+import { equalJson, isRecord, type Json } from '../json/index.js';
+import type { Draft, Game } from '../match/draft.js';
+import type { NamedCards } from './naming.js';
+import { asNow } from './naming.js';
+import type { Repetition } from './repetition.js';
+
+/**
+ * After a repetition its player must do something else: the answer that would begin the next round is not to be given.
+ * The frame that asks remembers it, so that it is no part of the position: a position that came about by repeating is
+ * the one that playing it out leads to.
+ */
+const REPEATED = 'repeated';
+
+/** Remembers that the player who is asked now has just repeated this. */
+export const startedAnew = (draft: Draft, { seat, round, named }: Repetition): void => {
+  const [answer] = round;
+  if (answer === undefined || restOf(draft)?.decision.seat !== seat) return;
+  const frame = topFrame(draft);
+  replaceTop(draft, { ...frame, locals: { ...frame.locals, [REPEATED]: { answer, named } } });
+};
+
+/** Something else was done: what was repeated may be done again. */
+export const forgetRepeated = (draft: Draft): void => {
+  const frame = topFrame(draft);
+  if (frame.locals[REPEATED] === undefined) return;
+  const { [REPEATED]: _repeated, ...locals } = frame.locals;
+  replaceTop(draft, { ...frame, locals });
+};
+
+/** The answer space without the beginning of the round just repeated, unless nothing else is left to do. */
+export const withoutRepeated = (game: Game, space: Space): Space => {
+  const repeated = repeatedAnswer(game);
+  if (repeated === null || space.kind !== 'act') return space;
+  const others = space.actions.filter((action) => !equalJson(action, repeated));
+  return others.length === 0 ? space : { ...space, actions: others };
+};
+
+/** The answer that would begin the round again which has just been repeated. */
+export const repeatedAnswer = (game: Game): Json => {
+  const repeated = game.state.frames.at(-1)?.locals[REPEATED];
+  if (repeated === undefined || !isRepeated(repeated)) return null;
+  return asNow(game, repeated.answer, repeated.named);
+};
+
+const isRepeated = (value: Json): value is { readonly answer: Json; readonly named: NamedCards } =>
+  isRecord(value) && 'answer' in value && isRecord(value['named'] ?? null);

@@ -1,0 +1,107 @@
+import type { DecisionKind } from '../choices/decision-kind.js';
+import type { Decision } from '../choices/decision.js';
+import { applyBatch } from '../events/apply.js';
+import { interrupt, UNANSWERED } from '../frames/asking.js';
+import { restOf } from '../frames/at-rest.js';
+import { ask, done, go, occur } from '../frames/instruction.js';
+import { procedure } from '../frames/procedure.js';
+import { push } from '../frames/stack.js';
+import type { Json, JsonRecord } from '../json/index.js';
+import { LIMITS } from '../limits.js';
+import { isPlaying, seatsFrom, type Draft, type Game } from '../match/draft.js';
+import { refuseAnswer } from '../match/legal.js';
+import type { Seat } from '../match/state.js';
+import type { Citation } from '../rules/citation.js';
+import { reject, type Rejection } from '../rules/rejection.js';
+import { cardsNamedIn, shownToAll, type NamedCards } from './naming.js';
+
+/** A game's rule by which a loop is not played out, but said to be repeated so often. */
+export type RepetitionRules = { readonly cites: readonly Citation[] };
+
+/**
+ * A player who keeps a loop going proposes a round, which is the answers that the player gives in it from one turn action
+ * to the next, and how often it is repeated. Objects are named by the ids that they have now.
+ */
+export type Proposal = { readonly seat: Seat; readonly round: readonly Json[]; readonly times: number };
+
+/** A proposal that everybody has agreed to. */
+export type Repetition = Proposal & { readonly named: NamedCards };
+
+type Proposed = Repetition & {
+  /** Who has still to agree, and who is being asked. */
+  readonly unasked: readonly Seat[];
+  readonly asked?: Seat;
+};
+
+/** Asks every other player for consent, in turn order; the first who refuses ends it, and nothing has happened. */
+export const repetition = procedure<Proposed>('repetition', {
+  ask: (game, { unasked, asked: _asked, ...proposal }) => {
+    const [asked, ...others] = unasked.filter((seat) => isPlaying(game, seat));
+    const { seat, round, times, named } = proposal;
+    const cites = citesOf(game);
+    if (asked === undefined) return occur({ kind: 'repetitionAgreed', cites, seat, round, times, named }, 'end');
+    const params = { by: seat, round: shownToAll(game, seat, round), times };
+    return ask({ seat: asked, kind: 'consent', params, cites }, 'answered', { unasked: others, asked });
+  },
+  answered: (game, { seat: by, asked = '' }, result) =>
+    result === 'yes' ? go('ask') : occur({ kind: 'repetitionRefused', cites: citesOf(game), seat: asked, by }, 'end'),
+  end: () => done(),
+  // Whoever was asked has left, and the others still decide; or the player who proposed it has.
+  stopped: (_game, _proposed, reason) => (reason === UNANSWERED ? go('ask') : done()),
+});
+
+export const consentDecision: DecisionKind<{
+  readonly by: Seat;
+  readonly round: readonly Json[];
+  readonly times: number;
+}> = {
+  kind: 'consent',
+  prompt: 'Do you understand the round, and is it repeated as often as proposed?',
+  space: () => ({ kind: 'one', options: [{ id: 'yes' }, { id: 'no' }] }),
+  shows: (_game, proposal): JsonRecord => proposal,
+};
+
+/** Puts the proposal to the others, or says why it cannot be made. */
+export const proposeRepetition = (draft: Draft, proposal: Proposal): Rejection | null => {
+  const { seat, round, times } = proposal;
+  const rule = draft.rules.game.repetition;
+  if (rule === undefined) return reject('repetition.no-rule', [], 'The game has no rule by which a loop is repeated.');
+  const rest = restOf(draft);
+  if (rest?.decision.seat !== seat) {
+    const message = 'A loop is proposed by the player who may act next, while nothing is under way.';
+    return reject('repetition.not-at-rest', rule.cites, message);
+  }
+  const refusal = refuseProposal(draft, rest.decision, proposal, rule);
+  if (refusal !== null) return refusal;
+  const shown = shownToAll(draft, seat, round);
+  applyBatch(draft, [{ kind: 'repetitionProposed', cites: rule.cites, seat, round: shown, times }]);
+  interrupt(draft, rest.step);
+  const unasked = seatsFrom(draft, seat).filter((other) => other !== seat);
+  push(draft, repetition.with({ seat, round, times, named: cardsNamedIn(draft, seat, round), unasked }));
+  return null;
+};
+
+/**
+ * Only the first answer is judged beforehand. Whether the others are legal may rest on what nobody knows yet, and a
+ * refusal would tell.
+ */
+const refuseProposal = (
+  draft: Draft,
+  decision: Decision,
+  { round, times }: Proposal,
+  { cites }: RepetitionRules,
+): Rejection | null => {
+  const { repetitions, answersInRound } = LIMITS;
+  if (!Number.isSafeInteger(times) || times < 1 || times > repetitions) {
+    const message = `A loop is repeated a whole number of times, from 1 to ${repetitions}.`;
+    return reject('repetition.times', cites, message, { max: repetitions });
+  }
+  const [first] = round;
+  if (first === undefined || round.length > answersInRound) {
+    const message = `A round has from 1 to ${answersInRound} answers.`;
+    return reject('repetition.round', cites, message, { max: answersInRound });
+  }
+  return refuseAnswer(draft, decision, first);
+};
+
+const citesOf = ({ rules }: Pick<Game, 'rules'>): readonly Citation[] => rules.game.repetition?.cites ?? [];

@@ -1,0 +1,49 @@
+/**
+ * What a repetition and a loop cost is bounded, and a game without a rule for loops repeats none. (How a repetition goes
+ * is with its rule: test/rules/lorcana/7/7.1.7-loops.spec.ts. These two are here, since thousands of steps take too long
+ * where each is frozen and revived.)
+ */
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../src/engine/kernel/index.js';
+import { item, lorcanaTable } from '../support/lorcana.js';
+import { activated, whenever } from '../support/lorcana-abilities.js';
+import { bagToy } from '../support/toys/bag-toy.js';
+import { spell } from '../support/toys/toy.js';
+import { toyTable } from '../support/toys/toy-table.js';
+
+const bell = item({ id: 'bell', abilities: [activated('ring', [], { do: 'ready', objects: 'self' })] });
+
+describe('a repetition', () => {
+  it('ends where it would take too long, says so, and leaves the game where it can go on', () => {
+    const at = lorcanaTable({ p1: { play: [{ card: 'bell', as: 'bell' }] } }, [bell]);
+    const ring = { action: 'activate', source: at.id('bell'), ability: 'ring' };
+    const round = Array.from({ length: LIMITS.answersInRound }, () => ring);
+    at.command({ kind: 'repeat', seat: 'p1', round, times: LIMITS.repetitions }).answer('p2', 'yes');
+    const max = LIMITS.stepsOfRepetition;
+    at.expectHappened('repetitionEnded', { why: 'too-long', bound: 'stepsOfRepetition', max, cites: '7.1.7' });
+    at.expectDecision({ p1: 'turnAction' });
+  });
+
+  it('is refused by a game that has no rule for it', () => {
+    const cards = [spell('shout', { do: 'say', text: 'hey' })];
+    const { rules, state } = toyTable(bagToy({}), cards, { p1: { hand: ['shout'] }, p2: {} });
+    const [open] = state.pending;
+    const refused = rules.decide(state, { kind: 'repeat', seat: open?.seat ?? '', round: ['anything'], times: 2 });
+    expect(refused).toMatchObject({ kind: 'rejected', code: 'repetition.no-rule', cites: [] });
+  });
+});
+
+describe('a loop that grows for ever', () => {
+  it('is handed to a judge when the bound is reached, by its name', () => {
+    const more = { do: 'put-damage', objects: 'self', amount: 1 } as const;
+    const swarm = item({ id: 'swarm', abilities: [whenever('damagePut', more), activated('wake', [], more)] });
+    const at = lorcanaTable({ p1: { play: [{ card: 'swarm', as: 'swarm' }] } }, [swarm]);
+    at.answer('p1', { action: 'activate', source: 'swarm', ability: 'wake' });
+    const stepsMax = LIMITS.stepsBetweenDecisions;
+    at.expectHappened('loopFound', { by: 'bound', bound: 'stepsBetweenDecisions', stepsMax, cites: '7.1.7' });
+    expect(at.state.outcome).toMatchObject({ winners: [], draw: true, cites: [{ rule: '7.1.7' }] });
+    expect(at.state.outcome?.reason).toContain(
+      `a judge to decide: more than ${stepsMax} steps (stepsBetweenDecisions)`,
+    );
+  });
+});
