@@ -32,7 +32,7 @@ export const deriveBoard = (game: Game): Board => {
   board.volatile = contributions.length > 0 || game.state.effects.length > 0;
   applyLayers(game, board, contributions, (written) => [
     ...(written.includes('keywords') ? keywordContributions(game, objects, board) : []),
-    ...(written.includes('abilities') ? grantedContributions(objects, board) : []),
+    ...(written.includes('abilities') ? grantedContributions(game, objects, board) : []),
   ]);
   for (const object of objects) addAbilitiesOf(game, board, object);
   for (const active of carriedAbilities(game)) addActive(board, active);
@@ -54,7 +54,7 @@ const functioningObjects = (game: Game): readonly GameObject[] => {
 
 const contributionsOf = (game: Game, objects: readonly GameObject[]): readonly Contribution[] => {
   const contributions: Contribution[] = [];
-  for (const object of objects) addStatics(contributions, object, game.rules.card(object.definition).abilities);
+  for (const object of objects) addStatics(game, contributions, object, game.rules.card(object.definition).abilities);
   for (const effect of game.state.effects) {
     if (!isApplying(game, effect)) continue;
     if (effect.does.kind === 'changes') {
@@ -78,27 +78,37 @@ const keywordContributions = (
   const contributions: Contribution[] = [];
   for (const object of objects) {
     for (const keyword of Object.keys(facts.get(object.id)?.keywords ?? {})) {
-      if (game.rules.keywordsWithAbilities.has(keyword)) addStatics(contributions, object, game.rules.keyword(keyword));
+      if (game.rules.keywordsWithAbilities.has(keyword))
+        addStatics(game, contributions, object, game.rules.keyword(keyword));
     }
   }
   return contributions;
 };
 
 /** Static abilities that were given, once it is known to whom. */
-const grantedContributions = (objects: readonly GameObject[], { granted }: Board): readonly Contribution[] => {
+const grantedContributions = (
+  game: Game,
+  objects: readonly GameObject[],
+  { granted }: Board,
+): readonly Contribution[] => {
   const contributions: Contribution[] = [];
   for (const object of granted.size === 0 ? [] : objects) {
     for (const { ability, ref, timestamp } of granted.get(object.id) ?? []) {
-      if (ability.kind === 'static' && functionsIn(ability, object))
+      if (ability.kind === 'static' && functionsIn(game, ability, object))
         pushChanges(contributions, { ...activeOn({ ability, ref }, object), timestamp });
     }
   }
   return contributions;
 };
 
-const addStatics = (contributions: Contribution[], object: GameObject, abilities: AbilitiesByKind): void => {
+const addStatics = (
+  game: Game,
+  contributions: Contribution[],
+  object: GameObject,
+  abilities: AbilitiesByKind,
+): void => {
   for (const located of abilities.static ?? []) {
-    if (functionsIn(located.ability, object)) pushChanges(contributions, activeOn(located, object));
+    if (functionsIn(game, located.ability, object)) pushChanges(contributions, activeOn(located, object));
   }
 };
 
@@ -110,22 +120,22 @@ const pushChanges = (contributions: Contribution[], active: Active<Extract<Abili
 };
 
 const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
-  addAbilities(board, object, game.rules.card(object.definition).abilities);
+  addAbilities(game, board, object, game.rules.card(object.definition).abilities);
   const facts = board.facts.get(object.id);
   if (facts === undefined) return;
   for (const keyword of Object.keys(facts.keywords)) {
-    if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(board, object, game.rules.keyword(keyword));
+    if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(game, board, object, game.rules.keyword(keyword));
   }
   for (const { ability, ref, timestamp } of board.granted.get(object.id) ?? []) {
-    if (functionsIn(ability, object)) addActive(board, { ...activeOn({ ability, ref }, object), timestamp });
+    if (functionsIn(game, ability, object)) addActive(board, { ...activeOn({ ability, ref }, object), timestamp });
   }
 };
 
-const addAbilities = (board: Board, object: GameObject, abilities: AbilitiesByKind): void => {
+const addAbilities = (game: Game, board: Board, object: GameObject, abilities: AbilitiesByKind): void => {
   if (abilities === NO_ABILITIES) return;
   for (const kind of ['triggered', 'replacement', 'prohibition', 'cost'] as const) {
     for (const located of abilities[kind] ?? []) {
-      if (functionsIn(located.ability, object)) addActive(board, activeOn<Ability>(located, object));
+      if (functionsIn(game, located.ability, object)) addActive(board, activeOn<Ability>(located, object));
     }
   }
 };
@@ -170,8 +180,11 @@ const carriedAbilities = (game: Game): readonly Active<Ability>[] =>
     return [{ ability, ref, source, controller, bindings, timestamp, effect: { id, once } }];
   });
 
-const functionsIn = (ability: Ability, object: GameObject): boolean =>
-  !('zones' in ability) || ability.zones === undefined || ability.zones.includes(kindOfZone(object.zone));
+const functionsIn = ({ rules }: Game, ability: Ability, { zone }: GameObject): boolean => {
+  const kind = kindOfZone(zone);
+  const zones = 'zones' in ability ? ability.zones : undefined;
+  return zones === undefined ? rules.activeZones.has(kind) : zones.includes(kind);
+};
 
 const activeOn = <A extends Ability>({ ability, ref }: Located<A>, object: GameObject): Active<A> => ({
   ability,

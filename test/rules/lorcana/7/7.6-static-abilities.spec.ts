@@ -46,9 +46,21 @@ const elder = character({
     },
   ],
 });
+const sleeper = item({
+  id: 'sleeper',
+  abilities: [
+    {
+      kind: 'replacement',
+      name: 'sleeper',
+      zones: ['hand'],
+      on: { event: 'played', where: { object: { object: { zone: 'hand', self: true } } } },
+      instead: { with: 'fields', fields: { exerted: true } },
+    },
+  ],
+});
 const decoy = character({ id: 'decoy', willpower: 9 });
 const plain = character({ id: 'plain', strength: 3, willpower: 9 });
-const cards = [frost, sprite, sturdy, dash, track, veil, unveil, blow, elder, decoy, plain].map((card) => ({
+const cards = [frost, sprite, sturdy, dash, track, veil, unveil, blow, elder, sleeper, decoy, plain].map((card) => ({
   ...card,
   inkable: false,
 }));
@@ -119,5 +131,13 @@ rule('Lorcana 7.6.5', () => {
   it('does nothing elsewhere', () => {
     const at = table({ hand: named('plain'), play: ['elder'], discard: ['plain', 'decoy', 'sturdy'] });
     at.answer('p1', play('plain')).expectHappened('inkExerted', { count: 1 });
+  });
+  it('has no ability of another card function there as well', () => {
+    const hand = [...named('sleeper', 'plain'), 'frost', 'track', 'veil', 'sprite'];
+    const at = table({ hand, play: [{ card: 'decoy', as: 'mine' }] }, { play: [{ card: 'decoy', as: 'theirs' }] });
+    expect(at.facts('mine').keywords).toEqual({});
+    expect(at.facts('theirs').numbers['willpower']).toBe(9);
+    at.answer('p1', play('plain')).expectLog([{ kind: 'inkExerted' }, { kind: 'played', card: 'plain' }]);
+    expect(at.marks(at.answer('p1', play('sleeper')).find('p1', 'play', 'sleeper'))).toEqual({ exerted: true });
   });
 });
