@@ -14,6 +14,8 @@ export {
   type TriggeredAbility,
   type UnscriptedAbility,
 } from './abilities/ability.js';
+export { announce, canBeAnnounced, whenResolving, type Announcement } from './announcing/announce.js';
+export type { Mode, Modes, Target } from './announcing/script.js';
 export type { Invocation } from './by-hand/invoke.js';
 export type { ManualAct, ManualRules } from './by-hand/manual-act.js';
 export { textFingerprint } from './by-hand/fingerprint.js';
@@ -160,6 +162,7 @@ export {
   type Moved,
   type MoveOptions,
 } from './objects/move.js';
+export { placeWaiting, setWaiting } from './objects/waiting.js';
 export { type Citation, citationText, isCitation } from './rules/citation.js';
 export { type Rejection, reject } from './rules/rejection.js';
 export {

@@ -1,3 +1,4 @@
+import { announcingDecisions } from '../announcing/announce.js';
 import { byHandDecisions } from '../by-hand/decisions.js';
 import { choosingDecisions } from '../effects/choosing.js';
 import { decidingDecisions } from '../effects/deciding.js';
@@ -9,6 +10,7 @@ export const kernelDecisions = [
   replacementDecision,
   ...choosingDecisions,
   ...decidingDecisions,
+  ...announcingDecisions,
   ...byHandDecisions,
   consentDecision,
 ];

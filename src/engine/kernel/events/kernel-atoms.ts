@@ -3,9 +3,10 @@ import type { ContinuousEffect } from '../continuous/effect.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
 import { invariant } from '../invariant.js';
 import { loopAtoms } from '../loops/events.js';
-import { freshId, freshTimestamp, objectOf, removeObject, touch, writeObject, type Draft } from '../match/draft.js';
+import { objectOf, removeObject, touch, type Draft } from '../match/draft.js';
 import type { GameObject, ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
 import { reissueZone, setZone, showTo } from '../objects/move.js';
+import { placeWaiting } from '../objects/waiting.js';
 import { shuffled } from '../random/index.js';
 import type { Citation } from '../rules/citation.js';
 import { kindOfZone, objectsIn } from '../zones/zone.js';
@@ -182,20 +183,7 @@ const lookAt: Atom<LookedAt> = (draft, { kind, cites, seat, objects }) => {
 const placeAbility: Atom<AbilityPlaced> = (draft, { kind, cites, triggered: id, zone }) => {
   const triggered = takeTriggered(draft, id);
   const { controller, source } = triggered;
-  const object = freshId(draft, 'a');
-  writeObject(draft, {
-    id: object,
-    owner: controller,
-    controller,
-    zone,
-    cards: [],
-    definition: source.definition,
-    marks: {},
-    timestamp: freshTimestamp(draft),
-    waiting: triggered,
-  });
-  setZone(draft, zone, [...objectsIn(draft, zone), object]);
-  touch(draft);
+  const object = placeWaiting(draft, triggered, zone);
   return { kind, cites, seat: controller, ability: object, card: source.definition, source: source.object };
 };
 

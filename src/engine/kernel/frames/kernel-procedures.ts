@@ -1,3 +1,5 @@
+import { announce } from '../announcing/announce.js';
+import { modesWord } from '../announcing/modes-word.js';
 import { byHandProcedures } from '../by-hand/by-hand.js';
 import { settle } from '../checks/settle.js';
 import { chanceWords } from '../effects/chance.js';
@@ -19,5 +21,7 @@ export const kernelProcedures: readonly AnyProcedure[] = [
   ...chanceWords,
   ...lastingWords,
   ...byHandProcedures,
+  announce,
+  modesWord,
   repetition,
 ];

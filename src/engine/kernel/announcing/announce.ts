@@ -1,0 +1,151 @@
+import type { AbilityRef, AnyVocabulary, Source } from '../abilities/ability.js';
+import type { DecisionKind } from '../choices/decision-kind.js';
+import { optionOf } from '../choices/equivalence.js';
+import { viewpointOfScope } from '../effects/effect.js';
+import { ask, done, fail, go } from '../frames/instruction.js';
+import { procedure } from '../frames/procedure.js';
+import { textsOf } from '../frames/result.js';
+import { isList, isRecord, type Json } from '../json/index.js';
+import { nodeAt } from '../match/compiled.js';
+import type { Game } from '../match/draft.js';
+import type { Bindings, ObjectId, Seat } from '../match/state.js';
+import type { Citation } from '../rules/citation.js';
+import { boundIds, matches, selected } from '../selectors/matches.js';
+import { CHOSEN_MODES, type Mode, type Modes, type Target } from './script.js';
+
+/** What is announced: a card or ability at a place, by whom, and by which rules. */
+export type Announcement = {
+  readonly at: AbilityRef;
+  readonly source: Source;
+  readonly controller: Seat;
+  readonly bindings: Bindings;
+  readonly cites: { readonly modes: readonly Citation[]; readonly targets: readonly Citation[] };
+};
+
+/**
+ * Asks for the modes and then, one after another, for the targets of what is announced. The result is what is known by
+ * name afterwards; it fails where something must be chosen and nothing can be.
+ */
+export const announce = procedure<Announcement>('announce', {
+  modes: (game, locals) => {
+    const modes = modesAt(game, locals.at);
+    if (modes === null) return go('targets');
+    const possible = modes.of.filter((mode) => isPossible(game, locals, mode.targets ?? []));
+    if (possible.length < modes.min) return fail();
+    if (possible.length === modes.min) return go('targets', withNamed(locals, CHOSEN_MODES, namesOf(possible)));
+    return ask(questionOf(locals, 'modes', locals.cites.modes), 'chosen');
+  },
+  chosen: (_game, locals, result) => go('targets', withNamed(locals, CHOSEN_MODES, result)),
+  targets: (game, locals) => {
+    const next = targetsOf(game, locals).find(({ as }) => !(as in locals.bindings));
+    if (next === undefined) return done(locals.bindings);
+    const candidates = candidatesFor(game, locals, next);
+    if (candidates.length < next.min) return fail();
+    if (candidates.length === 0) return go('targets', withNamed(locals, next.as, []));
+    return ask(questionOf(locals, 'target', locals.cites.targets, next.as), 'targeted', {});
+  },
+  targeted: (game, locals, result) => {
+    const next = targetsOf(game, locals).find(({ as }) => !(as in locals.bindings));
+    return next === undefined ? done(locals.bindings) : go('targets', withNamed(locals, next.as, result));
+  },
+});
+
+const withNamed = ({ bindings }: Announcement, name: string, value: Json) => ({
+  bindings: { ...bindings, [name]: value },
+});
+
+const questionOf = (locals: Announcement, kind: string, cites: readonly Citation[], as?: string) => ({
+  seat: locals.controller,
+  kind,
+  params: { announced: locals, ...(as !== undefined && { as }) },
+  cites,
+  about: locals.source.object,
+});
+
+/** Whether all that must be chosen for it can be chosen now. */
+export const canBeAnnounced = (game: Game, announced: Announcement): boolean => {
+  const modes = modesAt(game, announced.at);
+  const open = modes?.of.filter((mode) => isPossible(game, announced, mode.targets ?? [])) ?? [];
+  return (modes === null || open.length >= modes.min) && isPossible(game, announced, ownTargets(game, announced.at));
+};
+
+/**
+ * What is left of the names when it resolves: targets that are still what they had to be. Null where targets were chosen
+ * and not one of them is left, so that nothing of it happens.
+ */
+export const whenResolving = (game: Game, announced: Announcement): Bindings | null => {
+  const targets = targetsOf(game, announced);
+  const from = viewpointOfScope(announced);
+  const kept = targets.map(({ as, from: filter }) => {
+    const ids = boundIds(as, from).filter((id) => isInPlace(game, id) && matches(game, filter, id, from));
+    return [as, ids] as const;
+  });
+  const chosen = targets.flatMap(({ as }) => boundIds(as, from));
+  if (chosen.length > 0 && kept.every(([, ids]) => ids.length === 0)) return null;
+  return { ...announced.bindings, ...Object.fromEntries(kept) };
+};
+
+const isInPlace = ({ state }: Game, id: ObjectId): boolean => state.objects[id] !== undefined;
+
+const isPossible = (game: Game, announced: Announcement, targets: readonly Target[]): boolean =>
+  targets.every((target) => target.min === 0 || candidatesFor(game, announced, target).length >= target.min);
+
+/** What matches, less what may not be chosen by this player and what is a target already. */
+const candidatesFor = (game: Game, announced: Announcement, { from: filter }: Target): readonly ObjectId[] =>
+  selected(game, filter, viewpointOfScope(announced))
+    .filter((id) => id !== announced.source.object || filter.self === true || !isWaiting(game, id))
+    .filter((id) => game.rules.game.refuseChoice(game, id, announced.controller) === null);
+
+/** What is being announced cannot choose itself. */
+const isWaiting = ({ state }: Game, id: ObjectId): boolean => state.objects[id]?.waiting !== undefined;
+
+/** The targets of the card or ability itself, and those of the chosen modes, in the order of the text. */
+const targetsOf = (game: Game, { at, bindings }: Pick<Announcement, 'at' | 'bindings'>): readonly Target[] => {
+  const chosen = bindings[CHOSEN_MODES] ?? [];
+  const names = isList(chosen) ? textsOf(chosen) : [];
+  const modes = modesAt(game, at)?.of.filter(({ name }) => names.includes(name)) ?? [];
+  return [...ownTargets(game, at), ...modes.flatMap((mode) => mode.targets ?? [])];
+};
+
+const ownTargets = ({ rules }: Game, at: AbilityRef): readonly Target[] => {
+  const node = nodeAt(rules, at);
+  const targets = isRecord(node) ? node['targets'] : undefined;
+  return targets !== undefined && isTargets(targets) ? targets : [];
+};
+
+const modesAt = ({ rules }: Game, at: AbilityRef): Modes<AnyVocabulary> | null => {
+  const node = nodeAt(rules, at);
+  const effect = isRecord(node) ? (node['effect'] ?? null) : null;
+  return isModes(effect) ? effect : null;
+};
+
+/** The shape was validated when the card set was loaded. */
+const isTargets = (value: Json): value is Target[] => isList(value);
+const isModes = (node: Json): node is Modes<AnyVocabulary> => isRecord(node) && node['do'] === 'modes';
+const namesOf = (modes: readonly Mode<AnyVocabulary>[]): readonly string[] => modes.map(({ name }) => name);
+
+type Asking = { readonly announced: Announcement; readonly as?: string };
+
+export const announcingDecisions: readonly DecisionKind<never>[] = [
+  {
+    kind: 'modes',
+    prompt: 'Which of the effects are used?',
+    space: (game, { announced }) => {
+      const modes = modesAt(game, announced.at);
+      const possible = modes?.of.filter((mode) => isPossible(game, announced, mode.targets ?? [])) ?? [];
+      const max = Math.min(modes?.max ?? 0, possible.length);
+      return { kind: 'some', options: namesOf(possible).map((id) => ({ id })), min: modes?.min ?? 0, max };
+    },
+  } satisfies DecisionKind<Asking>,
+  {
+    kind: 'target',
+    prompt: 'Choose for the effect',
+    space: (game, { announced, as }) => {
+      const target = targetsOf(game, announced).find((one) => one.as === as);
+      const candidates = target === undefined ? [] : candidatesFor(game, announced, target);
+      const { min = 0, max = 0 } = target ?? {};
+      const options = candidates.map((id) => optionOf(game, id));
+      return { kind: 'some', options, min, max: Math.min(max, options.length) };
+    },
+  } satisfies DecisionKind<Asking>,
+];

@@ -1,0 +1,19 @@
+import type { AnyVocabulary } from '../abilities/ability.js';
+import { after, bind, partCall, word } from '../effects/effect.js';
+import { call } from '../frames/instruction.js';
+import { textsOf } from '../frames/result.js';
+import { isList } from '../json/index.js';
+import { CHOSEN_MODES, type Modes } from './script.js';
+
+/** Carries out the modes that were announced, in the order in which they are listed. */
+export const modesWord = word<Modes<AnyVocabulary>>('modes', {
+  next: ({ game, node, scope, locals, result }) => {
+    const at = typeof locals['at'] === 'number' ? locals['at'] : 0;
+    const known = at === 0 ? scope : after(scope, result);
+    const named = known.bindings[CHOSEN_MODES] ?? [];
+    const chosen = isList(named) ? textsOf(named) : [];
+    const next = node.of.findIndex(({ name }, index) => index >= at && chosen.includes(name));
+    if (next < 0) return bind(known);
+    return call(partCall(game, known, 'of', next, 'effect'), 'next', { at: next + 1, scope: known });
+  },
+});

@@ -1,0 +1,30 @@
+import type { Vocabulary } from '../effects/words.js';
+import type { Filter } from '../selectors/filter.js';
+
+/**
+ * What a card or ability asks its player before it waits to resolve, in games that have targets and modes: these names
+ * are given when it is announced and known when it resolves.
+ */
+export type Target = {
+  readonly as: string;
+  readonly from: Filter;
+  readonly min: number;
+  readonly max: number;
+};
+
+/** The player announces which of the modes are used; they are carried out in the order in which they are listed. */
+export type Modes<V extends Vocabulary> = {
+  readonly do: 'modes';
+  readonly min: number;
+  readonly max: number;
+  readonly of: readonly Mode<V>[];
+};
+
+export type Mode<V extends Vocabulary> = {
+  readonly name: string;
+  readonly targets?: readonly Target[];
+  readonly effect: V['effect'];
+};
+
+/** The name under which the chosen modes are known. */
+export const CHOSEN_MODES = 'modes';
