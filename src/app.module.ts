@@ -1,6 +1,6 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { AuditsModule } from './modules/audits/index.js';
-import { CatalogueModule } from './modules/catalogue/index.js';
+import { CardImportsModule, CatalogueModule } from './modules/catalogue/index.js';
 import { GamesModule } from './modules/games/index.js';
 import { outageProblems, Outages } from './boot/outages.js';
 import { Readiness } from './boot/readiness.js';
@@ -35,6 +35,7 @@ const platform = (config: Config): Imports => [
 const PRODUCT: Imports = [
   IdentityModule,
   CatalogueModule,
+  CardImportsModule,
   LeaguesModule,
   MatchesModule,
   GamesModule,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
-import { CardListing } from './card-sets/card-listing.js';
 import { CardSetRepository } from './card-sets/card-set.repository.js';
 import { CardSetRules } from './card-sets/card-set-rules.js';
 import { catalogueProblems } from './catalogue.problems.js';
@@ -32,7 +31,6 @@ import { ValidateDeckHandler } from './queries/validate-deck/validate-deck.handl
     ValidateDeckController,
   ],
   providers: [
-    CardListing,
     CardSetRepository,
     CardSetRules,
     CreateDeckHandler,

@@ -11,4 +11,5 @@ export {
 } from './catalogue.errors.js';
 export { type Deck, type DeckLine } from './domain/deck.js';
 export { deckFaults, GameRules } from './game-rules.js';
+export { CardImportsModule } from './imports/card-imports.module.js';
 export { GetDeck } from './queries/get-deck/get-deck.query.js';

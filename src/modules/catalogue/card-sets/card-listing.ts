@@ -1,36 +1,37 @@
-import { Injectable } from '@nestjs/common';
-import { type Rules } from '../../../engine/index.js';
-import { type CardReport } from './card-set.js';
-import { CardSetRepository } from './card-set.repository.js';
+import { type CardDefinition, cardReport, type CardReport, type CardSet, type Rules } from '../../../engine/index.js';
+import { type CardTotals } from './card-set.js';
 
 /** A card's public facts, as its game describes them, and how much of it the engine carries out. */
 export type CardFacts = Pick<CardReport, 'id' | 'status' | 'unscripted'> & Readonly<Record<string, unknown>>;
 
-/** The cards of a set as they are listed. Worked out once for as long as the rules with the set are in memory. */
-@Injectable()
-export class CardListing {
-  private readonly listed = new WeakMap<Rules, Promise<readonly CardFacts[]>>();
+/** Worked out once for as long as the rules are in memory. */
+const listed = new WeakMap<Rules, readonly CardFacts[]>();
 
-  constructor(private readonly cardSets: CardSetRepository) {}
-
-  /** By id. */
-  of(rules: Rules): Promise<readonly CardFacts[]> {
-    const known = this.listed.get(rules);
-    if (known !== undefined) return known;
-    const listed = this.list(rules);
-    this.listed.set(rules, listed);
-    listed.catch(() => this.listed.delete(rules));
-    return listed;
-  }
-
-  private async list({ game, cardSet }: Rules): Promise<readonly CardFacts[]> {
-    const reports = new Map((await this.cardSets.cardReports(game, cardSet.hash)).map((report) => [report.id, report]));
-    return Object.values(cardSet.cards)
-      .map(({ abilities: _abilities, ...facts }) => {
-        // A set without a report came with a release, and those are scripted.
-        const { status = 'scripted', unscripted = [] } = reports.get(facts.id) ?? {};
-        return { ...facts, status, unscripted };
-      })
-      .sort((a, b) => (a.id < b.id ? -1 : 1));
-  }
+/** The cards of a set as they are listed, by id. Their abilities are the engine's own words and stay there. */
+export function cardList(rules: Rules): readonly CardFacts[] {
+  const known = listed.get(rules) ?? Object.values(rules.cardSet.cards).map(factsOf(rules.game)).sort(byId);
+  listed.set(rules, known);
+  return known;
 }
+
+export function totalsOf(game: string, { cards }: CardSet): CardTotals {
+  const statuses = Object.values(cards).map((card) => reportOf(game, card).status);
+  const of = (status: CardReport['status']): number => statuses.filter((each) => each === status).length;
+  return { cards: statuses.length, scripted: of('scripted'), partly: of('partly'), unscripted: of('unscripted') };
+}
+
+const factsOf =
+  (game: string) =>
+  (card: CardDefinition): CardFacts => {
+    const { abilities: _abilities, ...facts } = card;
+    const { status, unscripted } = reportOf(game, card);
+    return { ...facts, status, unscripted };
+  };
+
+function reportOf(game: string, card: CardDefinition): CardReport {
+  const report = cardReport(game, card);
+  if (report === undefined) throw new Error(`${game} is a game, for it has cards`);
+  return report;
+}
+
+const byId = (a: CardFacts, b: CardFacts): number => (a.id < b.id ? -1 : 1);

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type CardDefinition, games, readStoredCard, type Rules, rulesFor, rulesOfSet } from '../../../engine/index.js';
 import { CardSetNotFound, CardSetUnavailable, UnknownGame } from '../catalogue.errors.js';
+import { totalsOf } from './card-listing.js';
 import { type CardSetFacts } from './card-set.js';
 import { CardSetRepository } from './card-set.repository.js';
 
@@ -22,7 +23,7 @@ export class CardSetRules implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     for (const game of games) {
       const { cardSet } = this.own(game);
-      await this.cardSets.keep(game, cardSet);
+      await this.cardSets.keep(game, cardSet, totalsOf(game, cardSet));
     }
   }
 

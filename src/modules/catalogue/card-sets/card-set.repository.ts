@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type CardSet, canonicalJson } from '../../../engine/index.js';
-import { dictionary, integer, list, literal, record, text } from '../../../platform/decoding/index.js';
+import { dictionary, integer, record } from '../../../platform/decoding/index.js';
 import { PgPools } from '../../../platform/database/index.js';
-import { CARD_STATUSES, type CardReport, type CardSetFacts, type CardTotals, DUE } from './card-set.js';
-import { ADD, CARD_REPORTS, CARDS, FIND_BY_HASH, FIND_BY_VERSION, KEEP, LIST, NEWEST } from './card-sets.sql.js';
+import { type CardSetFacts, type CardTotals } from './card-set.js';
+import { ADD, CARDS, FIND_BY_HASH, FIND_BY_VERSION, KEEP, LIST, NEWEST } from './card-sets.sql.js';
 
 interface FactsRow {
   readonly game: string;
@@ -25,10 +25,8 @@ const RACES_MAX = 20;
 export class CardSetRepository {
   constructor(private readonly pools: PgPools) {}
 
-  /** Stores a set that came with a release, unless it is there. Releases come with scripted cards only. */
-  async keep(game: string, { hash, cards }: CardSet): Promise<void> {
-    const count = Object.keys(cards).length;
-    const totals: CardTotals = { cards: count, scripted: count, partly: 0, unscripted: 0 };
+  /** Stores a set that came with a release, unless it is there. */
+  async keep(game: string, { hash, cards }: CardSet, totals: CardTotals): Promise<void> {
     await this.pools.app.query(KEEP, [game, hash, JSON.stringify(totals), canonicalJson(cards)]);
   }
 
@@ -55,12 +53,6 @@ export class CardSetRepository {
     return rows[0] && cardsById(rows[0].cards, 'cards');
   }
 
-  /** What the import of a set found out about its cards; none for a set that came with a release. */
-  async cardReports(game: string, hash: string): Promise<readonly CardReport[]> {
-    const { rows } = await this.pools.app.query<{ cards: unknown }>(CARD_REPORTS, [game, hash]);
-    return rows[0] === undefined ? [] : cardReports(rows[0].cards, 'report/cards');
-  }
-
   findByHash(game: string, hash: string): Promise<CardSetFacts | null> {
     return this.one(FIND_BY_HASH, [game, hash]);
   }
@@ -83,15 +75,6 @@ export class CardSetRepository {
 }
 
 const cardsById = dictionary((definition: unknown) => definition);
-
-const cardReports = list(
-  record({
-    id: text,
-    name: text,
-    status: literal(...CARD_STATUSES),
-    unscripted: list(record({ name: text, fingerprint: text, due: literal(...DUE) })),
-  }),
-);
 
 export const cardTotals = record({ cards: integer, scripted: integer, partly: integer, unscripted: integer });
 

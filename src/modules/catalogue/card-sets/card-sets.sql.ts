@@ -13,11 +13,6 @@ select hash from card_sets where game = $1 and version is not null order by vers
 
 export const CARDS = `select cards from card_sets where game = $1 and hash = $2`;
 
-/** The report of the import that first brought the set. */
-export const CARD_REPORTS = `
-select i.report -> 'cards' as cards from card_sets s join catalogue_imports i on i.id = s.import_id
-where s.game = $1 and s.hash = $2 and i.report is not null`;
-
 const FACTS = `
 select s.game, s.hash, coalesce(s.version, 0) as version, s.totals, s.created_at, s.import_id,
   i.format, i.file_name, i.file_sha256

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { PageQuery } from '../../../../platform/http/index.js';
-import { CARD_STATUSES, type CardReport, DUE, type UnscriptedText } from '../../card-sets/card-set.js';
+import { type CardReport, type UnscriptedText } from '../../../../engine/index.js';
 
 /** A version counts from 0, a hash is one of 64 digits. */
 export const CARD_SET_NAME = /^(\d{1,9}|[0-9a-f]{64})$/;
@@ -29,12 +29,14 @@ export class UnscriptedTextDto implements UnscriptedText {
   fingerprint!: string;
 
   @ApiProperty({
-    enum: DUE,
+    enum: ['action', 'trigger', 'cost', 'rest'] satisfies UnscriptedText['due'][],
     description:
       'When its controller carries it out: playing the action, on an event, for a cost, or invoked while the game is at rest.',
   })
   due!: UnscriptedText['due'];
 }
+
+export const CARD_STATUSES: readonly CardReport['status'][] = ['scripted', 'partly', 'unscripted'];
 
 /** Documentation only: which attributes a card has is its game's business. */
 @ApiSchema({ description: 'Public facts of a card; which others there are depends on the game.' })

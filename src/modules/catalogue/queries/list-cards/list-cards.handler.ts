@@ -1,27 +1,20 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { type Rules } from '../../../../engine/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
-import { type CardFacts, CardListing } from '../../card-sets/card-listing.js';
+import { type CardFacts, cardList } from '../../card-sets/card-listing.js';
 import { CardSetRules } from '../../card-sets/card-set-rules.js';
 import { CardSetUnavailable } from '../../catalogue.errors.js';
 import { ListCards } from './list-cards.query.js';
 
 @QueryHandler(ListCards)
 export class ListCardsHandler implements IQueryHandler<ListCards> {
-  constructor(
-    private readonly cardSets: CardSetRules,
-    private readonly listing: CardListing,
-  ) {}
+  constructor(private readonly cardSets: CardSetRules) {}
 
   async execute({ listed: { game, cardSet, cursor, limit } }: ListCards): Promise<Slice<CardFacts>> {
     const after = cursor === undefined ? '' : decodeCursor(cursor, ['text'])[0];
     const rules = await (cardSet === undefined ? this.cardSets.current(game) : this.named(game, cardSet));
-    const cards = await this.listing.of(rules);
-    return sliceOf(
-      cards.filter(({ id }) => id > after),
-      limit,
-      ({ id }) => [id],
-    );
+    const rest = cardList(rules).filter(({ id }) => id > after);
+    return sliceOf(rest, limit, ({ id }) => [id]);
   }
 
   private async named(game: string, cardSet: string): Promise<Rules> {

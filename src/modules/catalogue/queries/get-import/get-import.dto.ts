@@ -1,0 +1,148 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { type CardReport } from '../../../../engine/index.js';
+import {
+  type CardImport,
+  IMPORT_STATUSES,
+  type ImportError,
+  type ImportResult,
+  type ImportStatus,
+} from '../../imports/import.js';
+import { CardTotalsDto } from '../list-card-sets/list-card-sets.dto.js';
+import { CARD_STATUSES, UnscriptedTextDto } from '../list-cards/list-cards.dto.js';
+
+export class ImportParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+class ImportProgressDto {
+  @ApiProperty({ example: 400, description: 'Records read so far.' })
+  done!: number;
+
+  @ApiProperty({ example: 1661, description: 'Records in the file; 0 until it has been opened.' })
+  total!: number;
+}
+
+class ImportResultDto implements ImportResult {
+  @ApiProperty({ description: 'The hash of the card set.', example: '5f2d1c…' })
+  cardSet!: string;
+
+  @ApiProperty({ example: 3, description: '0: the cards are those that came with the release.' })
+  version!: number;
+
+  @ApiProperty({ example: true, description: 'False: a set of these very cards was there before.' })
+  isNew!: boolean;
+
+  @ApiProperty({ type: CardTotalsDto })
+  totals!: CardTotalsDto;
+
+  @ApiProperty({ example: 214, description: 'How many oddities of the file the report names.' })
+  odd!: number;
+
+  @ApiProperty({ example: '/v1/catalogue/imports/0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912/report' })
+  report!: string;
+
+  @ApiProperty({ example: '/v1/cards?game=lorcana&cardSet=5f2d1c…' })
+  cards!: string;
+}
+
+class ImportErrorDto implements ImportError {
+  @ApiProperty({ example: 'expected a list of cards, not a text' })
+  message!: string;
+
+  @ApiProperty({ required: false, example: '/cards', description: 'A JSON pointer into the file.' })
+  path?: string;
+}
+
+export class ImportDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
+  id!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'lorcanajson' })
+  format!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'allCards.json' })
+  fileName!: string | null;
+
+  @ApiProperty({ example: '9b74c9897bac770ffc029102a200c5de…' })
+  fileSha256!: string;
+
+  @ApiProperty({ example: 3957460 })
+  fileBytes!: number;
+
+  @ApiProperty({ enum: IMPORT_STATUSES })
+  status!: ImportStatus;
+
+  @ApiProperty({ type: ImportProgressDto })
+  progress!: ImportProgressDto;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  requestedAt!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-11-21T10:00:02.000Z' })
+  endedAt!: string | null;
+
+  @ApiProperty({ type: ImportResultDto, nullable: true, description: 'Once it is done.' })
+  result!: ImportResultDto | null;
+
+  @ApiProperty({ type: ImportErrorDto, nullable: true, description: 'Once it has failed.' })
+  error!: ImportErrorDto | null;
+}
+
+/** An import as it is shown. */
+export function importDto({ requestedBy: _, done, total, result, ...shown }: CardImport): ImportDto {
+  const { id, game } = shown;
+  const links = {
+    report: `/v1/catalogue/imports/${id}/report`,
+    cards: `/v1/cards?game=${game}&cardSet=${result?.cardSet ?? ''}`,
+  };
+  return { ...shown, progress: { done, total }, result: result && { ...result, ...links } };
+}
+
+class CardReportDto implements CardReport {
+  @ApiProperty({ example: '1-7' })
+  id!: string;
+
+  @ApiProperty({ example: 'HeiHei - Boat Snack' })
+  name!: string;
+
+  @ApiProperty({ enum: CARD_STATUSES })
+  status!: CardReport['status'];
+
+  @ApiProperty({ type: [UnscriptedTextDto] })
+  unscripted!: readonly UnscriptedTextDto[];
+}
+
+class OddityDto {
+  @ApiProperty({ example: '/cards/17/cost', description: 'A JSON pointer into the file.' })
+  path!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'HeiHei - Boat Snack' })
+  card!: string | null;
+
+  @ApiProperty({ example: 'unknown-keyword', description: 'The same for those of one kind.' })
+  code!: string;
+
+  @ApiProperty({ example: 'the keyword Vanish is none of the rules' })
+  what!: string;
+
+  @ApiProperty({ example: 'kept as an unscripted text' })
+  did!: string;
+}
+
+/** Documentation only: the report is sent as the text it is kept as. */
+export class ImportReportDto {
+  @ApiProperty({ type: CardTotalsDto, description: 'And how many records were read and left out.' })
+  totals!: CardTotalsDto;
+
+  @ApiProperty({ type: [CardReportDto] })
+  cards!: readonly CardReportDto[];
+
+  @ApiProperty({ type: [OddityDto], description: 'In the order of the file.' })
+  odd!: readonly OddityDto[];
+}
