@@ -2,6 +2,7 @@
 import { type Command, EXIT } from './cli/command.js';
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  catalogue: async () => (await import('./cli/catalogue.command.js')).catalogueCommand,
   rule: async () => (await import('./cli/rule.command.js')).ruleCommand,
 };
 
