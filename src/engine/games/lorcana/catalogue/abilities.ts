@@ -55,7 +55,7 @@ const readText = (source: Source, type: string, text: string, card: Attributes):
     }
     case 'static': {
       const deck = readDeckText(plain, card);
-      return deck === undefined ? ability(readStatic(plain, card.type)) : { part: 'deck', text: deck };
+      return deck === undefined ? ability(readStatic(text)) : { part: 'deck', text: deck };
     }
     default:
       return unscripted(text);

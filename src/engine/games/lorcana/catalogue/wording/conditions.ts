@@ -22,6 +22,10 @@ const readSingle = (text: string): Condition | undefined => {
 
 const CONDITIONS: readonly (readonly [RegExp, (found: readonly string[]) => Condition | undefined])[] = [
   [/^you have no cards in your hand$/, () => ({ count: { zone: 'hand', of: 'you' }, is: { max: 0 } })],
+  [
+    /^you have (\d+) or more cards in your (hand|inkwell|discard)$/,
+    ([, n, zone = '']) => ({ count: { zone, of: 'you' }, is: { min: Number(n) } }),
+  ],
   [/^you have (\d+) or more (.+)$/, ([, n, phrase]) => counted(phrase, { of: 'you' }, { min: Number(n) })],
   [/^you have (?:any )?(.+)$/, ([, phrase]) => counted(phrase, { of: 'you' }, { min: 1 })],
   [/^you don't have (?:any )?(.+)$/, ([, phrase]) => counted(phrase, { of: 'you' }, { max: 0 })],
@@ -30,6 +34,7 @@ const CONDITIONS: readonly (readonly [RegExp, (found: readonly string[]) => Cond
   [/^(an? .+) is in play$/, ([, phrase]) => counted(phrase, {}, { min: 1 })],
   [/^(.+) has no damage$/, ([, phrase]) => itself(phrase, { marks: { damage: { max: 0 } } })],
   [/^(.+) has damage$/, ([, phrase]) => itself(phrase, { marks: { damage: { min: 1 } } })],
+  [/^(.+) has (\d+) ¤ or more$/, ([, phrase, n]) => itself(phrase, { numbers: { strength: { min: Number(n) } } })],
   [/^(.+) is exerted$/, ([, phrase]) => itself(phrase, { marks: { exerted: true } })],
   [/^(.+) is at a location$/, ([, phrase]) => itself(phrase, { marks: { at: true } })],
 ];

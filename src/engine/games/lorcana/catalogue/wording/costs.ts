@@ -1,3 +1,4 @@
+import type { Filter } from '../../../../kernel/index.js';
 import type { LorcanaCost } from '../../vocabulary.js';
 import { readObjects } from './objects.js';
 
@@ -13,7 +14,7 @@ const readCost = (text: string, cardType: string): LorcanaCost | undefined => {
   if (ink !== undefined) return { pay: 'ink', n: Number(ink) };
   const [, self] = /^Banish this (character|item|location)$/.exec(text) ?? [];
   if (self !== undefined) return self === cardType ? { pay: 'banish-self' } : undefined;
-  return discardCost(text) ?? banishCost(text, cardType);
+  return discardCost(text) ?? banishCost(text) ?? exertCost(text, cardType);
 };
 
 /** Cards from hand that the payer chooses: "Discard 2 cards", "Choose and discard a song card". */
@@ -28,13 +29,23 @@ export const discardCost = (text: string): LorcanaCost | undefined => {
     : { pay: 'discard', count, of: { is: [kind === 'song' ? 'Song' : kind] } };
 };
 
-/** The engine never lets a card pay for itself this way, so only phrases that leave it out are read. */
-const banishCost = (text: string, cardType: string): LorcanaCost | undefined => {
+const banishCost = (text: string): LorcanaCost | undefined => {
   const [, many = '', phrase = ''] = /^Banish (?:one|(\d{1,2})) of (your .+)$/.exec(text) ?? [];
+  const of = ownCards(phrase);
+  return of && { pay: 'banish', count: countOf(many), of };
+};
+
+/** A card that pays with its own exerting cannot be one of those; of another type it cannot be meant. */
+const exertCost = (text: string, cardType: string): LorcanaCost | undefined => {
+  const [, many = '', phrase = ''] = /^⟳ (?:one|(\d{1,2})) of (your .+)$/.exec(text) ?? [];
+  const of = ownCards(phrase);
+  const itself = of?.other !== true && of?.is?.includes(cardType) !== false;
+  return of === undefined || itself ? undefined : { pay: 'exert-own', count: countOf(many), of };
+};
+
+const ownCards = (phrase: string): Filter | undefined => {
   const [of, ...others] = readObjects(phrase) ?? [];
-  if (of === undefined || others.length > 0) return undefined;
-  const itself = of.other !== true && of.is?.includes(cardType) !== false;
-  return itself ? undefined : { pay: 'banish', count: countOf(many), of };
+  return others.length > 0 ? undefined : of;
 };
 
 const countOf = (many: string): number => (/^\d+$/.test(many) ? Number(many) : 1);

@@ -36,12 +36,12 @@ const about =
     return on && { name, on };
   };
 
-/** As `about`, of two objects. "Another" character is another than the subject, which the rules see to. */
+/** As `about`, of two objects. "Another" is another than the subject, which goes without saying where that is not the card. */
 const between =
   (name: string, event: keyof typeof EVENTS, field: string, targetField: string, more: Where = {}): ClauseReader =>
   (subject, target) => {
     const subjects = subjectsOf(subject);
-    const targets = readObjects(target.replace(/^another /, 'a '));
+    const targets = readObjects(SELF.test(subject) ? target : target.replace(/^another /, 'a '));
     const on = subjects?.flatMap((one) =>
       (targets ?? []).map((other) => ({
         event,
