@@ -27,7 +27,10 @@ const ready: Atom<Readied> = (draft, event) => {
 const exert: Atom<Exerted> = (draft, event) => {
   if (objectIn(draft, event.object) === undefined || isExerted(draft, event.object)) return null;
   setMark(draft, event.object, 'exerted', true);
-  return { ...event, seat: objectOf(draft, event.object).controller, ...faceOf(draft, event.object) };
+  const { zone, controller: seat } = objectOf(draft, event.object);
+  // 8.5.3: which card the ink is stays hidden.
+  if (zone.endsWith('.inkwell')) return { kind: event.kind, cites: event.cites, seat };
+  return { ...event, seat, ...faceOf(draft, event.object) };
 };
 
 const dry: Atom<Dried> = (draft, { object }) => {
