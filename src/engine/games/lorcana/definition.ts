@@ -42,8 +42,8 @@ import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keyword
 import { INITIAL_PLAYER, locationOf, loreOf, PHASES, playOf, ZONES } from './state.js';
 import { statistics } from './statistics.js';
 import { lookingDecisions, lookingWords } from './words/looking.js';
-import { payingWord } from './words/paying.js';
-import { removeDamageDecision, words } from './words/words.js';
+import { payForDecision, payingWord } from './words/paying.js';
+import { wordDecisions, words } from './words/words.js';
 
 /** Disney Lorcana by the comprehensive rules effective 2025-03-14, as tables and procedures for the kernel. */
 export const lorcanaGame: GameDefinition = {
@@ -85,7 +85,8 @@ export const lorcanaGame: GameDefinition = {
     singTogetherDecision,
     payWithDecision,
     bagDecision,
-    removeDamageDecision,
+    ...wordDecisions,
+    payForDecision,
     ...lookingDecisions,
   ],
   keywords: keywordAbilities,

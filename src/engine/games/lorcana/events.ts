@@ -14,7 +14,8 @@ export type CardDrawn = Of<'drawn'> & { readonly seat: Seat };
 export type CardsPutUnder = Of<'putUnder'> & { readonly seat: Seat; readonly objects: readonly ObjectId[] };
 export type TurnBegan = Of<'turnBegan'> & { readonly seat: Seat; readonly number: number };
 export type TurnEnding = Of<'turnEnding'> & { readonly seat: Seat };
-export type Readied = Of<'readied'> & { readonly object: ObjectId };
+/** `start`: at the start of its player's turn, not by an effect. */
+export type Readied = Of<'readied'> & { readonly object: ObjectId; readonly start: boolean };
 export type Exerted = Of<'exerted'> & { readonly object: ObjectId };
 export type Dried = Of<'dried'> & { readonly object: ObjectId };
 export type InkExerted = Of<'inkExerted'> & { readonly seat: Seat; readonly count: number };
@@ -64,7 +65,12 @@ export type DamageDealt = Of<'damageDealt'> & {
 /** What would have dealt damage deals none. */
 export type DamagePrevented = Of<'damagePrevented'> & { readonly object: ObjectId; readonly source: ObjectId };
 export type DamagePut = Of<'damagePut'> & { readonly object: ObjectId; readonly amount: number };
-export type DamageRemoved = Of<'damageRemoved'> & { readonly object: ObjectId; readonly amount: number };
+/** `seat` is the player whose effect removes it. */
+export type DamageRemoved = Of<'damageRemoved'> & {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly amount: number;
+};
 /** What an effect speaks of is not where it was any more. */
 export type ObjectGone = Of<'objectGone'> & { readonly seat: Seat; readonly object: ObjectId };
 export type Banished = Of<'banished'> & {
@@ -77,8 +83,10 @@ export type Banished = Of<'banished'> & {
 export type Discarded = Of<'discarded'> & { readonly seat: Seat; readonly object: ObjectId };
 export type PutInto = Of<'putInto'> & {
   readonly object: ObjectId;
-  readonly zone: 'hand' | 'deck' | 'inkwell';
+  readonly zone: 'hand' | 'deck' | 'inkwell' | 'discard';
   readonly at: 'first' | 'last';
+  /** Of ink that comes in so. */
+  readonly exerted?: boolean;
 };
 export type Moved = Of<'moved'> & { readonly seat: Seat; readonly object: ObjectId; readonly location: ObjectId };
 export type LeftLocation = Of<'leftLocation'> & { readonly object: ObjectId };

@@ -2,6 +2,7 @@ import {
   invariant,
   factsOf,
   hasTag,
+  kindOfZone,
   numberOf,
   objectIn,
   objectOf,
@@ -31,7 +32,7 @@ export const ZONES: readonly ZoneKind[] = [
 ];
 
 export const BAG = 'bag';
-export const LORE_TO_WIN = 20;
+const LORE_TO_WIN = 20;
 export const STARTING_HAND = 7;
 
 export const PHASES = ['setup', 'ready', 'set', 'draw', 'main', 'end'] as const;
@@ -44,6 +45,13 @@ export type Phase = (typeof PHASES)[number];
 export const INITIAL_PLAYER = { lore: 0, inked: 0 } as const;
 
 export const loreOf = (game: Game, seat: Seat): number => numberField(game, seat, 'lore');
+/** 3.2.1.1: 20 lore, or as much as the most demanding card of an opponent in play asks for. */
+export const hasLoreToWin = (game: Game, seat: Seat): boolean => {
+  const lore = loreOf(game, seat);
+  if (lore < LORE_TO_WIN) return false;
+  const demands = opponentsOf(game, seat).flatMap((other) => playOf(game, other));
+  return demands.every((id) => lore >= numberOf(factsOf(game, id), 'loreToWin'));
+};
 export const inkedThisTurn = (game: Game, seat: Seat): number => numberField(game, seat, 'inked');
 /**
  * 4.3.3: once per turn, and once more for each permission: of an effect for this turn, or of a card in play that has
@@ -104,4 +112,14 @@ export const cardOf = (game: Game, id: ObjectId): LorcanaCard => {
   const { definition } = game.rules.card(objectOf(game, id).definition);
   invariant(isLorcanaCard(definition), `${definition.id} is a Lorcana card`);
   return definition;
+};
+
+/** Whether everybody knows the face of the card. */
+export const isKnownToAll = (game: Game, id: ObjectId): boolean =>
+  game.state.seats.every((seat) => game.state.players[seat]?.['left'] === true || isKnownTo(game, id, seat));
+
+export const isKnownTo = (game: Game, id: ObjectId, seat: Seat): boolean => {
+  const { zone, owner, seenBy = [] } = objectOf(game, id);
+  const kind = kindOfZone(zone);
+  return game.rules.publicZones.has(kind) || seenBy.includes(seat) || (kind === 'hand' && owner === seat);
 };

@@ -72,7 +72,10 @@ export type LorcanaWord =
   | Banish
   | AllowInk
   | Put
+  | ShuffleIn
+  | Move
   | PlayFree
+  | Play
   | Pay
   | TopOfDeck
   | LookAt
@@ -87,34 +90,73 @@ export type Discard = { readonly do: 'discard'; readonly objects: string };
 export type Deal = { readonly do: 'deal'; readonly objects: string; readonly amount: Amount };
 /** Counters are put, no damage is dealt. */
 export type PutDamage = { readonly do: 'put-damage'; readonly objects: string; readonly amount: Amount };
-/** The player chooses how much, up to the amount and to what is there. */
-export type RemoveDamage = { readonly do: 'remove-damage'; readonly objects: string; readonly upTo: Amount };
-/** Moving counters is not dealing damage. */
+/**
+ * The player chooses for each of them how much, up to the amount and to what is there, or as much as there is where it is
+ * `exact`; `as` names how much was removed in all.
+ */
+export type RemoveDamage = {
+  readonly do: 'remove-damage';
+  readonly objects: string;
+  readonly upTo: Amount;
+  readonly exact?: boolean;
+  readonly as?: string;
+};
+/** Moving counters is not dealing damage. With `upTo` the player chooses how many; `as` names how many were moved. */
 export type MoveDamage = {
   readonly do: 'move-damage';
   readonly from: string;
   readonly to: string;
   readonly amount: Amount;
+  readonly upTo?: boolean;
+  readonly as?: string;
 };
 export type GainLore = { readonly do: 'gain-lore'; readonly amount: Amount; readonly who?: string };
-export type LoseLore = { readonly do: 'lose-lore'; readonly amount: Amount; readonly who?: string };
+/** Of `opponents` each loses so much at once; `as` names how much was lost in all. */
+export type LoseLore = {
+  readonly do: 'lose-lore';
+  readonly amount: Amount;
+  readonly who?: string;
+  readonly of?: 'opponents';
+  readonly as?: string;
+};
 export type Ready = { readonly do: 'ready'; readonly objects: string };
 export type Exert = { readonly do: 'exert'; readonly objects: string };
 export type Banish = { readonly do: 'banish'; readonly objects: string };
 /** The player may take so many more ink actions this turn. */
 export type AllowInk = { readonly do: 'allow-ink'; readonly count: number };
-/** Into its owner's hand, deck or inkwell; `first` is the top of the deck. */
+/**
+ * Into its owner's hand, deck, inkwell or discard; `first` is the top of the deck. Several cards go into one deck in an
+ * order that the player chooses. Ink may come in `exerted`.
+ */
 export type Put = {
   readonly do: 'put';
   readonly objects: string;
-  readonly zone: 'hand' | 'deck' | 'inkwell';
+  readonly zone: 'hand' | 'deck' | 'inkwell' | 'discard';
   readonly at?: 'first' | 'last';
+  readonly exerted?: boolean;
 };
+/** Into the decks of their owners, and those are shuffled. */
+export type ShuffleIn = { readonly do: 'shuffle-in'; readonly objects: string };
+/** Characters go to the location, and nothing is paid. */
+export type Move = { readonly do: 'move'; readonly objects: string; readonly to: string };
 /**
  * The named card is played without its ink cost, after the instructing ability has fully resolved. With `thenPut` it is
- * moved first and resolves from there.
+ * moved first and resolves from there. `then` is done once the card is in play, where it is named `played`.
  */
-export type PlayFree = { readonly do: 'play-free'; readonly card: string; readonly thenPut?: 'deck-bottom' };
+export type PlayFree = {
+  readonly do: 'play-free';
+  readonly card: string;
+  readonly thenPut?: 'deck-bottom';
+  readonly exerted?: boolean;
+  readonly then?: LorcanaEffect;
+};
+/** The named card is played for its cost, wherever it is, after the ability has fully resolved; else it is not played. */
+export type Play = {
+  readonly do: 'play';
+  readonly card: string;
+  readonly exerted?: boolean;
+  readonly then?: LorcanaEffect;
+};
 /** "[A] to [B]": B happens only if all of A was paid; the player may decline unless it is `required`. */
 export type Pay = {
   readonly do: 'pay';
@@ -124,7 +166,12 @@ export type Pay = {
 };
 
 /** Names the top cards of the player's deck, or as many as there are; nobody sees them by that. */
-export type TopOfDeck = { readonly do: 'top-of-deck'; readonly count: Amount; readonly as: string };
+export type TopOfDeck = {
+  readonly do: 'top-of-deck';
+  readonly count: Amount;
+  readonly as: string;
+  readonly who?: string;
+};
 /** The effect's player sees the faces; the others learn how many. */
 export type LookAt = { readonly do: 'look-at'; readonly objects: string };
 export type Reveal = { readonly do: 'reveal'; readonly objects: string };
@@ -158,6 +205,8 @@ export type LorcanaCost =
   | { readonly pay: 'discard'; readonly count: number; readonly of?: Filter }
   /** Cards of the payer in play. */
   | { readonly pay: 'banish'; readonly count: number; readonly of: Filter }
+  /** Ready cards of the payer in play, and dry where they are characters. */
+  | { readonly pay: 'exert-own'; readonly count: number; readonly of: Filter }
   /** Banish this card. */
   | { readonly pay: 'banish-self' };
 
@@ -166,6 +215,7 @@ const PAYS: readonly string[] = [
   'ink',
   'discard',
   'banish',
+  'exert-own',
   'banish-self',
 ] satisfies readonly LorcanaCost['pay'][];
 

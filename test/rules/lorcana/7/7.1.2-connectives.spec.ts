@@ -65,7 +65,7 @@ const PAWN = { card: 'pawn', as: 'pawn' };
 rule('Lorcana 7.1.2.2', () => {
   it('carries the effect out when its cost was paid', () => {
     const at = table({ play: [{ card: 'scholar', as: 'scholar' }], inkwell: 2 });
-    at.answer('p1', { action: 'quest', character: 'scholar' }).expectDecision({ p1: 'may' }).answer('p1', 'yes');
+    at.answer('p1', { action: 'quest', character: 'scholar' }).expectDecision({ p1: 'payFor' }).answer('p1', 'yes');
     at.expectLog([{ kind: 'inkExerted', count: 2, cites: '7.1.2.2' }, { kind: 'drawn' }]);
   });
   it('pays nothing and does nothing where the player declines', () => {

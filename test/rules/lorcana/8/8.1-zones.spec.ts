@@ -176,12 +176,15 @@ rule('Lorcana 8.2.2', () => {
 rule('Lorcana 8.2.4', () => {
   it('tells everybody in which order cards go under a deck that were public', () => {
     const at = table({ p1: { hand: ['sink'], inkwell: 1 }, p2: { play: ['anna', 'plain'], deck: ['rusher'] } });
-    play(at, 'sink');
+    const [anna = '', plainOne = ''] = at.state.zones['p2.play'] ?? [];
+    play(at, 'sink').expectDecision({ p1: 'deckOrder' });
+    expect(at.state.pending[0]?.cites.map((cite) => cite.rule)).toContain('8.2.4');
+    at.answer('p1', [plainOne, anna]);
     for (const viewer of [P1, P2, SPECTATOR]) {
       const put = at.rules.logFor(at.log, viewer).filter(({ kind }) => kind === 'putInto');
-      expect(put.map(({ card }) => card)).toEqual(['anna', 'plain']);
+      expect(put.map(({ card }) => card)).toEqual(['plain', 'anna']);
     }
-    expect(at.cards('p2', 'deck')).toEqual(['rusher', 'anna', 'plain']);
+    expect(at.cards('p2', 'deck')).toEqual(['rusher', 'plain', 'anna']);
   });
   it('tells nobody else the order of cards that only one player looked at', () => {
     const at = play(table({ p1: { hand: ['peek'], inkwell: 1, deck: ['anna', 'plain', 'rusher', 'anna'] } }), 'peek');

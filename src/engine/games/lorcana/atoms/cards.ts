@@ -1,6 +1,7 @@
 import {
   followReferences,
   invariant,
+  kindOfZone,
   moveObject,
   objectIn,
   objectOf,
@@ -23,7 +24,7 @@ import type {
   PutInto,
 } from '../events.js';
 import { lorcana } from '../rulebook.js';
-import { deckOf, inkedThisTurn, isCharacter } from '../state.js';
+import { deckOf, inkedThisTurn, isCharacter, isKnownToAll } from '../state.js';
 import { faceOf } from './face.js';
 
 /** 4.2.3.1; an attempt with an empty deck is remembered until the next game state check (1.9.1.2). */
@@ -38,11 +39,14 @@ const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
   return { kind, cites, seat, secret: { seats: [seat], fields: { ...face, object: first(becomes) } } };
 };
 
+/** What everybody knew before everybody knows there (8.2.4). */
 const putUnder: Atom<CardsPutUnder> = (draft, { kind, cites, seat, objects }) => {
   if (objects.length === 0) return null;
   const cards = objects.map((id) => objectOf(draft, id).definition);
+  const isPublic = objects.every((id) => isKnownToAll(draft, id));
   for (const id of objects) moveObject(draft, id, 'deck');
-  return { kind, cites, seat, count: objects.length, secret: { seats: [seat], fields: { cards } } };
+  const entry = { kind, cites, seat, count: objects.length };
+  return isPublic ? { ...entry, cards } : { ...entry, secret: { seats: [seat], fields: { cards } } };
 };
 
 /** By the turn action the card is revealed first (4.3.3.1); by an effect it is not (8.5.6). */
@@ -104,17 +108,26 @@ const discard: Atom<Discarded> = (draft, event) => {
   return { ...event, ...face, object: first(becomes) };
 };
 
-/** To its owner's hand, deck or inkwell. What was public before stays known by name in the log (8.2.4). */
+/** To its owner's hand, deck, inkwell or discard. What was public before stays known by name in the log (8.2.4). */
 const putInto: Atom<PutInto> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
-  const visible =
-    object.zone.endsWith('.play') || object.zone.endsWith('.discard') || object.zone.endsWith('.resolving');
-  const { kind, cites, zone, at } = event;
-  const { becomes } = moveObject(draft, event.object, zone, { at });
-  const entry = { kind, cites: [...cites, ...rulesOfLeaving(object)], zone, at, seat: object.owner };
-  const fields = { object: event.object, card: object.definition, becomes };
-  return visible ? { ...entry, ...fields } : { ...entry, secret: { seats: [object.owner], fields } };
+  const isPublic = draft.rules.publicZones.has(kindOfZone(object.zone));
+  const { kind, cites, zone, at, exerted = false } = event;
+  const { becomes } = moveObject(draft, event.object, zone, { at, ...(exerted && { marks: { exerted: true } }) });
+  const entry = {
+    kind,
+    cites: [...cites, ...rulesOfLeaving(object)],
+    zone,
+    at,
+    seat: object.owner,
+    ...(exerted && { exerted }),
+  };
+  // As with a discard, the id that a hidden card had tells others nothing.
+  const fields = { object: isPublic ? event.object : first(becomes), card: object.definition, becomes };
+  return isPublic || zone === 'discard'
+    ? { ...entry, ...fields }
+    : { ...entry, secret: { seats: [object.owner], fields } };
 };
 
 const first = (ids: readonly ObjectId[]): ObjectId => {

@@ -118,6 +118,11 @@ export const costSchemas: readonly Schema[] = [
     count: whole(1, PRINTED_MAX),
     of: filter,
   }),
+  record<CostOf<'exert-own'>>('Ready cards of the payer in play; a character must be dry.', {
+    pay: constant('exert-own'),
+    count: whole(1, PRINTED_MAX),
+    of: filter,
+  }),
   record<CostOf<'banish-self'>>('Banish this card.', { pay: constant('banish-self') }),
 ];
 

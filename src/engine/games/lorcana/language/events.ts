@@ -44,7 +44,7 @@ export const EVENTS = {
   quested: { seat: 'seat', object: 'objects' } satisfies FieldsOf<Quested>,
   challenged: { seat: 'seat', object: 'objects', target: 'objects' } satisfies FieldsOf<Challenged>,
   moved: { seat: 'seat', object: 'objects', location: 'objects' } satisfies FieldsOf<Moved>,
-  readied: { object: 'objects' } satisfies FieldsOf<Readied>,
+  readied: { object: 'objects', start: 'flag' } satisfies FieldsOf<Readied>,
   exerted: { object: 'objects' } satisfies FieldsOf<Exerted>,
   damageDealt: {
     object: 'objects',
@@ -53,7 +53,7 @@ export const EVENTS = {
     challenge: 'flag',
   } satisfies FieldsOf<DamageDealt>,
   damagePut: { object: 'objects', amount: 'number' } satisfies FieldsOf<DamagePut>,
-  damageRemoved: { object: 'objects', amount: 'number' } satisfies FieldsOf<DamageRemoved>,
+  damageRemoved: { seat: 'seat', object: 'objects', amount: 'number' } satisfies FieldsOf<DamageRemoved>,
   banished: {
     seat: 'seat',
     object: 'objects',

@@ -12,7 +12,7 @@ export const lorcanaLanguage: SchemaDocument = cardLanguage({
   zones: ZONES.map(({ kind }) => kind),
   tag,
   keywords: KEYWORDS,
-  numbers: ['cost', 'strength', 'willpower', 'lore', 'moveCost', 'inkActions'],
+  numbers: ['cost', 'strength', 'willpower', 'lore', 'moveCost', 'inkActions', 'singing', 'loreToWin'],
   playerNumbers: ['lore'],
   marks: {
     exerted: 'flag',
@@ -22,7 +22,7 @@ export const lorcanaLanguage: SchemaDocument = cardLanguage({
     challenging: 'object',
     challenged: 'object',
   },
-  flags: ['cannotQuest', 'cannotChallenge', 'cannotBeChallenged', 'canChallengeReady', 'freeAbilities'],
+  flags: ['cannotQuest', 'cannotSing', 'cannotChallenge', 'cannotBeChallenged', 'canChallengeReady', 'freeAbilities'],
   durations: ['endOfTurn', 'endOfChallenge', 'startOfYourNextTurn', 'theirNextTurn'],
   purposes: ['play', 'move', 'ability', 'effect'],
   events: EVENTS,

@@ -10,6 +10,7 @@ import {
   occur,
   optionOf,
   partCall,
+  seatNamed,
   textOf,
   textsOf,
   word,
@@ -21,14 +22,16 @@ import {
   type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { deckOf } from '../state.js';
+import { deckOf, isKnownToAll } from '../state.js';
 import type { IfNamed, LookAt, NameCard, PutUnder, Reveal, TopOfDeck } from '../vocabulary.js';
 
 /** Words about cards that nobody sees: the top of the deck, what is looked at or revealed, and guesses about it. */
 export const lookingWords: readonly AnyProcedure[] = [
   word<TopOfDeck>('top-of-deck', {
-    name: ({ game, node, scope, from }) =>
-      bind(scope, { [node.as]: deckOf(game, scope.controller).slice(0, evaluate(game, node.count, from)) }),
+    name: ({ game, node, scope, from }) => {
+      const deck = deckOf(game, seatNamed(node.who, scope));
+      return bind(scope, { [node.as]: deck.slice(0, Math.max(0, evaluate(game, node.count, from))) });
+    },
   }),
 
   word<LookAt>('look-at', {
@@ -51,11 +54,13 @@ export const lookingWords: readonly AnyProcedure[] = [
 
   word<PutUnder>('put-under', {
     order: (running) => {
-      const { node, scope } = running;
+      const { game, node, scope } = running;
       const objects = remaining(running, node.objects);
       if (objects.length < 2)
         return occur({ kind: 'putUnder', cites: PUT_UNDER, seat: scope.controller, objects }, 'end');
-      const question = { seat: scope.controller, kind: 'putUnder', params: { objects }, cites: PUT_UNDER };
+      const kind = objects.every((id) => isKnownToAll(game, id)) ? 'deckOrder' : 'putUnder';
+      const params = kind === 'deckOrder' ? { objects, at: 'last' } : { objects };
+      const question = { seat: scope.controller, kind, params, cites: PUT_UNDER };
       return ask({ ...question, about: scope.source.object }, 'put');
     },
     put: ({ scope, result }) =>

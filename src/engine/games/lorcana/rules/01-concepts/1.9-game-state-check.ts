@@ -18,8 +18,7 @@ import {
   hasFailedDraw,
   isCharacter,
   isLocation,
-  LORE_TO_WIN,
-  loreOf,
+  hasLoreToWin,
   playOf,
   willpowerOf,
 } from '../../state.js';
@@ -32,7 +31,7 @@ const winAndLoss: CheckGroup = {
   name: 'win and loss',
   look: (game) => {
     const seats = seatsFrom(game, game.state.turn.active);
-    const winner = seats.find((seat) => loreOf(game, seat) >= LORE_TO_WIN);
+    const winner = seats.find((seat) => hasLoreToWin(game, seat));
     if (winner !== undefined)
       return { events: [ended(won(game, winner, 'lore', [lorcana('3.2.1.1'), lorcana('1.9.1.1'), ...FIRST]))] };
     const losers = seats.filter((seat) => hasFailedDraw(game, seat));

@@ -34,7 +34,7 @@ export const turn = procedure<TurnLocals>('turn', {
     occur(
       [...playOf(game, active), ...inkwellOf(game, active)]
         .filter((id) => isExerted(game, id))
-        .map((object): GameEvent => ({ kind: 'readied', cites: [lorcana('4.2.1.1')], object })),
+        .map((object): GameEvent => ({ kind: 'readied', cites: [lorcana('4.2.1.1')], object, start: true })),
       'endUntilStart',
     ),
   endUntilStart: (game) => occur(effectsEnding(game, 'startOfTurn', [lorcana('4.2.1.3')]), 'trigger'),

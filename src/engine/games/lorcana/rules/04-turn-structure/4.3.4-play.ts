@@ -2,6 +2,7 @@ import {
   ask,
   call,
   done,
+  effectCall,
   entriesOf,
   go,
   invariant,
@@ -38,6 +39,8 @@ type Play = {
   readonly singers: readonly ObjectId[];
   /** It resolves from the zone that the instructing ability moved it to (7.1.6). */
   readonly stays: boolean;
+  /** An effect lets it enter exerted. */
+  readonly exerted?: boolean;
   readonly played?: ObjectId;
 };
 
@@ -54,14 +57,11 @@ export const play = procedure<Play>('play', {
   sing: (_game, _locals, result) => go('pay', { singers: textsOf(result) }),
 
   pay: (game, locals) => call(pay(billFor(game, locals)), 'enter'),
-  enter: (game, { seat, card, payment, stays }) => {
+  enter: (game, { seat, card, payment, stays, exerted = false }) => {
     const { type } = cardOf(game, card);
     const onto = payment.pay === 'shift' ? payment.onto : null;
     const cites = onto === null ? PLAYED[type] : [...SHIFTED, ...PLAYED[type]];
-    return occur(
-      { kind: 'played', cites, seat, object: card, type, pay: payment.pay, onto, exerted: false, stays },
-      'played',
-    );
+    return occur({ kind: 'played', cites, seat, object: card, type, pay: payment.pay, onto, exerted, stays }, 'played');
   },
   played: (_game, { singers, seat, payment }, result) => {
     const [entry] = entriesOf(result);
@@ -84,17 +84,24 @@ export const play = procedure<Play>('play', {
     invariant(played !== undefined, 'the card was played');
     return occur(actionResolved(seat, played), 'end');
   },
-  end: () => done(),
+  end: (_game, { played }) => done(played ?? null),
 });
 
-/** A card that an effect orders to be played without its ink cost (4.3.4.10), when that effect has fully resolved. */
+/**
+ * A card that an effect orders to be played, for its cost or without its ink cost (4.3.4.10), when that effect has fully
+ * resolved; and what is done with it then.
+ */
 export const playForFree = procedure<OrderedPlay>(PLAY_FOR_FREE, {
-  play: (game, { card, seat }) => {
+  play: (game, { card, seat, pay: way, exerted }) => {
     const zone = objectIn(game, card)?.zone ?? '';
-    const free: Play = { seat, card, payment: { pay: 'free' }, singers: [], stays: zone.endsWith('.deck') };
-    const refusal = refuseBill(game, billFor(game, free));
-    if (refusal === null) return call(play.with(free), 'end');
+    const ordered: Play = { seat, card, payment: { pay: way }, singers: [], stays: zone.endsWith('.deck'), exerted };
+    const refusal = refuseBill(game, billFor(game, ordered));
+    if (refusal === null) return call(play.with(ordered), 'then');
     return occur({ kind: 'notPlayed', cites: [lorcana('4.3.4.10'), ...refusal.cites], seat, object: card }, 'end');
+  },
+  then: (game, { then }, result) => {
+    if (then === undefined || typeof result !== 'string') return done();
+    return call(effectCall(game.rules, { ...then, bindings: { ...then.bindings, played: [result] } }), 'end');
   },
   end: () => done(),
 });

@@ -74,6 +74,20 @@ export const payWithDecision: DecisionKind<{ readonly cost: Choosing; readonly s
   }),
 };
 
+/**
+ * The same as far as everybody can see: which cards a hand holds is not asked. Whether a question is put may depend on
+ * this alone.
+ */
+export const refuseBillOpenly = (game: Game, bill: Bill): Rejection | null =>
+  refuseBill(game, { ...bill, costs: bill.costs.map((cost) => (asksOfHand(cost) ? anyCards(cost) : cost)) });
+
+/** Whether only the payer can see that this can be paid. */
+export const asksOfHand = (cost: LorcanaCost): cost is Discarding => cost.pay === 'discard' && cost.of !== undefined;
+
+type Discarding = Extract<LorcanaCost, { readonly pay: 'discard' }>;
+
+const anyCards = ({ pay, count }: Discarding): Discarding => ({ pay, count });
+
 /** Why the total cost cannot be paid in full now, or null. */
 export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
   for (const cost of bill.costs) {
@@ -98,14 +112,17 @@ const refusePart = (game: Game, { seat, source, cites }: Bill, cost: LorcanaCost
         ? reject('cost.source-gone', cites, 'The card is not in play any more.', { source })
         : null;
     case 'discard':
-    case 'banish': {
+    case 'banish':
+    case 'exert-own': {
       const available = payable(game, seat, source, cost).length;
       if (available >= cost.count) return null;
-      const message = `The cost asks for ${cost.count} cards to ${cost.pay} and you have ${available}.`;
+      const message = `The cost asks for ${cost.count} cards to ${VERBS[cost.pay]} and you have ${available}.`;
       return reject('cost.not-enough-cards', cites, message, { needed: cost.count, available });
     }
   }
 };
+
+const VERBS = { discard: 'discard', banish: 'banish', 'exert-own': 'exert' } as const;
 
 /** The exert symbol: the card must be ready, and a character dry. */
 const refuseExert = (game: Game, source: ObjectId, cites: readonly Citation[]): Rejection | null => {
@@ -136,6 +153,8 @@ const payments = (game: Game, bill: Bill, chosen: readonly (readonly ObjectId[])
         return objects.map((object): GameEvent => ({ kind: 'discarded', cites, seat, object }));
       case 'banish':
         return objects.map((object) => banished(game, object, cites));
+      case 'exert-own':
+        return objects.map((object) => exertedToPay(game, object, cites));
       case 'banish-self':
         return [banished(game, source, cites)];
     }
@@ -174,7 +193,9 @@ const inkOf = (game: Game, { seat, source, costs, purpose, free }: Bill): TotalI
 /** A card that is played cannot be discarded for itself; one in play may be banished for its own ability. */
 const payable = (game: Game, seat: Seat, source: ObjectId, { pay: how, of }: Choosing): readonly ObjectId[] => {
   const filter: Filter = { ...of, of: 'you', ...(how === 'discard' && { zone: 'hand', other: true }) };
-  return selected(game, filter, { source, controller: seat, bindings: {} });
+  return selected(game, filter, { source, controller: seat, bindings: {} }).filter(
+    (id) => how !== 'exert-own' || refuseExert(game, id, []) === null,
+  );
 };
 
-const isChoosing = (cost: LorcanaCost): cost is Choosing => cost.pay === 'discard' || cost.pay === 'banish';
+const isChoosing = (cost: LorcanaCost): cost is Choosing => 'count' in cost;

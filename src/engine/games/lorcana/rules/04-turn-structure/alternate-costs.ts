@@ -1,5 +1,6 @@
 import {
   factsOf,
+  hasFlag,
   hasTag,
   numberOf,
   reject,
@@ -27,10 +28,13 @@ export const singTogetherOf = (game: Game, song: ObjectId): number | null =>
 /** 6.3.3.1: an action classified as a song. */
 export const isSong = (game: Game, card: ObjectId): boolean => hasTag(factsOf(game, card), 'Song');
 
-/** 10.9.1, 10.9.3: the cost that a character counts as while singing: Singer's number in place of its ink cost. */
+/**
+ * 10.9.1, 10.9.3: the cost that a character counts as while singing: Singer's number in place of its ink cost, and what
+ * effects add to it for singing alone.
+ */
 export const singingValue = (game: Game, character: ObjectId): number => {
   const facts = factsOf(game, character);
-  return facts.keywords['singer'] ?? numberOf(facts, 'cost');
+  return (facts.keywords['singer'] ?? numberOf(facts, 'cost')) + numberOf(facts, 'singing');
 };
 
 /** Own characters that may be exerted to sing, for a song of at least this cost; null for any. */
@@ -51,6 +55,11 @@ export const refuseSinger = (game: Game, character: ObjectId, cost: number | nul
         singer: character,
       },
     );
+  }
+  if (hasFlag(factsOf(game, character), 'cannotSing')) {
+    return reject('sing.prohibited', [lorcana('1.2.2')], 'An effect keeps the character from singing.', {
+      singer: character,
+    });
   }
   if (isDrying(game, character)) {
     return reject('character.drying', [lorcana('6.1.4'), lorcana('4.2.2.1')], 'The character is still drying.', {

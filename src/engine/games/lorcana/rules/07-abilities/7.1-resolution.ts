@@ -25,7 +25,14 @@ import { lorcana } from '../../rulebook.js';
  */
 type Resolution = { readonly scope: Scope; readonly plays: readonly OrderedPlay[]; readonly action?: ObjectId };
 
-export type OrderedPlay = { readonly card: ObjectId; readonly seat: Seat };
+export type OrderedPlay = {
+  readonly card: ObjectId;
+  readonly seat: Seat;
+  readonly pay: 'free' | 'ink';
+  readonly exerted: boolean;
+  /** What is done with it once it is in play. */
+  readonly then?: Scope;
+};
 
 /** By name, since playing a card resolves things in its turn. */
 export const PLAY_FOR_FREE = 'play-for-free';
@@ -49,12 +56,11 @@ export const resolution = procedure<Resolution>('resolution', {
 /** The order to play a card, for the resolution that is under way. */
 export const queuePlay = (
   game: Game,
-  card: ObjectId,
-  seat: Seat,
+  order: OrderedPlay,
 ): { readonly frame: string; readonly plays: readonly OrderedPlay[] } => {
   const frame = game.state.frames.findLast((open) => open.procedure === resolution.name);
   invariant(frame !== undefined, 'a word resolves within a resolution');
-  return { frame: frame.id, plays: [...playsIn(frame.locals['plays']), { card, seat }] };
+  return { frame: frame.id, plays: [...playsIn(frame.locals['plays']), order] };
 };
 
 const playsIn = (value: Json | undefined): readonly OrderedPlay[] =>

@@ -1,0 +1,145 @@
+import {
+  ask,
+  bind,
+  boundIds,
+  entriesOf,
+  evaluate,
+  go,
+  isRecord,
+  numberIn,
+  occur,
+  word,
+  type AnyProcedure,
+  type DecisionKind,
+  type GameEvent,
+  type Json,
+  type ObjectId,
+} from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
+import { damageOn } from '../state.js';
+import type { Deal, MoveDamage, PutDamage, RemoveDamage } from '../vocabulary.js';
+import { gone, inSpite, present, simultaneous } from './named.js';
+
+/** Words about damage: dealt, put, removed and moved are four things. */
+export const damageWords: readonly AnyProcedure[] = [
+  simultaneous<Deal>('deal', ({ game, from, node, scope }) => {
+    const amount = evaluate(game, node.amount, from);
+    const source = scope.source.object;
+    return present(game, boundIds(node.objects, from)).map(({ id }) => {
+      // Strength of 0 or less deals nothing, and nothing can be replaced then.
+      if (amount <= 0) return { kind: 'damagePrevented', cites: [lorcana('6.2.9')], object: id, source };
+      return { kind: 'damageDealt', cites: [lorcana('9.1.1')], object: id, amount, source, challenge: false };
+    });
+  }),
+
+  simultaneous<PutDamage>('put-damage', ({ game, from, node }) => {
+    const amount = evaluate(game, node.amount, from);
+    return present(game, boundIds(node.objects, from)).map(({ id }) => ({
+      kind: 'damagePut',
+      cites: [lorcana('9.2.1')],
+      object: id,
+      amount,
+    }));
+  }),
+
+  /** The player decides for each damaged one how much; then all of it is removed at once. */
+  word<RemoveDamage>('remove-damage', {
+    begin: (running) => {
+      const { game, node, from } = running;
+      const limit = Math.max(0, evaluate(game, node.upTo, from));
+      const most = present(game, boundIds(node.objects, from))
+        .map(({ id }): Part => ({ object: id, amount: Math.min(limit, damageOn(game, id)) }))
+        .filter(({ amount }) => amount > 0);
+      return node.exact === true ? go('remove', { parts: most }) : go('next', { waiting: most, parts: [] });
+    },
+    next: ({ scope, locals }) => {
+      const [first] = partsIn(locals['waiting']);
+      if (first === undefined) return go('remove');
+      const cites = [lorcana('7.1.8')];
+      const params = { max: first.amount, object: first.object };
+      return ask(
+        { seat: scope.controller, kind: 'removeDamage', params, cites, about: scope.source.object },
+        'answered',
+      );
+    },
+    answered: ({ locals, result }) => {
+      const [first, ...waiting] = partsIn(locals['waiting']);
+      const chosen = first === undefined ? [] : [{ ...first, amount: numberIn(result) }];
+      return go('next', { waiting, parts: [...partsIn(locals['parts']), ...chosen] });
+    },
+    remove: (running) => {
+      const seat = running.scope.controller;
+      const removed = partsIn(running.locals['parts']).map(({ object, amount }): GameEvent => ({
+        kind: 'damageRemoved',
+        cites: [lorcana('7.1.8')],
+        seat,
+        object,
+        amount,
+      }));
+      return occur([...gone(running), ...inSpite(running, removed)], 'end');
+    },
+    end: ({ node, scope, result }) => bind(scope, named(node.as, amountOf(result, 'damageRemoved'))),
+  }),
+
+  /** 9.3.1: as many are put on the one as were removed from the other. */
+  word<MoveDamage>('move-damage', {
+    begin: (running) => {
+      const { game, node, scope, from } = running;
+      const [source] = present(game, boundIds(node.from, from));
+      const [target] = present(game, boundIds(node.to, from));
+      if (source === undefined || target === undefined) return bind(scope, named(node.as, 0));
+      const max = Math.min(evaluate(game, node.amount, from), damageOn(game, source.id));
+      if (max <= 0) return bind(scope, named(node.as, 0));
+      if (node.upTo !== true) return go('take', { amount: max });
+      const question = { seat: scope.controller, kind: 'moveDamage', params: { max }, cites: [lorcana('7.1.8')] };
+      return ask({ ...question, about: scope.source.object }, 'chosen');
+    },
+    chosen: ({ result }) => go('take', { amount: numberIn(result) }),
+    take: (running) => {
+      const { node, from, scope, locals } = running;
+      const [object] = boundIds(node.from, from);
+      const amount = numberIn(locals['amount'] ?? 0);
+      const removed = { kind: 'damageRemoved', cites: MOVED, seat: scope.controller, object: object ?? '', amount };
+      return amount === 0 ? go('end', { moved: 0 }) : occur(inSpite(running, [removed]), 'put');
+    },
+    put: (running) => {
+      const [object] = boundIds(running.node.to, running.from);
+      const amount = amountOf(running.result, 'damageRemoved');
+      if (amount === 0 || object === undefined) return go('end', { moved: 0 });
+      return occur(inSpite(running, [{ kind: 'damagePut', cites: MOVED, object, amount }]), 'end', { moved: amount });
+    },
+    end: ({ node, scope, locals }) => bind(scope, named(node.as, numberIn(locals['moved'] ?? 0))),
+  }),
+];
+
+const MOVED = [lorcana('9.3.1')];
+
+type Part = { readonly object: ObjectId; readonly amount: number };
+
+const partsIn = (value: Json = null): readonly Part[] => (Array.isArray(value) ? value.filter(isPart) : []);
+
+const isPart = (value: Json): value is Part =>
+  isRecord(value) && typeof value['object'] === 'string' && typeof value['amount'] === 'number';
+
+/** How much of it really happened. */
+const amountOf = (result: Json, kind: string): number =>
+  entriesOf(result)
+    .filter((entry) => entry.kind === kind)
+    .reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+
+/** The number under the name that the word gives it, if any. */
+const named = (name: string | undefined, amount: number) => (name === undefined ? {} : { [name]: amount });
+
+/** How much damage: from none to the most there is. */
+export const damageDecisions = [
+  {
+    kind: 'removeDamage',
+    prompt: 'How much damage to remove',
+    space: (_game, { max }) => ({ kind: 'number', min: 0, max }),
+  } satisfies DecisionKind<{ readonly max: number; readonly object: ObjectId }>,
+  {
+    kind: 'moveDamage',
+    prompt: 'How much damage to move',
+    space: (_game, { max }) => ({ kind: 'number', min: 0, max }),
+  } satisfies DecisionKind<{ readonly max: number }>,
+];

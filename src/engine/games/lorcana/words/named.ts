@@ -1,0 +1,49 @@
+import {
+  bind,
+  boundIds,
+  objectIn,
+  occur,
+  word,
+  type AnyProcedure,
+  type Effect,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  type ObjectId,
+  type Running,
+} from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
+import { inSpiteOfWard } from '../rules/10-keywords/10.12-ward.js';
+
+/**
+ * A word that makes one batch happen to named objects. Those that are not where they were named are not affected
+ * (7.1.9.1); those that opponents could not have chosen are (10.12.3).
+ */
+export function simultaneous<Node extends Effect>(
+  name: Node['do'],
+  events: (running: Running<Node>) => readonly GameEvent[],
+): AnyProcedure {
+  return word<Node>(name, {
+    begin: (running) => occur([...gone(running), ...inSpite(running, events(running))], 'end'),
+    end: ({ scope }) => bind(scope),
+  });
+}
+
+/** The events with the rule by which they happen to what the effect's player could not have chosen. */
+export const inSpite = ({ game, scope }: Running<Effect>, events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.map((event) => {
+    const rules = typeof event['object'] === 'string' ? inSpiteOfWard(game, event['object'], scope.controller) : [];
+    return rules.length === 0 ? event : { ...event, cites: [...rules, ...event.cites] };
+  });
+
+/** 7.1.9.1: "that card" is looked for where it was, and nowhere else. */
+export const gone = ({ game, node, from, scope }: Running<Effect>): readonly GameEvent[] => {
+  const { objects } = node;
+  const missing =
+    typeof objects === 'string' ? boundIds(objects, from).filter((id) => objectIn(game, id) === undefined) : [];
+  return missing.map((object) => ({ kind: 'objectGone', cites: [lorcana('7.1.9.1')], seat: scope.controller, object }));
+};
+
+/** The named objects that are still where they were when they were named. */
+export const present = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
+  ids.flatMap((id) => objectIn(game, id) ?? []);
