@@ -169,3 +169,67 @@ describe('Snuggly Duckling - Disreputable Pub (4-135)', () => {
     expect([gained('1-12', 'lagoon'), gained('1-12', 'hades', false)]).toEqual([0, 0]);
   });
 });
+
+describe('Divebomb (3-128)', () => {
+  const dived = (own: readonly object[]) =>
+    lorcanaTable({
+      p1: { hand: [card('3-128', 'dive')], inkwell: 3, play: [...own] },
+      p2: { play: [card('1-118', 'four'), card('1-12', 'three'), card('1-22', 'two')] },
+    }).answer('p1', play('dive'));
+
+  it('banishes a character weaker than a Reckless one of the player, which is banished for it', () => {
+    const at = dived([card('1-110', 'gaston'), card('3-172', 'eeyore')]);
+    at.expectLegal('p1', [['three'], ['two']]).answer('p1', ['three']);
+    expect([at.cards('p1', 'discard'), at.cards('p2', 'discard')]).toEqual([['1-110', '3-128'], ['1-12']]);
+  });
+  it('does nothing without a Reckless one', () => {
+    dived([card('1-12', 'mickey')])
+      .expectNotHappened('banished')
+      .expectDecision({ p1: 'turnAction' });
+  });
+});
+
+describe('Maui’s Fish Hook (3-132)', () => {
+  const used = (mode: string, own: string, inkwell: number) =>
+    lorcanaTable({ p1: { inkwell, play: [card('3-132', 'hook'), card(own, 'own')] } })
+      .answer('p1', activate('hook', 'change-shape'))
+      .expectLegal('p1', ['evasive', 'stronger'])
+      .answer('p1', mode);
+
+  it('makes a character Evasive until the next turn of the player or stronger this turn', () => {
+    const evasive = used('evasive', '1-12', 2).answer('p1', endTurn);
+    expect(evasive.facts('own').keywords).toEqual({ evasive: 0 });
+    expect(evasive.answer('p2', endTurn).facts('own').keywords).toEqual({});
+    const stronger = used('stronger', '1-12', 2);
+    expect(stronger.facts('own').numbers['strength']).toBe(6);
+    expect(stronger.answer('p1', endTurn).facts('own').numbers['strength']).toBe(3);
+  });
+  it('costs no ink beside a Maui, but is exerted', () => {
+    const at = used('stronger', '3-113', 0);
+    at.expectRefused('p1', activate('hook', 'change-shape'), 'ability.exerted');
+    lorcanaTable({ p1: { play: [card('3-132', 'hook')] }, p2: { play: ['3-113'] } }).expectRefused(
+      'p1',
+      activate('hook', 'change-shape'),
+      'cost.not-enough-ink',
+    );
+  });
+});
+
+describe('The Plank (4-133)', () => {
+  const walked = (mode: string) =>
+    lorcanaTable({
+      p1: { inkwell: 2, play: [card('4-133', 'plank'), exerted('1-110', 'gaston'), card('1-12', 'mickey')] },
+      p2: { play: [card('1-118', 'mulan'), card('1-7', 'heihei')] },
+    })
+      .answer('p1', activate('plank', 'walk'))
+      .answer('p1', mode);
+
+  it('banishes a Hero or readies a Villain, who cannot quest, for itself', () => {
+    const hero = walked('banish-a-hero')
+      .expectLegal('p1', [['mickey'], ['mulan']])
+      .answer('p1', ['mulan']);
+    expect([hero.cards('p1', 'discard'), hero.cards('p2', 'discard')]).toEqual([['4-133'], ['1-118']]);
+    const villain = walked('ready-a-villain');
+    expect([villain.marks('gaston'), villain.exists('mulan')]).toEqual([{}, true]);
+  });
+});

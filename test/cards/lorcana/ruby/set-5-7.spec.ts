@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { activate, card, challenge, damaged, endTurn, exerted, play } from '../../../support/lorcana-actions.js';
+import { activate, card, challenge, damaged, endTurn, exerted, play, quest } from '../../../support/lorcana-actions.js';
 
 describe('Wreck-It Ralph - Demolition Dude (5-104)', () => {
   it('gains 1 lore for each damage on him when he is readied', () => {
@@ -137,5 +137,50 @@ describe('Mulan - Imperial General (7-141)', () => {
       p2: { play: [card('3-32', 'lagoon'), card('2-81', 'flynn')] },
     }).answer('p1', challenge('mulan', 'lagoon'));
     at.expectRefused('p1', challenge('mickey', 'flynn'), 'challenge.target-ready');
+  });
+});
+
+describe('Mickey Mouse - Pirate Captain (6-103)', () => {
+  it('gives a Pirate 2 strength and freedom from challenge damage this turn when he quests', () => {
+    const at = lorcanaTable({
+      p1: { hand: [card('1-197', 'cannons')], inkwell: 1, play: [card('6-103', 'mickey'), card('1-174', 'hook')] },
+      p2: { play: [exerted('1-5', 'hades')] },
+    });
+    at.answer('p1', quest('mickey')).answer('p1', ['hook']).answer('p1', challenge('hook', 'hades'));
+    expect([at.marks('hook'), at.marks('hades')['damage']]).toEqual([{ exerted: true }, 5]);
+    at.answer('p1', play('cannons')).answer('p1', ['hook']);
+    expect(at.exists('hook')).toBe(false);
+  });
+  it('wears off', () => {
+    const at = lorcanaTable({
+      p1: { play: [card('6-103', 'mickey')] },
+      p2: { play: [card('1-22', 'stitch')] },
+    });
+    at.answer('p1', quest('mickey')).answer('p1', endTurn).answer('p2', challenge('stitch', 'mickey'));
+    expect(at.marks('mickey')['damage']).toBe(2);
+  });
+});
+
+describe('Thievery (6-128)', () => {
+  it('takes 1 lore from a chosen opponent and gives 1', () => {
+    const at = lorcanaTable({ p1: { hand: [card('6-128', 'thief')], inkwell: 1 }, p2: { lore: 3 }, p3: { lore: 3 } });
+    at.answer('p1', play('thief')).expectLegal('p1', ['p2', 'p3']).answer('p1', 'p3');
+    expect(['p1', 'p2', 'p3'].map((seat) => at.player(seat)['lore'])).toEqual([1, 3, 2]);
+  });
+});
+
+describe('The Islands I Pulled from the Sea (6-130)', () => {
+  const searched = (deck: readonly string[]) =>
+    lorcanaTable({ p1: { hand: [card('6-130', 'song')], inkwell: 3, deck } }).answer('p1', play('song'));
+
+  it('finds a location in the deck, shows it and shuffles', () => {
+    const at = searched(['1-22', '3-32', '1-12', '3-100']);
+    at.expectLegal('p1', [[], [at.find('p1', 'deck', '3-32')], [at.find('p1', 'deck', '3-100')]]);
+    at.answer('p1', [at.find('p1', 'deck', '3-100')]).expectHappened('revealed', { cards: ['3-100'] });
+    at.expectHappened('shuffled');
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'deck').toSorted()]).toEqual([['3-100'], ['1-12', '1-22', '3-32']]);
+  });
+  it('shuffles also where none is found', () => {
+    searched(['1-22', '1-12']).answer('p1', []).expectNotHappened('revealed').expectHappened('shuffled');
   });
 });

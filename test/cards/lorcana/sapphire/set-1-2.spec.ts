@@ -237,3 +237,52 @@ describe('Sardine Can (2-170)', () => {
     expect(['mickey', 'stitch'].map((label) => at.facts(label).keywords)).toEqual([{ ward: 0 }, {}]);
   });
 });
+
+describe('Cogsworth - Talking Clock (2-143)', () => {
+  const table = (gaston: object) =>
+    lorcanaTable({ p1: { play: ['2-143', gaston, card('1-12', 'mickey')] }, p2: { play: [card('1-110', 'theirs')] } });
+
+  it('lets Reckless characters of his side exert for 1 lore, which is no questing', () => {
+    const at = table(card('1-110', 'gaston')).answer('p1', activate('gaston', '2-143/wait-a-minute'));
+    expect([at.player('p1')['lore'], at.marks('gaston')]).toEqual([1, { exerted: true }]);
+    at.expectNotHappened('quested').expectRefused(
+      'p1',
+      activate('mickey', '2-143/wait-a-minute'),
+      'answer.unknown-option',
+    );
+  });
+  it('does not let drying ones, nor opponents’', () => {
+    const at = table({ ...card('1-110', 'gaston'), drying: true });
+    at.expectRefused('p1', activate('gaston', '2-143/wait-a-minute'), 'character.drying').answer('p1', endTurn);
+    at.expectRefused('p2', activate('theirs', '2-143/wait-a-minute'), 'answer.unknown-option');
+  });
+});
+
+describe('Gaston - Intellectual Powerhouse (2-147)', () => {
+  it('may keep one of the top 3, unseen by others; the rest go under the deck', () => {
+    const deck = ['1-22', '1-12', '1-5', '1-7'];
+    const at = lorcanaTable({ p1: { hand: [card('2-147', 'gaston')], inkwell: 6, deck } }).answer('p1', play('gaston'));
+    expect(at.legal('p1')).toHaveLength(4);
+    at.answer('p1', [at.find('p1', 'deck', '1-5')]).expectNotHappened('revealed');
+    at.answer('p1', [at.find('p1', 'deck', '1-12'), at.find('p1', 'deck', '1-22')]);
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'deck')]).toEqual([['1-5'], ['1-7', '1-12', '1-22']]);
+  });
+});
+
+describe('Judy Hopps - Optimistic Officer (2-152)', () => {
+  const played = () =>
+    lorcanaTable({
+      p1: { hand: [card('2-152', 'judy')], inkwell: 3, play: [card('1-32', 'own')] },
+      p2: { play: [card('1-102', 'theirs')] },
+    }).answer('p1', play('judy'));
+
+  it('may banish an item, whose player draws', () => {
+    const at = played().answer('p1', 'yes').answer('p1', ['theirs']);
+    expect(['p1', 'p2'].map((seat) => at.cards(seat, 'hand').length)).toEqual([0, 1]);
+    expect([at.exists('own'), at.exists('theirs')]).toEqual([true, false]);
+  });
+  it('lets nobody draw otherwise', () => {
+    const at = played().answer('p1', 'no');
+    expect(['p1', 'p2'].map((seat) => at.cards(seat, 'hand').length)).toEqual([0, 0]);
+  });
+});

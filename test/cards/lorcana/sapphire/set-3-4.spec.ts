@@ -177,3 +177,34 @@ describe('Winter Camp - Medical Tent (4-170)', () => {
     healed('1-118', false).expectDecision({ p1: 'turnAction' });
   });
 });
+
+describe('Scuttle - Expert on Humans (4-154)', () => {
+  it('may keep an item of the top 4, revealed', () => {
+    const deck = ['1-22', '1-32', '1-102', '1-12', '1-32'];
+    const at = lorcanaTable({ p1: { hand: [card('4-154', 'scuttle')], inkwell: 2, deck } }).answer(
+      'p1',
+      play('scuttle'),
+    );
+    const find = (id: string) => at.find('p1', 'deck', id);
+    at.expectLegal('p1', [[], [find('1-32')], [find('1-102')]]).answer('p1', [find('1-102')]);
+    at.expectHappened('revealed', { cards: ['1-102'] }).answer('p1', [find('1-22'), find('1-32'), find('1-12')]);
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'deck')]).toEqual([['1-102'], ['1-32', '1-22', '1-32', '1-12']]);
+  });
+});
+
+describe('Glean (4-163)', () => {
+  it('banishes an item, whose player gains 2 lore', () => {
+    const gleaned = (seat: 'p1' | 'p2') => {
+      const itemOf = (own: boolean) => (own ? [card('1-32', 'item')] : []);
+      const at = lorcanaTable({
+        p1: { hand: [card('4-163', 'glean')], inkwell: 1, play: itemOf(seat === 'p1') },
+        p2: { play: itemOf(seat === 'p2') },
+      }).answer('p1', play('glean'));
+      return ['p1', 'p2'].map((player) => at.player(player)['lore']);
+    };
+    expect([gleaned('p1'), gleaned('p2')]).toEqual([
+      [2, 0],
+      [0, 2],
+    ]);
+  });
+});

@@ -10,6 +10,7 @@ import {
   ink,
   play,
   quest,
+  shift,
 } from '../../../support/lorcana-actions.js';
 
 /** p1's next turn begins. */
@@ -172,5 +173,56 @@ describe('Jasmine - Inspired Researcher (7-173)', () => {
 
   it('draws for each Ally when she quests with an empty hand', () => {
     expect([drawn(0), drawn(1)]).toEqual([2, 1]);
+  });
+});
+
+describe('Mufasa - Ruler of Pride Rock (5-150)', () => {
+  const inkwell = (at: ReturnType<typeof lorcanaTable>) =>
+    (at.state.zones['p1.inkwell'] ?? []).map((id) => at.marks(id)['exerted'] === true);
+
+  it('exerts all ink of his player and returns two cards of it by chance', () => {
+    const at = lorcanaTable({ p1: { hand: [card('5-150', 'mufasa')], inkwell: 12 } }).answer('p1', play('mufasa'));
+    // Nobody learns of the log which cards the ink is.
+    expect(at.log.filter(({ kind }) => kind === 'exerted').map(({ object, card }) => [object, card])).toEqual(
+      Array(4).fill([undefined, undefined]),
+    );
+    expect([inkwell(at), at.cards('p1', 'hand').length]).toEqual([Array(10).fill(true), 2]);
+  });
+  it('readies all of it when he quests', () => {
+    const at = lorcanaTable({ p1: { hand: [card('1-12', 'three')], inkwell: 4, play: [card('5-150', 'mufasa')] } });
+    at.answer('p1', play('three')).answer('p1', quest('mufasa'));
+    expect(inkwell(at)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('Merlin - Intellectual Visionary (5-159)', () => {
+  const table = () =>
+    lorcanaTable({
+      p1: { hand: [card('5-159', 'merlin')], inkwell: 6, deck: ['1-22', '1-5', '1-12'], play: [card('5-159', 'base')] },
+    });
+
+  it('may find any card when shifted', () => {
+    const at = table().answer('p1', shift('merlin', 'base')).answer('p1', 'yes');
+    at.answer('p1', [at.find('p1', 'deck', '1-12')])
+      .expectNotHappened('revealed')
+      .expectHappened('shuffled');
+    expect(at.cards('p1', 'hand')).toEqual(['1-12']);
+  });
+  it('finds nothing when played otherwise', () => {
+    table().answer('p1', play('merlin')).expectDecision({ p1: 'turnAction' });
+  });
+});
+
+describe('Hiro Hamada - Robotics Prodigy (6-145)', () => {
+  it('finds an item or a Robot and puts it on the shuffled deck, shown to all', () => {
+    const deck = ['1-22', '6-156', '1-12', '1-32', '1-5'];
+    const at = lorcanaTable({ p1: { inkwell: 2, deck, play: [card('6-145', 'hiro')] } }).answer(
+      'p1',
+      activate('hiro', 'build'),
+    );
+    const find = (id: string) => at.find('p1', 'deck', id);
+    at.expectLegal('p1', [[], [find('6-156')], [find('1-32')]]).answer('p1', [find('6-156')]);
+    at.expectHappened('revealed', { cards: ['6-156'] }).expectHappened('shuffled');
+    expect([at.cards('p1', 'deck')[0], at.cards('p1', 'deck').toSorted()]).toEqual(['6-156', deck.toSorted()]);
   });
 });

@@ -185,3 +185,29 @@ describe('The Wall - Border Fortress (4-203)', () => {
     }
   });
 });
+
+describe('Simba - Fighting Prince (3-192)', () => {
+  const played = () =>
+    lorcanaTable({
+      p1: { hand: [card('3-192', 'simba'), card('1-22', 'stitch')], inkwell: 7, deck: ['1-12', '1-5'] },
+      p2: { play: [card('1-118', 'mulan')] },
+    }).answer('p1', play('simba'));
+
+  it('may draw 2 and discard 2, or deal 2 damage, when played', () => {
+    const swapped = played()
+      .answer('p1', 'yes')
+      .expectLegal('p1', ['swap-cards', 'deal-damage'])
+      .answer('p1', 'swap-cards');
+    swapped.answer('p1', ['stitch', swapped.find('p1', 'hand', '1-5')]);
+    expect(swapped.cards('p1', 'hand')).toEqual(['1-12']);
+    const dealt = played().answer('p1', 'yes').answer('p1', 'deal-damage').answer('p1', ['mulan']);
+    expect([dealt.marks('mulan'), dealt.cards('p1', 'hand')]).toEqual([{ damage: 2 }, ['1-22']]);
+    played().answer('p1', 'no').expectDecision({ p1: 'turnAction' });
+  });
+  it('may so when he banishes a character in a challenge in his player’s turn only', () => {
+    const own = lorcanaTable({ p1: { play: [card('3-192', 'simba')] }, p2: { play: [exerted('1-22', 'stitch')] } });
+    own.answer('p1', challenge('simba', 'stitch')).expectDecision({ p1: 'may' });
+    const theirs = lorcanaTable({ p1: { play: [card('1-22', 'stitch')] }, p2: { play: [exerted('3-192', 'simba')] } });
+    theirs.answer('p1', challenge('stitch', 'simba')).expectDecision({ p1: 'turnAction' });
+  });
+});

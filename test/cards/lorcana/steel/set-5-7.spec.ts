@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { card, challenge, damaged, endTurn, exerted, play } from '../../../support/lorcana-actions.js';
+import { activate, card, challenge, damaged, endTurn, exerted, play } from '../../../support/lorcana-actions.js';
 
 describe('Jafar - Tyrannical Hypnotist (5-172)', () => {
   it('keeps opposing characters of cost 4 or less from challenging anything', () => {
@@ -157,5 +157,76 @@ describe('Restoring Atlantis (7-201)', () => {
     at.answer('p1', play('song')).answer('p1', endTurn);
     at.expectRefused('p2', challenge('one', 'mickey'), 'challenge.prohibited').answer('p2', challenge('one', 'lagoon'));
     expect(at.answer('p2', endTurn).state.effects).toEqual([]);
+  });
+});
+
+describe('Tug-of-War (5-196)', () => {
+  const played = (mode: string) => {
+    const at = lorcanaTable({
+      p1: { hand: [card('5-196', 'war')], inkwell: 5, play: [card('1-111', 'own')] },
+      p2: { play: [card('1-111', 'evasive'), card('1-12', 'mickey'), card('3-32', 'lagoon')] },
+    });
+    at.answer('p1', play('war')).expectLegal('p1', ['the-grounded', 'the-evasive']).answer('p1', mode);
+    return ['own', 'evasive', 'mickey', 'lagoon'].map((label) => at.marks(label)['damage'] ?? 0);
+  };
+
+  it('deals 1 to opposing characters without Evasive or 3 to those with it', () => {
+    expect([played('the-grounded'), played('the-evasive')]).toEqual([
+      [0, 0, 1, 0],
+      [0, 3, 0, 0],
+    ]);
+  });
+});
+
+describe('Food Fight! (5-199)', () => {
+  it('lets the player’s characters in play exert and pay 1 ink for 1 damage, this turn', () => {
+    const at = lorcanaTable({
+      p1: {
+        hand: [card('5-199', 'food'), card('1-22', 'late')],
+        inkwell: 6,
+        play: [card('1-12', 'mickey'), card('1-118', 'mulan')],
+      },
+      p2: { play: [card('1-5', 'hades')] },
+    });
+    at.answer('p1', play('food')).answer('p1', activate('mickey', '5-199/throw')).answer('p1', ['hades']);
+    expect([at.marks('hades'), at.marks('mickey')]).toEqual([{ damage: 1 }, { exerted: true }]);
+    at.answer('p1', play('late')).answer('p1', endTurn).answer('p2', endTurn);
+    at.expectRefused('p1', activate('mulan', '5-199/throw'), 'answer.unknown-option');
+  });
+});
+
+describe('Bad-Anon - Villain Support Center (5-203)', () => {
+  const table = (id: string, here = true) =>
+    lorcanaTable({
+      p1: {
+        hand: [card('1-123', 'scar'), card('1-110', 'gaston')],
+        inkwell: 3,
+        play: [card('5-203', 'anon'), { card: id, as: 'guest', ...(here && { at: 'anon' }) }],
+      },
+    });
+
+  it('lets a Villain here play a character of its name for free', () => {
+    const at = table('2-125').answer('p1', activate('guest', '5-203/bring-another-self'));
+    at.expectLegal('p1', [[], ['scar']]).answer('p1', ['scar']);
+    expect([at.cards('p1', 'hand'), at.marks('guest')]).toEqual([['1-110'], { exerted: true, at: at.id('anon') }]);
+  });
+  it('does not let others, or Villains elsewhere', () => {
+    for (const at of [table('1-12'), table('2-125', false)]) {
+      at.expectRefused('p1', activate('guest', '5-203/bring-another-self'), 'answer.unknown-option');
+    }
+  });
+});
+
+describe('Hot Potato (6-195)', () => {
+  it('deals 2 damage to a character or banishes an item', () => {
+    const played = (mode: string) =>
+      lorcanaTable({
+        p1: { hand: [card('6-195', 'potato')], inkwell: 3 },
+        p2: { play: [card('1-12', 'mickey'), card('1-32', 'fork')] },
+      })
+        .answer('p1', play('potato'))
+        .answer('p1', mode);
+    expect(played('burn').marks('mickey')).toEqual({ damage: 2 });
+    expect(played('drop').exists('fork')).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import type { LorcanaCard } from '../../card.js';
-import { ruby1Characters } from './set-1-characters.js';
-import { ruby1Others } from './set-1-others.js';
-import { ruby2Characters } from './set-2-characters.js';
-import { ruby2Others } from './set-2-others.js';
+import { ruby1from104 } from './set-1-104-to-113.js';
+import { ruby1from118 } from './set-1-118-to-136.js';
+import { ruby2from106 } from './set-2-106-to-120.js';
+import { ruby2from121 } from './set-2-121-to-136.js';
 import { ruby3 } from './set-3.js';
 import { ruby4 } from './set-4.js';
 import { ruby5 } from './set-5.js';
@@ -10,10 +10,10 @@ import { ruby6 } from './set-6.js';
 import { ruby7 } from './set-7.js';
 
 export const ruby: readonly LorcanaCard[] = [
-  ...ruby1Characters,
-  ...ruby1Others,
-  ...ruby2Characters,
-  ...ruby2Others,
+  ...ruby1from104,
+  ...ruby1from118,
+  ...ruby2from106,
+  ...ruby2from121,
   ...ruby3,
   ...ruby4,
   ...ruby5,

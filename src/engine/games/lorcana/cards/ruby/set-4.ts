@@ -190,6 +190,55 @@ export const ruby4: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '4-133',
+    name: 'The Plank',
+    inks: ['ruby'],
+    cost: 3,
+    inkable: false,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'For 2 ink and itself: banishes one Hero, or readies one Villain, who then may not quest this turn.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'walk',
+        costs: [{ pay: 'ink', n: 2 }, { pay: 'banish-self' }],
+        effect: {
+          do: 'choose-one',
+          options: [
+            {
+              name: 'banish-a-hero',
+              effect: {
+                do: 'sequence',
+                of: [
+                  { do: 'choose', from: { is: ['character', 'Hero'] }, min: 1, max: 1, as: 'chosen' },
+                  { do: 'banish', objects: 'chosen' },
+                ],
+              },
+            },
+            {
+              name: 'ready-a-villain',
+              effect: {
+                do: 'sequence',
+                of: [
+                  { do: 'choose', from: { is: ['character', 'Villain'] }, min: 1, max: 1, as: 'chosen' },
+                  { do: 'ready', objects: 'chosen' },
+                  {
+                    do: 'modify',
+                    objects: 'chosen',
+                    changes: [{ change: 'flag', flag: 'cannotQuest' }],
+                    until: 'endOfTurn',
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
     id: '4-135',
     name: 'Snuggly Duckling',
     version: 'Disreputable Pub',

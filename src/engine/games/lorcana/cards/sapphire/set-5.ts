@@ -109,6 +109,82 @@ export const sapphire5: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '5-150',
+    name: 'Mufasa',
+    version: 'Ruler of Pride Rock',
+    inks: ['sapphire'],
+    cost: 8,
+    inkable: false,
+    type: 'character',
+    classifications: ['Storyborn', 'Mentor', 'King'],
+    strength: 4,
+    willpower: 9,
+    lore: 4,
+    keywords: [],
+    text: 'On arrival: exerts all your ink and returns two cards of it to your hand, by chance. On questing: readies all your ink.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'a-price-to-pay',
+        on: [{ event: 'played', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'all', from: { zone: 'inkwell', of: 'you' }, as: 'ink' },
+            { do: 'exert', objects: 'ink' },
+            { do: 'at-random', from: { zone: 'inkwell', of: 'you' }, count: 2, as: 'drawn' },
+            { do: 'put', objects: 'drawn', zone: 'hand' },
+          ],
+        },
+      },
+      {
+        kind: 'triggered',
+        name: 'all-in-the-light',
+        on: [{ event: 'quested', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'all', from: { zone: 'inkwell', of: 'you' }, as: 'ink' },
+            { do: 'ready', objects: 'ink' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: '5-159',
+    name: 'Merlin',
+    version: 'Intellectual Visionary',
+    inks: ['sapphire'],
+    cost: 6,
+    inkable: false,
+    type: 'character',
+    classifications: ['Floodborn', 'Mentor', 'Sorcerer'],
+    strength: 3,
+    willpower: 7,
+    lore: 2,
+    keywords: [{ keyword: 'shift', n: 5 }],
+    text: 'Shifted in, he lets you take any card out of your deck, which is shuffled.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'know-everything',
+        on: [{ event: 'played', where: { object: { object: { self: true } }, pay: { equals: 'shift' } } }],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'choose', from: { zone: 'deck', of: 'you' }, min: 1, max: 1, as: 'chosen' },
+              { do: 'put', objects: 'chosen', zone: 'hand' },
+              { do: 'shuffle' },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
     id: '5-161',
     name: 'Royal Tantrum',
     inks: ['sapphire'],

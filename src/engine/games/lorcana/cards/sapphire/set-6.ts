@@ -2,6 +2,36 @@ import type { LorcanaCard } from '../../card.js';
 
 export const sapphire6: readonly LorcanaCard[] = [
   {
+    id: '6-145',
+    name: 'Hiro Hamada',
+    version: 'Robotics Prodigy',
+    inks: ['sapphire'],
+    cost: 3,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Hero', 'Inventor'],
+    strength: 0,
+    willpower: 3,
+    lore: 1,
+    keywords: [],
+    text: 'Exert and pay 2 ink: finds an item or a Robot in your deck, which is shuffled beneath it after all have seen it.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'build',
+        costs: [{ pay: 'exert' }, { pay: 'ink', n: 2 }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { zone: 'deck', of: 'you', anyOf: ['item', 'Robot'] }, min: 1, max: 1, as: 'chosen' },
+            { do: 'reveal', objects: 'chosen' },
+            { do: 'shuffle', above: 'chosen' },
+          ],
+        },
+      },
+    ],
+  },
+  {
     id: '6-150',
     name: 'Nick Wilde',
     version: 'Sly Fox',

@@ -1,6 +1,6 @@
 import type { LorcanaCard } from '../../card.js';
-import { steel1Characters } from './set-1-characters.js';
-import { steel1Others } from './set-1-others.js';
+import { steel1from172 } from './set-1-172-to-188.js';
+import { steel1from189 } from './set-1-189-to-203.js';
 import { steel2 } from './set-2.js';
 import { steel3 } from './set-3.js';
 import { steel4 } from './set-4.js';
@@ -9,8 +9,8 @@ import { steel6 } from './set-6.js';
 import { steel7 } from './set-7.js';
 
 export const steel: readonly LorcanaCard[] = [
-  ...steel1Characters,
-  ...steel1Others,
+  ...steel1from172,
+  ...steel1from189,
   ...steel2,
   ...steel3,
   ...steel4,

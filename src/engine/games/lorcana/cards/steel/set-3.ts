@@ -104,6 +104,101 @@ export const steel3: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '3-192',
+    name: 'Simba',
+    version: 'Fighting Prince',
+    inks: ['steel'],
+    cost: 7,
+    inkable: true,
+    type: 'character',
+    classifications: ['Dreamborn', 'Hero', 'Prince'],
+    strength: 5,
+    willpower: 7,
+    lore: 2,
+    keywords: [],
+    text: 'On arrival, and in your turn for each character he defeats in a challenge: optionally draw 2 and discard 2 of your choice, or 2 damage to any one character.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'roar-on-arrival',
+        on: [{ event: 'played', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'choose-one',
+            options: [
+              {
+                name: 'swap-cards',
+                effect: {
+                  do: 'sequence',
+                  of: [
+                    { do: 'draw', count: 2 },
+                    { do: 'choose', from: { zone: 'hand', of: 'you' }, min: 2, max: 2, as: 'chosen' },
+                    { do: 'discard', objects: 'chosen' },
+                  ],
+                },
+              },
+              {
+                name: 'deal-damage',
+                effect: {
+                  do: 'sequence',
+                  of: [
+                    { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+                    { do: 'deal', objects: 'chosen', amount: 2 },
+                  ],
+                },
+              },
+            ],
+          },
+        },
+      },
+      {
+        kind: 'triggered',
+        name: 'roar-after-victory',
+        on: [
+          {
+            event: 'banished',
+            where: {
+              object: { object: { is: ['character'], other: true } },
+              with: { object: { self: true } },
+              inChallenge: { equals: true },
+            },
+          },
+        ],
+        while: { turn: 'yours' },
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'choose-one',
+            options: [
+              {
+                name: 'swap-cards',
+                effect: {
+                  do: 'sequence',
+                  of: [
+                    { do: 'draw', count: 2 },
+                    { do: 'choose', from: { zone: 'hand', of: 'you' }, min: 2, max: 2, as: 'chosen' },
+                    { do: 'discard', objects: 'chosen' },
+                  ],
+                },
+              },
+              {
+                name: 'deal-damage',
+                effect: {
+                  do: 'sequence',
+                  of: [
+                    { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+                    { do: 'deal', objects: 'chosen', amount: 2 },
+                  ],
+                },
+              },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
     id: '3-199',
     name: "Captain Hook's Rapier",
     inks: ['steel'],

@@ -145,4 +145,127 @@ export const steel5: readonly LorcanaCard[] = [
       },
     ],
   },
+  {
+    id: '5-196',
+    name: 'Tug-of-War',
+    inks: ['steel'],
+    cost: 5,
+    inkable: true,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: '1 damage to every opposing character that is not Evasive, or 3 to every one that is.',
+    abilities: [],
+    effect: {
+      do: 'choose-one',
+      options: [
+        {
+          name: 'the-grounded',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'all', from: { of: 'opponents', is: ['character'], keyword: 'evasive' }, as: 'evasive' },
+              { do: 'all', from: { of: 'opponents', is: ['character'], notBound: 'evasive' }, as: 'grounded' },
+              { do: 'deal', objects: 'grounded', amount: 1 },
+            ],
+          },
+        },
+        {
+          name: 'the-evasive',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'all', from: { of: 'opponents', is: ['character'], keyword: 'evasive' }, as: 'evasive' },
+              { do: 'deal', objects: 'evasive', amount: 3 },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  {
+    id: '5-199',
+    name: 'Food Fight!',
+    inks: ['steel'],
+    cost: 1,
+    inkable: false,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: 'Teaches your characters, this turn, to exert and pay 1 ink for 1 damage to any one character.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'all', from: { of: 'you', is: ['character'] }, as: 'yours' },
+        {
+          do: 'modify',
+          objects: 'yours',
+          changes: [
+            {
+              change: 'grant',
+              ability: {
+                kind: 'activated',
+                name: 'throw',
+                costs: [{ pay: 'exert' }, { pay: 'ink', n: 1 }],
+                effect: {
+                  do: 'sequence',
+                  of: [
+                    { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+                    { do: 'deal', objects: 'chosen', amount: 1 },
+                  ],
+                },
+              },
+            },
+          ],
+          until: 'endOfTurn',
+        },
+      ],
+    },
+  },
+  {
+    id: '5-203',
+    name: 'Bad-Anon',
+    version: 'Villain Support Center',
+    inks: ['steel'],
+    cost: 3,
+    inkable: true,
+    type: 'location',
+    classifications: [],
+    willpower: 7,
+    lore: 1,
+    moveCost: 2,
+    keywords: [],
+    text: 'Teaches Villains here to exert and pay 3 ink for playing a character of their own name, its ink waived.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'support-group',
+        affects: { is: ['character', 'Villain'], markIsSource: 'at' },
+        changes: [
+          {
+            change: 'grant',
+            ability: {
+              kind: 'activated',
+              name: 'bring-another-self',
+              costs: [{ pay: 'exert' }, { pay: 'ink', n: 3 }],
+              effect: {
+                do: 'sequence',
+                of: [
+                  {
+                    do: 'choose',
+                    from: { zone: 'hand', of: 'you', is: ['character'], sameNameAs: 'self' },
+                    min: 0,
+                    max: 1,
+                    as: 'chosen',
+                  },
+                  { do: 'play-free', card: 'chosen' },
+                ],
+              },
+            },
+          },
+        ],
+      },
+    ],
+  },
 ];

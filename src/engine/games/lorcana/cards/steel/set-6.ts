@@ -92,4 +92,41 @@ export const steel6: readonly LorcanaCard[] = [
       },
     ],
   },
+  {
+    id: '6-195',
+    name: 'Hot Potato',
+    inks: ['steel'],
+    cost: 3,
+    inkable: true,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: '2 damage to any one character, or banishes one item.',
+    abilities: [],
+    effect: {
+      do: 'choose-one',
+      options: [
+        {
+          name: 'burn',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+              { do: 'deal', objects: 'chosen', amount: 2 },
+            ],
+          },
+        },
+        {
+          name: 'drop',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'choose', from: { is: ['item'] }, min: 1, max: 1, as: 'chosen' },
+              { do: 'banish', objects: 'chosen' },
+            ],
+          },
+        },
+      ],
+    },
+  },
 ];

@@ -1,0 +1,251 @@
+import type { LorcanaCard } from '../../card.js';
+
+export const ruby2from121: readonly LorcanaCard[] = [
+  {
+    id: '2-121',
+    name: 'Ratigan',
+    version: 'Very Large Mouse',
+    inks: ['ruby'],
+    cost: 5,
+    inkable: false,
+    type: 'character',
+    classifications: ['Storyborn', 'Villain'],
+    strength: 3,
+    willpower: 3,
+    lore: 2,
+    keywords: [],
+    text: 'On arrival: exerts one opposing character of strength 3 at most, and readies one of yours, which may not quest this turn.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'take-the-throne',
+        on: [{ event: 'played', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            {
+              do: 'choose',
+              from: { of: 'opponents', is: ['character'], numbers: { strength: { max: 3 } } },
+              min: 1,
+              max: 1,
+              as: 'subdued',
+            },
+            { do: 'exert', objects: 'subdued' },
+            { do: 'choose', from: { of: 'you', is: ['character'] }, min: 1, max: 1, as: 'roused' },
+            { do: 'ready', objects: 'roused' },
+            { do: 'modify', objects: 'roused', changes: [{ change: 'flag', flag: 'cannotQuest' }], until: 'endOfTurn' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: '2-123',
+    name: 'Raya',
+    version: 'Leader of Heart',
+    inks: ['ruby'],
+    cost: 6,
+    inkable: true,
+    type: 'character',
+    classifications: ['Floodborn', 'Hero', 'Princess'],
+    strength: 5,
+    willpower: 3,
+    lore: 2,
+    keywords: [{ keyword: 'shift', n: 4 }],
+    text: 'Unharmed by challenges that she makes against damaged characters.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'unharmed-by-the-wounded',
+        on: [
+          {
+            event: 'challenged',
+            where: {
+              object: { object: { self: true } },
+              target: { object: { is: ['character'], marks: { damage: true } } },
+            },
+          },
+        ],
+        effect: {
+          do: 'float',
+          ability: {
+            kind: 'prohibition',
+            name: 'no-damage-from-this-challenge',
+            on: { event: 'damageDealt', where: { object: { object: { self: true } }, challenge: { equals: true } } },
+          },
+          until: 'endOfChallenge',
+        },
+      },
+    ],
+  },
+  {
+    id: '2-125',
+    name: 'Scar',
+    version: 'Vicious Cheater',
+    inks: ['ruby'],
+    cost: 7,
+    inkable: false,
+    type: 'character',
+    classifications: ['Storyborn', 'Villain'],
+    strength: 6,
+    willpower: 5,
+    lore: 2,
+    keywords: [{ keyword: 'rush' }],
+    text: 'In your turn, after defeating a character in a challenge he may be readied, and quests no more this turn either way.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'ready-after-victory',
+        on: [
+          {
+            event: 'banished',
+            where: {
+              object: { object: { is: ['character'], other: true } },
+              with: { object: { self: true } },
+              inChallenge: { equals: true },
+            },
+          },
+        ],
+        while: { turn: 'yours' },
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'may', effect: { do: 'ready', objects: 'self' } },
+            { do: 'modify', objects: 'self', changes: [{ change: 'flag', flag: 'cannotQuest' }], until: 'endOfTurn' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: '2-129',
+    name: 'Go the Distance',
+    inks: ['ruby'],
+    cost: 2,
+    inkable: true,
+    type: 'action',
+    classifications: ['Song'],
+    keywords: [],
+    text: 'Readies one damaged character on your side, which may not quest again this turn, then draws 1.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        {
+          do: 'choose',
+          from: { of: 'you', is: ['character'], marks: { damage: { min: 1 } } },
+          min: 1,
+          max: 1,
+          as: 'chosen',
+        },
+        { do: 'ready', objects: 'chosen' },
+        { do: 'modify', objects: 'chosen', changes: [{ change: 'flag', flag: 'cannotQuest' }], until: 'endOfTurn' },
+        { do: 'draw', count: 1 },
+      ],
+    },
+  },
+  {
+    id: '2-131',
+    name: 'The Most Diabolical Scheme',
+    inks: ['ruby'],
+    cost: 3,
+    inkable: false,
+    type: 'action',
+    classifications: ['Song'],
+    keywords: [],
+    text: 'Pays with a Villain of yours, banished, for banishing one character.',
+    abilities: [],
+    effect: {
+      do: 'pay',
+      costs: [{ pay: 'banish', count: 1, of: { is: ['character', 'Villain'] } }],
+      then: {
+        do: 'sequence',
+        of: [
+          { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+          { do: 'banish', objects: 'chosen' },
+        ],
+      },
+      required: true,
+    },
+  },
+  {
+    id: '2-133',
+    name: 'You Can Fly!',
+    inks: ['ruby'],
+    cost: 2,
+    inkable: true,
+    type: 'action',
+    classifications: ['Song'],
+    keywords: [],
+    text: 'Makes one character Evasive until your next turn starts.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+        {
+          do: 'modify',
+          objects: 'chosen',
+          changes: [{ change: 'keyword', keyword: 'evasive' }],
+          until: 'startOfYourNextTurn',
+        },
+      ],
+    },
+  },
+  {
+    id: '2-134',
+    name: 'Dinner Bell',
+    inks: ['ruby'],
+    cost: 4,
+    inkable: false,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Exert and pay 2 ink: draw as many as one character of yours has damage, after which it is banished.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'feast-on-the-wounded',
+        costs: [{ pay: 'exert' }, { pay: 'ink', n: 2 }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { of: 'you', is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+            { do: 'draw', count: { mark: 'damage', of: 'chosen' } },
+            { do: 'banish', objects: 'chosen' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: '2-136',
+    name: 'Sword in the Stone',
+    inks: ['ruby'],
+    cost: 1,
+    inkable: false,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Exert and pay 2 ink: one character gains strength this turn, 1 for each damage on it.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'strength-from-wounds',
+        costs: [{ pay: 'exert' }, { pay: 'ink', n: 2 }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+            {
+              do: 'modify',
+              objects: 'chosen',
+              changes: [{ change: 'number', name: 'strength', add: { mark: 'damage', of: 'chosen' } }],
+              until: 'endOfTurn',
+            },
+          ],
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,178 @@
+import type { LorcanaCard } from '../../card.js';
+
+export const sapphire2from155: readonly LorcanaCard[] = [
+  {
+    id: '2-155',
+    name: 'Noi',
+    version: 'Orphaned Thief',
+    inks: ['sapphire'],
+    cost: 2,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Ally'],
+    strength: 1,
+    willpower: 2,
+    lore: 2,
+    keywords: [],
+    text: 'Next to an item of yours he has Resist +1 and Ward.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'hide-behind-items',
+        while: { count: { of: 'you', is: ['item'] }, is: { min: 1 } },
+        changes: [
+          { change: 'keyword', keyword: 'resist', n: 1 },
+          { change: 'keyword', keyword: 'ward' },
+        ],
+      },
+    ],
+  },
+  {
+    id: '2-163',
+    name: 'Four Dozen Eggs',
+    inks: ['sapphire'],
+    cost: 4,
+    inkable: true,
+    type: 'action',
+    classifications: ['Song'],
+    keywords: [],
+    text: 'Gives your characters Resist +2 until your next turn starts.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'all', from: { of: 'you', is: ['character'] }, as: 'yours' },
+        {
+          do: 'modify',
+          objects: 'yours',
+          changes: [{ change: 'keyword', keyword: 'resist', n: 2 }],
+          until: 'startOfYourNextTurn',
+        },
+      ],
+    },
+  },
+  {
+    id: '2-164',
+    name: 'Launch',
+    inks: ['sapphire'],
+    cost: 3,
+    inkable: false,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: 'Pays with an item of yours, banished, for 5 damage to any one character.',
+    abilities: [],
+    effect: {
+      do: 'pay',
+      costs: [{ pay: 'banish', count: 1, of: { is: ['item'] } }],
+      then: {
+        do: 'sequence',
+        of: [
+          { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+          { do: 'deal', objects: 'chosen', amount: 5 },
+        ],
+      },
+      required: true,
+    },
+  },
+  {
+    id: '2-165',
+    name: 'Nothing to Hide',
+    inks: ['sapphire'],
+    cost: 1,
+    inkable: true,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: 'Opponents show their hands; you draw 1.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'all', from: { zone: 'hand', of: 'opponents' }, as: 'hands' },
+        { do: 'reveal', objects: 'hands' },
+        { do: 'draw', count: 1 },
+      ],
+    },
+  },
+  {
+    id: '2-166',
+    name: 'Fang Crossbow',
+    inks: ['sapphire'],
+    cost: 3,
+    inkable: true,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Exert and pay 2 ink: weakens one character by 2 strength this turn. Exert and banish it: banishes one Dragon character.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'aim',
+        costs: [{ pay: 'exert' }, { pay: 'ink', n: 2 }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+            {
+              do: 'modify',
+              objects: 'chosen',
+              changes: [{ change: 'number', name: 'strength', add: -2 }],
+              until: 'endOfTurn',
+            },
+          ],
+        },
+      },
+      {
+        kind: 'activated',
+        name: 'slay-a-dragon',
+        costs: [{ pay: 'exert' }, { pay: 'banish-self' }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { is: ['character', 'Dragon'] }, min: 1, max: 1, as: 'chosen' },
+            { do: 'banish', objects: 'chosen' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: '2-168',
+    name: "Maurice's Workshop",
+    inks: ['sapphire'],
+    cost: 3,
+    inkable: false,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Each further item you play lets you pay 1 ink for a card.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'browse',
+        on: [{ event: 'played', where: { seat: { seat: 'you' }, object: { object: { is: ['item'], other: true } } } }],
+        effect: { do: 'pay', costs: [{ pay: 'ink', n: 1 }], then: { do: 'draw', count: 1 } },
+      },
+    ],
+  },
+  {
+    id: '2-170',
+    name: 'Sardine Can',
+    inks: ['sapphire'],
+    cost: 4,
+    inkable: true,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Wards your exerted characters.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'hidden-while-exerted',
+        affects: { of: 'you', is: ['character'], marks: { exerted: true } },
+        changes: [{ change: 'keyword', keyword: 'ward' }],
+      },
+    ],
+  },
+];
