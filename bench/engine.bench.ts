@@ -4,10 +4,12 @@
  *
  * Rounds are interleaved, so that a busy machine slows all of them alike; compare ratios, not microseconds.
  */
+import { hash } from 'node:crypto';
 import {
   builtInDecks,
   canonicalJson,
   games,
+  hashWith,
   rulesFor,
   type Command,
   type GameState,
@@ -21,8 +23,10 @@ const ANSWERS = 200;
 type Recorded = { readonly start: GameState; readonly commands: readonly Command[]; readonly bytes: string };
 
 /** A game's figures; `perSecond` are medians over the rounds. */
-export const run = (): { readonly [game: string]: EngineFigures } =>
-  Object.fromEntries(games.map((game) => [game, benchGame(game)]));
+export const run = (): { readonly [game: string]: EngineFigures } => {
+  hashWith((data) => hash('sha256', data, 'hex')); // as the service does
+  return Object.fromEntries(games.map((game) => [game, benchGame(game)]));
+};
 
 type EngineFigures = { readonly [figure: string]: number };
 

@@ -37,6 +37,7 @@ export {
   commitment,
   entryMatches,
   entryText,
+  hashWith,
   knows,
   masterSeed,
   tally,

@@ -110,6 +110,7 @@ export { invariant, violated } from './invariant.js';
 export {
   canonicalJson,
   deepFreeze,
+  hashWith,
   isList,
   isPlainRecord,
   isRecord,

@@ -5,6 +5,6 @@ export { deepFreeze } from './deep-freeze.js';
 export { digest } from './digest.js';
 export { equalJson } from './equal-json.js';
 export { type Json, type JsonRecord, isList, isPlainRecord, isRecord } from './json.js';
-export { sha256Hex } from './sha256.js';
+export { hashWith, sha256Hex } from './sha256.js';
 export { ref, type NameKind, type Schema, type SchemaDocument } from './schema.js';
 export { validate, type SchemaLimits } from './validate.js';
