@@ -29,9 +29,13 @@ export const listText = (list: readonly unknown[], text: (item: unknown) => stri
 };
 
 /** `keys` belong to the caller's own array: they are sorted in place. */
-export const recordText = (record: PlainRecord, keys: string[], text: (item: unknown) => string): string => {
+export const recordText = (
+  record: PlainRecord,
+  keys: string[],
+  text: (item: unknown, key: string) => string,
+): string => {
   let out = '{';
-  for (const key of keys.sort()) out += `${out.length > 1 ? ',' : ''}${stringText(key)}:${text(record[key])}`;
+  for (const key of keys.sort()) out += `${out.length > 1 ? ',' : ''}${stringText(key)}:${text(record[key], key)}`;
   return out + '}';
 };
 

@@ -13,8 +13,8 @@
  * The digest is the SHA-256 of the text of the whole. For a value without long or wide parts that is the SHA-256 of
  * its canonical JSON.
  *
- * Forms are remembered by object identity, those of runs and branches by the identity of their members. So **a value
- * that has been digested must never change afterwards**; the memory goes with the value.
+ * What was digested before is remembered place by place, where wide values stand in wide values (see `Place`): small
+ * values are sooner written again than looked up.
  */
 import { violated } from '../invariant.js';
 import { listText, recordText, scalarText, tagOf } from './canonical-json.js';
@@ -22,8 +22,6 @@ import { type Json, isPlainRecord, type PlainRecord } from './json.js';
 import { sha256Hex } from './sha256.js';
 
 const LONG = 256;
-/** Below this length writing a text again is cheaper than remembering it. */
-const WORTH_REMEMBERING = 40;
 const LIST_WIDE = 32;
 const RUN = 16;
 const RECORD_WIDE = 12;
@@ -31,21 +29,57 @@ const BRANCH_BITS = 3;
 /** Keys that agree in this many levels of branches stay together, however many they are. */
 const DEPTH_MAX = 8;
 
-const forms = new WeakMap<object, string>();
+/**
+ * What stood at one place when the whole was last digested: a wide value, a run of a list or a branch of a record. Where
+ * the same members still stand, the form is the same.
+ *
+ * Held by whoever digests a value time and again, and not by weak references from the values: a state has some hundred
+ * parts, a command makes thirty new ones, and the weak references alone cost the collector more than the hashing.
+ */
+type Place = {
+  keys: readonly string[];
+  members: readonly unknown[];
+  form: string;
+  /** By index the runs or branches, by key the wide values in a branch. */
+  readonly inner: Map<number | string, Place>;
+};
+
+/** The memory of one line of values, each made from the one before. **What was digested with it must never change.** */
+export type DigestMemory = Place;
+
+export const digestMemory = (): DigestMemory => ({ keys: [], members: [], form: '', inner: new Map() });
 
 /** Lower-case hexadecimal. Numbers of a state are integers (a fraction is an invariant violation here). */
-export const digest = (value: Json): string => {
-  const top = form(value);
+export const digest = (value: Json, memory: DigestMemory = digestMemory()): string => {
+  const top = form(value, memory);
   return top.startsWith('#') ? top.slice(1) : sha256Hex(top);
 };
 
-const form = (value: unknown): string => {
+/** `parent` and `key`: where to remember a wide value. Without, it stands in a small one and is made anew each time. */
+const form = (value: unknown, parent?: Place, key: number | string = 0): string => {
   if (typeof value !== 'object' || value === null) return exactScalarText(value);
-  const known = forms.get(value);
+  if (Array.isArray(value)) {
+    if (value.length <= LIST_WIDE) return sealed(listText(value, smallForm));
+    const place = placeIn(parent, key);
+    return remembered(place, NO_KEYS, [value], () => runsText(value, place));
+  }
+  if (!isPlainRecord(value)) return violated(`A state holds plain objects only, found ${tagOf(value)}`);
+  const keys = Object.keys(value);
+  if (keys.length <= RECORD_WIDE) return sealed(recordText(value, keys, smallForm));
+  const place = placeIn(parent, key);
+  return remembered(place, NO_KEYS, [value], () => branchesText(value, keys, place, 0));
+};
+
+const smallForm = (value: unknown): string => form(value);
+
+const NO_KEYS: readonly string[] = [];
+
+const placeIn = (parent: Place | undefined, key: number | string): Place => {
+  const known = parent?.inner.get(key);
   if (known !== undefined) return known;
-  const made = sealed(containerText(value));
-  if (made.length >= WORTH_REMEMBERING) forms.set(value, made);
-  return made;
+  const place = digestMemory();
+  parent?.inner.set(key, place);
+  return place;
 };
 
 const sealed = (text: string): string => (text.length > LONG ? `#${sha256Hex(text)}` : text);
@@ -55,44 +89,34 @@ const exactScalarText = (value: unknown): string => {
   return scalarText(value);
 };
 
-const containerText = (value: object): string => {
-  if (Array.isArray(value)) return value.length > LIST_WIDE ? wideListText(value) : listText(value, form);
-  if (!isPlainRecord(value)) return violated(`A state holds plain objects only, found ${tagOf(value)}`);
-  return entriesText(value, { keys: Object.keys(value), values: Object.values(value) }, 0);
-};
-
-const wideListText = (list: readonly unknown[]): string => {
+const runsText = (list: readonly unknown[], place: Place): string => {
   let out = '[*';
   for (let start = 0; start < list.length; start += RUN) {
-    const values = list.slice(start, start + RUN);
-    out += partForm({ keys: [], values }, 0, () => listText(values, form));
+    const run = list.slice(start, start + RUN);
+    out += remembered(placeIn(place, start), NO_KEYS, run, () => listText(run, smallForm));
   }
   return out + ']';
 };
 
-/** Part of a list (no keys) or of a record (a value for every key). */
-type Part = { readonly keys: readonly string[]; readonly values: readonly unknown[] };
-
-const entriesText = (record: PlainRecord, part: Part, depth: number): string => {
-  if (part.keys.length <= RECORD_WIDE || depth === DEPTH_MAX) return recordText(record, [...part.keys], form);
+const branchesText = (record: PlainRecord, keys: readonly string[], place: Place, depth: number): string => {
   let out = '{*';
-  for (const branch of branchesOf(part, depth)) {
-    out += partForm(branch, depth, () => entriesText(record, branch, depth + 1));
-  }
+  branchesOf(keys, depth).forEach((branch, index) => {
+    const inner = placeIn(place, index);
+    const members = branch.map((key) => record[key]);
+    out += remembered(inner, branch, members, () => branchText(record, branch, inner, depth + 1));
+  });
   return out + '}';
 };
 
-const branchesOf = ({ keys, values }: Part, depth: number): readonly Part[] => {
-  const branches = Array.from({ length: 1 << BRANCH_BITS }, (): { keys: string[]; values: unknown[] } => ({
-    keys: [],
-    values: [],
-  }));
-  for (let index = 0; index < keys.length; index++) {
-    const key = keys[index] ?? violated('A part has a key at each of its places');
-    const branch = branches[branchOf(key, depth)] ?? violated('Every key belongs to a branch');
-    branch.keys.push(key);
-    branch.values.push(values[index]);
-  }
+const branchText = (record: PlainRecord, keys: readonly string[], place: Place, depth: number): string => {
+  if (keys.length > RECORD_WIDE && depth < DEPTH_MAX) return branchesText(record, keys, place, depth);
+  if (!sameItems(place.keys, keys)) place.inner.clear();
+  return recordText(record, [...keys], (member, key) => form(member, place, key));
+};
+
+const branchesOf = (keys: readonly string[], depth: number): readonly (readonly string[])[] => {
+  const branches = Array.from({ length: 1 << BRANCH_BITS }, (): string[] => []);
+  for (const key of keys) (branches[branchOf(key, depth)] ?? violated('Every key belongs to a branch')).push(key);
   return branches;
 };
 
@@ -104,21 +128,13 @@ const branchOf = (key: string, depth: number): number => {
   return (hash >>> (32 - BRANCH_BITS * (depth + 1))) & ((1 << BRANCH_BITS) - 1);
 };
 
-type KnownPart = Part & { readonly form: string };
-
-/** For each depth, the last form seen of the part that begins with this object. */
-const partForms = Array.from({ length: DEPTH_MAX }, () => new WeakMap<object, KnownPart>());
-
-const partForm = (part: Part, depth: number, text: () => string): string => {
-  const first = part.values[0];
-  const memory = partForms[depth];
-  if (typeof first !== 'object' || first === null || memory === undefined) return sealed(text());
-  const known = memory.get(first);
-  if (known !== undefined && sameItems(known.values, part.values) && sameItems(known.keys, part.keys))
-    return known.form;
-  const made = sealed(text());
-  memory.set(first, { ...part, form: made });
-  return made;
+/** The form of what stands at a place now. No form is empty: an empty one means that nothing stood there yet. */
+const remembered = (place: Place, keys: readonly string[], members: readonly unknown[], text: () => string): string => {
+  if (place.form !== '' && sameItems(place.members, members) && sameItems(place.keys, keys)) return place.form;
+  place.form = sealed(text());
+  place.keys = keys;
+  place.members = members;
+  return place.form;
 };
 
 /** `Object.is`, because `===` would let a `-0` pass for the `0` that was there before. */

@@ -2,7 +2,7 @@
 export { branchOf, shown, type Fault } from './branch.js';
 export { canonicalJson } from './canonical-json.js';
 export { deepFreeze } from './deep-freeze.js';
-export { digest } from './digest.js';
+export { digest, digestMemory, type DigestMemory } from './digest.js';
 export { equalJson } from './equal-json.js';
 export { type Json, type JsonRecord, isList, isPlainRecord, isRecord } from './json.js';
 export { hashWith, sha256Hex } from './sha256.js';

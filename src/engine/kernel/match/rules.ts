@@ -3,7 +3,7 @@ import { sample, type Space } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
 import type { LogEntry } from '../events/event.js';
 import type { Observer } from '../frames/interpreter.js';
-import { digest, type Json } from '../json/index.js';
+import { digest, digestMemory, type DigestMemory, type Json } from '../json/index.js';
 import { logFor } from '../log/log.js';
 import type { Rejection } from '../rules/rejection.js';
 import type { Rulebook } from '../rules/rulebook.js';
@@ -64,6 +64,15 @@ export type Rules = {
 
 const LIMIT = 1_000;
 
+/** One memory for all states of a game, which have nothing in common for sure but their cards. */
+const memories = new WeakMap<GameState['cards'], DigestMemory>();
+
+const stateHash = (state: GameState): string => {
+  const memory = memories.get(state.cards) ?? digestMemory();
+  memories.set(state.cards, memory);
+  return digest(state, memory);
+};
+
 export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules => {
   const compiled = compile(definition, cardSet);
   const drafted = <T>(state: GameState, ask: (draft: Draft) => T): T => ask(openDraft(compiled, state));
@@ -96,7 +105,7 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     view: (state, viewer) => drafted(state, (draft) => view(draft, viewer)),
     logFor,
     openPosition: (document, observe) => openPosition(compiled, document, observe),
-    stateHash: digest,
+    stateHash,
     positionHash,
     validateDeck: (format, deck) =>
       definition.validateDeck(format, deck, (id) => (Object.hasOwn(cardSet.cards, id) ? cardSet.cards[id] : undefined)),
