@@ -5,12 +5,14 @@ import {
   builtInDecks,
   type Command,
   commitment,
+  type DeckEntry,
   type GameState,
   games,
+  type Rules,
   rulesFor,
 } from '../../src/engine/index.js';
 import { setupOf } from '../../src/modules/matches/index.js';
-import { type Json, type NewEvent } from '../../src/platform/event-store/index.js';
+import { type Json, type NewEvent, type StoredEvent } from '../../src/platform/event-store/index.js';
 import { newId } from '../../src/platform/ids/index.js';
 
 const ACTIONS_MAX = 5000;
@@ -32,6 +34,8 @@ export interface GameOptions {
   readonly decks?: readonly [p1: string, p2: string];
   readonly leagueId?: string;
   readonly gameId?: string;
+  /** Other cards than those that come with the game, and the deck of both players. */
+  readonly table?: { readonly rules: Rules; readonly deck: readonly DeckEntry[] };
   /** Seat p1 gives up after so many actions. */
   readonly concedeAfter?: number;
 }
@@ -41,9 +45,9 @@ export function recordedGame(options: GameOptions): RecordedGame {
   const { seed, players = [newId(), newId()], decks = [newId(), newId()], gameId = newId() } = options;
   const matchId = newId();
   const [game] = games;
-  const rules = game === undefined ? undefined : rulesFor(game);
+  const rules = options.table?.rules ?? (game === undefined ? undefined : rulesFor(game));
   if (rules === undefined) throw new Error('the engine has a game');
-  const lists = Object.entries(builtInDecks(rules.game));
+  const lists = Object.entries(options.table ? { Table: options.table.deck } : builtInDecks(rules.game));
   const seats = players.map((playerId, index) => {
     const [deckName, cards] = lists[index % lists.length] ?? ['', []];
     return { seat: `p${index + 1}`, playerId, deckId: decks[index] ?? '', deckName, cards: [...cards] };
@@ -88,6 +92,21 @@ export function recordedGame(options: GameOptions): RecordedGame {
     const answer = rules.sampleAnswer(now, decision.id, choose);
     return { kind: 'answer', seat: decision.seat, answers: [{ decision: decision.id, answer }] };
   }
+}
+
+/** The events of the game as the store gives them back, a second apart. */
+export function storedEvents({ gameId, gameEvents }: RecordedGame): readonly StoredEvent[] {
+  return gameEvents.map(({ type, payload }, index) => ({
+    stream: gameId,
+    version: index + 1,
+    type,
+    schemaVersion: 1,
+    // As it comes back from JSON text.
+    payload: JSON.parse(JSON.stringify(payload)) as Json,
+    metadata: { actor: { keyId: 'test', role: 'player' } },
+    recordedAt: new Date(Date.UTC(2026, 10, 21, 10, 0, index)).toISOString(),
+    hash: '',
+  }));
 }
 
 const CONCEDE: Command = { kind: 'concede', seat: 'p1' };

@@ -2,7 +2,7 @@ import { applyPatch } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
 import { type Rules, rulesFor } from '../../../engine/index.js';
 import { type Json, type StoredEvent } from '../../../platform/event-store/index.js';
-import { type RecordedGame, recordedGame } from '../../../../test/support/recorded-game.js';
+import { type RecordedGame, recordedGame, storedEvents } from '../../../../test/support/recorded-game.js';
 import { reexecute } from './re-execution.js';
 import { type GameReplay, gameReplay } from './replay-document.js';
 import { sliceOf } from './slice.js';
@@ -68,7 +68,7 @@ describe('a game replay', () => {
   });
 
   it('is none while the game is running', async () => {
-    const events = stored(recorded).slice(0, -1);
+    const events = storedEvents(recorded).slice(0, -1);
     expect(await gameReplay(rulesOf(), reexecute(events, rulesOf), quietly)).toBeNull();
   });
 });
@@ -124,23 +124,10 @@ describe('sliceOf', () => {
 const quietly = () => Promise.resolve();
 
 async function build(recorded: RecordedGame): Promise<GameReplay> {
-  const events = stored(recorded);
+  const events = storedEvents(recorded);
   const replay = await gameReplay(rulesOf(), reexecute(events, rulesOf), quietly);
   if (replay === null) throw new Error('the game has ended');
   return plain(replay) as unknown as GameReplay;
-}
-
-function stored({ gameId, gameEvents }: RecordedGame): readonly StoredEvent[] {
-  return gameEvents.map(({ type, payload }, index) => ({
-    stream: gameId,
-    version: index + 1,
-    type,
-    schemaVersion: 1,
-    payload: plain(payload),
-    metadata: { actor: { keyId: 'test', role: 'player' } },
-    recordedAt: new Date(Date.UTC(2026, 10, 21, 10, 0, index)).toISOString(),
-    hash: '',
-  }));
 }
 
 /** The record with other fields in the payload of one event. */
@@ -149,7 +136,7 @@ function tampered(
   version: number,
   fields: { readonly [key: string]: Json },
 ): readonly StoredEvent[] {
-  return stored(recorded).map((event) =>
+  return storedEvents(recorded).map((event) =>
     event.version === version ? { ...event, payload: { ...(event.payload as object), ...fields } } : event,
   );
 }

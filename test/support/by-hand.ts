@@ -1,0 +1,125 @@
+/** Tables of the running service at which cards lie whose texts nobody has scripted: made up, stored as an import stores them. */
+import { canonicalJson, cardSetOf, type CardDefinition, type Json } from '../../src/engine/index.js';
+import { PgPools } from '../../src/platform/database/index.js';
+import { newId } from '../../src/platform/ids/index.js';
+import { type Answer, type TestApi } from './api.js';
+import { type Caller, FORMAT, GAME, type TestPlayer } from './players.js';
+import { UNSCRIPTED_DECK } from './unscripted-cards.js';
+
+/** From here on matches are played with these cards. */
+export async function playWith({ app }: TestApi, definitions: readonly CardDefinition[]): Promise<void> {
+  const { hash, cards } = cardSetOf(definitions);
+  const importId = newId();
+  const totals = { cards: definitions.length, scripted: 0, partly: 0, unscripted: definitions.length };
+  const { app: pool } = app.get(PgPools);
+  await pool.query(
+    `insert into catalogue_imports (id, game, format, file_sha256, file_bytes, requested_by, upload)
+     values ($1, $2, 'test', '', 0, 'test', '')`,
+    [importId, GAME],
+  );
+  await pool.query(
+    `insert into card_sets (game, hash, version, import_id, totals, cards) values ($1, $2, 1, $3, $4, $5)`,
+    [GAME, hash, importId, JSON.stringify(totals), canonicalJson(cards)],
+  );
+}
+
+export async function unscriptedPlayer(
+  api: Caller,
+  name: string,
+  cards: readonly { readonly card: string; readonly count: number }[] = UNSCRIPTED_DECK,
+): Promise<TestPlayer> {
+  const { id, key } = (await api.call('POST', '/v1/players', { name })).body as { id: string; key: string };
+  const { body } = await api.call('POST', '/v1/decks', { name: 'Riddles', game: GAME, format: FORMAT, cards }, key);
+  return { id, key, deckId: (body as { id: string }).id };
+}
+
+export interface OpenDecision {
+  readonly id: string;
+  readonly seat: string;
+  readonly kind: string;
+  readonly shows?: Json;
+  readonly judge?: boolean;
+  readonly legal?: { readonly answers: readonly Json[] };
+}
+
+export interface Asked {
+  readonly version: number;
+  readonly deciding: readonly string[];
+  readonly decisions: readonly OpenDecision[];
+  readonly invocations: readonly { readonly seat: string; readonly object: string; readonly ability: string }[];
+}
+
+/** What a key is asked, with all legal answers. */
+export async function asked(api: Caller, gameId: string, key: string): Promise<Asked> {
+  return (await api.call('GET', `/v1/games/${gameId}/decisions?limit=200`, undefined, key)).body as Asked;
+}
+
+/** Answers the first decision that a key is asked. */
+export async function answer(api: Caller, gameId: string, key: string, given: Json): Promise<Answer> {
+  const { decisions } = await asked(api, gameId, key);
+  const answers = [{ decision: decisions[0]?.id ?? 'none', answer: given }];
+  return api.call('POST', `/v1/games/${gameId}/actions`, { answers }, key);
+}
+
+/** Each answer in turn, all of one key; the last response. */
+export async function answerAll(api: Caller, gameId: string, key: string, given: readonly Json[]): Promise<Answer> {
+  let last: Answer | undefined;
+  for (const each of given) {
+    last = await answer(api, gameId, key, each);
+    if (last.status !== 200) throw new Error(`refused: ${JSON.stringify([each, last.body])}`);
+  }
+  if (last === undefined) throw new Error('nothing was answered');
+  return last;
+}
+
+export interface Seated {
+  readonly mine: TestPlayer;
+  readonly theirs: TestPlayer;
+  readonly seat: string;
+}
+
+/**
+ * Goes on, ending turn after turn, until somebody can play a card whose id begins like this, and plays it.
+ */
+export async function play(
+  api: Caller,
+  gameId: string,
+  [p1, p2]: readonly [TestPlayer, TestPlayer],
+  begins: string,
+): Promise<Seated> {
+  for (let steps = 0; steps < 100; steps += 1) {
+    const own = await asked(api, gameId, p1.key);
+    const [mine, theirs] = own.decisions.length > 0 ? [p1, p2] : [p2, p1];
+    const [open] = mine === p1 ? own.decisions : (await asked(api, gameId, p2.key)).decisions;
+    if (open === undefined) throw new Error('somebody must decide');
+    const found = open.kind === 'turnAction' ? await playable(api, gameId, mine, open, begins) : undefined;
+    const otherwise = open.kind === 'turnAction' ? { action: 'end-turn' } : (open.legal?.answers[0] ?? null);
+    await answerAll(api, gameId, mine.key, [found ?? otherwise]);
+    if (found !== undefined) return { mine, theirs, seat: open.seat };
+  }
+  throw new Error(`no card ${begins} came`);
+}
+
+async function playable(api: Caller, gameId: string, { key }: TestPlayer, open: OpenDecision, begins: string) {
+  const { view } = (await api.call('GET', `/v1/games/${gameId}/state`, undefined, key)).body as { view: BoardView };
+  const hand = view.seats.find(({ seat }) => seat === open.seat)?.zones.hand.objects ?? [];
+  const wanted = hand.filter(({ card }) => card.startsWith(begins)).map(({ id }) => id);
+  return open.legal?.answers.find((each) => isPlay(each) && wanted.includes(each.card));
+}
+
+const isPlay = (value: Json): value is { readonly action: 'play'; readonly card: string } =>
+  typeof value === 'object' && value !== null && 'action' in value && value.action === 'play';
+
+export interface BoardView {
+  readonly seats: readonly {
+    readonly seat: string;
+    readonly lore: number;
+    readonly assertions?: number;
+    readonly zones: Readonly<
+      Record<
+        'hand' | 'play' | 'discard',
+        { readonly count: number; readonly objects?: readonly { readonly id: string; readonly card: string }[] }
+      >
+    >;
+  }[];
+}
