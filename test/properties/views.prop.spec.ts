@@ -4,9 +4,9 @@
  * When it fails: look at `viewZone` and at the game's `viewPlayer` and `viewObject`.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type GameState, type LogEntry, type Rules, type Viewer } from '../../src/engine/index.js';
+import { type GameState, type LogEntry, type Viewer } from '../../src/engine/index.js';
 import { everyGame } from '../support/every-game.js';
-import { seesZone, viewersOf } from '../support/hidden-cards.js';
+import { hiddenIds, seesZone, tellingEntries, viewersOf } from '../support/hidden-cards.js';
 import { statesOf } from '../support/random-game.js';
 import { same } from '../support/same.js';
 
@@ -44,9 +44,7 @@ everyGame('tells nobody by an id since when a card that is played or discarded w
   let before = game.start.state;
   for (const { state, log } of game.actions) {
     for (const viewer of viewersOf(before)) {
-      const hidden = hiddenIds(game.rules, before, viewer).filter((id) => !hasLookedAt(before, viewer, id));
-      const seen = game.rules.logFor(log, viewer).map((entry) => JSON.stringify(entry));
-      const telling = seen.filter((entry) => hidden.some((id) => entry.includes(`"${id}"`)));
+      const telling = tellingEntries(game.rules, before, log, viewer);
       same(telling, [], `entries that name hidden objects, for ${JSON.stringify(viewer)}`);
     }
     before = state;
@@ -85,13 +83,3 @@ const looks = (states: readonly GameState[]): readonly { readonly state: GameSta
   states
     .filter((_, index) => index % 5 === 0 || index === states.length - 1)
     .flatMap((state) => viewersOf(state).map((viewer) => ({ state, viewer })));
-
-const hasLookedAt = ({ objects }: GameState, viewer: Viewer, id: string): boolean =>
-  viewer.kind === 'player' && objects[id]?.seenBy?.includes(viewer.seat) === true;
-
-const hiddenIds = (rules: Rules, state: GameState, viewer: Viewer): readonly string[] =>
-  rules.compiled.game.zones.flatMap((kind) =>
-    (kind.per === 'seat' ? state.seats : [null])
-      .filter((seat) => !seesZone(kind, seat, viewer))
-      .flatMap((seat) => state.zones[seat === null ? kind.kind : `${seat}.${kind.kind}`] ?? []),
-  );

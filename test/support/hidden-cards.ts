@@ -20,6 +20,30 @@ export const seesZone = ({ visibility }: ZoneKind, seat: string | null, viewer: 
   return visibility === 'owner' && viewer.kind === 'player' && viewer.seat === seat;
 };
 
+/** Objects in zones that the viewer may not look into. */
+export const hiddenIds = (rules: Rules, state: GameState, viewer: Viewer): readonly string[] =>
+  rules.compiled.game.zones.flatMap((kind) =>
+    (kind.per === 'seat' ? state.seats : [null])
+      .filter((seat) => !seesZone(kind, seat, viewer))
+      .flatMap((seat) => state.zones[seat === null ? kind.kind : `${seat}.${kind.kind}`] ?? []),
+  );
+
+/** Entries of the log that name objects which lay hidden before, and which the viewer had never looked at. */
+export const tellingEntries = (
+  rules: Rules,
+  before: GameState,
+  log: readonly LogEntry[],
+  viewer: Viewer,
+): readonly string[] => {
+  const hasLookedAt = (id: string) => viewer.kind === 'player' && before.objects[id]?.seenBy?.includes(viewer.seat);
+  const hidden = new Set(hiddenIds(rules, before, viewer).filter((id) => hasLookedAt(id) !== true));
+  const names = (entry: string) => (entry.match(/"[a-z]\d+"/g) ?? []).some((id) => hidden.has(id.slice(1, -1)));
+  return rules
+    .logFor(log, viewer)
+    .map((entry) => JSON.stringify(entry))
+    .filter(names);
+};
+
 /** Cards that lie where the viewer cannot see them, and that it has not been shown. */
 export const hiddenCards = (rules: Rules, state: GameState, viewer: Viewer): ReadonlySet<string> => {
   const hidden = new Set<string>();

@@ -1,14 +1,16 @@
 /**
- * Whole games by chance, of any game that the engine knows: legal decks, random legal answers, now and then a
- * concession. Everything follows from one number, so that number is all a failure has to tell.
+ * Whole games by chance, of any game that the engine knows: legal decks, random legal answers, texts carried out by
+ * hand, now and then a concession. Everything follows from one number, so that number is all a failure has to tell.
  */
 import { createHash } from 'node:crypto';
 import {
+  type Answer,
   builtInDecks,
   type Command,
   type DeckEntry,
   type GameSetup,
   type GameState,
+  type Json,
   type LogEntry,
   type Rules,
 } from '../../src/engine/index.js';
@@ -58,18 +60,29 @@ export const inRandomOrder = <T>(pick: Pick, list: readonly T[]): readonly T[] =
   return mixed;
 };
 
-/** Odd seeds play the decks that come with the game, even ones any legal decks; every third has more seats than needed. */
-export const setupFrom = (rules: Rules, seed: number): GameSetup => {
+/**
+ * What is played: the decks that come with the game, with as few seats as it takes; decks drawn from all cards, with any
+ * number of seats; or now this, now that.
+ */
+export const DEALS = ['built-in', 'random', 'mixed'] as const;
+export type Deal = (typeof DEALS)[number];
+
+export const setupFrom = (rules: Rules, seed: number, deal: Deal = 'mixed'): GameSetup => {
   const pick = pickFrom(seed);
-  const builtIn = Object.values(builtInDecks(rules.game));
-  const { min, max } = rules.seats;
-  const count = seed % 3 > 0 || max === min ? min : min + 1 + pick(max - min);
-  const seats = Array.from({ length: count }, (_, index) => {
-    const usual = builtIn[index % builtIn.length] ?? [];
-    return { seat: `p${index + 1}`, deck: seed % 2 === 1 ? usual : (legalDeck(rules, pick) ?? usual) };
+  const usual = Object.values(builtInDecks(rules.game));
+  const random = deal === 'random' || (deal === 'mixed' && seed % 2 === 0);
+  const seats = Array.from({ length: seatsFrom(rules, seed, deal, pick) }, (_, index) => {
+    const own = usual[index % usual.length] ?? [];
+    return { seat: `p${index + 1}`, deck: random ? (legalDeck(rules, pick) ?? own) : own };
   });
   const format = rules.formats[0] ?? '';
   return { gameId: `game-${seed}`, format, seats, seed: createHash('sha256').update(`game ${seed}`).digest('hex') };
+};
+
+/** Mixed, every third game has more seats than it takes. */
+const seatsFrom = ({ seats: { min, max } }: Rules, seed: number, deal: Deal, pick: Pick): number => {
+  if (deal === 'random') return min + pick(max - min + 1);
+  return deal === 'built-in' || seed % 3 > 0 || max === min ? min : min + 1 + pick(max - min);
 };
 
 /** Adds random cards as long as that brings no new kind of fault, until there is none; null if that does not succeed. */
@@ -87,8 +100,8 @@ const legalDeck = (rules: Rules, pick: Pick): readonly DeckEntry[] | null => {
 };
 
 /** Sets up the game of a seed; `play` carries it on. */
-export const begin = (rules: Rules, seed: number): GameInProgress => {
-  const setup = setupFrom(rules, seed);
+export const begin = (rules: Rules, seed: number, deal?: Deal): GameInProgress => {
+  const setup = setupFrom(rules, seed, deal);
   const created = rules.create(setup);
   if (created.kind === 'rejected') throw new Error(`the setup of seed ${seed} is refused: ${created.message}`);
   return { rules, seed, setup, start: created, actions: [], trying: null };
@@ -105,12 +118,21 @@ export const statesOf = ({ start, actions }: RandomGame): readonly GameState[] =
 /** No game played by chance has come near this number. */
 export const ACTIONS_MAX = 5_000;
 
+/** What players do beside answering at random: each of it once in so many times. */
+export type Habits = { readonly concedeOnceIn: number; readonly invokeOnceIn: number };
+
+const USUAL: Habits = { concedeOnceIn: 1_000, invokeOnceIn: 4 };
+
 /** Plays to the end. `after` sees each action. */
-export const play = (game: GameInProgress, after: (played: Played, tookMs: number) => void = () => {}): void => {
+export const play = (
+  game: GameInProgress,
+  after: (played: Played, tookMs: number) => void = () => {},
+  habits = USUAL,
+): void => {
   const pick = pickFrom(game.seed ^ 0x5bd1e995);
   while (stateOf(game).outcome === null) {
     if (game.actions.length >= ACTIONS_MAX) throw new Error(`the game has not ended after ${ACTIONS_MAX} actions`);
-    game.trying = randomCommand(game.rules, stateOf(game), pick);
+    game.trying = randomCommand(game.rules, stateOf(game), pick, habits);
     const began = performance.now();
     const result = game.rules.decide(stateOf(game), game.trying);
     const took = performance.now() - began;
@@ -122,12 +144,20 @@ export const play = (game: GameInProgress, after: (played: Played, tookMs: numbe
   }
 };
 
-/** A legal answer of somebody who must decide; one command in a thousand is a concession instead. */
-export const randomCommand = (rules: Rules, state: GameState, pick: Pick): Command => {
+/** A legal answer of somebody who must decide; now and then a concession or a text that applies now instead. */
+export const randomCommand = (rules: Rules, state: GameState, pick: Pick, habits = USUAL): Command => {
   const decision = oneOf(pick, rules.decisions(state));
-  if (pick(1_000) === 0) return { kind: 'concede', seat: oneOf(pick, playing(state)) };
-  const answer = rules.sampleAnswer(state, decision.id, pick);
-  return { kind: 'answer', seat: decision.seat, answers: [{ decision: decision.id, answer }] };
+  if (pick(habits.concedeOnceIn) === 0) return { kind: 'concede', seat: oneOf(pick, playing(state)) };
+  const texts = playing(state).flatMap((seat) => rules.invocations(state, seat));
+  if (texts.length > 0 && pick(habits.invokeOnceIn) === 0) return { kind: 'invoke', ...oneOf(pick, texts) };
+  const command = { kind: 'answer', seat: decision.seat } as const;
+  const answered = (answer: Json): Answer => ({ decision: decision.id, answer });
+  // There are so many manual acts that a text would hardly ever end.
+  if (decision.kind === 'manualAct' && pick(2) === 0) return { ...command, answers: [answered('end')] };
+  const answers = [answered(rules.sampleAnswer(state, decision.id, pick))];
+  return decision.kind === 'manualConfirm' && pick(4) === 0
+    ? { ...command, answers, by: 'judge' }
+    : { ...command, answers };
 };
 
 /** Seats that have not left. */

@@ -1,0 +1,140 @@
+/** One game of a soak: played by chance, every state held to `requireSound`, the whole held to what is in `checks.ts`. */
+import { type Command, type GameState, type LogEntry } from '../../../src/engine/index.js';
+import { goldenOf, writeGolden } from '../golden.js';
+import {
+  begin,
+  type GameInProgress,
+  type Habits,
+  type Pick,
+  pickFrom,
+  play,
+  stateOf,
+  statesOf,
+} from '../random-game.js';
+import { requireSound } from '../sound-state.js';
+import { requireSameAgain, requireSamePaused, requireSamePausedThroughout, requireSecrets } from './checks.js';
+import { againOf, type Pool } from './pool.js';
+
+/** What a game came to. Plain data: another process may have played it. */
+export type GameReport = {
+  readonly seed: number;
+  readonly seats: number;
+  readonly actions: number;
+  readonly decideMs: number;
+  readonly medianMs: number;
+  readonly slowest: Slowest;
+  /** How it ended; null when it went wrong. */
+  readonly outcome: string | null;
+  readonly byHand: ByHand;
+  readonly checked: Checked;
+  readonly fault: Fault | null;
+};
+
+export type Slowest = { readonly ms: number; readonly seed: number; readonly action: number; readonly what: string };
+export type Fault = {
+  readonly seed: number;
+  readonly message: string;
+  readonly again: string;
+  readonly file: string | null;
+};
+
+/** How often texts came due and were invoked, acts of theirs happened and were refused, and a judge decided on one. */
+export type ByHand = { readonly [what: string]: number };
+const BY_HAND = ['textDue', 'textInvoked', 'asserted', 'assertionRefused'];
+
+/** Single actions paused after every instruction, whether all were, and looks of viewers for what is hidden from them. */
+export type Checked = { readonly paused: number; readonly throughout: boolean; readonly looks: number };
+
+/** One game in so many is paused throughout; of the others one action in so many is. The same for looks. */
+const THROUGHOUT_EVERY = 50;
+const PAUSED_ONE_IN = 50;
+const LOOKED_ONE_IN = 25;
+
+/** In one game in so many players give up easily. */
+const IMPATIENT_EVERY = 5;
+const PATIENT: Habits = { concedeOnceIn: 1_000, invokeOnceIn: 6 };
+const IMPATIENT: Habits = { concedeOnceIn: 60, invokeOnceIn: 6 };
+
+export const soakGame = (pool: Pool, seed: number): GameReport => {
+  const game = begin(pool.rules, seed, pool.deal);
+  const times: number[] = [];
+  let slowest: Slowest = { ms: 0, seed, action: 0, what: '' };
+  const after = (state: GameState, ms: number): void => {
+    requireSound(pool.rules, state);
+    times.push(ms);
+    if (ms > slowest.ms) slowest = timedAgain(game, ms, slowest);
+  };
+  let [checked, fault]: [Checked, Fault | null] = [{ paused: 0, throughout: false, looks: 0 }, null];
+  try {
+    play(game, ({ state }, ms) => after(state, ms), seed % IMPATIENT_EVERY === 0 ? IMPATIENT : PATIENT);
+    checked = check(game, pickFrom(seed ^ 0x2545f491));
+  } catch (error) {
+    fault = leave(pool, game, error);
+  }
+  return {
+    seed,
+    seats: game.setup.seats.length,
+    actions: game.actions.length,
+    decideMs: times.reduce((sum, ms) => sum + ms, 0),
+    medianMs: times.toSorted((left, right) => left - right)[times.length >> 1] ?? 0,
+    slowest,
+    outcome: fault === null ? outcomeOf(stateOf(game)) : null,
+    byHand: byHandIn(game),
+    checked,
+    fault,
+  };
+};
+
+/** All that takes the whole game; throws at what does not hold. */
+const check = (game: GameInProgress, pick: Pick): Checked => {
+  const sampled = (oneIn: number) =>
+    game.actions.flatMap((_, index, { length }) => (pick(oneIn) === 0 || index === length - 1 ? [index] : []));
+  requireSameAgain(game);
+  const throughout = game.seed % THROUGHOUT_EVERY === 0;
+  const paused = throughout ? [] : sampled(PAUSED_ONE_IN);
+  if (throughout) requireSamePausedThroughout(game);
+  else requireSamePaused(game, paused);
+  return { throughout, paused: paused.length, looks: requireSecrets(game, sampled(LOOKED_ONE_IN), pick) };
+};
+
+/** The last action, unless it was slow only because the machine was doing something else: the fastest of three times. */
+const timedAgain = (game: GameInProgress, ms: number, slowest: Slowest): Slowest => {
+  const [before, played] = [statesOf(game).at(-2), game.actions.at(-1)];
+  if (before === undefined || played === undefined) return slowest;
+  const again = [1, 2].map(() => {
+    // A copy, about which the engine can remember nothing.
+    const state = structuredClone(before);
+    const began = performance.now();
+    game.rules.decide(state, played.command);
+    return performance.now() - began;
+  });
+  const fastest = Math.min(ms, ...again);
+  if (fastest <= slowest.ms) return slowest;
+  return { ms: fastest, seed: game.seed, action: game.actions.length, what: nameOf(before, played.command) };
+};
+
+const nameOf = (state: GameState, command: Command): string => {
+  if (command.kind !== 'answer') return command.kind;
+  const kindOf = (id: string | undefined) => state.pending.find((open) => open.id === id)?.kind ?? '?';
+  return command.answers.map(({ decision, answer }) => `${kindOf(decision)} ${JSON.stringify(answer)}`).join('; ');
+};
+
+const outcomeOf = ({ outcome, seats }: GameState): string => {
+  if (outcome === null) throw new Error('the game has not ended');
+  return `${seats.length} seats, ${outcome.draw ? 'nobody won' : `${outcome.winners.join()} won`}: ${outcome.reason}`;
+};
+
+const byHandIn = ({ actions }: GameInProgress): ByHand => {
+  const log = actions.flatMap((played): readonly LogEntry[] => played.log);
+  const counted = BY_HAND.map((kind) => [kind, log.filter((entry) => entry.kind === kind).length] as const);
+  const judged = actions.filter(({ command }) => command.kind === 'answer' && command.by === 'judge').length;
+  return { ...Object.fromEntries(counted), judged };
+};
+
+/** The game so far as a golden file, from which `npm run golden -- <file>` carries it out again. */
+const leave = ({ source, rules }: Pool, game: GameInProgress, error: unknown): Fault => {
+  const message = error instanceof Error ? error.message : String(error);
+  const file = `test-results/soak-${rules.game}-${source.decks}-${game.seed}.json`;
+  writeGolden(file, goldenOf(game, message));
+  return { seed: game.seed, message, again: againOf(source, game.seed), file };
+};
