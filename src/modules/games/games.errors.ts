@@ -115,6 +115,10 @@ export class InvocationNotAtRest extends ActionRefused {
   readonly code = 'invocation.not-at-rest';
 }
 
+export class RepetitionNotAtRest extends ActionRefused {
+  readonly code = 'repetition.not-at-rest';
+}
+
 export class GameOver extends ActionRefused {
   readonly code = 'game.over';
 }

@@ -7,6 +7,8 @@ import { ConcedeController } from './commands/concede/concede.controller.js';
 import { ConcedeHandler } from './commands/concede/concede.handler.js';
 import { InvokeTextController } from './commands/invoke-text/invoke-text.controller.js';
 import { InvokeTextHandler } from './commands/invoke-text/invoke-text.handler.js';
+import { ProposeRepetitionController } from './commands/propose-repetition/propose-repetition.controller.js';
+import { ProposeRepetitionHandler } from './commands/propose-repetition/propose-repetition.handler.js';
 import { TakeActionController } from './commands/take-action/take-action.controller.js';
 import { TakeActionHandler } from './commands/take-action/take-action.handler.js';
 import { GameRepository } from './game-repository.js';
@@ -35,6 +37,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     TakeActionController,
     InvokeTextController,
     ConcedeController,
+    ProposeRepetitionController,
     GetGameController,
     GetStateController,
     ListDecisionsController,
@@ -54,6 +57,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     ListDecisionsHandler,
     ListEventsHandler,
     Play,
+    ProposeRepetitionHandler,
     StreamGameHandler,
     TakeActionHandler,
     Viewing,

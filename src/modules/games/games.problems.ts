@@ -97,4 +97,10 @@ export const gameProblems: ProblemTable = {
     help: 'A text is invoked while the game waits for nothing but a turn action. Finish what is under way first.',
     members: REFUSAL,
   },
+  'repetition.not-at-rest': {
+    status: 409,
+    title: 'Not yours to repeat now',
+    help: 'A loop is proposed by the player whose turn action the game waits for, while nothing else is under way.',
+    members: REFUSAL,
+  },
 };

@@ -12,6 +12,7 @@ export {
   type MatchEvent,
   type MatchGameEnded,
   type MatchGameStarted,
+  type RepetitionProposed,
 } from './domain/events.js';
 export { setupOf } from './domain/game-setup.js';
 export { GetLeagueTerms, type LeagueTerms } from './league-terms.query.js';

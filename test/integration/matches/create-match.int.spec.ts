@@ -70,6 +70,24 @@ describe('creating a match', () => {
     expect(JSON.stringify(shown)).not.toContain(entropy);
   });
 
+  it('has no teams while no format says how they play, and names the rules', async () => {
+    const teams = [{ seats: ['p1'] }, { seats: ['p2'] }];
+    expect(await post({ ...terms(), teams })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'match.setup-refused',
+        rejection: 'setup.teams-undefined',
+        rules: [
+          { game: 'lorcana', rule: '1.10.3.1' },
+          { game: 'lorcana', rule: '1.10.3.2' },
+        ],
+      },
+    });
+    for (const odd of [[], [['p1', 'p2']], [{ seats: ['p1', 7] }], 'p1']) {
+      expect(await post({ ...terms(), teams: odd })).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    }
+  });
+
   it('is for organisers, and for players among the seats', async () => {
     const cleo = await seatedPlayer(api, 'Cleo', 0);
     expect((await post(terms(), bea.key)).status).toBe(201);

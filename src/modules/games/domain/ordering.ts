@@ -1,14 +1,18 @@
-import type { Answer } from '../../../engine/index.js';
+import type { Answer, Json } from '../../../engine/index.js';
 import { NotSeated } from '../games.errors.js';
 import type { Game } from './game.js';
 
 /** A player acts for its seat; a judge has none, and acts in the place of one where the rules of the game allow it. */
 export type Actor = { readonly kind: 'player'; readonly seat: string } | { readonly kind: 'judge' };
 
-/** What somebody wants of a game: to answer decisions, to say that an unscripted text applies now, or to give up. */
+/**
+ * What somebody wants of a game: to answer decisions, to say that an unscripted text applies now, to have a loop
+ * repeated, or to give up.
+ */
 export type Intent =
   | { readonly kind: 'answer'; readonly answers: readonly Required<Answer>[] }
   | { readonly kind: 'invoke'; readonly object: string; readonly ability: string }
+  | { readonly kind: 'repeat'; readonly round: readonly Json[]; readonly times: number }
   | { readonly kind: 'concede' };
 
 /** An intent as the engine's command, for the seat that it is carried out for. */

@@ -23,6 +23,10 @@ function eventOf(game: Game, order: Ordered, { state, log }: Decided, stateHash:
       const { object, ability } = order;
       return { type: 'TextInvoked', payload: { seat, object, ability, stateHash, ...position(game, state) } };
     }
+    case 'repeat': {
+      const { round, times } = order;
+      return { type: 'RepetitionProposed', payload: { seat, round, times, stateHash, ...position(game, state) } };
+    }
     case 'concede':
       return { type: 'Conceded', payload: { seat, stateHash } };
   }

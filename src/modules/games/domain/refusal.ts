@@ -9,6 +9,7 @@ import {
   GameOver,
   InvocationNotAtRest,
   InvocationUnknown,
+  RepetitionNotAtRest,
   SeatLeft,
 } from '../games.errors.js';
 
@@ -30,6 +31,8 @@ export function refusalOf({ rulebook }: Rules, { message, code, cites, details }
       return new InvocationUnknown(refusal);
     case 'invocation.not-at-rest':
       return new InvocationNotAtRest(refusal);
+    case 'repetition.not-at-rest':
+      return new RepetitionNotAtRest(refusal);
     default:
       return new ActionIllegal(refusal);
   }

@@ -1,6 +1,6 @@
 import { knows, type LogEntry, type Viewer } from '../../../engine/index.js';
 import type { EventMetadata, Json, StoredEvent } from '../../../platform/event-store/index.js';
-import { type ActionTaken, decodeMatchEvent, type GameStarted } from '../../matches/index.js';
+import { type ActionTaken, decodeMatchEvent, type GameStarted, type RepetitionProposed } from '../../matches/index.js';
 
 /** A recorded event as one viewer may see it. */
 export interface SeenEvent {
@@ -36,6 +36,8 @@ function seenPayload(event: StoredEvent, eyes: Eyes): Json {
       return { ...payload, seats: seenSeats(payload, eyes), randomness: seenRandomness(payload, eyes) };
     case 'ActionTaken':
       return { ...payload, answers: seenAnswers(payload, eyes) };
+    case 'RepetitionProposed':
+      return { ...payload, round: seenRound(payload, eyes) };
     default:
       return payload;
   }
@@ -58,4 +60,10 @@ function seenAnswers({ answers }: ActionTaken, { log }: Eyes): Json {
   return answers.map(({ decision, answer }) =>
     told.some((entry) => entry['decision'] === decision.id) ? { decision, answer } : { decision },
   );
+}
+
+/** To its own seat as it was said; to the others as the log shows it, without ids of cards that they do not see. */
+function seenRound({ seat, round }: RepetitionProposed, { viewer, log }: Eyes): Json {
+  if (knows(viewer, seat)) return round;
+  return log.find(({ kind }) => kind === 'repetitionProposed')?.['round'] ?? [];
 }

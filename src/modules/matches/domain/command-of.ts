@@ -13,6 +13,10 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
       const { seat, object, ability } = payload;
       return { kind: 'invoke', seat, object, ability };
     }
+    case 'RepetitionProposed': {
+      const { seat, round, times } = payload;
+      return { kind: 'repeat', seat, round, times };
+    }
     case 'Conceded':
       return { kind: 'concede', seat: payload.seat };
     default:

@@ -34,6 +34,7 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
     { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH },
     { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH, positionHash: HASH },
   ],
+  RepetitionProposed: [{ seat: 'p1', round: [{ action: 'turn' }, ['o7'], 3], times: 12, stateHash: HASH }],
   Conceded: [{ seat: 'p1', stateHash: HASH }],
   GameEnded: [{ outcome: OUTCOME, actions: 7, turns: 3, stateHash: HASH }],
   MatchCreated: [
@@ -66,6 +67,7 @@ describe('recorded events', () => {
   it('are commands again where they recorded one', () => {
     const [taken = null, , judged = null] = VERSION_1['ActionTaken'] ?? [];
     const [invoked = null] = VERSION_1['TextInvoked'] ?? [];
+    const [repeated = null] = VERSION_1['RepetitionProposed'] ?? [];
     const [conceded = null] = VERSION_1['Conceded'] ?? [];
     const [ended = null] = VERSION_1['GameEnded'] ?? [];
     expect(commandOf(decode('ActionTaken', taken))).toEqual({
@@ -81,6 +83,8 @@ describe('recorded events', () => {
     });
     const invocation = { kind: 'invoke', seat: 'p1', object: 'o7', ability: 'text-1' };
     expect(commandOf(decode('TextInvoked', invoked))).toEqual(invocation);
+    const repetition = { kind: 'repeat', seat: 'p1', round: [{ action: 'turn' }, ['o7'], 3], times: 12 };
+    expect(commandOf(decode('RepetitionProposed', repeated))).toEqual(repetition);
     expect(commandOf(decode('Conceded', conceded))).toEqual({ kind: 'concede', seat: 'p1' });
     expect(commandOf(decode('GameEnded', ended))).toBeNull();
   });

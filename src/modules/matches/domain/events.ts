@@ -59,6 +59,11 @@ const actionTaken = record(
 
 const textInvoked = record({ seat: text, object: text, ability: text, stateHash: text }, { positionHash: text });
 
+const repetitionProposed = record(
+  { seat: text, round: list(engineData), times: integer, stateHash: text },
+  { positionHash: text },
+);
+
 const conceded = record({ seat: text, stateHash: text });
 
 const citation = record({ game: text, rule: text });
@@ -96,6 +101,7 @@ const matchEnded = record({ winners: list(text), draw: flag, games: list(text), 
 export type GameStarted = Decoded<typeof gameStarted>;
 export type ActionTaken = Decoded<typeof actionTaken>;
 export type TextInvoked = Decoded<typeof textInvoked>;
+export type RepetitionProposed = Decoded<typeof repetitionProposed>;
 export type Conceded = Decoded<typeof conceded>;
 export type GameEnded = Decoded<typeof gameEnded>;
 export type MatchCreated = Decoded<typeof matchCreated>;
@@ -111,6 +117,7 @@ export type MatchEvent =
   | { readonly type: 'GameStarted'; readonly payload: GameStarted }
   | { readonly type: 'ActionTaken'; readonly payload: ActionTaken }
   | { readonly type: 'TextInvoked'; readonly payload: TextInvoked }
+  | { readonly type: 'RepetitionProposed'; readonly payload: RepetitionProposed }
   | { readonly type: 'Conceded'; readonly payload: Conceded }
   | { readonly type: 'GameEnded'; readonly payload: GameEnded }
   | { readonly type: 'MatchCreated'; readonly payload: MatchCreated }
@@ -129,6 +136,8 @@ export function decodeMatchEvent(event: Pick<StoredEvent, 'stream' | 'version' |
       return { type, payload: actionTaken(payload, at) };
     case 'TextInvoked':
       return { type, payload: textInvoked(payload, at) };
+    case 'RepetitionProposed':
+      return { type, payload: repetitionProposed(payload, at) };
     case 'Conceded':
       return { type, payload: conceded(payload, at) };
     case 'GameEnded':

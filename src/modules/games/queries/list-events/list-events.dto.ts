@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { EventMetadata, Json } from '../../../../platform/event-store/index.js';
 
-const TYPES = ['GameStarted', 'ActionTaken', 'TextInvoked', 'Conceded', 'GameEnded'];
+const TYPES = ['GameStarted', 'ActionTaken', 'TextInvoked', 'RepetitionProposed', 'Conceded', 'GameEnded'];
 
 export class GameEventDto {
   @ApiProperty({ example: 17 })

@@ -7,6 +7,8 @@ export interface NewMatch {
   readonly format: string;
   readonly bestOf: number;
   readonly leagueId: string | null;
+  /** Who plays together, by seat; where no format knows teams the match is refused. */
+  readonly teams?: readonly { readonly seats: readonly string[] }[];
   /** In the order of the table; they become p1, p2 and so on. */
   readonly seats: readonly NewSeat[];
 }

@@ -40,6 +40,15 @@ export class NewSeatDto {
   entropy?: string;
 }
 
+export class TeamDto {
+  @ApiProperty({ type: [String], minItems: 1, maxItems: SEATS_MAX, example: ['p1', 'p3'] })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(SEATS_MAX)
+  @Matches(/^p[0-9]{1,2}$/, { each: true })
+  seats!: string[];
+}
+
 export class CreateMatchDto {
   @ApiProperty({ example: 'lorcana' })
   @IsString()
@@ -62,6 +71,19 @@ export class CreateMatchDto {
   @ValidateNested({ each: true })
   @Type(() => NewSeatDto)
   seats!: NewSeatDto[];
+
+  @ApiProperty({
+    type: [TeamDto],
+    required: false,
+    description: 'Who plays together. No format defines team play yet: a match with teams is refused, with the rules.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(SEATS_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => TeamDto)
+  teams?: TeamDto[];
 
   @ApiProperty({ required: false, format: 'uuid', description: 'The league in which the match counts.' })
   @IsOptional()

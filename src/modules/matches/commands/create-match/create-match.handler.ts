@@ -65,7 +65,7 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
 }
 
 /** Under an idempotency key the id follows from it: the same request finds the same stream. */
-function createdBy({ seats, ...terms }: NewMatch, origin: Origin): MatchCreated {
+function createdBy({ seats, teams: _refused, ...terms }: NewMatch, origin: Origin): MatchCreated {
   const matchId = origin.key === undefined ? newId() : derivedId('match', ownedKey(origin, origin.key));
   return {
     matchId,

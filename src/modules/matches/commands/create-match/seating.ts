@@ -30,11 +30,14 @@ export class Seating {
   }
 
   /** The engine is asked with empty decks only where it must say no: so the rule that it cites is its own. */
-  private requireTable(rules: Rules, { game, format, seats }: NewMatch): void {
-    if (seats.length >= rules.seats.min && seats.length <= rules.seats.max) return;
+  private requireTable(rules: Rules, { game, format, seats, teams }: NewMatch): void {
+    const fits = seats.length >= rules.seats.min && seats.length <= rules.seats.max;
+    if (fits && teams === undefined) return;
     const empty = seats.map((_, place) => ({ seat: seatAt(place), deck: [] }));
-    const refused = rules.create({ gameId: '', format, seats: empty, seed: '0'.repeat(64) });
-    if (refused.kind !== 'rejected') throw new Error(`${game} seats other numbers than it says`);
+    const together = teams !== undefined && { teams: teams.map((team) => team.seats) };
+    const refused = rules.create({ gameId: '', format, seats: empty, seed: '0'.repeat(64), ...together });
+    // A format with teams needs them in the record of the match first.
+    if (refused.kind !== 'rejected') throw new Error(`${game} takes a table that no match can record`);
     throw new SetupRefused(refused.message, refused.code, citedRules(rules.rulebook, refused.cites));
   }
 
