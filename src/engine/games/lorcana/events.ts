@@ -29,6 +29,8 @@ export type Played = Of<'played'> & {
   readonly pay: string;
   readonly onto: ObjectId | null;
   readonly exerted: boolean;
+  /** Damage that it enters play with. */
+  readonly damage: number;
   /** An action that resolves from where it is, because the instructing ability moved it there. */
   readonly stays: boolean;
 };

@@ -197,16 +197,17 @@ export type LorcanaAbility =
   | ActivatedAbility<LorcanaVocabulary, LorcanaCost>
   | UnscriptedAbility;
 
+/** Where something is chosen to pay with, `as` names it for the effect. */
 export type LorcanaCost =
   /** The exert symbol: the card itself. */
   | { readonly pay: 'exert' }
   | { readonly pay: 'ink'; readonly n: number }
   /** Cards from hand that the payer chooses; `of`: only such cards. */
-  | { readonly pay: 'discard'; readonly count: number; readonly of?: Filter }
+  | { readonly pay: 'discard'; readonly count: number; readonly of?: Filter; readonly as?: string }
   /** Cards of the payer in play. */
-  | { readonly pay: 'banish'; readonly count: number; readonly of: Filter }
+  | { readonly pay: 'banish'; readonly count: number; readonly of: Filter; readonly as?: string }
   /** Ready cards of the payer in play, and dry where they are characters. */
-  | { readonly pay: 'exert-own'; readonly count: number; readonly of: Filter }
+  | { readonly pay: 'exert-own'; readonly count: number; readonly of: Filter; readonly as?: string }
   /** Banish this card. */
   | { readonly pay: 'banish-self' };
 

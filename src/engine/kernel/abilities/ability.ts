@@ -75,6 +75,8 @@ export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly looksBack?: boolean;
   /** At which of several moments it is offered, in a game that has them ("when" or "after"). */
   readonly timing?: string;
+  /** Triggers at most once in a turn. */
+  readonly oncePerTurn?: boolean;
   readonly effect: V['effect'];
 };
 
@@ -83,6 +85,8 @@ export type ActivatedAbility<V extends Vocabulary = AnyVocabulary, C = Cost> = {
   readonly name: string;
   readonly costs: readonly C[];
   readonly while?: Condition;
+  /** May be used once in a turn. */
+  readonly oncePerTurn?: boolean;
   readonly effect: V['effect'];
 };
 
@@ -93,7 +97,7 @@ export type Cost = { readonly pay: string } & JsonRecord;
 export type ReplacementAbility = {
   readonly kind: 'replacement';
   readonly name: string;
-  /** Where its card is when it functions; in play unless said. A card that enters in another way does so from its hand. */
+  /** Where its card is when it functions; in play unless said. Outside play it replaces only what happens to its card. */
   readonly zones?: readonly string[];
   readonly on: EventPattern;
   readonly while?: Condition;

@@ -66,7 +66,7 @@ const atomOf = ({ rules }: Draft, { kind }: GameEvent) => {
   return atom;
 };
 
-const remember = (draft: Draft, { kind, seat, object, card }: LogEntry): void => {
+const remember = (draft: Draft, { kind, seat, object, card, ability }: LogEntry): void => {
   const { number } = draft.state.turn;
   const remembered: Remembered = {
     turn: number,
@@ -74,6 +74,7 @@ const remember = (draft: Draft, { kind, seat, object, card }: LogEntry): void =>
     ...(typeof seat === 'string' && { seat }),
     ...(typeof object === 'string' && { object }),
     ...(typeof card === 'string' && { definition: card }),
+    ...(typeof ability === 'string' && { ability }),
   };
   draft.state.history = [...draft.state.history, remembered];
 };

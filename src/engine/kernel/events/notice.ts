@@ -4,6 +4,7 @@ import { freshId, type Draft } from '../match/draft.js';
 import type { Triggered } from '../match/state.js';
 import { holds } from '../selectors/evaluate.js';
 import { bound, hears } from '../selectors/pattern-match.js';
+import { equalJson } from '../json/index.js';
 import type { GameEvent } from './event.js';
 
 /** A trigger whose condition was met, before it is known under which ids the event's objects go on. */
@@ -31,6 +32,7 @@ const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
 export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => {
   for (const { listener, event } of heard) {
     const { active, pattern } = listener;
+    if (active.ability.oncePerTurn === true && !isFirstTime(draft, active)) continue;
     const triggered: Triggered = {
       id: freshId(draft, 't'),
       ability: active.ref,
@@ -49,5 +51,22 @@ const isMet = (draft: Draft, { active, pattern }: Listener, event: GameEvent): b
   const { while: condition } = active.ability;
   return hears(draft, pattern, event, from) && (condition === undefined || holds(draft, condition, from));
 };
+
+/** Whether the ability of this object has not triggered this turn; from now on it has. */
+const isFirstTime = (draft: Draft, { source, ref }: Listener['active']): boolean => {
+  const { number } = draft.state.turn;
+  const first = {
+    turn: number,
+    kind: TRIGGERED,
+    object: source.object,
+    ability: `${ref.definition}/${ref.path.join('/')}`,
+  };
+  if (draft.state.history.some((event) => equalJson(event, first))) return false;
+  draft.state.history = [...draft.state.history, first];
+  return true;
+};
+
+/** As `history` remembers what may happen once in a turn. */
+const TRIGGERED = 'triggeredOnce';
 
 const NONE: readonly Heard[] = [];

@@ -3,7 +3,8 @@ import type { ReplacementAbility } from '../abilities/ability.js';
 import type { Call } from '../frames/instruction.js';
 import { effectCall } from '../effects/effect.js';
 import type { Game } from '../match/draft.js';
-import type { Seat } from '../match/state.js';
+import type { GameObject, Seat } from '../match/state.js';
+import { kindOfZone } from '../zones/zone.js';
 import type { Citation } from '../rules/citation.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import { bound, hears } from '../selectors/pattern-match.js';
@@ -23,9 +24,10 @@ export type Candidate = {
 type Outcome = { readonly first: Call | null; readonly events: readonly GameEvent[] };
 
 /** Whether any replacement waits for this kind of event at all: the usual answer is no, and then nothing more is asked. */
-export const mayBeReplaced = (game: Game, { kind }: GameEvent): boolean =>
-  game.rules.replacers[kind] !== undefined ||
-  (game.rules.awaited.replacement.has(kind) && boardOf(game).replacements.has(kind));
+export const mayBeReplaced = (game: Game, event: GameEvent): boolean =>
+  game.rules.replacers[event.kind] !== undefined ||
+  (game.rules.awaited.replacement.has(event.kind) &&
+    (boardOf(game).replacements.has(event.kind) || ownOf(game, event).length > 0));
 
 /** The replacements that apply to the event and are not used on it yet, in a fixed order: rules first, then by age. */
 export const candidates = (game: Game, event: GameEvent, used: readonly string[]): readonly Candidate[] =>
@@ -43,7 +45,7 @@ const fromRules = (game: Game, event: GameEvent): readonly Candidate[] =>
     }));
 
 const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
-  (boardOf(game).replacements.get(event.kind) ?? [])
+  [...(boardOf(game).replacements.get(event.kind) ?? []), ...ownOf(game, event)]
     .filter((active) => applies(game, active, event))
     .map((active) => ({
       key: keyOf(active),
@@ -52,6 +54,23 @@ const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
       spends: active.effect?.once === true ? active.effect.id : null,
       outcome: outcomeOf(game, active, event),
     }));
+
+/** Abilities of the card itself that function where it is, such as entering play in another way. */
+const ownOf = ({ rules, state }: Game, { kind, object: id }: GameEvent): readonly Active<ReplacementAbility>[] => {
+  const object = typeof id === 'string' ? state.objects[id] : undefined;
+  if (object === undefined || rules.activeZones.has(kindOfZone(object.zone))) return [];
+  const { replacement = [] } = rules.card(object.definition).abilities;
+  return replacement
+    .filter(({ ability }) => ability.on.event === kind && ability.zones?.includes(kindOfZone(object.zone)) === true)
+    .map((located) => ({ ...located, ...bearing(object) }));
+};
+
+const bearing = ({ id, definition, controller, timestamp }: GameObject) => ({
+  source: { object: id, definition },
+  controller,
+  bindings: {},
+  timestamp,
+});
 
 /** Of one object and lasting effect by name; one that was given also by the card that gives it. */
 const keyOf = ({ effect, source, ref, ability }: Active<ReplacementAbility>): string => {

@@ -36,7 +36,10 @@ export const filterSchema = (tables: LanguageTables): Schema => {
   return record<Filter>(
     'Which objects: every part that is given must hold. Values are derived ones. Without `zone`: objects in play.',
     {
-      zone: optional(oneOfTexts('zone', tables.zones)),
+      zone: optional({
+        ...oneOfTexts('zone', [...tables.zones, 'any']),
+        description: '`any`: wherever it is; for asking about an object, not for looking for some.',
+      }),
       of: optional({ ...whose, description: 'By controller in play, by owner elsewhere.' }),
       whose: optional({ ...uses('seat'), description: 'Of this player.' }),
       is: optional({ ...tags, description: 'Has all of these tags.' }),

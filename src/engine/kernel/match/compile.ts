@@ -92,7 +92,10 @@ const functionZonesOf = (game: GameDefinition, { cards }: CardSet): readonly str
 };
 
 const zonesOf = (ability: Ability): readonly string[] =>
-  'zones' in ability && ability.kind !== 'cost' ? (ability.zones ?? []) : [];
+  'zones' in ability && !OF_THE_CARD_ITSELF.includes(ability.kind) ? (ability.zones ?? []) : [];
+
+/** Outside play these are asked of the card in question alone. */
+const OF_THE_CARD_ITSELF: readonly Ability['kind'][] = ['cost', 'replacement'];
 
 /** Abilities that a card gives to others, wherever in its script. */
 const grantedIn = (node: Json): readonly Ability[] => {

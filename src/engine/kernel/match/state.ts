@@ -114,6 +114,8 @@ export type Remembered = {
   readonly seat?: Seat;
   readonly object?: ObjectId;
   readonly definition?: DefinitionId;
+  /** Which ability of the object, where that is what is remembered. */
+  readonly ability?: string;
 };
 
 export type Counters = {

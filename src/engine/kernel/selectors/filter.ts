@@ -5,7 +5,7 @@ import type { Comparison } from './comparison.js';
  * as cards mean when they say no zone.
  */
 export type Filter = {
-  /** The kind of zone, by the game's name. */
+  /** The kind of zone, by the game's name; `any`: wherever it is, asked of an object that is named. */
   readonly zone?: string;
   /** Whose: by controller in play, by owner elsewhere. */
   readonly of?: 'you' | 'opponents';

@@ -90,9 +90,13 @@ const asNumber = (value: Json | undefined): number => (typeof value === 'number'
 
 const matchesPlace = (game: Game, filter: Filter, object: GameObject, from: Viewpoint): boolean => {
   const kind = kindOfZone(object.zone);
-  if (filter.zone === undefined ? !game.rules.inPlay.includes(kind) : filter.zone !== kind) return false;
+  if (filter.zone === undefined ? !game.rules.inPlay.includes(kind) : filter.zone !== kind && filter.zone !== ANY)
+    return false;
   return isWhose(filter, object.controller, from);
 };
+
+/** Not a place to look for objects in, but an object may be anywhere. */
+const ANY = 'any';
 
 const isWhose = ({ of, whose }: Filter, seat: Seat, from: Viewpoint): boolean =>
   (of === undefined || (of === 'you') === (seat === from.controller)) &&

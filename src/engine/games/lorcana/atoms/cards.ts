@@ -24,7 +24,7 @@ import type {
   PutInto,
 } from '../events.js';
 import { lorcana } from '../rulebook.js';
-import { deckOf, inkedThisTurn, isCharacter, isKnownToAll } from '../state.js';
+import { damageOn, deckOf, inkedThisTurn, isCharacter, isKnownToAll } from '../state.js';
 import { faceOf } from './face.js';
 
 /** 4.2.3.1; an attempt with an empty deck is remembered until the next game state check (1.9.1.2). */
@@ -60,7 +60,7 @@ const ink: Atom<Inked> = (draft, { kind, cites, seat, object, action }) => {
 };
 
 const play: Atom<Played> = (draft, event) => {
-  const { seat, object, type, onto, exerted, stays } = event;
+  const { seat, object, type, onto, exerted, damage, stays } = event;
   const face = faceOf(draft, object);
   if (type === 'action') {
     const now = stays ? object : first(moveObject(draft, object, 'resolving').becomes);
@@ -69,11 +69,12 @@ const play: Atom<Played> = (draft, event) => {
   if (onto !== null) {
     stackOnto(draft, object, onto);
     if (exerted) setMark(draft, onto, 'exerted', true);
+    if (damage > 0) setMark(draft, onto, 'damage', damageOn(draft, onto) + damage);
     const cites = exerted ? [lorcana('10.8.4'), ...event.cites] : event.cites;
     return { ...event, ...face, cites, object: onto };
   }
   const drying = isCharacter(draft, object);
-  const marks = { ...(drying && { drying: true }), ...(exerted && { exerted: true }) };
+  const marks = { ...(drying && { drying: true }), ...(exerted && { exerted: true }), ...(damage > 0 && { damage }) };
   const { becomes } = moveObject(draft, object, 'play', { seat, marks });
   return { ...event, ...face, object: first(becomes) };
 };

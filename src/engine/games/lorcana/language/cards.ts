@@ -4,6 +4,7 @@ import {
   effect,
   filter,
   flag,
+  gives,
   listOf,
   oneOf,
   oneOfTexts,
@@ -105,6 +106,8 @@ const printedKeyword = (keyword: Keyword): Schema => {
 
 type CostOf<Pay extends LorcanaCost['pay']> = Extract<LorcanaCost, { readonly pay: Pay }>;
 
+const paidWith = optional({ ...gives('objects'), description: 'What was paid with, for the effect.' });
+
 export const costSchemas: readonly Schema[] = [
   record<CostOf<'exert'>>('The exert symbol: the card itself.', { pay: constant('exert') }),
   record<CostOf<'ink'>>('Ink.', { pay: constant('ink'), n: printed }),
@@ -112,16 +115,19 @@ export const costSchemas: readonly Schema[] = [
     pay: constant('discard'),
     count: whole(1, PRINTED_MAX),
     of: optional(filter),
+    as: paidWith,
   }),
   record<CostOf<'banish'>>('Cards of the payer in play.', {
     pay: constant('banish'),
     count: whole(1, PRINTED_MAX),
     of: filter,
+    as: paidWith,
   }),
   record<CostOf<'exert-own'>>('Ready cards of the payer in play; a character must be dry.', {
     pay: constant('exert-own'),
     count: whole(1, PRINTED_MAX),
     of: filter,
+    as: paidWith,
   }),
   record<CostOf<'banish-self'>>('Banish this card.', { pay: constant('banish-self') }),
 ];

@@ -39,6 +39,7 @@ export const EVENTS = {
     pay: 'text',
     onto: 'objects',
     exerted: 'flag',
+    damage: 'number',
   } satisfies FieldsOf<Played>,
   sung: { seat: 'seat', object: 'objects', song: 'objects' } satisfies FieldsOf<Sung>,
   quested: { seat: 'seat', object: 'objects' } satisfies FieldsOf<Quested>,

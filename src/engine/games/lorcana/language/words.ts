@@ -115,12 +115,16 @@ export const lorcanaWords: { readonly [Do in LorcanaWord['do']]: Schema } = {
     },
     PLAYED,
   ),
-  pay: record<Word<'pay'>>('What follows happens only if all of the cost was paid; the player may decline.', {
-    do: constant('pay'),
-    costs,
-    then: effect,
-    required: optional({ ...flag, description: 'The player may not decline.' }),
-  }),
+  pay: record<Word<'pay'>>(
+    'What follows happens only if all of the cost was paid; the player may decline.',
+    {
+      do: constant('pay'),
+      costs,
+      then: effect,
+      required: optional({ ...flag, description: 'The player may not decline.' }),
+    },
+    { 'x-opens': 'costs' },
+  ),
   'top-of-deck': record<Word<'top-of-deck'>>('Names the top cards of the deck; nobody sees them by that.', {
     do: constant('top-of-deck'),
     count: cards,

@@ -8,6 +8,7 @@ import {
   nodeAt,
   occur,
   partCall,
+  recordOf,
   violated,
   word,
   type AnyProcedure,
@@ -39,7 +40,8 @@ export const payingWord: AnyProcedure = word<Pay>('pay', {
   },
   answered: ({ scope, result }) => (result === 'yes' ? go('pay') : bind(scope)),
   pay: ({ node, scope }) => call(pay(billFor(node.costs, scope)), 'then'),
-  then: ({ game, scope }) => call(partCall(game, scope, 'then'), 'done'),
+  then: ({ game, scope, result }) =>
+    call(partCall(game, { ...scope, bindings: { ...scope.bindings, ...recordOf(result) } }, 'then'), 'done'),
   done: ({ scope, result }) => bind(after(scope, result)),
   end: ({ scope }) => bind(scope),
 });

@@ -61,7 +61,10 @@ export const play = procedure<Play>('play', {
     const { type } = cardOf(game, card);
     const onto = payment.pay === 'shift' ? payment.onto : null;
     const cites = onto === null ? PLAYED[type] : [...SHIFTED, ...PLAYED[type]];
-    return occur({ kind: 'played', cites, seat, object: card, type, pay: payment.pay, onto, exerted, stays }, 'played');
+    return occur(
+      { kind: 'played', cites, seat, object: card, type, pay: payment.pay, onto, exerted, damage: 0, stays },
+      'played',
+    );
   },
   played: (_game, { singers, seat, payment }, result) => {
     const [entry] = entriesOf(result);

@@ -1,6 +1,7 @@
 import {
   ask,
   done,
+  entriesOf,
   factsOf,
   go,
   hasKeyword,
@@ -16,6 +17,8 @@ import {
   type Filter,
   type Game,
   type GameEvent,
+  type Json,
+  type JsonRecord,
   type ObjectId,
   type Rejection,
   type Seat,
@@ -56,11 +59,25 @@ const paying = procedure<Paying>('paying', {
   },
   chosen: (_game, { part, chosen }, result) => go('next', { part: part + 1, chosen: [...chosen, textsOf(result)] }),
   pay: (game, { bill, chosen }) => occur(payments(game, bill, chosen), 'end'),
-  end: () => done(),
+  end: (_game, { bill, chosen }, result) => done(namesOf(bill, chosen, result)),
 });
 
 export const payProcedure = paying;
 export const pay = (bill: Bill) => paying.with({ bill, part: 0, chosen: [] });
+
+/** What was paid with, under the names that the costs give: as they last were, and of cards from hand what they are now. */
+const namesOf = ({ costs }: Bill, chosen: Paying['chosen'], result: Json): JsonRecord => {
+  const discarded = entriesOf(result).flatMap(({ kind, object }) =>
+    kind === 'discarded' && typeof object === 'string' ? [object] : [],
+  );
+  const names: { [name: string]: readonly ObjectId[] } = {};
+  costs.forEach((cost, part) => {
+    if (!isChoosing(cost)) return;
+    const objects = cost.pay === 'discard' ? discarded.splice(0, cost.count) : (chosen[part] ?? []);
+    if (cost.as !== undefined) names[cost.as] = objects;
+  });
+  return names;
+};
 
 /** Which cards from hand or in play are given up for a part of the cost. */
 export const payWithDecision: DecisionKind<{ readonly cost: Choosing; readonly source: ObjectId }> = {

@@ -9,6 +9,7 @@ import {
   objectOf,
   occur,
   procedure,
+  recordOf,
   reject,
   representatives,
   type ActivatedAbility,
@@ -47,12 +48,13 @@ export const activate = procedure<Activation>('activate', {
     const scope = { at, source: from, controller: seat, bindings: {} };
     return call(pay(billFor(game, seat, source, located)), 'use', { scope });
   },
-  use: (game, { seat, source, ability, scope }) => {
-    invariant(scope !== undefined, 'the ability was declared');
+  use: (game, { seat, source, ability, scope: declared }, result) => {
+    invariant(declared !== undefined, 'the ability was declared');
+    const scope = { ...declared, bindings: recordOf(result) };
     const given = rulesOfGiven(scope.at, scope.source);
     const cites = [...given, lorcana('7.5.3.3'), lorcana('4.3.8.1'), ...atOnce(game, scope), lorcana('7.5.2')];
     const { definition: card } = scope.source;
-    return occur({ kind: 'abilityUsed', cites, seat, object: source, card, ability }, 'resolve');
+    return occur({ kind: 'abilityUsed', cites, seat, object: source, card, ability }, 'resolve', { scope });
   },
   resolve: (_game, { scope }) => {
     invariant(scope !== undefined, 'the ability was declared');
@@ -68,7 +70,7 @@ export const activateAction: TurnAction = {
   list: (game, seat) =>
     representatives(game, playOf(game, seat)).flatMap((source) =>
       [...activatedOf(game, source)]
-        .filter(([, located]) => refuseAbility(game, seat, source, located) === null)
+        .filter(([name, located]) => refuseAbility(game, seat, source, name, located) === null)
         .map(([ability]) => ({ action: 'activate', source, ability })),
     ),
   refuse: (game, seat, answer: JsonRecord) => {
@@ -77,7 +79,7 @@ export const activateAction: TurnAction = {
     if (typeof source !== 'string') return source;
     const abilities = activatedOf(game, source);
     const located = abilities.get(idIn(answer, 'ability'));
-    if (located !== undefined) return refuseAbility(game, seat, source, located);
+    if (located !== undefined) return refuseAbility(game, seat, source, idIn(answer, 'ability'), located);
     const names = [...abilities.keys()].join(', ') || 'none';
     return reject('answer.unknown-option', cites, `The card's activated abilities: ${names}.`);
   },
@@ -110,6 +112,7 @@ const refuseAbility = (
   game: Game,
   seat: Seat,
   source: ObjectId,
+  name: string,
   located: Located<ActivatedAbility>,
 ): Rejection | null => {
   const { ability } = located;
@@ -118,5 +121,17 @@ const refuseAbility = (
     const details = { source, ability: ability.name };
     return reject('ability.condition', [lorcana('7.5.3')], 'The condition of the ability does not hold.', details);
   }
+  if (ability.oncePerTurn === true && wasUsed(game, source, name)) {
+    return reject('ability.once-per-turn', [lorcana('7.5.3')], 'The ability may be used once in a turn.', {
+      source,
+      ability: name,
+    });
+  }
   return refuseBill(game, billFor(game, seat, source, located));
 };
+
+const wasUsed = ({ state }: Game, source: ObjectId, name: string): boolean =>
+  state.history.some(
+    ({ turn, kind, object, ability }) =>
+      turn === state.turn.number && kind === 'abilityUsed' && object === source && ability === name,
+  );
