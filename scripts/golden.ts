@@ -1,11 +1,12 @@
 /**
  * `npm run golden -- --write` plays and records the golden games under test/golden anew; `npm run golden -- <file>`
  * carries out a recorded game, such as a failing test or a soak left in test-results, and says where it comes out
- * otherwise.
+ * otherwise, or what of all that a soak looks at does not hold.
  */
 import { games, rulesFor } from '../src/engine/index.js';
-import { differenceOf, goldenFolder, goldenOf, readGolden, writeGolden } from '../test/support/golden.js';
+import { differenceOf, goldenFolder, goldenOf, readGolden, replayOf, writeGolden } from '../test/support/golden.js';
 import { begin, play } from '../test/support/random-game.js';
+import { requireAll } from '../test/support/soak/checks.js';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
@@ -33,6 +34,11 @@ function check(path: string): void {
   const golden = readGolden(path);
   if (golden.fault !== undefined) console.log(`recorded because: ${golden.fault}`);
   const difference = differenceOf(golden);
-  console.log(difference ?? 'comes out as recorded');
-  if (difference !== null) process.exitCode = 1;
+  if (difference !== null) {
+    console.log(difference);
+    process.exitCode = 1;
+    return;
+  }
+  requireAll(replayOf(golden));
+  console.log('comes out as recorded, and all that a soak looks at holds');
 }

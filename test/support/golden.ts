@@ -5,8 +5,16 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Command, type GameSetup, type GameState, type Rules, rulesFor } from '../../src/engine/index.js';
-import { type GameInProgress, type RandomGame } from './random-game.js';
+import {
+  type CardDefinition,
+  type Command,
+  type GameSetup,
+  type GameState,
+  type Rules,
+  rulesFor,
+  rulesOfSet,
+} from '../../src/engine/index.js';
+import { type GameInProgress, type Played, type RandomGame } from './random-game.js';
 
 export type Golden = {
   readonly game: string;
@@ -14,6 +22,8 @@ export type Golden = {
   readonly ruleset: string;
   readonly engine: string;
   readonly cardSet: string;
+  /** The definitions of all cards in the decks, where the game is not played with those that come with it. */
+  readonly cards?: readonly CardDefinition[];
   /** What went wrong, in a file that a failing test wrote. */
   readonly fault?: string;
   readonly setup: GameSetup;
@@ -33,21 +43,49 @@ export const goldenFolder = (game: string): string => `test/golden/${game}`;
 export const failurePath = ({ rules, seed }: RandomGame | GameInProgress): string =>
   `test-results/${rules.game}-${seed}.json`;
 
-export const goldenOf = (game: RandomGame | GameInProgress, fault?: string): Golden => {
-  const { rules, seed, setup, start, actions } = game;
-  const trying = 'trying' in game ? game.trying : null;
+export const goldenOf = (played: RandomGame | GameInProgress, fault?: string): Golden => {
+  const isBuiltIn = played.rules.cardSet.hash === rulesFor(played.rules.game)?.cardSet.hash;
+  const { rules, seed, setup, start, actions } = isBuiltIn ? played : withItsCardsAlone(played);
+  const trying = 'trying' in played ? played.trying : null;
   return {
     game: rules.game,
     seed,
     ruleset: rules.ruleset,
     engine: rules.engine,
     cardSet: rules.cardSet.hash,
+    ...(!isBuiltIn && { cards: Object.values(rules.cardSet.cards) }),
     ...(fault !== undefined && { fault }),
     setup,
     start: hashesOf(rules, start.state),
     actions: actions.map(({ command, state }) => ({ ...hashesOf(rules, state), command })),
     ...(trying !== null && { trying }),
   };
+};
+
+/** Imported cards are thousands; a game is the same with those of its decks. */
+const withItsCardsAlone = ({ rules, seed, setup, actions }: RandomGame): RandomGame => {
+  const ids = new Set(setup.seats.flatMap(({ deck }) => deck.map(({ card }) => card)));
+  const own = rulesOfSet(
+    rules.game,
+    Object.values(rules.cardSet.cards).filter(({ id }) => ids.has(id)),
+  );
+  if (own === undefined) throw new Error(`The engine has no game ${rules.game}.`);
+  const commands = actions.map(({ command }) => command);
+  return carriedOut(own, seed, setup, commands);
+};
+
+const carriedOut = (rules: Rules, seed: number, setup: GameSetup, commands: readonly Command[]): RandomGame => {
+  const start = rules.create(setup);
+  if (start.kind === 'rejected') throw new Error(`The setup is refused: ${start.message}`);
+  const actions: Played[] = [];
+  let { state } = start;
+  for (const [index, command] of commands.entries()) {
+    const result = rules.decide(state, command);
+    if (result.kind === 'rejected') throw new Error(`Action ${index + 1} is refused: ${result.code} ${result.message}`);
+    ({ state } = result);
+    actions.push({ command, state, log: result.log });
+  }
+  return { rules, seed, setup, start, actions };
 };
 
 export const writeGolden = (path: string, golden: Golden): void => {
@@ -59,10 +97,24 @@ export const writeGolden = (path: string, golden: Golden): void => {
 
 export const readGolden = (path: string): Golden => JSON.parse(readFileSync(path, 'utf8')) as Golden;
 
+const rulesOf = ({ game, cards }: Golden): Rules => {
+  const rules = cards === undefined ? rulesFor(game) : rulesOfSet(game, cards);
+  if (rules === undefined) throw new Error(`The engine has no game ${game}.`);
+  return rules;
+};
+
+/** The recorded game as this build carries it out. */
+export const replayOf = (golden: Golden): RandomGame =>
+  carriedOut(
+    rulesOf(golden),
+    golden.seed,
+    golden.setup,
+    golden.actions.map(({ command }) => command),
+  );
+
 /** Where and how carrying the recorded actions out again comes out otherwise; null if it does not. */
 export const differenceOf = (golden: Golden): string | null => {
-  const rules = rulesFor(golden.game);
-  if (rules === undefined) return `The engine has no game ${golden.game}.`;
+  const rules = rulesOf(golden);
   if (rules.ruleset !== golden.ruleset || rules.cardSet.hash !== golden.cardSet) return OTHER_GAME;
   const created = rules.create(golden.setup);
   if (created.kind === 'rejected') return `The setup is refused: ${created.message}`;

@@ -4,11 +4,17 @@
  */
 import { type GameState, type Observer, type Viewer } from '../../../src/engine/index.js';
 import { dealtOtherwise, hiddenCards, hiddenIds, tellingEntries, viewersOf } from '../hidden-cards.js';
-import { type Pick, type RandomGame, statesOf } from '../random-game.js';
+import { type Pick, pickFrom, type RandomGame, statesOf } from '../random-game.js';
 import { same } from '../same.js';
+import { requireSound } from '../sound-state.js';
 
-/** How many looks of a viewer, and how many actions paused after every instruction. */
-export type Checked = { readonly looks: number; readonly paused: number };
+/** Everything, at every action; a soak looks at samples. */
+export const requireAll = (game: RandomGame): void => {
+  statesOf(game).forEach((state, actions) => requireSound(game.rules, state, `after ${actions} actions`));
+  requireSameAgain(game);
+  requireSamePausedThroughout(game);
+  requireSecrets(game, [...game.actions.keys()], pickFrom(game.seed));
+};
 
 /** A second time, from the setup, in one session that keeps its draft. */
 export const requireSameAgain = ({ rules, setup, start, actions }: RandomGame): void => {

@@ -1,21 +1,37 @@
 /** The cards that a soak draws its decks from, and how. */
-import { type Rules, rulesFor } from '../../../src/engine/index.js';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { hashWith, importCards, importFormats, type Rules, rulesFor, rulesOfSet } from '../../../src/engine/index.js';
 import { DEALS, type Deal } from '../random-game.js';
 
 export type Pool = { readonly source: PoolSource; readonly rules: Rules; readonly deal: Deal };
 
-/** Plain data, for another process. */
-export type PoolSource = { readonly game: string; readonly decks: string };
+/** Plain data, for another process. `file`: a card file in a format that the game imports, for `imported`. */
+export type PoolSource = { readonly game: string; readonly decks: string; readonly file?: string };
 
-export const DECKS: readonly string[] = DEALS;
+const IMPORTED = 'imported';
+export const DECKS: readonly string[] = [...DEALS, IMPORTED];
 
-/** Undefined if there is no such game or no such decks. */
+/** Undefined if there is no such game, or no such decks. */
 export const openPool = (source: PoolSource): Pool | undefined => {
-  const rules = rulesFor(source.game);
-  const deal = DEALS.find((one) => one === source.decks);
+  // Most of what a soak computes are hashes.
+  hashWith((data) => createHash('sha256').update(data).digest('hex'));
+  const { game, decks, file } = source;
+  const deal = decks === IMPORTED ? 'random' : DEALS.find((one) => one === decks);
+  const rules = decks === IMPORTED ? rulesOfFile(game, file ?? '') : rulesFor(game);
   return rules && deal && { source, rules, deal };
 };
 
 /** The command that plays one game of the pool again. */
-export const againOf = ({ game, decks }: PoolSource, seed: number): string =>
-  `npm run soak -- ${game} --decks ${decks} --games 1 --seed ${seed}`;
+export const againOf = ({ game, decks, file }: PoolSource, seed: number): string =>
+  `npm run soak -- ${game} --decks ${decks}${file === undefined ? '' : ` ${file}`} --games 1 --seed ${seed}`;
+
+/** All cards of a file, those included whose texts nobody has scripted. */
+export const rulesOfFile = (game: string, path: string): Rules | undefined => {
+  const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  for (const format of importFormats(game)) {
+    const imported = importCards(game, format, file);
+    if (imported.kind === 'imported') return rulesOfSet(game, imported.cards);
+  }
+  return undefined;
+};
