@@ -36,7 +36,7 @@ export async function importFile(server: Server, order: ImportOrder, terminal: T
   resultLines(ended).forEach(terminal.print);
   oddLines(reportAnswer(JSON.parse(report), 'report'), order.all).forEach(terminal.print);
   if (order.report === undefined) return;
-  await writeFile(order.report, `${JSON.stringify(JSON.parse(report), null, 2)}\n`);
+  await keep(report, order.report);
   terminal.print(`\nThe whole report is in ${order.report}.`);
 }
 
@@ -47,14 +47,21 @@ async function bytesOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(bytes);
 }
 
+async function keep(report: string, file: string): Promise<void> {
+  await writeFile(file, `${JSON.stringify(JSON.parse(report), null, 2)}\n`).catch((cause: unknown) => {
+    throw new CommandFailed(`The report cannot be written to ${file}.`, { cause });
+  });
+}
+
 async function follow(server: Server, requested: ImportAnswer): Promise<ImportAnswer> {
   const format = `${requested.game} {bar} {value}/{total} records`;
   const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 1_000 }, Presets.shades_classic);
-  bar.start(0, 0);
   try {
     for (let latest = requested; ; latest = importOf(await server.get(`/v1/catalogue/imports/${requested.id}`))) {
-      bar.setTotal(latest.progress.total);
-      bar.update(latest.progress.done);
+      const { done, total } = latest.progress;
+      // Until the file has been opened nobody knows how long the bar is.
+      if (total > 0 && !bar.isActive) bar.start(total, 0);
+      if (total > 0) bar.update(done);
       if (latest.status === 'done' || latest.status === 'failed') return latest;
       await delay(LOOK_EVERY_MS);
     }

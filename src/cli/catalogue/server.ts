@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { record, text } from '../../platform/decoding/index.js';
+import { list, record, text } from '../../platform/decoding/index.js';
 
 /** Why a command could not be carried out, in words for whoever typed it. */
 export class CommandFailed extends Error {}
@@ -44,10 +44,12 @@ async function ask(url: string, path: string, request: RequestInit): Promise<str
   return body;
 }
 
-const problem = record({ detail: text });
+const problem = record({ detail: text }, { errors: list(record({ message: text })) });
 
 /** The server says what is wrong; something in between says only a status. */
 function refusal({ status, url, headers }: Response, body: string): string {
   const isProblem = headers.get('content-type')?.startsWith('application/problem+json') ?? false;
-  return isProblem ? problem(JSON.parse(body), 'problem').detail : `${url} answers ${status}.`;
+  if (!isProblem) return `${url} answers ${status}.`;
+  const { detail, errors = [] } = problem(JSON.parse(body), 'problem');
+  return [detail, ...errors.map(({ message }) => message)].join(' ');
 }
