@@ -78,37 +78,40 @@ export interface Seated {
   readonly seat: string;
 }
 
-/**
- * Goes on, ending turn after turn, until somebody can play a card whose id begins like this, and plays it.
- */
+/** Goes on, with ink and nothing else, until somebody can play a card whose id begins like this, and plays it. */
 export async function play(
   api: Caller,
   gameId: string,
   [p1, p2]: readonly [TestPlayer, TestPlayer],
   begins: string,
 ): Promise<Seated> {
-  for (let steps = 0; steps < 100; steps += 1) {
+  for (let steps = 0; steps < 150; steps += 1) {
     const own = await asked(api, gameId, p1.key);
     const [mine, theirs] = own.decisions.length > 0 ? [p1, p2] : [p2, p1];
     const [open] = mine === p1 ? own.decisions : (await asked(api, gameId, p2.key)).decisions;
     if (open === undefined) throw new Error('somebody must decide');
-    const found = open.kind === 'turnAction' ? await playable(api, gameId, mine, open, begins) : undefined;
+    const wanted = await inHand(api, gameId, mine, open.seat, begins);
+    const answers = open.kind === 'turnAction' ? (open.legal?.answers ?? []) : [];
+    const played = answers.find((each) => wanted.includes(cardOf('play', each)));
+    const inked = answers.find((each) => cardOf('ink', each) !== '' && !wanted.includes(cardOf('ink', each)));
     const otherwise = open.kind === 'turnAction' ? { action: 'end-turn' } : (open.legal?.answers[0] ?? null);
-    await answerAll(api, gameId, mine.key, [found ?? otherwise]);
-    if (found !== undefined) return { mine, theirs, seat: open.seat };
+    await answerAll(api, gameId, mine.key, [played ?? inked ?? otherwise]);
+    if (played !== undefined) return { mine, theirs, seat: open.seat };
   }
   throw new Error(`no card ${begins} came`);
 }
 
-async function playable(api: Caller, gameId: string, { key }: TestPlayer, open: OpenDecision, begins: string) {
+async function inHand(api: Caller, gameId: string, { key }: TestPlayer, seat: string, begins: string) {
   const { view } = (await api.call('GET', `/v1/games/${gameId}/state`, undefined, key)).body as { view: BoardView };
-  const hand = view.seats.find(({ seat }) => seat === open.seat)?.zones.hand.objects ?? [];
-  const wanted = hand.filter(({ card }) => card.startsWith(begins)).map(({ id }) => id);
-  return open.legal?.answers.find((each) => isPlay(each) && wanted.includes(each.card));
+  const hand = view.seats.find((each) => each.seat === seat)?.zones.hand.objects ?? [];
+  return hand.filter(({ card }) => card.startsWith(begins)).map(({ id }) => id);
 }
 
-const isPlay = (value: Json): value is { readonly action: 'play'; readonly card: string } =>
-  typeof value === 'object' && value !== null && 'action' in value && value.action === 'play';
+/** The card of a turn action of this kind; empty for others. */
+function cardOf(kind: string, value: Json): string {
+  const { action, card } = value as { readonly action?: string; readonly card?: string };
+  return action === kind ? (card ?? '') : '';
+}
 
 export interface BoardView {
   readonly seats: readonly {
