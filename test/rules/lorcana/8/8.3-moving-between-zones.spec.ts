@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
+import { deal, each, gain, whenever } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const END = { action: 'end-turn' };
@@ -246,5 +247,40 @@ rule('Lorcana 8.6.2', () => {
   it('puts an action there when it has resolved', () => {
     const at = playing('smash').expectHappened('actionResolved', { card: 'smash', cites: '8.6.2' });
     expect(at.cards('p1', 'discard')).toEqual(['smash']);
+  });
+});
+
+rule('Lorcana 8.6.4', () => {
+  it('has cards that a player discards at once lie in the order in which the player names them', () => {
+    for (const named of [
+      ['plain', 'inn'],
+      ['inn', 'plain'],
+    ]) {
+      const at = playing('tax', {}, { hand: ['plain', 'lamp', 'inn'] });
+      at.answer(
+        'p2',
+        named.map((card) => at.find('p2', 'hand', card)),
+      ).expectHappened('discarded', { cites: '8.6.4' });
+      expect(at.cards('p2', 'discard')).toEqual(named);
+    }
+  });
+  it('does not speak of a single card', () => {
+    const at = playing('smash', {}, { play: [{ card: 'lamp', as: 'lamp' }] });
+    const [banished] = at.log.filter(({ kind }) => kind === 'banished');
+    expect(banished?.cites.map((cite) => cite.rule)).not.toContain('8.6.4');
+  });
+  it('asks nobody for the order of cards banished together, on which nothing depends', () => {
+    const mourner = (id: string) => character({ id, willpower: 2, abilities: [whenever('banished', gain(1))] });
+    const storm = action({ id: 'storm', inkable: false, effect: each({ is: ['character'] }, deal(2, 'all')) });
+    const seats = {
+      p1: { hand: [{ card: 'storm', as: 'storm' }], inkwell: 1 },
+      p2: { play: ['left', 'right'].map((card) => ({ card, as: card })) },
+    };
+    const at = lorcanaTable(seats, [mourner('left'), mourner('right'), storm]);
+    at.answer('p1', { action: 'play', card: 'storm', pay: 'ink' });
+    at.expectHappened('banished', { object: 'left', cites: '8.6.4' });
+    expect(at.cards('p2', 'discard')).toEqual(['left', 'right']);
+    at.expectDecision({ p2: 'bag' });
+    expect(at.legal('p2')).toHaveLength(2);
   });
 });

@@ -22,6 +22,7 @@ import {
 import { lorcana } from '../rulebook.js';
 import { isCharacter, isKnownTo, isKnownToAll, isLocation, locationOf } from '../state.js';
 import type { Move, Put, ShuffleIn } from '../vocabulary.js';
+import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
 import { gone, inSpite, present, simultaneous } from './named.js';
 
 /** Words that put cards from one zone into another, and characters to locations. */
@@ -51,7 +52,8 @@ export const movingWords: readonly AnyProcedure[] = [
       const ids = idsIn(locals['ordered']);
       // Each goes on top of those before it, so the topmost goes last.
       const order = node.at === 'first' ? ids.toReversed() : ids;
-      return occur([...gone(running), ...inSpite(running, order.map(putInto(running)))], 'end');
+      const batch = inAnyOrder(running.game, inSpite(running, order.map(putInto(running))));
+      return occur([...gone(running), ...batch], 'end');
     },
     end: ({ scope }) => bind(scope),
   }),

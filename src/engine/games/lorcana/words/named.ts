@@ -13,6 +13,7 @@ import {
   type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
+import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
 import { inSpiteOfWard } from '../rules/10-keywords/10.12-ward.js';
 
 /**
@@ -24,7 +25,10 @@ export function simultaneous<Node extends Effect>(
   events: (running: Running<Node>) => readonly GameEvent[],
 ): AnyProcedure {
   return word<Node>(name, {
-    begin: (running) => occur([...gone(running), ...inSpite(running, events(running))], 'end'),
+    begin: (running) => {
+      const batch = inAnyOrder(running.game, inSpite(running, events(running)));
+      return occur([...gone(running), ...batch], 'end');
+    },
     end: ({ scope }) => bind(scope),
   });
 }

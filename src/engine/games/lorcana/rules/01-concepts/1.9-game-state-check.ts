@@ -12,6 +12,7 @@ import {
 } from '../../../../kernel/index.js';
 import { banished } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
+import { inAnyOrder } from '../08-zones/8.6-discard.js';
 import {
   BAG,
   damageOn,
@@ -59,7 +60,8 @@ const banishes: CheckGroup = {
       ...(fatal.length > 1 ? [lorcana('1.9.5')] : []),
       ...(pass > 0 ? [lorcana('1.9.3')] : []),
     ];
-    return { events: fatal.map((id) => banished(game, id, [...cites, willpowerRule(game, id)])) };
+    const events = fatal.map((id) => banished(game, id, [...cites, willpowerRule(game, id)]));
+    return { events: inAnyOrder(game, events) };
   },
 };
 

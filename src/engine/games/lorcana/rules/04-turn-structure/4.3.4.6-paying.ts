@@ -27,6 +27,7 @@ import { banished } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
 import { isCharacter, isDrying, isExerted, readyInk } from '../../state.js';
 import type { LorcanaCost } from '../../vocabulary.js';
+import { inAnyOrder } from '../08-zones/8.6-discard.js';
 import { totalInk, type Purpose, type TotalInk } from './4.3.4.5-cost.js';
 
 /** A total cost: what it is for, its parts, and the characters that are exerted to sing. */
@@ -182,7 +183,7 @@ const payments = (game: Game, bill: Bill, chosen: readonly (readonly ObjectId[])
     ...singers.map((object) =>
       exertedToPay(game, object, [...singingRules(game, object), lorcana('6.3.3.3'), ...cites]),
     ),
-    ...parts,
+    ...inAnyOrder(game, parts),
   ];
 };
 

@@ -1,0 +1,22 @@
+import { objectIn, type Game, type GameEvent, type Seat } from '../../../../kernel/index.js';
+import { lorcana } from '../../rulebook.js';
+
+/**
+ * 8.6.4: several cards of one player that go to the discard at once lie there in any order. They lie in the order of the
+ * batch: that in which their player named them where the player chose them, and that in which they were otherwise. Nobody
+ * is asked, for no rule reads the order, and a player may change it at any time (8.6.3).
+ */
+export const inAnyOrder = (game: Game, batch: readonly GameEvent[]): readonly GameEvent[] => {
+  const owners = batch.flatMap((event) => ownerGoing(game, event) ?? []);
+  return batch.map((event) => {
+    const owner = ownerGoing(game, event);
+    const several = owner !== null && owners.filter((one) => one === owner).length > 1;
+    return several ? { ...event, cites: [...event.cites, lorcana('8.6.4')] } : event;
+  });
+};
+
+/** Whose card goes to the discard by this event. */
+const ownerGoing = (game: Game, { kind, object, zone }: GameEvent): Seat | null => {
+  const goes = kind === 'banished' || kind === 'discarded' || (kind === 'putInto' && zone === 'discard');
+  return goes && typeof object === 'string' ? (objectIn(game, object)?.owner ?? null) : null;
+};
