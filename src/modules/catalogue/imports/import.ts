@@ -35,7 +35,7 @@ export interface ImportResult {
   /** False: a set of these very cards was there before. */
   readonly isNew: boolean;
   readonly totals: CardTotals;
-  /** How many oddities the report names. */
+  /** How many oddities the file has; the report names the first few thousand. */
   readonly odd: number;
 }
 

@@ -21,7 +21,7 @@ where id = $1 and status = 'running'`;
 export const FIND = `
 select i.id, i.game, i.format, i.file_name, i.file_sha256, i.file_bytes, i.requested_by, i.status, i.done, i.total,
   i.created_at, i.ended_at, i.error, i.card_set, coalesce(s.version, 0) as version, s.import_id is not distinct from i.id as is_new,
-  i.report -> 'totals' as totals, json_array_length(i.report -> 'odd') as odd
+  i.report -> 'totals' as totals, (i.report -> 'totals' ->> 'odd')::integer as odd
 from catalogue_imports i left join card_sets s on s.game = i.game and s.hash = i.card_set
 where i.id = $1`;
 

@@ -38,7 +38,7 @@ class ImportResultDto implements ImportResult {
   @ApiProperty({ type: CardTotalsDto })
   totals!: CardTotalsDto;
 
-  @ApiProperty({ example: 214, description: 'How many oddities of the file the report names.' })
+  @ApiProperty({ example: 214, description: 'How many oddities the file has.' })
   odd!: number;
 
   @ApiProperty({ example: '/v1/catalogue/imports/0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912/report' })
