@@ -1,6 +1,7 @@
 /**
  * What a key may do, from most to least. Admins run the service; organisers run leagues and register players; judges see
- * hidden zones and every deck; players act for their own seat; spectators watch.
+ * hidden zones and every deck, and decide where a game lets judges decide; players act for their own seat; spectators
+ * watch.
  */
 export const ROLES = ['admin', 'organiser', 'judge', 'player', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];
