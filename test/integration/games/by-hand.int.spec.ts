@@ -80,6 +80,18 @@ describe('an action that nobody has scripted', () => {
     });
   });
 
+  it('takes an act with all its parts in one request', async () => {
+    const { gameId, mine, theirs, seat } = await gameWith('puzzle');
+    const [open] = (await asked(api, gameId, mine.key)).decisions;
+    const number = Number(open?.id.slice(1));
+    const answers = ['gain-lore', seat, 1].map((each, at) => ({ decision: `d${number + at}`, answer: each }));
+    const done = await api.call('POST', `/v1/games/${gameId}/actions`, { answers }, mine.key);
+    expect(done).toMatchObject({ status: 200, body: { decisions: [] } });
+    expect((await asked(api, gameId, theirs.key)).decisions).toMatchObject([
+      { shows: { act: 'gain-lore', number: 1 } },
+    ]);
+  });
+
   it('tells others of a hidden card only where it is', async () => {
     const { gameId, mine, theirs, seat } = await gameWith('puzzle');
     const zones = (await board(gameId, mine.key)).seats.find((each) => each.seat === seat)?.zones;
