@@ -1,10 +1,12 @@
 /**
  * What the engine costs in whole games of the built-in decks: random play with and without listing the legal answers,
- * recorded actions re-fed, fold against parsing, and the price of one `decide`, state hash and view.
+ * recorded actions re-fed, fold against parsing, and the price of one `decide`, state hash and view; then play with decks
+ * drawn from all cards, those of a file too where `--catalogue <file>` or KIFU_<GAME>_CATALOGUE names one.
  *
  * Rounds are interleaved, so that a busy machine slows all of them alike; compare ratios, not microseconds.
  */
 import { hash } from 'node:crypto';
+import { benchRandomDecks, type RandomDecks } from './engine/random-decks.js';
 import {
   builtInDecks,
   canonicalJson,
@@ -23,14 +25,21 @@ const ANSWERS = 200;
 type Recorded = { readonly start: GameState; readonly commands: readonly Command[]; readonly bytes: string };
 
 /** A game's figures; `perSecond` are medians over the rounds. */
-export const run = (): { readonly [game: string]: EngineFigures } => {
+export const run = ({ catalogue }: { readonly catalogue?: string | undefined } = {}): Figures => {
   hashWith((data) => hash('sha256', data, 'hex')); // as the service does
-  return Object.fromEntries(games.map((game) => [game, benchGame(game)]));
+  return Object.fromEntries(
+    games.map((game) => {
+      const file = catalogue ?? process.env[`KIFU_${game.toUpperCase()}_CATALOGUE`];
+      return [game, { ...benchGame(game), randomDecks: benchRandomDecks(game, file) }];
+    }),
+  );
 };
 
-type EngineFigures = { readonly [figure: string]: number };
+type Figures = { readonly [game: string]: EngineFigures & { readonly randomDecks: RandomDecks } };
 
-const benchGame = (game: string): EngineFigures => {
+type EngineFigures = ReturnType<typeof benchGame>;
+
+const benchGame = (game: string) => {
   const rules = rulesFor(game);
   if (rules === undefined) throw new Error(`There is no game ${game}`);
   const recorded = Array.from({ length: GAMES }, (_, index) => record(rules, index + 1));

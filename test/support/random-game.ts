@@ -163,3 +163,10 @@ export const randomCommand = (rules: Rules, state: GameState, pick: Pick, habits
 /** Seats that have not left. */
 export const playing = ({ seats, players }: GameState): readonly string[] =>
   seats.filter((seat) => players[seat]?.['left'] !== true);
+
+/** What was done, for whoever reads which of many actions stands out. */
+export const nameOfCommand = (state: GameState, command: Command): string => {
+  if (command.kind !== 'answer') return command.kind;
+  const kindOf = (id: string | undefined) => state.pending.find((open) => open.id === id)?.kind ?? '?';
+  return command.answers.map(({ decision, answer }) => `${kindOf(decision)} ${JSON.stringify(answer)}`).join('; ');
+};

@@ -1,5 +1,5 @@
 /** The cards that a soak draws its decks from, and how. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hashWith, importCards, importFormats, type Rules, rulesFor, rulesOfSet } from '../../../src/engine/index.js';
 import { DEALS, type Deal } from '../random-game.js';
@@ -15,7 +15,7 @@ export const DECKS: readonly string[] = [...DEALS, IMPORTED];
 /** Undefined if there is no such game, or no such decks. */
 export const openPool = (source: PoolSource): Pool | undefined => {
   // Most of what a soak computes are hashes.
-  hashWith((data) => createHash('sha256').update(data).digest('hex'));
+  hashWith((data) => hash('sha256', data, 'hex'));
   const { game, decks, file } = source;
   const deal = decks === IMPORTED ? 'random' : DEALS.find((one) => one === decks);
   const rules = decks === IMPORTED ? rulesOfFile(game, file ?? '') : rulesFor(game);

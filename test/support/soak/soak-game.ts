@@ -1,10 +1,11 @@
 /** One game of a soak: played by chance, every state held to `requireSound`, the whole held to what is in `checks.ts`. */
-import { type Command, type GameState, type LogEntry } from '../../../src/engine/index.js';
+import { type GameState, type LogEntry } from '../../../src/engine/index.js';
 import { goldenOf, writeGolden } from '../golden.js';
 import {
   begin,
   type GameInProgress,
   type Habits,
+  nameOfCommand,
   type Pick,
   pickFrom,
   play,
@@ -110,13 +111,7 @@ const timedAgain = (game: GameInProgress, ms: number, slowest: Slowest): Slowest
   });
   const fastest = Math.min(ms, ...again);
   if (fastest <= slowest.ms) return slowest;
-  return { ms: fastest, seed: game.seed, action: game.actions.length, what: nameOf(before, played.command) };
-};
-
-const nameOf = (state: GameState, command: Command): string => {
-  if (command.kind !== 'answer') return command.kind;
-  const kindOf = (id: string | undefined) => state.pending.find((open) => open.id === id)?.kind ?? '?';
-  return command.answers.map(({ decision, answer }) => `${kindOf(decision)} ${JSON.stringify(answer)}`).join('; ');
+  return { ms: fastest, seed: game.seed, action: game.actions.length, what: nameOfCommand(before, played.command) };
 };
 
 const outcomeOf = ({ outcome, seats }: GameState): string => {
