@@ -9,7 +9,7 @@ const keyword = (name: string, n?: number) => ({ change: 'keyword', keyword: nam
 const flag = (name: string) => ({ change: 'flag', flag: name });
 
 describe('changes of the card itself', () => {
-  it.each<readonly [text: string, changes: readonly object[], holds?: object]>([
+  const texts: readonly (readonly [text: string, changes: readonly object[], holds?: object])[] = [
     ['This character gets +2 ¤.', [number('strength', 2)]],
     ['This character gets -1 ◊ and +3 ⛉.', [number('lore', -1), number('willpower', 3)]],
     ['This character gains Resist +1 and Ward. (A reminder.)', [keyword('resist', 1), keyword('ward')]],
@@ -56,11 +56,16 @@ describe('changes of the card itself', () => {
       [number('lore', { count: { zone: 'hand', of: 'you' }, times: -2 })],
     ],
     ['This character gets +1 ¤ for each 1 damage on him.', [number('strength', { mark: 'damage', of: 'self' })]],
-  ])('%s', (text, changes, holds) => {
-    expect(readStatic(text)).toMatchObject({ kind: 'static', changes, ...(holds && { while: holds }) });
-    expect(readStatic(text)).not.toHaveProperty('affects');
-    expect('while' in (readStatic(text) ?? {})).toBe(holds !== undefined);
-  });
+  ];
+
+  it.each(texts.map(([text, changes, holds = null]) => ({ text, changes, holds })))(
+    '$text',
+    ({ text, changes, holds }) => {
+      expect(readStatic(text)).toMatchObject({ kind: 'static', changes, ...(holds && { while: holds }) });
+      expect(readStatic(text)).not.toHaveProperty('affects');
+      expect('while' in (readStatic(text) ?? {})).toBe(holds !== null);
+    },
+  );
 });
 
 describe('changes of others', () => {
