@@ -49,6 +49,8 @@ const inFull = (ledger: Ledger, rule: Rule): readonly string[] => {
     `${referenceOf(ledger.rulebook, rule)}  ${rule.title}`,
     `kind      ${rule.kind}`,
     `status    ${rule.status}${rule.reason === undefined ? '' : `: ${rule.reason}`}`,
+    ...(rule.reflectedIn === undefined ? [] : [`in code   ${rule.reflectedIn}`]),
+    ...(rule.note === undefined ? [] : [`note      ${rule.note}`]),
     ...section('above', parent === undefined ? [] : [`${parent.number} ${parent.title}`]),
     ...section(
       'below',

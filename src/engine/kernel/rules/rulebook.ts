@@ -25,6 +25,10 @@ export interface Rule {
   readonly status: RuleStatus;
   /** Why it is not implemented; present exactly when the status is `deferred`. */
   readonly reason?: string;
+  /** Of an entry that fixes a meaning: the identifier in code that has it. */
+  readonly reflectedIn?: string;
+  /** Of an entry that only informs: why nothing is carried out for it. */
+  readonly note?: string;
 }
 
 /** Untyped access for tools and audits: the rules in the order of the document, and each by its number. */
@@ -38,12 +42,20 @@ export interface Rulebook {
 }
 
 type Numbers<Row extends RuleRow> = Row[0];
-type EnforcedNumbers<Row extends RuleRow> = Extract<Row, readonly [string, 'enforce', string]>[0];
+type NumbersOf<Row extends RuleRow, Kind extends RuleKind> = Extract<Row, readonly [string, Kind, string]>[0];
 
-/** What is known about the enforced numbers: which are carried out, and why particular others are not. */
-export interface RulebookProgress<Enforced extends string> {
+/** What is known about the numbers: which enforced ones are carried out, and why particular others are not. */
+export interface RulebookProgress<
+  Enforced extends string,
+  Defined extends string = never,
+  Info extends string = never,
+> {
   readonly implemented: readonly Enforced[];
   readonly deferred?: Readonly<Partial<Record<Enforced, string>>>;
+  /** For every entry that fixes a meaning, the identifier in code that has it. */
+  readonly reflected?: Readonly<Record<Defined, string>>;
+  /** Why nothing is carried out for entries that only inform; a heading needs no reason. */
+  readonly informative?: Readonly<Partial<Record<Info, string>>>;
 }
 
 const NOT_YET_PINNED = 'not yet pinned by a conformance test';
@@ -55,16 +67,20 @@ const NOT_YET_PINNED = 'not yet pinned by a conformance test';
 export const defineRulebook = <const Row extends RuleRow>(
   { game, title }: Pick<Rulebook, 'game' | 'title'>,
   rows: readonly Row[],
-  progress: RulebookProgress<EnforcedNumbers<Row>>,
+  progress: RulebookProgress<NumbersOf<Row, 'enforce'>, NumbersOf<Row, 'define'>, NumbersOf<Row, 'info'>>,
 ): { readonly cite: (number: Numbers<Row>) => Citation; readonly rulebook: Rulebook } => {
   const numbers = new Set<string>(rows.map(([number]) => number));
   const implemented = new Set<string>(progress.implemented);
   const reasons = new Map<string, string>(Object.entries(progress.deferred ?? {}));
+  const reflected = new Map<string, string>(Object.entries(progress.reflected ?? {}));
+  const notes = new Map<string, string>(Object.entries(progress.informative ?? {}));
   const rules = rows.map((row): Rule => {
     const [number, kind, heading] = row;
     const parent = parentOf(number, numbers);
     const place = { number, ...(parent !== undefined && { parent }) };
-    return { ...place, title: heading, kind, ...statusOf(row, implemented, reasons) };
+    const [reflectedIn, note] = [reflected.get(number), notes.get(number)];
+    const about = { ...(reflectedIn !== undefined && { reflectedIn }), ...(note !== undefined && { note }) };
+    return { ...place, title: heading, kind, ...statusOf(row, implemented, reasons), ...about };
   });
   const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
   return { cite: interning(game), rulebook: { game, title, rules, find: (number) => byNumber.get(number) } };
