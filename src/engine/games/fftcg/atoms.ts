@@ -1,0 +1,9 @@
+import type { Atom } from '../../kernel/index.js';
+import { cardsAtoms } from './atoms/cards.js';
+import { statesAtoms } from './atoms/states.js';
+
+/**
+ * What carries out each event of FF-TCG: the only code that changes what it changes. An atom answers null where nothing
+ * happened: then nothing is logged and nothing triggers.
+ */
+export const atoms: { readonly [kind: string]: Atom<never> } = { ...cardsAtoms, ...statesAtoms };

@@ -1,0 +1,158 @@
+import {
+  invariant,
+  kindOfZone,
+  moveObject,
+  objectIn,
+  objectOf,
+  placeWaiting,
+  setMark,
+  setWaiting,
+  writePlayer,
+  type Atom,
+  type Draft,
+  type ObjectId,
+} from '../../../kernel/index.js';
+import type {
+  AbilityUsed,
+  Broken,
+  CardDrawn,
+  Discarded,
+  Entered,
+  LimitBreaksSetAside,
+  PlayerDamaged,
+  PutInto,
+  PutUnder,
+  StackTaken,
+  SummonCast,
+  SummonResolved,
+  TriggerAnnounced,
+} from '../events.js';
+import { fftcg } from '../rulebook.js';
+import { cardOf, deckOf, STACK } from '../state.js';
+
+/** An attempt with an empty deck is remembered until the rule processes are next checked (12.4.2). */
+const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
+  const [top] = deckOf(draft, seat);
+  if (top === undefined) {
+    writePlayer(draft, seat, { emptyDraw: true });
+    return { kind: 'drawFailed', cites: [fftcg('12.4.2'), fftcg('3.1.2')], seat };
+  }
+  const card = objectOf(draft, top).definition;
+  const object = only(moveObject(draft, top, 'hand').becomes);
+  return { kind, cites, seat, secret: { seats: [seat], fields: { card, object } } };
+};
+
+const setAsideLimitBreaks: Atom<LimitBreaksSetAside> = (draft, event) => {
+  const aside = deckOf(draft, event.seat).filter((id) => cardOf(draft, id).limitBreak !== undefined);
+  for (const id of aside) moveObject(draft, id, 'lb');
+  return aside.length === 0 ? null : { ...event, count: aside.length };
+};
+
+const putUnder: Atom<PutUnder> = (draft, { kind, cites, seat, objects }) => {
+  const cards = objects.map((id) => objectOf(draft, id).definition);
+  for (const id of objects) moveObject(draft, id, 'deck');
+  return { kind, cites, seat, count: objects.length, secret: { seats: [seat], fields: { cards } } };
+};
+
+/** The id it had in hand would tell others when it was drawn. */
+const discard: Atom<Discarded> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  return { ...event, card: object.definition, object: only(moveObject(draft, event.object, 'break').becomes) };
+};
+
+const castSummon: Atom<SummonCast> = (draft, { kind, cites, seat, object, bindings }) => {
+  const definition = objectOf(draft, object).definition;
+  const now = only(moveObject(draft, object, STACK, { seat }).becomes);
+  const source = { object: now, definition };
+  setWaiting(draft, now, { id: now, ability: { definition, path: [] }, source, controller: seat, bindings });
+  return { kind, cites, seat, object: now, card: definition, bindings };
+};
+
+const useAbility: Atom<AbilityUsed> = (draft, { waiting, ...event }) => {
+  const stacked = placeWaiting(draft, { ...waiting, id: '' }, STACK);
+  return { ...event, stacked, bindings: waiting.bindings };
+};
+
+const announceTrigger: Atom<TriggerAnnounced> = (draft, { triggered: id, bindings }) => {
+  draft.state.triggered = draft.state.triggered.map((one) => (one.id === id ? { ...one, bindings } : one));
+  return null;
+};
+
+const takeFromStack: Atom<StackTaken> = (draft, event) => {
+  const { controller, definition } = objectOf(draft, event.object);
+  return { ...event, seat: controller, card: definition };
+};
+
+const resolveSummon: Atom<SummonResolved> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined || object.zone !== STACK) return null;
+  const now = only(moveObject(draft, event.object, 'break').becomes);
+  return { ...event, seat: object.controller, card: object.definition, object: now };
+};
+
+const enter: Atom<Entered> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  const marks = { since: draft.state.turn.number, ...(event.dull && { dull: true }) };
+  const now = only(moveObject(draft, event.object, 'field', { seat: event.seat, marks }).becomes);
+  return { ...event, card: object.definition, from: kindOfZone(object.zone), object: now };
+};
+
+const breakObject: Atom<Broken> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  const { becomes } = moveObject(draft, event.object, 'break');
+  return { ...event, card: object.definition, becomes };
+};
+
+/** Where it was seen it is told by name, and so it is where everybody sees it now. */
+const putInto: Atom<PutInto> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  const from = kindOfZone(object.zone);
+  const { publicZones } = draft.rules;
+  const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at });
+  const entry = { ...event, seat: object.owner, from };
+  if (publicZones.has(from)) return { ...entry, card: object.definition, becomes };
+  if (publicZones.has(event.zone)) return { ...entry, card: object.definition, object: only(becomes), becomes };
+  const { object: hidden, ...open } = entry;
+  return { ...open, secret: { seats: [object.owner], fields: { object: hidden, card: object.definition, becomes } } };
+};
+
+/** 6.5.2; damage for which there is no card is remembered until the rule processes are next checked (12.4.3). */
+const damagePlayer: Atom<PlayerDamaged> = (draft, event) => {
+  const [top] = deckOf(draft, event.seat);
+  if (top === undefined) {
+    writePlayer(draft, event.seat, { beyondDeck: true });
+    return { ...event, kind: 'damageBeyondDeck', cites: [fftcg('12.4.3'), fftcg('3.1.3')] };
+  }
+  const card = objectOf(draft, top).definition;
+  return { ...event, card, object: only(moveObject(draft, top, 'damage').becomes) };
+};
+
+const only = ([id]: readonly ObjectId[]): ObjectId => {
+  invariant(id !== undefined, 'a card that moves becomes an object');
+  return id;
+};
+
+/** Cards that change zones, and what waits on the stack. */
+export const cardsAtoms = {
+  limitBreaksSetAside: setAsideLimitBreaks,
+  drawn: draw,
+  putUnder,
+  discarded: discard,
+  summonCast: castSummon,
+  abilityUsed: useAbility,
+  triggerAnnounced: announceTrigger,
+  stackTaken: takeFromStack,
+  summonResolved: resolveSummon,
+  entered: enter,
+  broken: breakObject,
+  putInto,
+  playerDamaged: damagePlayer,
+};
+
+export const markAll = (draft: Draft, ids: readonly ObjectId[], mark: string, value: boolean | number): void => {
+  for (const id of ids) if (objectIn(draft, id) !== undefined) setMark(draft, id, mark, value);
+};

@@ -1,0 +1,119 @@
+import { leaveGame, objectIn, setMark, writePlayer, type Atom } from '../../../kernel/index.js';
+import type {
+  Activated,
+  Attacked,
+  BattleEnded,
+  Blocked,
+  CrystalsChanged,
+  DamageDealt,
+  DamageHealed,
+  DamageProcessed,
+  Dulled,
+  ExBurstUsed,
+  FlagsCleared,
+  Frozen,
+  Lost,
+  PhaseBegan,
+  Thawed,
+} from '../events.js';
+import { crystalsOf, damageOn, wholeField } from '../state.js';
+import { markAll } from './cards.js';
+
+/** A card may be activated that is active, and dulled that is dull (15.1.1.1.2, 15.1.1.2.2): the event happens. */
+const activate: Atom<Activated> = (draft, event) => mark(draft, event, 'dull', false);
+const dull: Atom<Dulled> = (draft, event) => mark(draft, event, 'dull', true);
+const freeze: Atom<Frozen> = (draft, event) => mark(draft, event, 'frozen', true);
+const thaw: Atom<Thawed> = (draft, event) => mark(draft, event, 'frozen', false);
+
+const mark: (
+  ...args: [...Parameters<Atom<Activated | Dulled | Frozen | Thawed>>, string, boolean]
+) => ReturnType<Atom<Activated>> = (draft, event, name, value) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  setMark(draft, event.object, name, value);
+  return { ...event, seat: object.controller, card: object.definition };
+};
+
+const dealDamage: Atom<DamageDealt> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (event.amount <= 0 || object === undefined) return null;
+  const damage = damageOn(draft, event.object) + event.amount;
+  setMark(draft, event.object, 'damage', damage);
+  setMark(draft, event.object, 'damagedBy', event.source);
+  return { ...event, seat: object.controller, card: object.definition, damage };
+};
+
+/** All damage on the field, at once (9.5.1.3.1). */
+const heal: Atom<DamageHealed> = (draft, event) => {
+  const damaged = wholeField(draft).filter((id) => damageOn(draft, id) > 0);
+  if (damaged.length === 0) return null;
+  markAll(draft, damaged, 'damage', 0);
+  markAll(draft, damaged, 'damagedBy', false);
+  return { ...event, objects: damaged };
+};
+
+/** Once a turn (10.1.2.1.2). */
+const attack: Atom<Attacked> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  markAll(draft, [event.object], 'attacking', true);
+  markAll(draft, [event.object], 'attacked', true);
+  return { ...event, card: object.definition };
+};
+
+const block: Atom<Blocked> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  setMark(draft, event.object, 'blocking', true);
+  return { ...event, card: object.definition };
+};
+
+const endBattle: Atom<BattleEnded> = (draft) => {
+  const field = wholeField(draft);
+  markAll(draft, field, 'attacking', false);
+  markAll(draft, field, 'blocking', false);
+  return null;
+};
+
+/** With a new turn, whoever attacked may attack again. */
+const beginPhase: Atom<PhaseBegan> = (draft, event) => {
+  if (event.phase === 'active') markAll(draft, wholeField(draft), 'attacked', false);
+  return event;
+};
+
+const changeCrystals: Atom<CrystalsChanged> = (draft, event) => {
+  const crystals = crystalsOf(draft, event.seat) + event.change;
+  writePlayer(draft, event.seat, { crystals });
+  return { ...event, crystals };
+};
+
+const clearFlags: Atom<FlagsCleared> = (draft) => {
+  for (const seat of draft.state.seats) writePlayer(draft, seat, { emptyDraw: false, beyondDeck: false });
+  return null;
+};
+
+const lose: Atom<Lost> = (draft, event) => {
+  leaveGame(draft, event.seat);
+  return event;
+};
+
+const told: Atom<DamageProcessed | ExBurstUsed> = (_draft, event) => event;
+
+/** What is true of cards on the field, and of players. */
+export const statesAtoms = {
+  activated: activate,
+  dulled: dull,
+  frozen: freeze,
+  thawed: thaw,
+  damageDealt: dealDamage,
+  damageHealed: heal,
+  attacked: attack,
+  blocked: block,
+  battleEnded: endBattle,
+  phaseBegan: beginPhase,
+  crystalsChanged: changeCrystals,
+  flagsCleared: clearFlags,
+  damageProcessed: told,
+  exBurstUsed: told,
+  lost: lose,
+};

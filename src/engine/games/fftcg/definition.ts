@@ -1,0 +1,174 @@
+import {
+  invariant,
+  withKeyword,
+  type CardDefinition,
+  type Facts,
+  type Game,
+  type GameDefinition,
+  type GameEvent,
+  type Seat,
+} from '../../kernel/index.js';
+import { atoms } from './atoms.js';
+import { isFftcgCard, KEYWORDS, type FftcgCard } from './card.js';
+import { manualActs } from './manual-acts.js';
+import { fftcg, fftcgRulebook } from './rulebook.js';
+import { damageToPlayer, exBurstDecision } from './rules/06-definitions/6.5-damage-to-players.js';
+import { validateDeck } from './rules/08-preparing-the-game/8.1-decks.js';
+import {
+  mulliganDecision,
+  mulliganOrderDecision,
+  startGame,
+  wholeGame,
+} from './rules/08-preparing-the-game/8.2-starting-the-game.js';
+import { turn } from './rules/09-phases/9.1-turn.js';
+import { endPhase, handLimitDecision } from './rules/09-phases/9.5-end-phase.js';
+import { attackPhase } from './rules/10-attack-phase/10.1-attack-phase.js';
+import { attackDecision } from './rules/10-attack-phase/10.1.2-attack-declaration.js';
+import { blockDecision } from './rules/10-attack-phase/10.1.3-block-declaration.js';
+import { damageStep, divideDamageDecision } from './rules/10-attack-phase/10.1.4-damage-resolution.js';
+import { priority, priorityDecision } from './rules/11-playing/11.1-priority.js';
+import { choosePayment, paymentDecision } from './rules/11-playing/11.2-payment.js';
+import { summonProcedures } from './rules/11-playing/11.3-summons.js';
+import { characterProcedures } from './rules/11-playing/11.4-characters.js';
+import { abilityProcedures } from './rules/11-playing/11.6-abilities.js';
+import { costDecision } from './rules/11-playing/11.6.2-costs.js';
+import { place, stacking, triggerOrderDecision } from './rules/11-playing/11.8-auto-abilities.js';
+import { resolveByHand, resolveTop } from './rules/11-playing/11.11-resolving.js';
+import { checks, conceding, keepBackupsDecision, keeping } from './rules/12-rule-processes/12.4-rule-processes.js';
+import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
+import { statistics } from './statistics.js';
+import { words } from './words/words.js';
+
+/** FF-TCG by the comprehensive rules 3.2, as tables and procedures for the kernel. */
+export const fftcgGame: GameDefinition = {
+  id: 'fftcg',
+  name: 'Final Fantasy TCG',
+  ruleset: 'fftcg@3.2',
+  rulebook: fftcgRulebook,
+  formats: ['constructed', 'limited'],
+  seats: { min: 2, max: 2, cites: [fftcg('1.1')] },
+  zones: ZONES,
+  deckZone: 'deck',
+  activeZones: ['field'],
+  inPlay: ['field'],
+  procedures: [
+    wholeGame,
+    turn,
+    endPhase,
+    attackPhase,
+    damageStep,
+    damageToPlayer,
+    priority,
+    choosePayment,
+    ...summonProcedures,
+    ...characterProcedures,
+    ...abilityProcedures,
+    stacking,
+    resolveTop,
+    keeping,
+    ...words,
+  ],
+  atoms,
+  decisions: [
+    mulliganDecision,
+    mulliganOrderDecision,
+    handLimitDecision,
+    priorityDecision,
+    paymentDecision,
+    costDecision,
+    triggerOrderDecision,
+    attackDecision,
+    blockDecision,
+    divideDamageDecision,
+    exBurstDecision,
+    keepBackupsDecision,
+  ],
+  keywords: {},
+  addingKeywords: [],
+  replacers: [],
+  /** 11.12.5.5, 11.12.5.7: each at most once for an event, in the order of whoever is affected. */
+  replacement: {
+    perEvent: 'each-once',
+    chooser: (game, event) => affectedBy(game, event),
+    cites: [fftcg('11.12.5.7'), fftcg('11.12.5.5')],
+  },
+  /** 11.5.5: what leaves the field is looked at just before. */
+  looksBack: ['broken', 'putInto'],
+  remembers: ['entered', 'broken', 'summonCast', 'attacked'],
+  /** 11.12.4.6, without control, which is no fact of a card but where it is. */
+  layers: [['tags'], ['keywords', 'flags'], ['number:*']],
+  layerRules: [fftcg('11.12.4.6'), fftcg('11.12.4.13')],
+  facts: (definition) => printedFacts(cardIn(definition)),
+  duration: (_game, until) => ({ at: until }),
+  refuseChoice: () => null,
+  wordRules: {
+    choose: () => [fftcg('11.11.5.1')],
+    nothing: [fftcg('2.3')],
+    may: () => [fftcg('11.8.14')],
+    modify: () => [fftcg('11.12.4.2'), fftcg('11.12.4.3')],
+    float: [fftcg('11.8.17.1')],
+    chooseOne: [fftcg('11.11.5.1')],
+    choosePlayer: [fftcg('11.11.5.1')],
+    atRandom: [fftcg('11.11.5')],
+    shuffle: [fftcg('15.1.1.6.1')],
+  },
+  manual: { acts: manualActs, cites: [fftcg('2.1')], resolve: resolveByHand },
+  follow: () => [],
+  checks,
+  place,
+  start: startGame,
+  initialPlayer: INITIAL_PLAYER,
+  concede: conceding,
+  loop: (game) => ({
+    winners: [],
+    losers: game.state.seats,
+    draw: true,
+    reason: 'a loop that nobody can stop',
+    cites: [fftcg('13.1')],
+  }),
+  viewPlayer: (game, seat) => ({
+    damage: damageOf(game, seat).length,
+    crystals: game.state.players[seat]?.['crystals'] ?? 0,
+  }),
+  viewObject: (game, { definition }) => {
+    const card = cardIn(game.rules.card(definition).definition);
+    return { name: card.name, type: card.type };
+  },
+  validateDeck,
+  position: {
+    marks: { dull: 'flag', frozen: 'flag', damage: 'count', since: 'count' },
+    player: INITIAL_PLAYER,
+    phases: PHASES.filter((phase) => phase === 'main1' || phase === 'main2'),
+    resume: ({ active, number, phase }) => [
+      { call: startGame(), step: 'nextTurn' },
+      { call: turn.with({ active, number }), step: phase === 'main1' ? 'attack' : 'end' },
+      { call: priority.with({ seat: active, passes: 0, may: 'everything' }), step: 'settle' },
+    ],
+  },
+  statistics,
+};
+
+const cardIn = (definition: CardDefinition): FftcgCard => {
+  invariant(isFftcgCard(definition), `${definition.id} is an FF-TCG card`);
+  return definition;
+};
+
+const printedFacts = (card: FftcgCard): Facts => {
+  let keywords: Facts['keywords'] = {};
+  const own = card.type === 'summon' ? [] : card.keywords;
+  for (const keyword of KEYWORDS.filter((one) => own.includes(one))) keywords = withKeyword(keywords, keyword, 0, []);
+  return {
+    numbers: { cost: card.cost, ...(card.type === 'forward' && { power: card.power }) },
+    tags: [card.type, ...card.elements, ...(card.type === 'summon' ? [] : card.jobs), ...card.categories],
+    names: [card.name],
+    keywords,
+    flags: [],
+  };
+};
+
+/** 11.12.5.7: the controller of the affected card (its owner, if none), or the affected player. */
+const affectedBy = ({ state }: Game, { object, seat }: GameEvent): Seat => {
+  const affected = typeof object === 'string' ? state.objects[object] : undefined;
+  if (affected !== undefined) return affected.controller;
+  return typeof seat === 'string' ? seat : state.turn.active;
+};

@@ -1,0 +1,74 @@
+import type { Bindings, Citation, DefinitionId, ObjectId, Seat, Triggered } from '../../kernel/index.js';
+import type { Phase } from './state.js';
+
+/**
+ * The events of FF-TCG as rule code makes them. `object` is what it happens to, `seat` whose it is or who does it,
+ * `source` the object whose effect or damage caused it. What carries each out is in `atoms.ts`.
+ */
+type Of<Kind extends string> = { readonly kind: Kind; readonly cites: readonly Citation[] };
+type OfObject<Kind extends string> = Of<Kind> & { readonly object: ObjectId };
+
+export type PhaseBegan = Of<'phaseBegan'> & { readonly seat: Seat; readonly phase: Phase };
+/** The cards with Limit Break go to the LB deck. */
+export type LimitBreaksSetAside = Of<'limitBreaksSetAside'> & { readonly seat: Seat };
+export type CardDrawn = Of<'drawn'> & { readonly seat: Seat };
+/** From hand to the bottom of the deck, in this order. */
+export type PutUnder = Of<'putUnder'> & { readonly seat: Seat; readonly objects: readonly ObjectId[] };
+export type Activated = OfObject<'activated'>;
+export type Dulled = OfObject<'dulled'>;
+export type Frozen = OfObject<'frozen'>;
+/** A frozen card was passed over: it is not frozen any more (15.2.4.2). */
+export type Thawed = OfObject<'thawed'>;
+export type Discarded = OfObject<'discarded'> & { readonly seat: Seat };
+export type CrystalsChanged = Of<'crystalsChanged'> & { readonly seat: Seat; readonly change: number };
+
+/** A Summon goes on the stack with all that was announced for it. */
+export type SummonCast = OfObject<'summonCast'> & { readonly seat: Seat; readonly bindings: Bindings };
+/** An action or special ability goes on the stack. */
+export type AbilityUsed = OfObject<'abilityUsed'> & {
+  readonly seat: Seat;
+  readonly card: DefinitionId;
+  readonly ability: string;
+  readonly special: boolean;
+  readonly waiting: Omit<Triggered, 'id'>;
+};
+/** A trigger is put on the stack with what was announced for it. */
+export type TriggerAnnounced = Of<'triggerAnnounced'> & { readonly triggered: string; readonly bindings: Bindings };
+/** The top of the stack is taken to resolve; `reason` says why not, where it does not. */
+export type StackTaken = OfObject<'stackTaken'> & { readonly reason: string };
+/** A Summon that has resolved. */
+export type SummonResolved = OfObject<'summonResolved'>;
+
+/** Onto the field; `cast` tells casting from being played by an effect (15.1.1.7.1). */
+export type Entered = OfObject<'entered'> & { readonly seat: Seat; readonly cast: boolean; readonly dull: boolean };
+/** Leaves by being broken; `by` is credited with it (12.4.5). */
+export type Broken = OfObject<'broken'> & { readonly seat: Seat; readonly by: readonly ObjectId[] };
+/** Into a zone of its owner, without being broken. */
+export type PutInto = OfObject<'putInto'> & {
+  readonly zone: 'hand' | 'deck' | 'break' | 'removed';
+  readonly at: 'first' | 'last';
+};
+
+/** Damage to a Forward. */
+export type DamageDealt = OfObject<'damageDealt'> & {
+  readonly amount: number;
+  readonly source: ObjectId;
+  readonly battle: boolean;
+};
+export type DamageHealed = Of<'damageHealed'>;
+/** One point of damage to a player: the top card of the deck is turned up. */
+export type PlayerDamaged = Of<'playerDamaged'> & { readonly seat: Seat; readonly source: ObjectId };
+/** All points of one damage processing have been dealt. */
+export type DamageProcessed = Of<'damageProcessed'> & {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly source: ObjectId;
+};
+export type ExBurstUsed = OfObject<'exBurstUsed'> & { readonly seat: Seat };
+
+export type Attacked = OfObject<'attacked'> & { readonly seat: Seat; readonly party: boolean };
+export type Blocked = OfObject<'blocked'> & { readonly seat: Seat; readonly attackers: readonly ObjectId[] };
+export type BattleEnded = Of<'battleEnded'>;
+export type Lost = Of<'lost'> & { readonly seat: Seat };
+/** The flags of 12.4.2–3 have been looked at. */
+export type FlagsCleared = Of<'flagsCleared'>;

@@ -1,0 +1,108 @@
+import {
+  ask,
+  call,
+  canBeAnnounced,
+  announce,
+  done,
+  effectCall,
+  entriesOf,
+  go,
+  hasFailed,
+  objectIn,
+  occur,
+  procedure,
+  recordOf,
+  type AbilityRef,
+  type Announcement,
+  type DecisionKind,
+  type Game,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import { cardOf, damageOf } from '../../state.js';
+
+type Processing = {
+  readonly seat: Seat;
+  /** Points still to be dealt. */
+  readonly count: number;
+  readonly source: ObjectId;
+  readonly dealt?: number;
+  /** Cards with an EX Burst that may be used, in the order in which they were turned up. */
+  readonly bursts?: readonly ObjectId[];
+  readonly burst?: ObjectId;
+};
+
+/** 6.5: card by card into the Damage Zone; then, in that order, each EX Burst that its player uses (6.5.2.1). */
+export const damageToPlayer = procedure<Processing>('damage-to-player', {
+  deal: (_game, { seat, count, source }) => {
+    if (count <= 0) return go('bursts');
+    const cites = [fftcg('6.5.2'), fftcg('7.8.2')];
+    return occur({ kind: 'playerDamaged', cites, seat, source }, 'dealt', { count: count - 1 });
+  },
+  dealt: (game, { dealt = 0, bursts = [] }, result) => {
+    const [entry] = entriesOf(result);
+    if (entry?.kind !== 'playerDamaged') return go('bursts');
+    const { object } = entry;
+    const usable = typeof object === 'string' && mayBurst(game, object) ? [object] : [];
+    return go('deal', { dealt: dealt + 1, bursts: [...bursts, ...usable] });
+  },
+  bursts: (_game, { seat, bursts: [burst, ...others] = [], dealt = 0, source }) => {
+    if (burst !== undefined) {
+      const question = { seat, kind: 'exBurst', params: {}, cites: [fftcg('11.10.2'), fftcg('6.5.2.1')], about: burst };
+      return ask(question, 'asked', { bursts: others, burst });
+    }
+    if (dealt === 0) return done();
+    const cites = [fftcg('6.5.3'), fftcg('10.1.4.3')];
+    return occur({ kind: 'damageProcessed', cites, seat, amount: dealt, source }, 'end');
+  },
+  asked: (game, { burst = '', seat }, result) => {
+    if (result !== 'yes' || objectIn(game, burst) === undefined) return go('bursts');
+    return occur({ kind: 'exBurstUsed', cites: [fftcg('11.10.3'), fftcg('11.10.2')], object: burst, seat }, 'announce');
+  },
+  announce: (game, { burst = '', seat }) => {
+    const announcement = announcementOf(game, seat, burst);
+    return announcement !== null && canBeAnnounced(game, announcement)
+      ? call(announce.with(announcement), 'carryOut')
+      : go('bursts');
+  },
+  carryOut: (game, { burst = '', seat }, result) => {
+    const announcement = announcementOf(game, seat, burst);
+    if (announcement === null || hasFailed(result)) return go('bursts');
+    const { at, source, controller } = announcement;
+    const effect = { definition: at.definition, path: [...at.path, 'effect'] };
+    return call(effectCall(game.rules, { at: effect, source, controller, bindings: recordOf(result) }), 'bursts');
+  },
+  end: () => done(),
+});
+
+/** 15.2.6.3: where it has a damage value, that is reached with this very card. */
+const mayBurst = (game: Game, id: ObjectId): boolean => {
+  const object = objectIn(game, id);
+  const { exBurst } = cardOf(game, id);
+  if (object === undefined || exBurst === undefined) return false;
+  return exBurst.damage === undefined || damageOf(game, object.controller).length >= exBurst.damage;
+};
+
+/** 11.10.3: all that a Summon says; of a Character the one auto-ability, whose condition is waived. */
+const announcementOf = (game: Game, seat: Seat, id: ObjectId): Announcement | null => {
+  if (objectIn(game, id) === undefined) return null;
+  const card = cardOf(game, id);
+  const cites = { modes: [fftcg('11.10.3')], targets: [fftcg('11.10.3')] };
+  const source = { object: id, definition: card.id };
+  const at = placeOf(card);
+  return at === null ? null : { at, source, controller: seat, bindings: {}, cites };
+};
+
+const placeOf = (card: ReturnType<typeof cardOf>): AbilityRef | null => {
+  if (card.type === 'summon') return { definition: card.id, path: [] };
+  const index = card.abilities.findIndex(({ name }) => name === card.exBurst?.ability);
+  return index < 0 ? null : { definition: card.id, path: ['abilities', index] };
+};
+
+/** 11.10.2: optional, free of cost, and nobody can respond. */
+export const exBurstDecision: DecisionKind<Record<string, never>> = {
+  kind: 'exBurst',
+  prompt: 'Use the EX Burst?',
+  space: () => ({ kind: 'one', options: [{ id: 'yes' }, { id: 'no' }] }),
+};

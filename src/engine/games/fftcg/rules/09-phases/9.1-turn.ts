@@ -1,0 +1,67 @@
+import {
+  call,
+  done,
+  endsAt,
+  go,
+  occur,
+  procedure,
+  type Citation,
+  type Game,
+  type GameEvent,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import { fieldOf, isDull, isFrozen, type Phase } from '../../state.js';
+import { attackPhase } from '../10-attack-phase/10.1-attack-phase.js';
+import { priority } from '../11-playing/11.1-priority.js';
+import { endPhase } from './9.5-end-phase.js';
+
+type TurnLocals = { readonly active: Seat; readonly number: number };
+
+/** 9: a turn. What triggers in the Active and the Draw Phase waits for the next time that somebody has priority. */
+export const turn = procedure<TurnLocals>('turn', {
+  active: (_game, locals) => occur(beginning(locals, 'active', [fftcg('9.1')]), 'activate'),
+  activate: (game, { active }) => occur(activations(game, active), 'draw'),
+
+  draw: (_game, locals) => occur(beginning(locals, 'draw', [fftcg('9.2'), fftcg('9.1.1.2')]), 'drawCards'),
+  drawCards: (_game, { active, number }) => occur(draws(active, number), 'main1'),
+
+  main1: (_game, locals) => occur(beginning(locals, 'main1', [fftcg('9.3.1.1'), fftcg('9.2.1.2')]), 'act1'),
+  act1: (_game, { active }) => call(priority.with({ seat: active, passes: 0, may: 'everything' }), 'attack'),
+
+  attack: (_game, locals) => occur(beginning(locals, 'attack', [fftcg('9.4'), fftcg('9.3.1.2')]), 'fight'),
+  fight: (_game, { active }) => call(attackPhase.with({ seat: active }), 'main2'),
+
+  main2: (_game, locals) => occur(beginning(locals, 'main2', [fftcg('9.3.1.1'), fftcg('10.1.4.6')]), 'act2'),
+  act2: (_game, { active }) => call(priority.with({ seat: active, passes: 0, may: 'everything' }), 'end'),
+
+  end: (_game, locals) => occur(beginning(locals, 'end', [fftcg('9.5'), fftcg('9.3.1.2')]), 'finish'),
+  finish: (_game, { active }) => call(endPhase.with({ seat: active }), 'over'),
+  over: () => done(),
+  stopped: () => go('over'),
+});
+
+/** The phase changes, and whatever waits for its beginning hears of it. */
+const beginning = ({ active, number }: TurnLocals, phase: Phase, cites: readonly Citation[]): readonly GameEvent[] => [
+  { kind: 'turnChanged', cites, turn: { number, active, phase } },
+  { kind: 'phaseBegan', cites, seat: active, phase },
+];
+
+/** 9.1.1.1; what is frozen stays as it is this time, and is not frozen any more (15.2.4.2). */
+const activations = (game: Game, active: Seat): readonly GameEvent[] =>
+  fieldOf(game, active).flatMap((object): readonly GameEvent[] => {
+    if (isFrozen(game, object)) return [{ kind: 'thawed', cites: [fftcg('15.2.4.2')], object }];
+    return isDull(game, object) ? [{ kind: 'activated', cites: [fftcg('9.1.1.1')], object }] : [];
+  });
+
+/** 9.2.1.3, 8.2.1.5: the first turn of the game draws one card. */
+const draws = (seat: Seat, number: number): readonly GameEvent[] =>
+  number === 1
+    ? [{ kind: 'drawn', cites: [fftcg('9.2.1.3'), fftcg('8.2.1.5')], seat }]
+    : Array.from({ length: 2 }, () => ({ kind: 'drawn', cites: [fftcg('9.2.1.1')], seat }));
+
+/** The lasting effects that end at a moment of the turn, as one event; none where none ends. */
+export const effectsEnding = (game: Game, moment: string, cites: readonly Citation[]): readonly GameEvent[] => {
+  const ending = game.state.effects.filter(({ until }) => endsAt(game, until, moment)).map(({ id }) => id);
+  return ending.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects: ending }];
+};

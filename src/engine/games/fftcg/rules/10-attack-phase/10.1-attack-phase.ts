@@ -1,0 +1,92 @@
+import {
+  ask,
+  call,
+  done,
+  go,
+  isList,
+  isRecord,
+  objectIn,
+  occur,
+  procedure,
+  recordOf,
+  textsOf,
+  type Game,
+  type GameEvent,
+  type Json,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import { opponentOf } from '../../state.js';
+import { priority } from '../11-playing/11.1-priority.js';
+import { mustAttack, possibleAttackers } from './10.1.2-attack-declaration.js';
+import { possibleBlockers } from './10.1.3-block-declaration.js';
+import { damageStep } from './10.1.4-damage-resolution.js';
+import { hasBrave } from '../15-keywords/15.2.1-brave.js';
+
+type AttackPhase = {
+  readonly seat: Seat;
+  /** Who attacks now; more than one are a Party. */
+  readonly attackers?: readonly ObjectId[];
+  readonly blocker?: ObjectId | null;
+};
+
+/** 10.1: preparation once, then declaration, block and damage as often as the turn player attacks. */
+export const attackPhase = procedure<AttackPhase>('attack-phase', {
+  prepare: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'declare'),
+
+  declare: (game, { seat }) => {
+    const able = possibleAttackers(game, seat);
+    if (able.length === 0) return done();
+    const cites = [fftcg('10.1.2.1'), ...(mustAttack(game, seat) ? [fftcg('10.1.2.1.3')] : [])];
+    return ask({ seat, kind: 'attack', params: {}, cites }, 'declared');
+  },
+  declared: (game, { seat }, result) => {
+    const attackers = attackersIn(result);
+    if (attackers.length === 0) return done();
+    const party = attackers.length > 1;
+    const dulled = attackers
+      .filter((object) => !hasBrave(game, object))
+      .map((object): GameEvent => ({ kind: 'dulled', cites: [fftcg('10.1.2.2')], object }));
+    const attacked = attackers.map((object): GameEvent => {
+      const cites = [...(party ? [fftcg('15.1.1.9.1')] : []), fftcg('10.1.2.4'), fftcg('10.1.2.5')];
+      return { kind: 'attacked', cites, object, seat, party };
+    });
+    return occur([...dulled, ...attacked], 'afterAttack', { attackers, blocker: null });
+  },
+  afterAttack: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'block'),
+
+  block: (game, { seat, attackers = [] }) => {
+    const remaining = inBattle(game, attackers, seat);
+    if (remaining.length === 0) return go('over');
+    const defender = opponentOf(game, seat);
+    if (possibleBlockers(game, defender, remaining).length === 0) return go('afterBlock', { attackers: remaining });
+    const params = { attackers: remaining };
+    return ask({ seat: defender, kind: 'block', params, cites: [fftcg('10.1.3.1')] }, 'blocked', params);
+  },
+  blocked: (game, { seat, attackers = [] }, result) => {
+    const { block } = recordOf(result);
+    if (typeof block !== 'string') return go('afterBlock');
+    const cites = [...(attackers.length > 1 ? [fftcg('10.1.3.4')] : []), fftcg('10.1.3.2'), fftcg('10.1.3.5')];
+    const blocked = { kind: 'blocked', cites, object: block, seat: opponentOf(game, seat), attackers };
+    return occur(blocked, 'afterBlock', { blocker: block });
+  },
+  afterBlock: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'damage'),
+
+  damage: (_game, { seat, attackers = [], blocker = null }) =>
+    call(damageStep.with({ seat, attackers, blocker, first: false }), 'afterDamage'),
+  afterDamage: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'over'),
+
+  // 10.1.4.5–6: the Party is no more; the turn player may attack again.
+  over: () => occur({ kind: 'battleEnded', cites: [fftcg('10.1.4.5')] }, 'declare', { attackers: [], blocker: null }),
+  stopped: () => done(),
+});
+
+/** 10.1.3.2.1: who has left the field, or changed sides, has left the battle. */
+export const inBattle = (game: Game, ids: readonly ObjectId[], seat: Seat): readonly ObjectId[] =>
+  ids.filter((id) => objectIn(game, id)?.controller === seat);
+
+const attackersIn = (answer: Json): readonly ObjectId[] => {
+  const attackers = isRecord(answer) ? answer['attackers'] : undefined;
+  return attackers !== undefined && isList(attackers) ? textsOf(attackers) : [];
+};

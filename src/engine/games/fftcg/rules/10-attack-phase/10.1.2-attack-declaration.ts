@@ -1,0 +1,117 @@
+import {
+  factsOf,
+  hasFlag,
+  isList,
+  isRecord,
+  reject,
+  type DecisionKind,
+  type Game,
+  type Json,
+  type JsonRecord,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { ELEMENTS } from '../../card.js';
+import { fftcg } from '../../rulebook.js';
+import { cardOf, fieldOf, hasAttacked, isDull, isForward, isSettledIn } from '../../state.js';
+import { elementsOf } from '../11-playing/11.2-payment.js';
+import { hasHaste } from '../15-keywords/15.2.2-haste.js';
+
+/** Forwards of the seat that could attack on their own. */
+export const possibleAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
+  fieldOf(game, seat).filter((id) => refuseAttacker(game, id) === null);
+
+/** 10.1.2.1.3: whether somebody who can attack must; then the phase does not end. */
+export const mustAttack = (game: Game, seat: Seat): boolean =>
+  possibleAttackers(game, seat).some((id) => hasFlag(factsOf(game, id), 'mustAttack'));
+
+/**
+ * 10.1.2.1: `{ "attackers": ["o7"] }`, several for a Party, none to attack no more. A Party is listed by its members in
+ * the order of the field.
+ */
+export const attackDecision: DecisionKind<Record<string, never>> = {
+  kind: 'attack',
+  prompt: 'Who attacks?',
+  space: (game, _params, { seat }) => ({
+    kind: 'act',
+    actions: [
+      ...possibleAttackers(game, seat).map((id) => ({ attackers: [id] })),
+      ...parties(game, possibleAttackers(game, seat)).map((attackers) => ({ attackers: [...attackers] })),
+      ...(mustAttack(game, seat) ? [] : [{ attackers: [] }]),
+    ],
+  }),
+  refuse: (game, _params, answer, { seat, cites }) => {
+    const attackers = attackersOf(answer);
+    if (attackers === null) return reject('answer.shape', cites, 'The answer is { "attackers": [ids] }.');
+    return refuseAttack(game, seat, attackers);
+  },
+};
+
+const attackersOf = (answer: Json): readonly ObjectId[] | null => {
+  const attackers = isRecord(answer) && Object.keys(answer).length === 1 ? answer['attackers'] : undefined;
+  if (attackers === undefined || !isList(attackers)) return null;
+  const ids = attackers.filter((id) => typeof id === 'string');
+  return ids.length === attackers.length ? ids : null;
+};
+
+const refuseAttack = (game: Game, seat: Seat, attackers: readonly ObjectId[]): Rejection | null => {
+  const details: JsonRecord = { attackers: [...attackers] };
+  if (attackers.length === 0) {
+    return mustAttack(game, seat)
+      ? reject('attack.must', [fftcg('10.1.2.1.3')], 'A Forward that must attack has not attacked.', details)
+      : null;
+  }
+  const field = fieldOf(game, seat);
+  const stranger = attackers.find((id) => !field.includes(id));
+  if (stranger !== undefined || new Set(attackers).size !== attackers.length) {
+    return reject('attack.not-yours', [fftcg('10.1.2.1')], 'Forwards that you control attack, each once.', details);
+  }
+  for (const id of attackers) {
+    const refusal = refuseAttacker(game, id);
+    if (refusal !== null) return refusal;
+  }
+  return attackers.length === 1 || formParty(game, attackers)
+    ? null
+    : reject('attack.party', [fftcg('15.1.1.9.2'), fftcg('10.1.2.1')], 'A Party shares an element.', details);
+};
+
+/** 10.1.2.1.1–2: why this card cannot attack now, or null. */
+const refuseAttacker = (game: Game, id: ObjectId): Rejection | null => {
+  const details = { object: id };
+  if (!isForward(game, id)) {
+    return reject('attack.not-a-forward', [fftcg('5.2.3.1.1.2')], 'Only Forwards attack.', details);
+  }
+  if (isDull(game, id)) return reject('attack.dull', [fftcg('10.1.2.1.1')], 'The Forward is dull.', details);
+  if (!isSettledIn(game, id) && !hasHaste(game, id)) {
+    const cites = [fftcg('10.1.2.1.1'), fftcg('15.2.2.2')];
+    return reject('attack.too-soon', cites, 'The Forward came under your control this turn.', details);
+  }
+  if (hasAttacked(game, id)) {
+    return reject('attack.again', [fftcg('10.1.2.1.2')], 'The Forward has attacked this turn.', details);
+  }
+  if (hasFlag(factsOf(game, id), 'cannotAttack')) {
+    return reject('attack.prohibited', [fftcg('10.1.2.1.2')], 'An effect keeps it from attacking.', details);
+  }
+  return null;
+};
+
+/** 15.1.1.9.2: one element is common to all who do not have the Party icon. */
+export const formParty = (game: Game, ids: readonly ObjectId[]): boolean => {
+  const bound = ids.filter((id) => !hasPartyIcon(game, id));
+  return ELEMENTS.some((element) => bound.every((id) => elementsOf(game, id).includes(element)));
+};
+
+const hasPartyIcon = (game: Game, id: ObjectId): boolean => {
+  const card = cardOf(game, id);
+  return card.type === 'forward' && card.partyIcon === true;
+};
+
+/** 15.1.1.9.4: of any number. A field of Forwards is small: the set of all Parties is listed whole. */
+const parties = (game: Game, able: readonly ObjectId[]): readonly (readonly ObjectId[])[] => {
+  const subsets = able.reduce<readonly (readonly ObjectId[])[]>(
+    (found, id) => [...found, ...found.map((subset) => [...subset, id])],
+    [[]],
+  );
+  return subsets.filter((subset) => subset.length > 1 && formParty(game, subset));
+};

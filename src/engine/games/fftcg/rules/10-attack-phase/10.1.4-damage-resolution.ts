@@ -1,0 +1,116 @@
+import {
+  ask,
+  call,
+  done,
+  factsOf,
+  go,
+  hasFlag,
+  hasKeyword,
+  isRecord,
+  objectIn,
+  occur,
+  procedure,
+  settle,
+  type DecisionKind,
+  type Game,
+  type GameEvent,
+  type Json,
+  type JsonRecord,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import { opponentOf, usablePowerOf } from '../../state.js';
+import { damageToPlayer } from '../06-definitions/6.5-damage-to-players.js';
+
+type Side = 'attackers' | 'blocker';
+
+type Damage = {
+  readonly seat: Seat;
+  readonly attackers: readonly ObjectId[];
+  readonly blocker: ObjectId | null;
+  /** Whether one side has dealt its damage because of First Strike. */
+  readonly first: boolean;
+  readonly sides?: readonly Side[];
+  readonly division?: JsonRecord;
+};
+
+/** 10.1.4, with First Strike (15.2.3): who has it alone deals damage first; in the gap nothing that triggered is stacked. */
+export const damageStep = procedure<Damage>('damage-step', {
+  begin: (game, { seat, attackers, blocker }) => {
+    const fighting = attackers.filter((id) => isFighting(game, id, seat));
+    if (blocker === null) return go(fighting.length === 0 ? 'end' : 'player', { attackers: fighting });
+    const sides = firstSide(game, fighting, blocker);
+    return go('divide', { attackers: fighting, sides: sides === null ? ['attackers', 'blocker'] : [sides] });
+  },
+  // 10.1.4.1: a Party deals one point as one Forward does.
+  player: (game, { seat, attackers: [source = ''] }) =>
+    call(damageToPlayer.with({ seat: opponentOf(game, seat), count: 1, source }), 'end'),
+
+  divide: (game, { seat, attackers, blocker, sides = [] }) => {
+    if (blocker === null || !sides.includes('blocker') || attackers.length < 2) return go('deal', { division: {} });
+    const defender = opponentOf(game, seat);
+    if (!isFighting(game, blocker, defender) || usablePowerOf(game, blocker) === 0) return go('deal', { division: {} });
+    const params = { blocker, attackers };
+    return ask({ seat: defender, kind: 'divideDamage', params, cites: [fftcg('10.1.4.2.1')] }, 'divided');
+  },
+  divided: (_game, _locals, result) => go('deal', { division: isRecord(result) ? result : {} }),
+  deal: (game, locals) => occur(blows(game, locals), 'dealt'),
+  dealt: (_game, { sides = [], first }) =>
+    sides.length === 2 || first ? go('end') : call(settle.with({ place: false, passes: 0 }), 'second'),
+  // 15.2.3.3: whoever is left strikes back.
+  second: (game, { seat, attackers, sides: [struck] = [] }) => {
+    const left = attackers.filter((id) => isFighting(game, id, seat));
+    return go('divide', { first: true, attackers: left, sides: [struck === 'blocker' ? 'attackers' : 'blocker'] });
+  },
+  end: () => done(),
+});
+
+/** Who has left the field, or changed sides, is out of the battle (10.1.3.2.1). */
+const isFighting = (game: Game, id: ObjectId, seat: Seat): boolean => objectIn(game, id)?.controller === seat;
+
+/** The side that alone has First Strike; a Party only if all its members have it (15.2.3.4). */
+const firstSide = (game: Game, attackers: readonly ObjectId[], blocker: ObjectId): Side | null => {
+  const hasFirst = (id: ObjectId): boolean => hasKeyword(factsOf(game, id), 'first-strike');
+  const ofAttackers = attackers.length > 0 && attackers.every(hasFirst);
+  const ofBlocker = hasFirst(blocker);
+  if (ofAttackers === ofBlocker) return null;
+  return ofAttackers ? 'attackers' : 'blocker';
+};
+
+/** 10.1.4.2: each side deals its power to the other, if both are still in battle (10.1.3.3). */
+const blows = (game: Game, { seat, attackers, blocker, sides = [], division = {} }: Damage): readonly GameEvent[] => {
+  if (blocker === null || attackers.length === 0 || !isFighting(game, blocker, opponentOf(game, seat))) return [];
+  const cites = [...(sides.length === 1 ? [fftcg('15.2.3.2')] : []), fftcg('10.1.4.2')];
+  const dealing = attackers.filter((id) => !hasFlag(factsOf(game, id), 'dealsNoDamage'));
+  const toBlocker = dealing.map((source): GameEvent => {
+    const amount = usablePowerOf(game, source);
+    return { kind: 'damageDealt', cites, object: blocker, amount, source, battle: true };
+  });
+  const toAttackers = attackers.map((object): GameEvent => {
+    const amount = attackers.length === 1 ? usablePowerOf(game, blocker) : amountIn(division[object]);
+    const rules = attackers.length === 1 ? cites : [fftcg('10.1.4.2.1'), ...cites];
+    return { kind: 'damageDealt', cites: rules, object, amount, source: blocker, battle: true };
+  });
+  return [...(sides.includes('attackers') ? toBlocker : []), ...(sides.includes('blocker') ? toAttackers : [])];
+};
+
+const amountIn = (amount: Json = 0): number => (typeof amount === 'number' ? amount : 0);
+
+const UNIT = 1_000;
+
+/** 10.1.4.2.1: the blocker's power, in thousands, over the members of the Party. */
+export const divideDamageDecision: DecisionKind<{
+  readonly blocker: ObjectId;
+  readonly attackers: readonly ObjectId[];
+}> = {
+  kind: 'divideDamage',
+  prompt: 'How is the damage of your Forward divided?',
+  space: (game, { blocker, attackers }) => ({
+    kind: 'split',
+    total: Math.floor(usablePowerOf(game, blocker) / UNIT) * UNIT,
+    over: attackers.map((id) => ({ id })),
+    unit: UNIT,
+    minEach: 0,
+  }),
+};

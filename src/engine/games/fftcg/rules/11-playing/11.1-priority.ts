@@ -1,0 +1,71 @@
+import {
+  actionsOf,
+  ask,
+  call,
+  done,
+  go,
+  procedure,
+  settle,
+  type Action,
+  type Citation,
+  type DecisionKind,
+  type Game,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import { opponentOf, stackOf } from '../../state.js';
+import { castSummonAction } from './11.3-summons.js';
+import { castCharacterAction } from './11.4-characters.js';
+import { useAbilityAction } from './11.6-abilities.js';
+import { resolveTop } from './11.11-resolving.js';
+
+/** What may be done with priority: all of it, all but what needs a Main Phase, or nothing but passing. */
+export type May = 'everything' | 'responses' | 'pass';
+
+type Priority = { readonly seat: Seat; readonly passes: number; readonly may: May };
+
+/**
+ * 11.1: before anybody receives priority, rule processes and triggers come to rest (12.3). Two passes in a row resolve
+ * the top of the stack, or end the step where it is empty (11.1.7).
+ */
+export const priority = procedure<Priority>('priority', {
+  settle: () => call(settle.with({ place: true, passes: 0 }), 'ask'),
+  ask: (_game, { seat, may }) => ask({ seat, kind: 'priority', params: { may }, cites: PRIORITY[may] }, 'act'),
+  act: (game, { seat, passes, may }, result) => {
+    const next = ACTIONS[may].call(seat, result);
+    if (next !== null) return call(next, 'acted', { passes: 0 });
+    if (passes === 0) return go('settle', { seat: opponentOf(game, seat), passes: 1 });
+    return stackOf(game).length === 0 ? done() : go('resolve');
+  },
+  // Whoever acted says who receives priority now: a Character gives it to the turn player (11.4.8).
+  acted: (game, { seat }, result) => go('settle', { seat: result === 'turn-player' ? game.state.turn.active : seat }),
+  resolve: (game) => call(resolveTop.with({}), 'settle', { seat: game.state.turn.active, passes: 0 }),
+});
+
+const pass: Action = {
+  name: 'pass',
+  fields: [],
+  list: () => [{ action: 'pass' }],
+  refuse: () => null,
+  call: () => null,
+};
+
+const ACTIONS = {
+  everything: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, pass]),
+  responses: actionsOf([castSummonAction, useAbilityAction, pass]),
+  pass: actionsOf([pass]),
+};
+
+const PRIORITY: { readonly [M in May]: readonly Citation[] } = {
+  everything: [fftcg('9.3.1.4'), fftcg('11.1.1')],
+  responses: [fftcg('11.1.1')],
+  pass: [fftcg('9.5.1.1')],
+};
+
+export const priorityDecision: DecisionKind<{ readonly may: May }> = {
+  kind: 'priority',
+  prompt: 'Act or pass',
+  rests: 'settle',
+  space: (game: Game, { may }, { seat }) => ({ kind: 'act', actions: ACTIONS[may].list(game, seat) }),
+  refuse: (game, { may }, answer, { seat, cites }) => ACTIONS[may].refuse(game, seat, answer, cites),
+};

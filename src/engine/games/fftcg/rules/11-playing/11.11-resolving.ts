@@ -1,0 +1,81 @@
+import {
+  call,
+  done,
+  effectCall,
+  go,
+  invariant,
+  isAbility,
+  isRecord,
+  nodeAt,
+  objectOf,
+  occur,
+  procedure,
+  whenResolving,
+  type Call,
+  type Citation,
+  type Game,
+  type ObjectId,
+  type Scope,
+  type Triggered,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import { stackOf } from '../../state.js';
+import { isConditionMet } from './11.8-auto-abilities.js';
+
+type Resolving = { readonly item?: ObjectId; readonly waiting?: Triggered; readonly scope?: Scope };
+
+/**
+ * 11.11: the top of the stack. It resolves unless all its targets are illegal now (11.11.2) or its condition does not hold
+ * any more (11.11.3); a Summon goes to the Break Zone after all it does (11.11.10).
+ */
+export const resolveTop = procedure<Resolving>('resolve-top', {
+  look: (game) => {
+    const item = stackOf(game).at(-1);
+    invariant(item !== undefined, 'something is on the stack');
+    const { waiting, cards } = objectOf(game, item);
+    invariant(waiting !== undefined, 'what is on the stack waits to resolve');
+    const { reason, scope, cites } = verdictOn(game, waiting);
+    const locals = { item, waiting, ...(scope !== null && { scope }) };
+    // An ability is off the stack as it resolves; a Summon stays until it has.
+    const taken = { kind: cards.length === 0 ? 'abilityTaken' : 'stackTaken', cites, object: item, reason };
+    return occur(taken, scope === null ? 'end' : 'resolve', locals);
+  },
+  resolve: (game, { scope }) => {
+    invariant(scope !== undefined, 'what resolves has an effect');
+    return call(effectCall(game.rules, scope), 'end');
+  },
+  end: (game, { item = '' }) =>
+    game.state.objects[item] === undefined
+      ? done()
+      : occur({ kind: 'summonResolved', cites: [fftcg('11.11.10'), fftcg('5.2.3.1.2.1')], object: item }, 'left'),
+  left: () => done(),
+  stopped: () => go('end'),
+});
+
+type Verdict = { readonly reason: string; readonly scope: Scope | null; readonly cites: readonly Citation[] };
+
+const verdictOn = (game: Game, waiting: Triggered): Verdict => {
+  const { ability: at, source, controller, bindings } = waiting;
+  if (isTrigger(game, waiting) && !isConditionMet(game, waiting)) {
+    return { reason: 'its condition does not hold any more', scope: null, cites: [fftcg('11.11.3'), fftcg('11.8.13')] };
+  }
+  const known = whenResolving(game, { at, source, controller, bindings, cites: { modes: [], targets: [] } });
+  if (known === null) {
+    return { reason: 'all its targets are illegal', scope: null, cites: [fftcg('11.11.2'), fftcg('11.3.9')] };
+  }
+  const scope = {
+    at: { definition: at.definition, path: [...at.path, 'effect'] },
+    source,
+    controller,
+    bindings: known,
+  };
+  return { reason: 'resolves', scope, cites: [fftcg('11.11.1'), fftcg('11.1.7')] };
+};
+
+const isTrigger = (game: Game, { ability }: Triggered): boolean => {
+  const node = nodeAt(game.rules, ability);
+  return isRecord(node) && isAbility(node) && node.kind === 'triggered';
+};
+
+/** A text that a player carries out by hand resolves like any other effect. */
+export const resolveByHand = (scope: Scope): Call => ({ procedure: 'word:by-hand', locals: { scope } });

@@ -1,0 +1,105 @@
+import {
+  announce,
+  ask,
+  call,
+  canBeAnnounced,
+  done,
+  go,
+  hasFailed,
+  holds,
+  invariant,
+  isAbility,
+  nodeAt,
+  occur,
+  procedure,
+  recordOf,
+  textsOf,
+  type Announcement,
+  type Call,
+  type DecisionKind,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type Triggered,
+  type TriggeredAbility,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import { opponentOf, STACK } from '../../state.js';
+
+/** Whose triggers are still to be put on the stack, and in which order those of the first are. */
+type Stacking = { readonly left: readonly Seat[]; readonly order: readonly string[] };
+
+/** 11.8.7: the turn player puts theirs on the stack in any order, then the other player. */
+export const stacking = procedure<Stacking>('stacking', {
+  next: (game, { left }) => {
+    const [seat, ...others] = left;
+    if (seat === undefined) return done();
+    const own = triggersOf(game, seat).map(({ id }) => id);
+    if (own.length < 2) return go('place', { left: others, order: own });
+    return ask({ seat, kind: 'triggerOrder', params: {}, cites: [fftcg('11.8.7')] }, 'ordered', { left: others });
+  },
+  ordered: (_game, _locals, result) => go('place', { order: textsOf(result) }),
+  place: (game, { order }) => {
+    const [id] = order;
+    const triggered = game.state.triggered.find((one) => one.id === id);
+    if (triggered === undefined) return go('next');
+    if (!isConditionMet(game, triggered)) return occur(dropped(triggered, '11.8.13'), 'placed');
+    const announcement = announcementOf(triggered);
+    if (!canBeAnnounced(game, announcement)) return occur(dropped(triggered, '11.8.4'), 'placed');
+    return call(announce.with(announcement), 'announced');
+  },
+  announced: (_game, { order }, result) => {
+    const [triggered = ''] = order;
+    if (hasFailed(result)) return occur({ kind: 'triggerDropped', cites: [fftcg('11.8.4')], triggered }, 'placed');
+    const cites = [fftcg('11.8.7'), fftcg('11.8.6')];
+    const placed: readonly GameEvent[] = [
+      { kind: 'triggerAnnounced', cites, triggered, bindings: recordOf(result) },
+      { kind: 'abilityPlaced', cites, triggered, zone: STACK },
+    ];
+    return occur(placed, 'placed');
+  },
+  placed: (_game, { order }) => go('place', { order: order.slice(1) }),
+});
+
+export const place = (game: Game): Call => {
+  const { active } = game.state.turn;
+  return stacking.with({ left: [active, opponentOf(game, active)], order: [] });
+};
+
+export const triggerOrderDecision: DecisionKind<Record<string, never>> = {
+  kind: 'triggerOrder',
+  prompt: 'In which order do your auto-abilities go on the stack? The last one resolves first',
+  space: (game, _params, { seat }) => ({
+    kind: 'order',
+    options: triggersOf(game, seat).map(({ id }) => ({ id })),
+  }),
+};
+
+const dropped = ({ id }: Triggered, rule: '11.8.4' | '11.8.13'): GameEvent => ({
+  kind: 'triggerDropped',
+  cites: [fftcg(rule)],
+  triggered: id,
+});
+
+const triggersOf = ({ state }: Game, seat: Seat): readonly Triggered[] =>
+  state.triggered.filter(({ controller }) => controller === seat);
+
+const announcementOf = ({ ability, source, controller, bindings }: Triggered): Announcement => ({
+  at: ability,
+  source,
+  controller,
+  bindings,
+  cites: { modes: [fftcg('11.8.10')], targets: [fftcg('11.8.9')] },
+});
+
+/** 11.8.13: "if" is part of the condition, and is asked again on resolution. */
+export const isConditionMet = (game: Game, { ability: ref, source, controller, bindings }: Triggered): boolean => {
+  const ability = triggeredAt(game, ref);
+  return ability.if === undefined || holds(game, ability.if, { source: source.object, controller, bindings });
+};
+
+const triggeredAt = (game: Game, ref: Triggered['ability']): TriggeredAbility => {
+  const ability = nodeAt(game.rules, ref);
+  invariant(isAbility(ability) && ability.kind === 'triggered', 'what has triggered is an auto-ability');
+  return ability;
+};

@@ -1,0 +1,191 @@
+import {
+  ask,
+  done,
+  factsOf,
+  isProhibited,
+  occur,
+  optionOf,
+  procedure,
+  textsOf,
+  type CheckGroup,
+  type DecisionKind,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  type Outcome,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { isLightOrDark } from '../../card.js';
+import { fftcg } from '../../rulebook.js';
+import {
+  BACKUPS_MAX,
+  cardOf,
+  damageOf,
+  damageOn,
+  damageToLose,
+  fieldOf,
+  isBackup,
+  isForward,
+  opponentOf,
+  powerOf,
+  wholeField,
+} from '../../state.js';
+import { elementsOf } from '../11-playing/11.2-payment.js';
+
+/**
+ * 12.3: all rule processes that apply happen at once, as one event; then they are looked at again. Whose Backups are too
+ * many is asked first (12.4.8), since what leaves is part of that one event.
+ */
+const ruleProcesses: CheckGroup = {
+  name: 'rule processes',
+  look: (game) => {
+    const crowded = game.state.seats.filter((seat) => backupsOf(game, seat).length > BACKUPS_MAX);
+    if (losersOf(game).length === 0 && crowded.length > 0) return { call: keeping.with({ seats: crowded, kept: [] }) };
+    const events = processes(game, []);
+    return events.length === 0 ? null : { events };
+  },
+};
+
+export const checks: readonly CheckGroup[] = [ruleProcesses];
+
+export const hasRuleProcess = (game: Game): boolean => ruleProcesses.look(game, 0) !== null;
+
+type Keeping = { readonly seats: readonly Seat[]; readonly kept: readonly ObjectId[] };
+
+/** 12.4.8, 7.7.4: their controller keeps five. */
+export const keeping = procedure<Keeping>('keeping', {
+  next: (game, { seats: [seat, ...others], kept }) => {
+    if (seat === undefined) return occur(processes(game, kept), 'end');
+    const cites = [fftcg('12.4.8'), fftcg('7.7.4')];
+    return ask({ seat, kind: 'keepBackups', params: {}, cites }, 'chosen', { seats: others });
+  },
+  chosen: (_game, { kept }, result) => ({ kind: 'go', then: 'next', locals: { kept: [...kept, ...textsOf(result)] } }),
+  end: () => done(),
+});
+
+export const keepBackupsDecision: DecisionKind<Record<string, never>> = {
+  kind: 'keepBackups',
+  prompt: 'Which five Backups do you keep?',
+  space: (game, _params, { seat }) => ({
+    kind: 'some',
+    options: backupsOf(game, seat).map((id) => optionOf(game, id)),
+    min: BACKUPS_MAX,
+    max: BACKUPS_MAX,
+  }),
+};
+
+/** All that applies now, in the order of 12.4; `kept` are the Backups that stay where there are too many. */
+const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] => {
+  const losers = losersOf(game);
+  if (losers.length > 0) return [ended(game, losers)];
+  const flagged = game.state.seats.some((seat) => flag(game, seat, 'emptyDraw') || flag(game, seat, 'beyondDeck'));
+  const leaving = new Map<ObjectId, GameEvent>();
+  for (const event of [
+    ...powerless(game),
+    ...fatallyDamaged(game),
+    ...twins(game),
+    ...opposites(game),
+    ...surplus(game, kept),
+  ]) {
+    if (typeof event['object'] === 'string' && !leaving.has(event['object'])) leaving.set(event['object'], event);
+  }
+  return [...(flagged ? [{ kind: 'flagsCleared', cites: [] }] : []), ...leaving.values()];
+};
+
+/** 12.4.1–3. */
+const losersOf = (game: Game): readonly Loser[] =>
+  game.state.seats.flatMap((seat): readonly Loser[] => {
+    if (damageOf(game, seat).length >= damageToLose(game)) {
+      return [{ seat, reason: 'damage', cites: [fftcg('12.4.1'), fftcg('3.1.1')] }];
+    }
+    if (flag(game, seat, 'emptyDraw')) {
+      return [{ seat, reason: 'empty deck', cites: [fftcg('12.4.2'), fftcg('3.1.2')] }];
+    }
+    if (flag(game, seat, 'beyondDeck')) {
+      return [{ seat, reason: 'damage beyond the deck', cites: [fftcg('12.4.3'), fftcg('3.1.3')] }];
+    }
+    return [];
+  });
+
+type Loser = { readonly seat: Seat; readonly reason: string; readonly cites: Outcome['cites'] };
+
+const ended = (game: Game, losers: readonly Loser[]): GameEvent => {
+  const [first, second] = losers;
+  const draw = second !== undefined;
+  const cites = [...(draw ? [fftcg('3.3')] : [fftcg('3.1')]), ...losers.flatMap((loser) => loser.cites)];
+  const outcome = {
+    winners: draw || first === undefined ? [] : [opponentOf(game, first.seat)],
+    losers: losers.map(({ seat }) => seat),
+    draw,
+    reason: first?.reason ?? '',
+    cites,
+  };
+  return { kind: 'gameEnded', cites, outcome };
+};
+
+/** 2.1: at any time. */
+export const conceding = (game: Game, seat: Seat): readonly GameEvent[] => {
+  const cites = [fftcg('2.1'), fftcg('3.1')];
+  const outcome = { winners: [opponentOf(game, seat)], losers: [seat], draw: false, reason: 'concession', cites };
+  return [{ kind: 'gameEnded', cites, outcome }];
+};
+
+const flag = ({ state }: Game, seat: Seat, name: string): boolean => state.players[seat]?.[name] === true;
+
+/** 12.4.4: put into the Break Zone, not broken. Only Forwards have power. */
+const powerless = (game: Game): readonly GameEvent[] =>
+  wholeField(game)
+    .filter((id) => isForward(game, id) && powerOf(game, id) <= 0)
+    .map((id) => intoBreakZone(id, '12.4.4'));
+
+/** 12.4.5: broken, which an effect may forbid. */
+const fatallyDamaged = (game: Game): readonly GameEvent[] =>
+  wholeField(game)
+    .filter((id) => isForward(game, id) && powerOf(game, id) > 0 && damageOn(game, id) >= powerOf(game, id))
+    .map((object): GameEvent => {
+      const { damagedBy } = game.state.objects[object]?.marks ?? {};
+      const by = typeof damagedBy === 'string' ? [damagedBy] : [];
+      const seat = game.state.objects[object]?.controller ?? '';
+      return { kind: 'broken', cites: [fftcg('12.4.5'), fftcg('5.2.6.1')], object, seat, by };
+    })
+    .filter((event) => !isProhibited(game, event));
+
+/** 12.4.6: all of them. */
+const twins = (game: Game): readonly GameEvent[] =>
+  game.state.seats.flatMap((seat) => {
+    const unique = fieldOf(game, seat).filter((id) => {
+      const card = cardOf(game, id);
+      return card.type !== 'summon' && card.generic !== true;
+    });
+    const shared = unique.filter((id) =>
+      unique.some(
+        (other) => other !== id && factsOf(game, other).names.some((name) => factsOf(game, id).names.includes(name)),
+      ),
+    );
+    return shared.map((id) => intoBreakZone(id, '12.4.6'));
+  });
+
+/** 12.4.7: all of them. */
+const opposites = (game: Game): readonly GameEvent[] =>
+  game.state.seats.flatMap((seat) => {
+    const found = fieldOf(game, seat).filter((id) => isLightOrDark(elementsOf(game, id)));
+    return found.length < 2 ? [] : found.map((id) => intoBreakZone(id, '12.4.7'));
+  });
+
+const surplus = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] =>
+  game.state.seats.flatMap((seat) => {
+    const backups = backupsOf(game, seat);
+    if (backups.length <= BACKUPS_MAX) return [];
+    return backups.filter((id) => !kept.includes(id)).map((id) => intoBreakZone(id, '12.4.8'));
+  });
+
+const backupsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
+  fieldOf(game, seat).filter((id) => isBackup(game, id));
+
+const intoBreakZone = (object: ObjectId, rule: '12.4.4' | '12.4.6' | '12.4.7' | '12.4.8'): GameEvent => ({
+  kind: 'putInto',
+  cites: [fftcg(rule), fftcg('12.3')],
+  object,
+  zone: 'break',
+  at: 'last',
+});

@@ -1,0 +1,94 @@
+import {
+  factsOf,
+  hasTag,
+  invariant,
+  numberOf,
+  objectIn,
+  objectOf,
+  objectsIn,
+  zoneOf,
+  type Game,
+  type ObjectId,
+  type Seat,
+  type ZoneKind,
+} from '../../kernel/index.js';
+import { isFftcgCard, type FftcgCard } from './card.js';
+import { fftcg } from './rulebook.js';
+
+/** What the state of an FF-TCG game holds, by the rulebook's names, and the questions that rule code asks of it. */
+export const ZONES: readonly ZoneKind[] = [
+  { kind: 'deck', visibility: 'hidden-ordered', per: 'seat', cites: [fftcg('7.9.2'), fftcg('7.6.1')] },
+  { kind: 'hand', visibility: 'owner', per: 'seat', cites: [fftcg('7.11.2'), fftcg('7.6.1')] },
+  { kind: 'field', visibility: 'public', per: 'seat', cites: [fftcg('7.7.2')] },
+  { kind: 'damage', visibility: 'public', per: 'seat', cites: [fftcg('7.8.3')] },
+  { kind: 'break', visibility: 'public', per: 'seat', cites: [fftcg('7.10.2')] },
+  { kind: 'removed', visibility: 'public', per: 'seat', cites: [fftcg('7.13.2')] },
+  { kind: 'lb', visibility: 'owner', per: 'seat', cites: [fftcg('7.14.2')] },
+  { kind: 'stack', visibility: 'public', per: 'game', cites: [fftcg('7.12.2'), fftcg('7.12.3')] },
+];
+
+export const STACK = 'stack';
+export const STARTING_HAND = 5;
+export const BACKUPS_MAX = 5;
+export const HAND_LIMIT = 5;
+
+/** 3.1.1: the damage that loses. */
+export const damageToLose = ({ state }: Pick<Game, 'state'>): number => (state.format === 'limited' ? 6 : 7);
+
+export const PHASES = ['setup', 'active', 'draw', 'main1', 'attack', 'main2', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** `emptyDraw` and `beyondDeck` are set until the next check of the rule processes (12.4.2–3). */
+export const INITIAL_PLAYER = { crystals: 0 } as const;
+
+export const handOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'hand'));
+export const fieldOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'field'));
+export const deckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'deck'));
+export const damageOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'damage'));
+export const stackOf = (game: Game): readonly ObjectId[] => objectsIn(game, STACK);
+export const wholeField = (game: Game): readonly ObjectId[] => game.state.seats.flatMap((seat) => fieldOf(game, seat));
+
+/** 1.1: there are two players. */
+export const opponentOf = ({ state }: Pick<Game, 'state'>, seat: Seat): Seat => {
+  const opponent = state.seats.find((other) => other !== seat);
+  invariant(opponent !== undefined, 'two players are at the table');
+  return opponent;
+};
+
+export const crystalsOf = (game: Game, seat: Seat): number => {
+  const count = game.state.players[seat]?.['crystals'];
+  return typeof count === 'number' ? count : 0;
+};
+
+export const isDull = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['dull'] === true;
+export const isFrozen = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['frozen'] === true;
+export const hasAttacked = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['attacked'] === true;
+export const damageOn = (game: Game, id: ObjectId): number => {
+  const damage = objectIn(game, id)?.marks['damage'];
+  return typeof damage === 'number' ? damage : 0;
+};
+
+/**
+ * Whether its controller has controlled it continuously since their latest turn began. `since` is the turn in which it
+ * came under their control.
+ */
+export const isSettledIn = (game: Game, id: ObjectId): boolean => {
+  const { controller, marks } = objectOf(game, id);
+  const since = typeof marks['since'] === 'number' ? marks['since'] : 0;
+  const { active, number } = game.state.turn;
+  return since < (controller === active ? number : number - 1);
+};
+
+export const isForward = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'forward');
+export const isBackup = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'backup');
+export const powerOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'power');
+/** 4.3: a negative value counts as 0 where it is used. */
+export const usablePowerOf = (game: Game, id: ObjectId): number => Math.max(0, powerOf(game, id));
+export const costOf = (game: Game, id: ObjectId): number => Math.max(0, numberOf(factsOf(game, id), 'cost'));
+
+/** The printed card of an object's face. */
+export const cardOf = (game: Game, id: ObjectId): FftcgCard => {
+  const { definition } = game.rules.card(objectOf(game, id).definition);
+  invariant(isFftcgCard(definition), `${definition.id} is an FF-TCG card`);
+  return definition;
+};

@@ -1,0 +1,125 @@
+import type {
+  ActivatedAbility,
+  All,
+  Amount,
+  AtRandom,
+  ByHand,
+  Choose,
+  ChooseOne,
+  Cost,
+  CostAbility,
+  EachPlayer,
+  Filter,
+  Float,
+  ForEach,
+  If,
+  May,
+  Modes,
+  Modify,
+  Note,
+  ProhibitionAbility,
+  ReplacementAbility,
+  Sequence,
+  Shuffle,
+  StaticAbility,
+  Target,
+  TriggeredAbility,
+  UnscriptedAbility,
+  Vocabulary,
+} from '../../kernel/index.js';
+import type { Element } from './card.js';
+
+/**
+ * The words in which FF-TCG cards are written: those that every game shares and these. An `objects` part names what was
+ * chosen when the effect was announced, or what an earlier word has selected.
+ */
+export interface FftcgVocabulary extends Vocabulary {
+  readonly effect: FftcgEffect;
+  readonly ability: FftcgAbility;
+}
+
+export type FftcgEffect =
+  | Sequence<FftcgVocabulary>
+  | May<FftcgVocabulary>
+  | Choose
+  | ChooseOne<FftcgVocabulary>
+  | All
+  | If<FftcgVocabulary>
+  | Modify<FftcgVocabulary>
+  | Float<FftcgVocabulary>
+  | EachPlayer<FftcgVocabulary>
+  | ForEach<FftcgVocabulary>
+  | AtRandom
+  | Shuffle
+  | Note
+  | ByHand
+  | Modes<FftcgVocabulary>
+  | FftcgWord;
+
+export type FftcgWord = Draw | Discard | Deal | Break | Activate | Dull | Freeze | Put | PlayOnto | DamagePlayer;
+
+export type Draw = { readonly do: 'draw'; readonly count: Amount; readonly who?: string };
+export type Discard = { readonly do: 'discard'; readonly objects: string };
+/** Deals damage to Forwards. */
+export type Deal = { readonly do: 'deal'; readonly objects: string; readonly amount: Amount };
+export type Break = { readonly do: 'break'; readonly objects: string };
+export type Activate = { readonly do: 'activate'; readonly objects: string };
+export type Dull = { readonly do: 'dull'; readonly objects: string };
+export type Freeze = { readonly do: 'freeze'; readonly objects: string };
+/** Into its owner's zone; `first` is the top of the deck. */
+export type Put = {
+  readonly do: 'put';
+  readonly objects: string;
+  readonly zone: 'hand' | 'deck' | 'break' | 'removed';
+  readonly at?: 'first' | 'last';
+};
+/** Onto the field, which is no casting. */
+export type PlayOnto = { readonly do: 'play-onto-field'; readonly objects: string; readonly dull?: boolean };
+export type DamagePlayer = { readonly do: 'damage-player'; readonly count: Amount; readonly who: 'you' | 'opponent' };
+
+/** Auto-abilities, action and special abilities choose when they are put on the stack. */
+type Announced<A> = A & { readonly targets?: readonly Target[] };
+
+export type FftcgAbility =
+  | StaticAbility
+  | CostAbility
+  | ProhibitionAbility
+  | ReplacementAbility
+  | UnscriptedAbility
+  | Announced<TriggeredAbility<FftcgVocabulary>>
+  | (Announced<ActivatedAbility<FftcgVocabulary, FftcgCost>> & {
+      /** Where its card is when it is used; on the field unless said. */
+      readonly from?: 'field' | 'hand' | 'break';
+    });
+
+export type FftcgCost =
+  /** CP: so many of each element, and so many of any. */
+  | { readonly pay: 'cp'; readonly of?: { readonly [E in Element]?: number }; readonly any?: number }
+  /** The dull icon: the card itself. */
+  | { readonly pay: 'dull' }
+  /** The S icon: a card of the same name is discarded. */
+  | { readonly pay: 'special' }
+  /** The card itself goes to the Break Zone, or is removed from the game. */
+  | { readonly pay: 'break-self' }
+  | { readonly pay: 'remove-self' }
+  | { readonly pay: 'discard-self' }
+  | { readonly pay: 'discard'; readonly count: number; readonly of?: Filter }
+  | { readonly pay: 'break'; readonly count: number; readonly of: Filter }
+  | { readonly pay: 'dull-others'; readonly count: number; readonly of: Filter }
+  | { readonly pay: 'crystals'; readonly count: number };
+
+const PAYS: readonly string[] = [
+  'cp',
+  'dull',
+  'special',
+  'break-self',
+  'remove-self',
+  'discard-self',
+  'discard',
+  'break',
+  'dull-others',
+  'crystals',
+] satisfies readonly FftcgCost['pay'][];
+
+/** Whether a cost is one of this game; its shape was validated when its card set was loaded. */
+export const isFftcgCost = (cost: Cost): cost is FftcgCost => PAYS.includes(cost.pay);
