@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fullName } from '../src/engine/games/lorcana/card.js';
 import { cards } from '../src/engine/games/lorcana/cards/index.js';
-import { cardFingerprint } from '../src/engine/games/lorcana/catalogue/index.js';
+import { fingerprintOf } from '../src/engine/games/lorcana/catalogue/index.js';
 
 const PATH = 'src/engine/games/lorcana/cards/fingerprints.ts';
 
@@ -31,7 +31,7 @@ const lines = cards
   .map((card) => {
     const entry = entries.get(card.id);
     if (entry?.fullName !== fullName(card)) throw new Error(`${path} has no ${card.id} ${fullName(card)}`);
-    return `  '${card.id}': '${cardFingerprint(entry.fullText)}',`;
+    return `  '${card.id}': '${fingerprintOf(entry.fullText)}',`;
   });
 
 writeFileSync(

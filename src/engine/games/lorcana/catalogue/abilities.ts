@@ -1,7 +1,7 @@
-import { shown, textFingerprint } from '../../../kernel/index.js';
+import { shown } from '../../../kernel/index.js';
 import type { PrintedKeyword } from '../card.js';
 import type { Attributes } from './attributes.js';
-import { plainText, withoutReminders } from './card-text.js';
+import { fingerprintOf, plainText } from './card-text.js';
 import { isMissing, note, optionalTextIn, textIn, textsIn, type Source } from './fields.js';
 import { readKeyword } from './keywords.js';
 import { readCosts } from './wording/costs.js';
@@ -68,7 +68,7 @@ const COUNTED = /\bonce (?:per|during|each)\b/i;
 /** What a text does when it is due, which its controller carries out. */
 export const byHand = (text: string): { readonly do: 'by-hand'; readonly fingerprint: string } => ({
   do: 'by-hand',
-  fingerprint: textFingerprint(withoutReminders(text)),
+  fingerprint: fingerprintOf(text),
 });
 
 export const unscripted = (text: string): Part => ({

@@ -3,8 +3,22 @@ import { textFingerprint } from '../../../kernel/index.js';
 /** Reminder texts stand in brackets and do nothing; printings of one card differ in them. */
 export const withoutReminders = (text: string): string => text.replaceAll(/\([^()]*\)/g, ' ');
 
-/** Tells the whole text of a card from another: which text a script was written for, and which one a printing has. */
-export const cardFingerprint = (fullText: string): string => textFingerprint(withoutReminders(fullText));
+/** Tells a text of a card, or its whole text, from another. Symbols and signs say as much as words do. */
+export const fingerprintOf = (text: string): string =>
+  textFingerprint(
+    withoutReminders(text)
+      .replaceAll(/[+−-](?=[\d¤◊⛉])/g, (sign) => (sign === '+' ? ' plus ' : ' minus '))
+      .replaceAll(/[⟳⬡¤◊⛉◉]/g, (symbol) => ` ${SYMBOLS[symbol] ?? ''} `),
+  );
+
+const SYMBOLS: { readonly [symbol: string]: string } = {
+  '⟳': 'exert',
+  '⬡': 'ink',
+  '¤': 'strength',
+  '◊': 'lore',
+  '⛉': 'willpower',
+  '◉': 'inkwell',
+};
 
 /** A text as the readings of `wording/` look at it: on one line, without reminders, with straight quotation marks. */
 export const plainText = (text: string): string =>

@@ -17,7 +17,7 @@ import {
   type Own,
 } from '../../../../../test/support/lorcana-records.js';
 import { cardSetOf } from '../../../kernel/index.js';
-import { cardFingerprint } from './card-text.js';
+import { fingerprintOf } from './card-text.js';
 import { RECORDS_MAX } from './file.js';
 import type { LorcanaCard } from '../card.js';
 
@@ -47,7 +47,7 @@ const ownBaker: LorcanaCard = {
     },
   ],
 };
-const own: Own = [[ownBaker, cardFingerprint(`A TITLE ${TEXT}`)]];
+const own: Own = [[ownBaker, fingerprintOf(`A TITLE ${TEXT}`)]];
 const read = { kind: 'triggered', name: 'when-played', effect: byHand(TEXT) };
 
 describe('a file that is none of the format', () => {
@@ -191,14 +191,14 @@ describe('the report', () => {
     expect(report.cards).toMatchObject([
       { id: '1-1', name: 'Walker 1 - On the Road', status: 'scripted', unscripted: [] },
       { id: '1-2', status: 'scripted', unscripted: [] },
-      { id: '1-3', status: 'partly', unscripted: [{ name: 'text-1', due: 'rest', ...fingerprintOf('It rains.') }] },
+      { id: '1-3', status: 'partly', unscripted: [{ name: 'text-1', due: 'rest', ...left('It rains.') }] },
       {
         id: '1-4',
         status: 'unscripted',
         unscripted: [
-          { name: 'when-played', due: 'trigger', ...fingerprintOf(TEXT) },
-          { name: 'use', due: 'cost', ...fingerprintOf('Whistle.') },
-          { name: 'text-3', due: 'rest', ...fingerprintOf('It rains.') },
+          { name: 'when-played', due: 'trigger', ...left(TEXT) },
+          { name: 'use', due: 'cost', ...left('Whistle.') },
+          { name: 'text-3', due: 'rest', ...left('It rains.') },
         ],
       },
       { id: '1-5', name: 'Walker 5', status: 'unscripted', unscripted: [{ name: 'effect', due: 'action' }] },
@@ -233,4 +233,4 @@ describe('the report', () => {
   });
 });
 
-const fingerprintOf = (text: string) => ({ fingerprint: byHand(text).fingerprint });
+const left = (text: string) => ({ fingerprint: byHand(text).fingerprint });

@@ -3,7 +3,7 @@ import type { Importer } from '../../../kernel/index.js';
 import { cards, fingerprints } from '../cards/index.js';
 import { FORMAT, lorcanaJson } from './import.js';
 
-export { cardFingerprint } from './card-text.js';
+export { fingerprintOf } from './card-text.js';
 export { lorcanaJson } from './import.js';
 export { cardReport } from './report.js';
 

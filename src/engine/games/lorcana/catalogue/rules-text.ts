@@ -1,7 +1,7 @@
 import type { LorcanaCard, PrintedKeyword } from '../card.js';
 import { byHand, readAbility, unscripted, type NamedAbility, type Part } from './abilities.js';
 import type { Attributes } from './attributes.js';
-import { cardFingerprint } from './card-text.js';
+import { fingerprintOf } from './card-text.js';
 import { listIn, note, optionalTextIn, sourceAt, textsIn, type Source } from './fields.js';
 
 /** What is printed in a card's text box, as definitions hold it, and the fingerprint of the whole. */
@@ -28,7 +28,7 @@ export const rulesTextOf = (source: Source, card: Attributes): RulesText => {
   const texts = [...effects, ...missing];
   const all = card.type === 'action' ? parts : [...parts, ...texts.map(unscripted)];
   return {
-    fingerprint: cardFingerprint(whole.text),
+    fingerprint: fingerprintOf(whole.text),
     keywords: keywordsOf(source, all),
     abilities: named(all.flatMap((part) => (part.part === 'ability' ? [part.ability] : []))),
     ...(card.type === 'action' && texts.length > 0 && { effect: effectOf(texts) }),
@@ -49,7 +49,7 @@ const wholeText = (
   const text = optionalTextIn(source, 'fullText');
   const joined = parts.join(' ');
   if (text === undefined) return { text: joined, accounted: true };
-  const accounted = cardFingerprint(text) === cardFingerprint(joined);
+  const accounted = fingerprintOf(text) === fingerprintOf(joined);
   if (!accounted) {
     note(
       source,
