@@ -45,7 +45,7 @@ export const choosingWords = [
       const seat = seatNamed(node.who, scope);
       const options = choosable(game, node.from, scope, seat);
       const secret = isSecret(game, node.from);
-      const nothing = secret ? isEmpty(game, node.from, seat) : options.length === 0;
+      const nothing = secret ? isEmpty(game, node.from, scope, seat) : options.length === 0;
       if (nothing) return occur(nothingToChoose(game, scope), 'none');
       const { min, max } = bounds(game, node, scope);
       if (max === 0) return bind(scope, { [node.as]: [] });
@@ -149,7 +149,11 @@ export const isSearch = ({ rules }: Pick<Game, 'rules'>, filter: Filter): boolea
 
 const QUALITIES = ['is', 'anyOf', 'isNot', 'named', 'keyword', 'numbers'] as const satisfies readonly (keyof Filter)[];
 
-const isEmpty = (game: Game, { zone }: Filter, seat: Seat): boolean =>
-  zone !== undefined && objectsIn(game, zoneOf(seat, zone)).length === 0;
+const isEmpty = (game: Game, { zone, whose, of }: Filter, { bindings }: Scope, seat: Seat): boolean => {
+  const named = whose === undefined ? undefined : bindings[whose];
+  const owners =
+    typeof named === 'string' ? [named] : game.state.seats.filter((one) => (of === 'opponents') !== (one === seat));
+  return zone !== undefined && owners.every((owner) => objectsIn(game, zoneOf(owner, zone)).length === 0);
+};
 
 const isChoose = (node: Effect | { readonly [part: string]: unknown }): node is Choose => node['do'] === 'choose';

@@ -3,11 +3,12 @@ import type { DecisionKind } from '../choices/decision-kind.js';
 import { ask, call } from '../frames/instruction.js';
 import { textOf } from '../frames/result.js';
 import { invariant } from '../invariant.js';
-import { isList, isRecord, type Json } from '../json/index.js';
+import { isRecord, type Json } from '../json/index.js';
 import { nodeAt } from '../match/compiled.js';
 import { seatsFrom, type Game } from '../match/draft.js';
 import type { Seat } from '../match/state.js';
-import { after, bind, partCall, seatNamed, word, type Scope } from './effect.js';
+import { holds } from '../selectors/evaluate.js';
+import { after, bind, partCall, seatNamed, viewpointOfScope, word, type Scope } from './effect.js';
 import type { ChooseOne, ChoosePlayer } from './words.js';
 
 /** Words by which players decide about something else than objects: one of several effects, a player. */
@@ -15,6 +16,8 @@ export const decidingWords = [
   word<ChooseOne<AnyVocabulary>>('choose-one', {
     ask: ({ game, node, scope }) => {
       const seat = seatNamed(node.who, scope);
+      if (node.options.every(({ while: condition }) => condition !== undefined) && available(game, scope).length === 0)
+        return bind(scope);
       const question = { seat, kind: 'chooseOne', params: { scope }, cites: game.rules.game.wordRules.chooseOne };
       return ask({ ...question, about: scope.source.object }, 'chosen');
     },
@@ -44,7 +47,7 @@ export const decidingDecisions = [
   {
     kind: 'chooseOne',
     prompt: 'Choose one of the effects',
-    space: (game, { scope }) => ({ kind: 'one', options: namesAt(game, scope).map((id) => ({ id })) }),
+    space: (game, { scope }) => ({ kind: 'one', options: available(game, scope).map((id) => ({ id })) }),
   } satisfies DecisionKind<{ readonly scope: Scope }>,
   {
     kind: 'choosePlayer',
@@ -64,13 +67,15 @@ const choosablePlayers = (game: Game, { controller }: Scope, of: 'all' | 'oppone
   return of === 'all' ? seats : seats.filter((seat) => seat !== controller);
 };
 
-const namesAt = (game: Game, { at }: Scope): readonly string[] => {
-  const node = nodeAt(game.rules, at);
-  const options = isRecord(node) ? (node['options'] ?? null) : null;
-  return isList(options) ? options.map(nameOf) : [];
+/** The names of the effects whose conditions hold. */
+const available = (game: Game, scope: Scope): readonly string[] => {
+  const node = nodeAt(game.rules, scope.at);
+  invariant(isChooseOne(node), 'the question was asked by a choice of effects');
+  const from = viewpointOfScope(scope);
+  return node.options
+    .filter(({ while: condition }) => condition === undefined || holds(game, condition, from))
+    .map(({ name }) => name);
 };
 
-const nameOf = (option: Json): string => {
-  invariant(isRecord(option), 'the question was asked by a choice of effects');
-  return textOf(option['name'] ?? null);
-};
+/** The shape of a node was validated when its card set was loaded; the word names it. */
+const isChooseOne = (node: Json): node is ChooseOne<AnyVocabulary> => isRecord(node) && node['do'] === 'choose-one';

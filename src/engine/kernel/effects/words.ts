@@ -60,10 +60,13 @@ export type EachPlayer<V extends Vocabulary> = {
   readonly of: 'all' | 'opponents';
   readonly effect: V['effect'];
 };
-/** "Choose one": the player chooses as the effect resolves, by name, and only that is carried out. */
+/**
+ * "Choose one": the player chooses as the effect resolves, by name, and only that is carried out. What has a condition that
+ * does not hold is not there to choose.
+ */
 export type ChooseOne<V extends Vocabulary> = {
   readonly do: 'choose-one';
-  readonly options: readonly { readonly name: string; readonly effect: V['effect'] }[];
+  readonly options: readonly { readonly name: string; readonly while?: Condition; readonly effect: V['effect'] }[];
   readonly who?: string;
 };
 /** One player of a group, whom the effect's player chooses, is named `player`. */

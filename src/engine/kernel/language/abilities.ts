@@ -8,6 +8,7 @@ import type {
   TriggeredAbility,
   UnscriptedAbility,
 } from '../abilities/ability.js';
+import { announced } from '../announcing/language.js';
 import type { NameKind, Schema } from '../json/schema.js';
 import { ref } from '../json/schema.js';
 import {
@@ -34,44 +35,53 @@ import type { EventFields, LanguageTables } from './tables.js';
 export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string]: Schema } => {
   const name = ref('ability-name');
   const zones = zonesOf(tables);
+  const stacked = (ability: Schema): Schema => (tables.announces === true ? announced(ability) : ability);
   return {
     static: staticSchema(tables, changes),
-    cost: record<CostAbility>('Changes what something costs; determined when the cost is.', {
-      kind: constant('cost'),
-      name,
-      zones: optional(zones),
-      while: optional(condition),
-      affects: optional({ ...filter, description: 'Which cards cost more or less; absent: the card itself.' }),
-      for: oneOfTexts('purpose', tables.purposes),
-      add: amount,
-    }),
-    triggered: record<TriggeredAbility>(
-      'Hears events. `while` must hold at that moment, `if` when it is placed and again when it resolves.',
+    cost: record<CostAbility>(
+      'Changes what something costs; determined when the cost is.',
       {
-        kind: constant('triggered'),
+        kind: constant('cost'),
         name,
         zones: optional(zones),
-        on: { ...listOf(pattern, 1, 10), 'x-alternatives': true },
-        if: optional(condition),
         while: optional(condition),
-        looksBack: optional({ ...flag, description: 'Looks at the moment before the event.' }),
-        timing: optional(text(40)),
-        oncePerTurn: optional({ ...flag, description: 'Triggers at most once in a turn.' }),
-        effect,
+        affects: optional({ ...filter, description: 'Which cards cost more or less; absent: the card itself.' }),
+        for: oneOfTexts('purpose', tables.purposes),
+        add: amount,
       },
-      SCRIPT,
+      { 'x-names': tables.priced ?? {}, 'x-closed': true },
     ),
-    activated: record<ActivatedAbility>(
-      'Used by its player, for its costs.',
-      {
-        kind: constant('activated'),
-        name,
-        costs,
-        while: optional(condition),
-        oncePerTurn: optional({ ...flag, description: 'May be used once in a turn.' }),
-        effect,
-      },
-      { 'x-opens': 'costs', 'x-closed': true },
+    triggered: stacked(
+      record<TriggeredAbility>(
+        'Hears events. `while` must hold at that moment, `if` when it is placed and again when it resolves.',
+        {
+          kind: constant('triggered'),
+          name,
+          zones: optional(zones),
+          on: { ...listOf(pattern, 1, 10), 'x-alternatives': true },
+          if: optional(condition),
+          while: optional(condition),
+          looksBack: optional({ ...flag, description: 'Looks at the moment before the event.' }),
+          timing: optional(text(40)),
+          oncePerTurn: optional({ ...flag, description: 'Triggers at most once in a turn.' }),
+          effect,
+        },
+        SCRIPT,
+      ),
+    ),
+    activated: stacked(
+      record<ActivatedAbility>(
+        'Used by its player, for its costs.',
+        {
+          kind: constant('activated'),
+          name,
+          costs,
+          while: optional(condition),
+          oncePerTurn: optional({ ...flag, description: 'May be used once in a turn.' }),
+          effect,
+        },
+        { 'x-opens': ['costs'], 'x-closed': true },
+      ),
     ),
     replacement: record<ReplacementAbility>(
       'Replaces an event as it would happen.',
@@ -118,7 +128,7 @@ export const grantedSchemas = (tables: LanguageTables): readonly Schema[] => [
 ];
 
 /** The names that events give are known in the rest of the ability, and nowhere else. */
-const SCRIPT: Schema = { 'x-opens': 'on', 'x-closed': true };
+const SCRIPT: Schema = { 'x-opens': ['on'], 'x-closed': true };
 
 /** Abilities that an effect may leave behind; what is activated or lasts belongs to a card. */
 export const FLOATING = ['triggered', 'replacement', 'prohibition', 'static', 'cost'] as const;

@@ -103,7 +103,11 @@ export const sharedWords: { readonly [word: string]: Schema } = {
     do: constant('choose-one'),
     options: {
       ...listOf(
-        record<ChooseOne<Vocabulary>['options'][number]>('An effect by name.', { name: ref('ability-name'), effect }),
+        record<ChooseOne<Vocabulary>['options'][number]>('An effect by name.', {
+          name: ref('ability-name'),
+          while: optional({ ...condition, description: 'Else it is not there to choose.' }),
+          effect,
+        }),
         2,
         6,
       ),
@@ -124,12 +128,12 @@ export const sharedWords: { readonly [word: string]: Schema } = {
   'for-each': record<ForEach<Vocabulary>>(
     'Carried out for each of the objects in their order; names given inside stay inside.',
     { do: constant('for-each'), objects: uses('objects'), as: gives('objects'), effect },
-    { 'x-opens': 'as', 'x-closed': true },
+    { 'x-opens': ['as'], 'x-closed': true },
   ),
   repeat: record<Repeat<Vocabulary>>(
     'Carried out so many times; without `times` once, and as long as `while` holds after it, again.',
     { do: constant('repeat'), times: optional({ ...amount, 'x-unit': 'times' }), while: optional(condition), effect },
-    { 'x-opens': 'effect', minProperties: 3 },
+    { 'x-opens': ['effect'], minProperties: 3 },
   ),
   'at-random': record<AtRandom>('So many of those that match, or all there are, by chance, named.', {
     do: constant('at-random'),

@@ -15,10 +15,14 @@ export type LanguageTables = {
   readonly durations: readonly string[];
   /** What cost abilities may be about. */
   readonly purposes: readonly string[];
+  /** What cost abilities know by name, where what is paid for has it. */
+  readonly priced?: { readonly [name: string]: NameKind };
   /** Events that cards may hear, replace or forbid, with the fields of theirs that cards may ask for. */
   readonly events: EventFields;
   /** Events of which conditions may ask how often they happened this turn. */
   readonly remembered: readonly string[];
+  /** Whether auto- and activated abilities are announced, with targets (`announcing/language.ts`). */
+  readonly announces?: boolean;
   readonly words: { readonly [word: string]: Schema };
   readonly costs: readonly Schema[];
   readonly cards: readonly Schema[];

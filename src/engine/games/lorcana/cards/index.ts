@@ -1,8 +1,8 @@
 /** The built-in cards and decks. Facts about real cards, with abilities in our own words. */
 import type { LorcanaCard } from '../card.js';
-import { amber } from './amber.js';
-import { amethyst } from './amethyst.js';
-import { emerald } from './emerald.js';
+import { amber } from './amber/index.js';
+import { amethyst } from './amethyst/index.js';
+import { emerald } from './emerald/index.js';
 import { ruby } from './ruby/index.js';
 import { sapphire } from './sapphire/index.js';
 import { steel } from './steel/index.js';

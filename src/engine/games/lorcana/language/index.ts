@@ -24,6 +24,7 @@ export const lorcanaLanguage: SchemaDocument = cardLanguage({
   },
   flags: ['cannotQuest', 'cannotSing', 'cannotChallenge', 'cannotBeChallenged', 'canChallengeReady', 'freeAbilities'],
   durations: ['endOfTurn', 'endOfChallenge', 'startOfYourNextTurn', 'theirNextTurn'],
+  priced: { mover: 'objects' },
   purposes: ['play', 'move', 'ability', 'effect'],
   events: EVENTS,
   remembered: lorcanaGame.remembers,

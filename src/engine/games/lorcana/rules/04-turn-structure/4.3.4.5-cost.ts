@@ -27,14 +27,26 @@ export type TotalInk = {
 /** What ink is paid for, in the words of cost abilities. */
 export type Purpose = 'play' | 'move' | 'ability' | 'effect';
 
+/** What the ink is paid for; for a move also who moves, whom cost abilities know as `mover`. */
+export type Priced = {
+  readonly card: ObjectId;
+  readonly base: number;
+  readonly purpose: Purpose;
+  readonly mover?: ObjectId;
+};
+
 /**
  * 4.3.4.5: what changes a cost, increases first and reductions after them; never below 0. The cost itself, as other
  * effects see it, does not change (4.3.4.9).
  */
-export const totalInk = (game: Game, seat: Seat, card: ObjectId, base: number, purpose: Purpose): TotalInk => {
+export const totalInk = (game: Game, seat: Seat, { card, base, purpose, mover }: Priced): TotalInk => {
+  const moving = mover === undefined ? {} : { mover: [mover] };
   const others = fromOthers(game, card, purpose);
   const own = fromItself(game, seat, card, purpose);
-  const changes = [...others.flatMap((active) => amountOf(game, active.ability, viewpointOf(active))), ...own];
+  const changes = [
+    ...others.flatMap((active) => amountOf(game, active.ability, knowing(viewpointOf(active), moving))),
+    ...own,
+  ];
   const increased = changes.filter((change) => change > 0).reduce((sum, change) => sum + change, base);
   const reduced = changes.filter((change) => change < 0).reduce((sum, change) => sum + change, increased);
   const outsidePlay = own.length > 0 ? [lorcana('7.6.5')] : [];
@@ -44,6 +56,11 @@ export const totalInk = (game: Game, seat: Seat, card: ObjectId, base: number, p
     usedUp: others.flatMap(({ effect }) => (effect?.once === true ? [effect.id] : [])),
   };
 };
+
+const knowing = (from: Viewpoint, names: Viewpoint['bindings']): Viewpoint => ({
+  ...from,
+  bindings: { ...from.bindings, ...names },
+});
 
 /** Whose cards an ability makes dearer or cheaper is said by its filter. */
 const fromOthers = (game: Game, card: ObjectId, purpose: Purpose): readonly Active<CostAbility>[] =>

@@ -36,6 +36,8 @@ export type Bill = {
   /** The card that is played, moved to, or whose ability is used. */
   readonly source: ObjectId;
   readonly purpose: Purpose;
+  /** Who moves, where it is for that. */
+  readonly mover?: ObjectId;
   readonly costs: readonly LorcanaCost[];
   readonly singers: readonly ObjectId[];
   /** 4.3.4.10: no ink is due; everything else is. */
@@ -202,9 +204,10 @@ const singingRules = (game: Game, singer: ObjectId): readonly Citation[] =>
 const usedUp = ({ usedUp: effects, cites }: TotalInk): readonly GameEvent[] =>
   effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects }];
 
-const inkOf = (game: Game, { seat, source, costs, purpose, free }: Bill): TotalInk => {
+const inkOf = (game: Game, { seat, source, costs, purpose, free, mover }: Bill): TotalInk => {
   const base = costs.reduce((sum, cost) => (cost.pay === 'ink' ? sum + cost.n : sum), 0);
-  const total = totalInk(game, seat, source, base, purpose);
+  const priced = { card: source, base, purpose };
+  const total = totalInk(game, seat, mover === undefined ? priced : { ...priced, mover });
   return free ? { ...total, ink: 0 } : total;
 };
 

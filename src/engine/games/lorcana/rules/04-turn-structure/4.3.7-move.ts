@@ -23,7 +23,7 @@ type Move = { readonly seat: Seat; readonly character: ObjectId; readonly locati
 
 /** 4.3.7: pay the move cost; the character is at the location then, and no longer at another. It is not exerted. */
 export const move = procedure<Move>('move', {
-  pay: (game, { seat, location }) => call(pay(billFor(game, seat, location)), 'move'),
+  pay: (game, { seat, character, location }) => call(pay(billFor(game, seat, character, location)), 'move'),
   move: (_game, { seat, character, location }) =>
     occur({ kind: 'moved', cites: [lorcana('4.3.7.4')], seat, object: character, location }, 'end'),
   end: () => done(),
@@ -54,10 +54,11 @@ export const moveAction: TurnAction = {
   call: (seat, answer) => move.with({ seat, character: idIn(answer, 'character'), location: idIn(answer, 'location') }),
 };
 
-const billFor = (game: Game, seat: Seat, location: ObjectId): Bill => ({
+const billFor = (game: Game, seat: Seat, mover: ObjectId, location: ObjectId): Bill => ({
   seat,
   source: location,
   purpose: 'move',
+  mover,
   costs: [{ pay: 'ink', n: numberOf(factsOf(game, location), 'moveCost') }],
   singers: [],
   free: false,
@@ -75,5 +76,5 @@ const refuseMove = (game: Game, seat: Seat, character: ObjectId, location: Objec
   if (locationOf(game, character) === location) {
     return reject('move.already-there', [lorcana('4.3.7.3')], 'The character is at this location already.', details);
   }
-  return refuseBill(game, billFor(game, seat, location));
+  return refuseBill(game, billFor(game, seat, character, location));
 };

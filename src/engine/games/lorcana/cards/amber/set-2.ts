@@ -1,0 +1,183 @@
+import type { LorcanaCard } from '../../card.js';
+
+export const amber2: readonly LorcanaCard[] = [
+  {
+    id: '2-3',
+    name: 'Cinderella',
+    version: 'Ballroom Sensation',
+    inks: ['amber'],
+    cost: 1,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Hero', 'Princess'],
+    strength: 1,
+    willpower: 2,
+    lore: 1,
+    keywords: [{ keyword: 'singer', n: 3 }],
+    abilities: [],
+  },
+  {
+    id: '2-14',
+    name: 'Mufasa',
+    version: 'Betrayed Leader',
+    inks: ['amber'],
+    cost: 5,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Mentor', 'King'],
+    strength: 3,
+    willpower: 3,
+    lore: 2,
+    keywords: [],
+    text: 'When banished: optionally reveal your top card. A character may be played, ink waived, and comes in exerted; any other card stays on top.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'last-call',
+        on: [{ event: 'banished', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'top-of-deck', count: 1, as: 'top' },
+              { do: 'reveal', objects: 'top' },
+              {
+                do: 'if',
+                condition: { object: 'top', matches: { zone: 'deck', is: ['character'] } },
+                then: { do: 'may', effect: { do: 'play-free', card: 'top', exerted: true } },
+                otherwise: { do: 'put', objects: 'top', zone: 'deck', at: 'first' },
+              },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: '2-17',
+    name: 'Nana',
+    version: 'Darling Family Pet',
+    inks: ['amber'],
+    cost: 2,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Ally'],
+    strength: 1,
+    willpower: 3,
+    lore: 1,
+    keywords: [],
+    text: 'Each time you play a Floodborn character: optionally take all damage off one character.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'full-recovery',
+        on: [
+          {
+            event: 'played',
+            where: { seat: { seat: 'you' }, object: { object: { of: 'you', is: ['character', 'Floodborn'] } } },
+          },
+        ],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+              { do: 'remove-damage', objects: 'chosen', upTo: { mark: 'damage', of: 'chosen' }, exact: true },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: '2-26',
+    name: 'The Queen',
+    version: 'Commanding Presence',
+    inks: ['amber'],
+    cost: 5,
+    inkable: true,
+    type: 'character',
+    classifications: ['Floodborn', 'Villain', 'Queen'],
+    strength: 4,
+    willpower: 3,
+    lore: 2,
+    keywords: [{ keyword: 'shift', n: 2 }],
+    text: 'On questing: one opposing character loses 4 strength and any one character gains 4, both this turn.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'sway-strength',
+        on: [{ event: 'quested', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { of: 'opponents', is: ['character'] }, min: 1, max: 1, as: 'weakened' },
+            {
+              do: 'modify',
+              objects: 'weakened',
+              changes: [{ change: 'number', name: 'strength', add: -4 }],
+              until: 'endOfTurn',
+            },
+            { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'strengthened' },
+            {
+              do: 'modify',
+              objects: 'strengthened',
+              changes: [{ change: 'number', name: 'strength', add: 4 }],
+              until: 'endOfTurn',
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: '2-30',
+    name: 'Painting the Roses Red',
+    inks: ['amber'],
+    cost: 2,
+    inkable: true,
+    type: 'action',
+    classifications: ['Song'],
+    keywords: [],
+    text: 'Weakens as many as two characters by 1 strength this turn, then draws 1.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { is: ['character'] }, min: 0, max: 2, as: 'chosen' },
+        {
+          do: 'modify',
+          objects: 'chosen',
+          changes: [{ change: 'number', name: 'strength', add: -1 }],
+          until: 'endOfTurn',
+        },
+        { do: 'draw', count: 1 },
+      ],
+    },
+  },
+  {
+    id: '2-34',
+    name: "Sleepy's Flute",
+    inks: ['amber'],
+    cost: 2,
+    inkable: false,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Exert: 1 lore, given that you have played a song this turn.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'reward-music',
+        costs: [{ pay: 'exert' }],
+        effect: {
+          do: 'if',
+          condition: { happened: 'played', by: 'you', tagged: ['Song'], is: { min: 1 } },
+          then: { do: 'gain-lore', amount: 1 },
+        },
+      },
+    ],
+  },
+];
