@@ -15,6 +15,7 @@ export {
   type UnscriptedAbility,
 } from './abilities/ability.js';
 export { announce, canBeAnnounced, whenResolving, type Announcement } from './announcing/announce.js';
+export { announcedCard, announcingDefinitions, announcingWords } from './announcing/language.js';
 export type { Mode, Modes, Target } from './announcing/script.js';
 export type { Invocation } from './by-hand/invoke.js';
 export type { ManualAct, ManualRules } from './by-hand/manual-act.js';

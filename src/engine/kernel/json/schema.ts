@@ -52,8 +52,8 @@ export type NameAnnotations = {
   readonly 'x-binds'?: { readonly [value: string]: NameKind };
   /** Names known inside the record. */
   readonly 'x-names'?: { readonly [name: string]: NameKind };
-  /** The field whose names the other fields know. */
-  readonly 'x-opens'?: string;
+  /** The fields whose names the other fields know, in the order in which they are read. */
+  readonly 'x-opens'?: readonly string[];
   /** What is named inside is not known outside. */
   readonly 'x-closed'?: boolean;
   /** Names given outside are not known inside: it is carried out by itself, at another time. */

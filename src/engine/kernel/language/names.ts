@@ -60,14 +60,15 @@ const visitList = (walk: Walk, schema: Schema, list: readonly unknown[], path: s
 };
 
 const visitRecord = (walk: Walk, schema: Schema, record: PlainRecord, path: string, known: Names): Names => {
-  const { properties = {}, 'x-binds': binds, 'x-names': own = {}, 'x-opens': opens } = schema;
+  const { properties = {}, 'x-binds': binds, 'x-names': own = {}, 'x-opens': opens = [] } = schema;
   const { 'x-closed': closed, 'x-sealed': sealed } = schema;
   if (binds !== undefined) return new Map([...known, ...bound(record, binds)]);
   const visitField = (field: string, before: Names): Names =>
     visit(walk, properties[field] ?? {}, record[field], pointer(path, field), before);
   const inside = new Map([...(sealed === true ? FIRST : known), ...Object.entries(own)]);
-  const opened = opens !== undefined && Object.hasOwn(record, opens) ? visitField(opens, inside) : inside;
-  const fields = Object.keys(record).filter((field) => field !== opens && Object.hasOwn(properties, field));
+  const first = opens.filter((field) => Object.hasOwn(record, field));
+  const opened = first.reduce<Names>((before, field) => visitField(field, before), inside);
+  const fields = Object.keys(record).filter((field) => !first.includes(field) && Object.hasOwn(properties, field));
   const after = fields.flatMap((field) => [...visitField(field, opened)]);
   return closed === true ? known : new Map([...known, ...after]);
 };

@@ -123,7 +123,7 @@ export const lorcanaWords: { readonly [Do in LorcanaWord['do']]: Schema } = {
       then: effect,
       required: optional({ ...flag, description: 'The player may not decline.' }),
     },
-    { 'x-opens': 'costs' },
+    { 'x-opens': ['costs'] },
   ),
   'top-of-deck': record<Word<'top-of-deck'>>('Names the top cards of the deck; nobody sees them by that.', {
     do: constant('top-of-deck'),

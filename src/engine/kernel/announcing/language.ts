@@ -1,0 +1,38 @@
+import type { Vocabulary } from '../effects/words.js';
+import { ref, type Schema } from '../json/schema.js';
+import { constant, effect, filter, gives, listOf, optional, record, whole } from '../language/parts.js';
+import type { Mode, Modes, Target } from './script.js';
+
+const targets = listOf(ref('target'), 1, 6);
+
+/** For games in which modes and targets are announced: what their language has for that. */
+export const announcingDefinitions: { readonly [name: string]: Schema } = {
+  target: record<Target>(
+    'What is chosen when the effect is announced, and named; it must still match when the effect resolves.',
+    { as: gives('objects'), from: filter, min: whole(0, 20), max: whole(1, 20) },
+    { 'x-ordered': ['min', 'max'] },
+  ),
+  mode: record<Mode<Vocabulary>>(
+    'One of several effects, with targets of its own.',
+    { name: ref('ability-name'), targets: optional(targets), effect },
+    { 'x-opens': ['targets'], 'x-closed': true },
+  ),
+};
+
+export const announcingWords: { readonly [word: string]: Schema } = {
+  modes: record<Modes<Vocabulary>>(
+    'The player announces which of these are used; they are carried out in this order. Only as the whole of an effect.',
+    { do: constant('modes'), min: whole(0, 6), max: whole(1, 6), of: listOf(ref('mode'), 2, 6) },
+    { 'x-ordered': ['min', 'max'] },
+  ),
+};
+
+/** An ability that is announced may have targets, which its effect knows by name. */
+export const announced = (ability: Schema): Schema => ({
+  ...ability,
+  properties: { ...ability.properties, targets },
+  'x-opens': [...(ability['x-opens'] ?? []), 'targets'],
+});
+
+/** A card that is announced itself, such as a spell. */
+export const announcedCard = (card: Schema): Schema => ({ ...announced(card), 'x-closed': true });
