@@ -152,7 +152,7 @@ export const REFLECTED = {
   'G.Strength': 'strengthOf',
   'G.Triggered ability': 'TriggeredAbility',
   'G.Turn': 'turn',
-  'G.Turn action': 'TURN_ACTIONS',
+  'G.Turn action': 'turnActions',
   'G.Version': 'version',
   'G.Willpower': 'willpowerOf',
   'G.Zone': 'ZoneKind',
