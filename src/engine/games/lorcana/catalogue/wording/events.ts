@@ -78,19 +78,19 @@ const readSubject = (phrase: string): readonly Filter[] | undefined => {
   return readObjects(phrase);
 };
 
-/** An action is not in play: while it resolves it is between the zones, or where the ability that plays it has put it. */
+/** An action is never in play: where it resolves is for the rules to know. */
 const played =
   (name: string, whose: Where): ClauseReader =>
   (phrase) => {
     const filters = SELF.test(phrase) ? undefined : subjectsOf(phrase);
-    const on = filters?.flatMap((filter) =>
-      placesOf(filter).map((place) => ({ ...whose, object: object({ ...filter, ...place }) })),
-    );
-    return on && { name, on: on.map((where) => ({ event: 'played', where })) };
+    const on = filters?.map((filter) => {
+      const where = isAction(filter) ? { ...filter, zone: 'any' } : filter;
+      return { event: 'played', where: { ...whose, object: object(where) } };
+    });
+    return on && { name, on };
   };
 
-const placesOf = (filter: Filter): readonly Filter[] =>
-  isAction(filter) ? [{ zone: 'resolving' }, { zone: 'deck' }] : [{}];
+const isAction = ({ is = [] }: Filter): boolean => is.includes('action') || is.includes('Song');
 
 const youPlayThisOr: ClauseReader = (self, other) => {
   const one = about('when-you-play', 'played', 'object')(self, '');
@@ -104,8 +104,6 @@ const leavesPlay: ClauseReader = (phrase) => {
   const put = about('when-leaves', 'putInto', 'object')(phrase, '');
   return banished && put && { name: banished.name, on: [...banished.on, ...put.on] };
 };
-
-const isAction = ({ is = [] }: Filter): boolean => is.includes('action') || is.includes('Song');
 
 /** In this order: a clause that goes on where another ends stands before it, or fails to be read as the other. */
 const CLAUSES: readonly (readonly [RegExp, ClauseReader])[] = [
@@ -142,6 +140,7 @@ const CLAUSES: readonly (readonly [RegExp, ClauseReader])[] = [
   [/^(.+) sings a song$/, about('when-sings', 'sung', 'object')],
   [/^(.+) moves to a location$/, about('when-moved', 'moved', 'object')],
   [/^(.+) is dealt damage$/, about('when-damaged', 'damageDealt', 'object')],
+  [/^you remove 1 or more damage from (.+)$/, about('when-healed', 'damageRemoved', 'object', you)],
   [/^(.+) is exerted$/, about('when-exerted', 'exerted', 'object')],
   [/^you draw a card$/, always('when-you-draw', 'drawn', you)],
   [/^you discard a card$/, always('when-you-discard', 'discarded', you)],

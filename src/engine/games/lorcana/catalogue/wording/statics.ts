@@ -55,14 +55,14 @@ const readUnless = (text: string): Conditional | undefined => {
   return holds && { holds: { not: holds }, rest };
 };
 
-/** As the project's own cards say it: while it is in the hand, its being played is replaced. */
+/** Its being played is replaced, wherever it is played from. */
 const readEntering = (text: string): NamedAbility | undefined =>
   /^this (?:character|item|location) enters play exerted$/i.test(text)
     ? {
         kind: 'replacement',
         name: 'enters-exerted',
-        zones: ['hand'],
-        on: { event: 'played', where: { object: { object: { zone: 'hand', self: true } } } },
+        zones: ['hand', 'discard', 'deck', 'inkwell'],
+        on: { event: 'played', where: { object: { object: { zone: 'any', self: true } } } },
         instead: { with: 'fields', fields: { exerted: true } },
       }
     : undefined;

@@ -33,6 +33,10 @@ describe('an opening is read into what the engine hears', () => {
     ['Whenever this character sings a song', [{ event: 'sung', where: { object: self } }]],
     ['Whenever this character moves to a location', [{ event: 'moved', where: { object: self } }]],
     ['Whenever this character is dealt damage', [{ event: 'damageDealt', where: { object: self } }]],
+    [
+      'Whenever you remove 1 or more damage from one of your characters',
+      [{ event: 'damageRemoved', where: { ...you, object: { object: { of: 'you', ...character } } } }],
+    ],
     ['At the start of your turn', [{ event: 'turnBegan', where: you }]],
     ['At the end of your turn', [{ event: 'turnEnding', where: you }]],
     ['Whenever you draw a card', [{ event: 'drawn', where: you }]],
@@ -42,17 +46,11 @@ describe('an opening is read into what the engine hears', () => {
     ['Whenever you play a character', [{ event: 'played', where: { ...you, object: { object: character } } }]],
     [
       'Whenever you play a song',
-      ['resolving', 'deck'].map((zone) => ({
-        event: 'played',
-        where: { ...you, object: { object: { is: ['Song'], zone } } },
-      })),
+      [{ event: 'played', where: { ...you, object: { object: { is: ['Song'], zone: 'any' } } } }],
     ],
     [
       "Whenever you play an action that isn't a song",
-      ['resolving', 'deck'].map((zone) => ({
-        event: 'played',
-        where: { ...you, object: { object: { is: ['action'], isNot: ['Song'], zone } } },
-      })),
+      [{ event: 'played', where: { ...you, object: { object: { is: ['action'], isNot: ['Song'], zone: 'any' } } } }],
     ],
     [
       'Whenever an opponent plays an item',
