@@ -28,7 +28,10 @@ export const hiddenIds = (rules: Rules, state: GameState, viewer: Viewer): reado
       .flatMap((seat) => state.zones[seat === null ? kind.kind : `${seat}.${kind.kind}`] ?? []),
   );
 
-/** Entries of the log that name objects which lay hidden before, and which the viewer had never looked at. */
+/**
+ * Entries of the log that name objects which lay hidden before, and which the viewer had never looked at. Its own answers
+ * are none: who searches a deck was asked about all of it.
+ */
 export const tellingEntries = (
   rules: Rules,
   before: GameState,
@@ -38,8 +41,11 @@ export const tellingEntries = (
   const hasLookedAt = (id: string) => viewer.kind === 'player' && before.objects[id]?.seenBy?.includes(viewer.seat);
   const hidden = new Set(hiddenIds(rules, before, viewer).filter((id) => hasLookedAt(id) !== true));
   const names = (entry: string) => (entry.match(/"[a-z]\d+"/g) ?? []).some((id) => hidden.has(id.slice(1, -1)));
+  const isOwnAnswer = ({ kind, seat }: LogEntry) =>
+    kind === 'answered' && viewer.kind === 'player' && seat === viewer.seat;
   return rules
     .logFor(log, viewer)
+    .filter((entry) => !isOwnAnswer(entry))
     .map((entry) => JSON.stringify(entry))
     .filter(names);
 };

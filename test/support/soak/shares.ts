@@ -54,7 +54,9 @@ type Died = { readonly seed: number; readonly message: string };
 /** Null when the share is played or enough has gone wrong; otherwise the game in which its process ended. */
 const playUntilEnd = (share: Share, onGame: (game: GameReport) => boolean): Promise<Died | null> =>
   new Promise((resolve) => {
-    const child = fork(new URL('worker.main.ts', import.meta.url), [JSON.stringify(share)]);
+    const child = fork(new URL('worker.main.ts', import.meta.url), [JSON.stringify(share)], {
+      execArgv: ['--import', 'tsx'],
+    });
     let [seed, stopped, silent] = [share.seeds.next, false, false];
     let watch = watchOver(child, () => (silent = true));
     child.on('message', (message: FromWorker) => {

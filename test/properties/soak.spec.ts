@@ -1,0 +1,150 @@
+/**
+ * Goal: what `npm run soak` plays by the thousand holds in a few score games at every run of the tests, and a soak that
+ * meets a fault says how to get at it.
+ * Method: the same games and checks as the command's, with the decks that come with the game, with decks drawn from all
+ * cards, and with cards whose texts nobody has scripted; then rules that have a fault built in.
+ */
+import { describe, expect, it } from 'vitest';
+import {
+  builtInCards,
+  type CardDefinition,
+  games,
+  type JsonRecord,
+  readCards,
+  type Rules,
+  rulesOfSet,
+  textFingerprint,
+} from '../../src/engine/index.js';
+import { differenceOf, readGolden } from '../support/golden.js';
+import { openPool, type Pool } from '../support/soak/pool.js';
+import { soak } from '../support/soak/shares.js';
+import { type GameReport, soakGame } from '../support/soak/soak-game.js';
+
+/** On a machine that does much else. */
+const LONG = { timeout: 600_000 };
+
+const pool = (game: string, decks: string): Pool => {
+  const opened = openPool({ game, decks });
+  if (opened === undefined) throw new Error(`There is no game ${game}`);
+  return opened;
+};
+
+const played = (from: Pool, count: number): readonly GameReport[] =>
+  Array.from({ length: count }, (_, index) => soakGame(from, 10_000 + index));
+
+const faultsOf = (reports: readonly GameReport[]) => reports.flatMap(({ fault }) => fault ?? []);
+const sum = (reports: readonly GameReport[], count: (report: GameReport) => number): number =>
+  reports.reduce((total, report) => total + count(report), 0);
+
+describe.each(games)('%s by chance', (game) => {
+  it('holds with the decks that come with it', LONG, () => {
+    const reports = played(pool(game, 'built-in'), 40);
+    expect(faultsOf(reports)).toEqual([]);
+    expect(reports.map(({ outcome }) => outcome)).not.toContain(null);
+  });
+
+  it('holds with decks drawn from all cards, at tables of every size', LONG, () => {
+    const reports = played(pool(game, 'random'), 12);
+    expect(faultsOf(reports)).toEqual([]);
+    expect(new Set(reports.map(({ seats }) => seats)).size).toBeGreaterThan(1);
+  });
+
+  it('comes out the same from the same seed', () => {
+    const [first, second] = [1, 2].map(() => soakGame(pool(game, 'random'), 7));
+    const untimed = (report: GameReport | undefined) => ({ ...report, decideMs: 0, medianMs: 0, slowest: null });
+    expect(untimed(first)).toEqual(untimed(second));
+  });
+});
+
+/** As many names as random decks need, of one ink; every fourth card has a text for each way in which one can be due. */
+const unscripted = (): readonly CardDefinition[] => {
+  const effect = { do: 'by-hand', fingerprint: textFingerprint('A text that nobody has scripted.') };
+  const on = [{ event: 'quested', where: { object: { object: { self: true } } } }];
+  const abilities: readonly JsonRecord[] = [
+    { kind: 'unscripted', name: 'text-1', effect },
+    { kind: 'triggered', name: 'when-quests', on, effect },
+    { kind: 'activated', name: 'text-2', costs: [{ pay: 'exert' }], effect },
+  ];
+  const plain = Object.values(builtInCards('lorcana')?.cards ?? {}).find(({ type }) => type === 'character');
+  if (plain === undefined) throw new Error('the built-in cards have a character');
+  const cards = Array.from({ length: 48 }, (_, index) => {
+    const body = { ...plain, inks: ['amber'], keywords: [], cost: 1 + (index % 5), lore: 1 + (index % 3) };
+    const own = index % 4 === 0 ? abilities : [];
+    return { ...body, id: `made-up-${index}`, name: `Made up ${index}`, abilities: own };
+  });
+  const read = readCards('lorcana', cards);
+  if (read.kind === 'faults') throw new Error(JSON.stringify(read.faults));
+  return read.cards;
+};
+
+describe('texts that nobody has scripted', () => {
+  it('are due, invoked, confirmed and refused in games that hold', LONG, () => {
+    const rules = rulesOfSet('lorcana', unscripted());
+    if (rules === undefined) throw new Error('the engine knows Lorcana');
+    const reports = played({ source: { game: 'lorcana', decks: 'random' }, rules, deal: 'random' }, 12);
+    expect(faultsOf(reports)).toEqual([]);
+    for (const what of ['textDue', 'textInvoked', 'asserted', 'assertionRefused', 'judged'])
+      expect(
+        sum(reports, ({ byHand }) => byHand[what] ?? 0),
+        what,
+      ).toBeGreaterThan(0);
+  });
+});
+
+describe('a fault', () => {
+  const built = pool('lorcana', 'built-in');
+  const broken = (rules: Partial<Rules>): Pool => ({ ...built, rules: { ...built.rules, ...rules } });
+
+  it('in a decision is told with the command that plays the game again, and the game is left up to it', () => {
+    let decisions = 0;
+    const decide: Rules['decide'] = (...asked) => {
+      decisions += 1;
+      if (decisions > 20) throw new Error('a fault that was built in');
+      return built.rules.decide(...asked);
+    };
+    const { fault, outcome } = soakGame(broken({ decide }), 11);
+    expect(outcome).toBeNull();
+    expect(fault).toMatchObject({
+      seed: 11,
+      message: 'a fault that was built in',
+      again: 'npm run soak -- lorcana --decks built-in --games 1 --seed 11',
+    });
+    const golden = readGolden(fault?.file ?? '');
+    expect(golden).toMatchObject({
+      fault: 'a fault that was built in',
+      trying: { kind: expect.any(String) as string },
+    });
+    expect(golden.actions.length).toBeGreaterThan(0);
+    expect(differenceOf(golden), 'the rules without the fault').toBeNull();
+  });
+
+  it('is what a second time shows otherwise', () => {
+    const session: Rules['session'] = (state) =>
+      built.rules.session({ ...state, counters: { ...state.counters, timestamp: 99 } });
+    expect(soakGame(broken({ session }), 12).fault?.message).toMatch(/^carried out again, /);
+  });
+
+  it('is what a viewer can tell of hidden cards', () => {
+    const view: Rules['view'] = (state) => built.rules.view(state, { kind: 'everything' });
+    expect(soakGame(broken({ view }), 13).fault?.message).toMatch(/^hidden objects that the view names, for p1/);
+  });
+});
+
+describe('several processes', () => {
+  it('play every game once between them', LONG, async () => {
+    const seen: number[] = [];
+    const source = { game: 'lorcana', decks: 'built-in' };
+    const totals = await soak({ source, first: 5, games: 4, processes: 2 }, ({ games: done }) => seen.push(done));
+    expect(seen).toEqual([1, 2, 3, 4]);
+    expect(totals).toMatchObject({ games: 4, seats: { 2: 4 }, faults: [] });
+  });
+
+  it('name the game in which one of them ends, and go on after it', LONG, async () => {
+    const source = { game: 'none', decks: 'built-in' };
+    const { faults } = await soak({ source, first: 5, games: 2, processes: 1 }, () => undefined);
+    expect(faults.map(({ seed, message }) => ({ seed, message }))).toEqual([
+      { seed: 5, message: 'its process ended: code 1' },
+      { seed: 6, message: 'its process ended: code 1' },
+    ]);
+  });
+});
