@@ -120,6 +120,20 @@ describe('while a game is running', () => {
     }
   });
 
+  it('the record tells an answer exactly where the log does: not one that names a card in a hand', async () => {
+    for (const key of [abe.key, bea.key, undefined]) {
+      const events = (await read('/events?limit=500', key)).body as { items: SeenEvent[] };
+      const log = (await read('/log?limit=500', key)).body as { items: { log: Told[] }[] };
+      const recorded = events.items.flatMap(({ payload }) => payload.answers ?? []);
+      const told = log.items.flatMap((item) => item.log).filter(({ kind }) => kind === 'answered');
+      expect(recorded.length).toBeGreaterThan(30);
+      expect(recorded.map(({ decision, answer }) => [decision.id, answer])).toEqual(
+        told.map(({ decision, answer }) => [decision, answer]),
+      );
+      expect(recorded.some(({ answer }) => answer === undefined)).toBe(true);
+    }
+  });
+
   it('what happened is told with the titles of its rules, in pages', async () => {
     const whole = (await read('/log?limit=500', abe.key)).body as { items: { version: number }[]; next: null };
     const paged: unknown[] = [];
@@ -152,8 +166,17 @@ interface SeenEvent {
   readonly payload: {
     readonly seat?: string;
     readonly seats?: readonly { readonly seat: string }[];
-    readonly answers?: readonly { readonly decision: { readonly kind: string } }[];
+    readonly answers?: readonly {
+      readonly decision: { readonly id: string; readonly kind: string };
+      readonly answer?: unknown;
+    }[];
   };
+}
+
+interface Told {
+  readonly kind: string;
+  readonly decision?: string;
+  readonly answer?: unknown;
 }
 
 describe('once a game is over', () => {
