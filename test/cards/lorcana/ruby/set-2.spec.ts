@@ -52,6 +52,46 @@ describe('Lady Tremaine - Imperious Queen (2-110)', () => {
   });
 });
 
+describe('Lady Tremaine - Overbearing Matriarch (2-111)', () => {
+  it('costs 1 lore each opponent who has more than her player', () => {
+    const at = lorcanaTable({
+      p1: { lore: 3, hand: [card('2-111', 'lady')], inkwell: 2 },
+      p2: { lore: 4 },
+      p3: { lore: 3 },
+      p4: { lore: 9 },
+    }).answer('p1', play('lady'));
+    expect(['p1', 'p2', 'p3', 'p4'].map((seat) => at.player(seat)['lore'])).toEqual([3, 3, 3, 8]);
+  });
+});
+
+describe('Minnie Mouse - Wide-Eyed Diver (2-114)', () => {
+  const cannons = ['one', 'two', 'three'].map((as) => card('1-197', as));
+
+  it('has 2 more lore in a turn in which a second action is played, once', () => {
+    const at = lorcanaTable({
+      p1: { hand: [...cannons, card('1-22', 'stitch')], inkwell: 9, play: [card('2-114', 'minnie')] },
+      p2: { play: [card('1-5', 'hades')] },
+    });
+    const lore = (label: string) => {
+      at.answer('p1', play(label));
+      if (at.state.pending[0]?.kind === 'choose') at.answer('p1', ['hades']);
+      return at.facts('minnie').numbers['lore'];
+    };
+    expect([lore('one'), lore('stitch'), lore('two'), lore('three')]).toEqual([1, 1, 3, 3]);
+    expect(at.answer('p1', endTurn).facts('minnie').numbers['lore']).toBe(1);
+  });
+  it('counts an action played before she came, and keeps what she has when shifted', () => {
+    const at = lorcanaTable({
+      p1: { hand: [...cannons.slice(1), card('2-114', 'minnie'), card('2-114', 'again')], inkwell: 9 },
+      p2: { play: [card('1-5', 'hades')] },
+    });
+    at.answer('p1', play('two')).answer('p1', play('minnie')).answer('p1', play('three')).answer('p1', ['hades']);
+    const minnie = at.find('p1', 'play', '2-114');
+    expect(at.facts(minnie).numbers['lore']).toBe(3);
+    expect(at.answer('p1', shift('again', minnie)).facts(minnie).numbers['lore']).toBe(3);
+  });
+});
+
 describe('Namaari - Nemesis (2-118)', () => {
   it('banishes a character for herself, exerted', () => {
     const at = lorcanaTable({ p1: { play: [card('2-118', 'namaari')] }, p2: { play: [card('1-5', 'hades'), '1-22'] } });
@@ -154,45 +194,5 @@ describe('Sword in the Stone (2-136)', () => {
     expect(at.facts('hades').numbers['strength']).toBe(8);
     at.answer('p1', endTurn);
     expect(at.facts('hades').numbers['strength']).toBe(6);
-  });
-});
-
-describe('Lady Tremaine - Overbearing Matriarch (2-111)', () => {
-  it('costs 1 lore each opponent who has more than her player', () => {
-    const at = lorcanaTable({
-      p1: { lore: 3, hand: [card('2-111', 'lady')], inkwell: 2 },
-      p2: { lore: 4 },
-      p3: { lore: 3 },
-      p4: { lore: 9 },
-    }).answer('p1', play('lady'));
-    expect(['p1', 'p2', 'p3', 'p4'].map((seat) => at.player(seat)['lore'])).toEqual([3, 3, 3, 8]);
-  });
-});
-
-describe('Minnie Mouse - Wide-Eyed Diver (2-114)', () => {
-  const cannons = ['one', 'two', 'three'].map((as) => card('1-197', as));
-
-  it('has 2 more lore in a turn in which a second action is played, once', () => {
-    const at = lorcanaTable({
-      p1: { hand: [...cannons, card('1-22', 'stitch')], inkwell: 9, play: [card('2-114', 'minnie')] },
-      p2: { play: [card('1-5', 'hades')] },
-    });
-    const lore = (label: string) => {
-      at.answer('p1', play(label));
-      if (at.state.pending[0]?.kind === 'choose') at.answer('p1', ['hades']);
-      return at.facts('minnie').numbers['lore'];
-    };
-    expect([lore('one'), lore('stitch'), lore('two'), lore('three')]).toEqual([1, 1, 3, 3]);
-    expect(at.answer('p1', endTurn).facts('minnie').numbers['lore']).toBe(1);
-  });
-  it('counts an action played before she came, and keeps what she has when shifted', () => {
-    const at = lorcanaTable({
-      p1: { hand: [...cannons.slice(1), card('2-114', 'minnie'), card('2-114', 'again')], inkwell: 9 },
-      p2: { play: [card('1-5', 'hades')] },
-    });
-    at.answer('p1', play('two')).answer('p1', play('minnie')).answer('p1', play('three')).answer('p1', ['hades']);
-    const minnie = at.find('p1', 'play', '2-114');
-    expect(at.facts(minnie).numbers['lore']).toBe(3);
-    expect(at.answer('p1', shift('again', minnie)).facts(minnie).numbers['lore']).toBe(3);
   });
 });

@@ -123,6 +123,21 @@ describe('Tinker Bell - Giant Fairy (1-193)', () => {
   });
 });
 
+describe('A Whole New World (1-195)', () => {
+  it('has each player discard their hand and draw 7, the active player first', () => {
+    const at = lorcanaTable({
+      p1: { hand: [card('1-195', 'song'), '1-22', '1-12'], inkwell: 5 },
+      p2: { hand: ['1-5'] },
+      p3: {},
+    }).answer('p1', play('song'));
+    expect(['p1', 'p2', 'p3'].map((seat) => at.cards(seat, 'hand').length)).toEqual([7, 7, 7]);
+    expect([at.cards('p1', 'discard'), at.cards('p2', 'discard')]).toEqual([['1-22', '1-12', '1-195'], ['1-5']]);
+    const seats = at.log.filter(({ kind }) => kind === 'discarded' || kind === 'drawn').map(({ seat }) => seat);
+    const times = (seat: string, count: number) => Array.from({ length: count }, () => seat);
+    expect(seats).toEqual([...times('p1', 9), ...times('p2', 8), ...times('p3', 7)]);
+  });
+});
+
 describe('Grab Your Sword (1-198)', () => {
   it('deals 2 damage to each opposing character', () => {
     const at = lorcanaTable({
@@ -183,19 +198,5 @@ describe('Musketeer Tabard (1-203)', () => {
     expect(at.cards('p1', 'hand')).toHaveLength(1);
     banished('1-12', 'p1').expectDecision({ p1: 'turnAction' });
     banished('1-181', 'p2').expectDecision({ p1: 'turnAction' });
-  });
-});
-
-describe('A Whole New World (1-195)', () => {
-  it('has each player discard their hand and draw 7, the active player first', () => {
-    const at = lorcanaTable({
-      p1: { hand: [card('1-195', 'song'), '1-22', '1-12'], inkwell: 5 },
-      p2: { hand: ['1-5'] },
-      p3: {},
-    }).answer('p1', play('song'));
-    expect(['p1', 'p2', 'p3'].map((seat) => at.cards(seat, 'hand').length)).toEqual([7, 7, 7]);
-    expect([at.cards('p1', 'discard'), at.cards('p2', 'discard')]).toEqual([['1-22', '1-12', '1-195'], ['1-5']]);
-    const seats = at.log.filter(({ kind }) => kind === 'discarded' || kind === 'drawn').map(({ seat }) => seat);
-    expect(seats).toEqual([...Array(9).fill('p1'), ...Array(8).fill('p2'), ...Array(7).fill('p3')]);
   });
 });

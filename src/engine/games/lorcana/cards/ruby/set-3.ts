@@ -2,6 +2,56 @@ import type { LorcanaCard } from '../../card.js';
 
 export const ruby3: readonly LorcanaCard[] = [
   {
+    id: '3-109',
+    name: 'Jim Hawkins',
+    version: 'Space Traveler',
+    inks: ['ruby'],
+    cost: 5,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Hero'],
+    strength: 4,
+    willpower: 4,
+    lore: 2,
+    keywords: [],
+    text: 'On arrival: optionally plays a location from your hand that costs at most 4, its ink waived. He may go at once to each location that you play.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'set-sail',
+        on: [{ event: 'played', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              {
+                do: 'choose',
+                from: { zone: 'hand', of: 'you', is: ['location'], numbers: { cost: { max: 4 } } },
+                min: 0,
+                max: 1,
+                as: 'chosen',
+              },
+              { do: 'play-free', card: 'chosen' },
+            ],
+          },
+        },
+      },
+      {
+        kind: 'triggered',
+        name: 'take-the-helm',
+        on: [
+          {
+            event: 'played',
+            where: { seat: { seat: 'you' }, object: { object: { is: ['location'] } } },
+            bind: { place: 'object' },
+          },
+        ],
+        effect: { do: 'may', effect: { do: 'move', objects: 'self', to: 'place' } },
+      },
+    ],
+  },
+  {
     id: '3-113',
     name: 'Maui',
     version: 'Soaring Demigod',
@@ -28,6 +78,40 @@ export const ruby3: readonly LorcanaCard[] = [
             { change: 'lose-keyword', keyword: 'reckless' },
           ],
           until: 'endOfTurn',
+        },
+      },
+    ],
+  },
+  {
+    id: '3-114',
+    name: 'Maui',
+    version: 'Whale',
+    inks: ['ruby'],
+    cost: 7,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Hero', 'Deity'],
+    strength: 8,
+    willpower: 8,
+    lore: 1,
+    keywords: [],
+    text: 'Stays exerted as your turn starts. For 2 ink he is readied, and may not quest this turn.',
+    abilities: [
+      {
+        kind: 'prohibition',
+        name: 'sleeps-in',
+        on: { event: 'readied', where: { object: { object: { self: true } }, start: { equals: true } } },
+      },
+      {
+        kind: 'activated',
+        name: 'get-up',
+        costs: [{ pay: 'ink', n: 2 }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'ready', objects: 'self' },
+            { do: 'modify', objects: 'self', changes: [{ change: 'flag', flag: 'cannotQuest' }], until: 'endOfTurn' },
+          ],
         },
       },
     ],
@@ -66,6 +150,26 @@ export const ruby3: readonly LorcanaCard[] = [
             ],
           },
         },
+      ],
+    },
+  },
+  {
+    id: '3-131',
+    name: 'Voyage',
+    inks: ['ruby'],
+    cost: 1,
+    inkable: true,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: 'Takes as many as two characters of yours to one location at no cost.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { of: 'you', is: ['character'] }, min: 0, max: 2, as: 'travellers' },
+        { do: 'choose', from: { of: 'you', is: ['location'] }, min: 1, max: 1, as: 'place' },
+        { do: 'move', objects: 'travellers', to: 'place' },
       ],
     },
   },

@@ -28,6 +28,36 @@ export const sapphire2from155: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '2-162',
+    name: 'Falling Down the Rabbit Hole',
+    inks: ['sapphire'],
+    cost: 4,
+    inkable: false,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: 'Everybody picks a character of their own, which becomes their exerted ink.',
+    abilities: [],
+    effect: {
+      do: 'each-player',
+      of: 'all',
+      effect: {
+        do: 'sequence',
+        of: [
+          {
+            do: 'choose',
+            from: { zone: 'play', of: 'you', is: ['character'] },
+            min: 1,
+            max: 1,
+            as: 'chosen',
+            who: 'player',
+          },
+          { do: 'put', objects: 'chosen', zone: 'inkwell', exerted: true },
+        ],
+      },
+    },
+  },
+  {
     id: '2-163',
     name: 'Four Dozen Eggs',
     inks: ['sapphire'],
@@ -132,6 +162,31 @@ export const sapphire2from155: readonly LorcanaCard[] = [
           of: [
             { do: 'choose', from: { is: ['character', 'Dragon'] }, min: 1, max: 1, as: 'chosen' },
             { do: 'banish', objects: 'chosen' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: '2-167',
+    name: 'Gumbo Pot',
+    inks: ['sapphire'],
+    cost: 2,
+    inkable: true,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Exert to heal as many as two characters by 1 each.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'taste',
+        costs: [{ pay: 'exert' }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { is: ['character'] }, min: 0, max: 2, as: 'chosen' },
+            { do: 'remove-damage', objects: 'chosen', upTo: 1, exact: true },
           ],
         },
       },

@@ -25,6 +25,48 @@ export const sapphire4: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '4-140',
+    name: 'Aurora',
+    version: 'Lore Guardian',
+    inks: ['sapphire'],
+    cost: 4,
+    inkable: true,
+    type: 'character',
+    classifications: ['Floodborn', 'Hero', 'Princess'],
+    strength: 3,
+    willpower: 3,
+    lore: 2,
+    keywords: [{ keyword: 'shift', n: 2 }],
+    text: 'Opponents may not choose your items. Exert an item of yours to look at the top card of your deck and put it on top again or underneath.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'keep-the-items',
+        affects: { of: 'you', is: ['item'] },
+        changes: [{ change: 'keyword', keyword: 'ward' }],
+      },
+      {
+        kind: 'activated',
+        name: 'consult-an-item',
+        costs: [{ pay: 'exert-own', count: 1, of: { is: ['item'] } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'top-of-deck', count: 1, as: 'top' },
+            { do: 'look-at', objects: 'top' },
+            {
+              do: 'choose-one',
+              options: [
+                { name: 'on-top', effect: { do: 'put', objects: 'top', zone: 'deck', at: 'first' } },
+                { name: 'at-the-bottom', effect: { do: 'put', objects: 'top', zone: 'deck', at: 'last' } },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
     id: '4-149',
     name: 'Olaf',
     version: 'Carrot Enthusiast',

@@ -206,6 +206,25 @@ export const sapphire5: readonly LorcanaCard[] = [
     },
   },
   {
+    id: '5-163',
+    name: 'Hide Away',
+    inks: ['sapphire'],
+    cost: 2,
+    inkable: true,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: 'Makes exerted ink of one of your characters.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { of: 'you', is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+        { do: 'put', objects: 'chosen', zone: 'inkwell', exerted: true },
+      ],
+    },
+  },
+  {
     id: '5-168',
     name: 'Sapphire Chromicon',
     inks: ['sapphire'],

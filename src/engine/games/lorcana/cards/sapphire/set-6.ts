@@ -92,6 +92,61 @@ export const sapphire6: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '6-157',
+    name: 'Baymax',
+    version: 'Armored Companion',
+    inks: ['sapphire'],
+    cost: 5,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Hero', 'Robot'],
+    strength: 2,
+    willpower: 6,
+    lore: 2,
+    keywords: [],
+    text: 'On arrival and on each quest: optionally heals another of your characters by as much as 2, for as much lore.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'treat',
+        on: [
+          { event: 'played', where: { object: { object: { self: true } } } },
+          { event: 'quested', where: { object: { object: { self: true } } } },
+        ],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'choose', from: { of: 'you', is: ['character'], other: true }, min: 1, max: 1, as: 'chosen' },
+              { do: 'remove-damage', objects: 'chosen', upTo: 2, as: 'healed' },
+              { do: 'gain-lore', amount: { bound: 'healed' } },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: '6-163',
+    name: 'Sail the Azurite Sea',
+    inks: ['sapphire'],
+    cost: 2,
+    inkable: true,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: 'One card more may be inked this turn. Draws 1.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'allow-ink', count: 1 },
+        { do: 'draw', count: 1 },
+      ],
+    },
+  },
+  {
     id: '6-170',
     name: 'Institute of Technology',
     version: 'Prestigious University',

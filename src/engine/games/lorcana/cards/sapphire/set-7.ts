@@ -25,6 +25,38 @@ export const sapphire7: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '7-163',
+    name: 'HeiHei',
+    version: 'Expanded Consciousness',
+    inks: ['sapphire', 'steel'],
+    cost: 5,
+    inkable: true,
+    type: 'character',
+    classifications: ['Floodborn', 'Ally'],
+    strength: 1,
+    willpower: 5,
+    lore: 2,
+    keywords: [
+      { keyword: 'shift', n: 3 },
+      { keyword: 'resist', n: 1 },
+    ],
+    text: 'On arrival: all cards in your hand become exerted ink.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'clear-the-mind',
+        on: [{ event: 'played', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'all', from: { zone: 'hand', of: 'you' }, as: 'hand' },
+            { do: 'put', objects: 'hand', zone: 'inkwell', exerted: true },
+          ],
+        },
+      },
+    ],
+  },
+  {
     id: '7-173',
     name: 'Jasmine',
     version: 'Inspired Researcher',
@@ -47,5 +79,24 @@ export const sapphire7: readonly LorcanaCard[] = [
         effect: { do: 'draw', count: { count: { of: 'you', is: ['character', 'Ally'] } } },
       },
     ],
+  },
+  {
+    id: '7-178',
+    name: 'All Is Found',
+    inks: ['sapphire'],
+    cost: 5,
+    inkable: true,
+    type: 'action',
+    classifications: ['Song'],
+    keywords: [],
+    text: 'Makes exerted ink of as many as two cards in your discard.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { zone: 'discard', of: 'you' }, min: 0, max: 2, as: 'chosen' },
+        { do: 'put', objects: 'chosen', zone: 'inkwell', exerted: true },
+      ],
+    },
   },
 ];

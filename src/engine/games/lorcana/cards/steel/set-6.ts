@@ -129,4 +129,69 @@ export const steel6: readonly LorcanaCard[] = [
       ],
     },
   },
+  {
+    id: '6-198',
+    name: 'Ambush!',
+    inks: ['steel'],
+    cost: 3,
+    inkable: false,
+    type: 'action',
+    classifications: [],
+    keywords: [],
+    text: 'Exerts a ready character of yours, which is not drying, for damage to one character, as much as its strength.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        {
+          do: 'choose',
+          from: { of: 'you', is: ['character'], marks: { exerted: false, drying: false } },
+          min: 1,
+          max: 1,
+          as: 'ambusher',
+        },
+        {
+          do: 'if',
+          condition: { object: 'ambusher', matches: {} },
+          then: {
+            do: 'sequence',
+            of: [
+              { do: 'exert', objects: 'ambusher' },
+              { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+              { do: 'deal', objects: 'chosen', amount: { number: 'strength', of: 'ambusher' } },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  {
+    id: '6-203',
+    name: 'Treasure Mountain',
+    version: 'Azurite Sea Island',
+    inks: ['steel'],
+    cost: 5,
+    inkable: false,
+    type: 'location',
+    classifications: [],
+    willpower: 9,
+    lore: 2,
+    moveCost: 2,
+    keywords: [],
+    text: 'As your turn begins, damages one character or location, 1 for each character here.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'secret-weapon',
+        on: [{ event: 'turnBegan', where: { seat: { seat: 'you' } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { anyOf: ['character', 'location'] }, min: 1, max: 1, as: 'chosen' },
+            { do: 'deal', objects: 'chosen', amount: { count: { is: ['character'], markIsSource: 'at' } } },
+          ],
+        },
+      },
+    ],
+  },
 ];

@@ -2,6 +2,46 @@ import type { LorcanaCard } from '../../card.js';
 
 export const steel7: readonly LorcanaCard[] = [
   {
+    id: '7-107',
+    name: 'Mr. Smee',
+    version: 'Efficient Captain',
+    inks: ['emerald', 'steel'],
+    cost: 3,
+    inkable: false,
+    type: 'character',
+    classifications: ['Dreamborn', 'Villain', 'Pirate', 'Captain'],
+    strength: 3,
+    willpower: 3,
+    lore: 1,
+    keywords: [],
+    text: 'Each action you play that is no song lets one Pirate be readied.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'pipe-up-the-crew',
+        on: [
+          {
+            event: 'played',
+            where: {
+              seat: { seat: 'you' },
+              object: { object: { zone: 'resolving', is: ['action'], isNot: ['Song'] } },
+            },
+          },
+        ],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'choose', from: { is: ['character', 'Pirate'] }, min: 1, max: 1, as: 'chosen' },
+              { do: 'ready', objects: 'chosen' },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
     id: '7-188',
     name: 'Fa Zhou',
     version: 'War Hero',
@@ -58,6 +98,41 @@ export const steel7: readonly LorcanaCard[] = [
           ],
         },
       },
+    ],
+  },
+  {
+    id: '7-199',
+    name: 'Gantu',
+    version: 'Experienced Enforcer',
+    inks: ['steel'],
+    cost: 4,
+    inkable: false,
+    type: 'character',
+    classifications: ['Storyborn', 'Alien', 'Captain'],
+    strength: 2,
+    willpower: 4,
+    lore: 1,
+    keywords: [],
+    text: 'On arrival: the characters in play sing no songs until your next turn starts. Actions and items cost everybody 2 more ink.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'close-all-channels',
+        on: [{ event: 'played', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'all', from: { is: ['character'] }, as: 'everybody' },
+            {
+              do: 'modify',
+              objects: 'everybody',
+              changes: [{ change: 'flag', flag: 'cannotSing' }],
+              until: 'startOfYourNextTurn',
+            },
+          ],
+        },
+      },
+      { kind: 'cost', name: 'no-ideas', affects: { zone: 'hand', anyOf: ['action', 'item'] }, for: 'play', add: 2 },
     ],
   },
   {

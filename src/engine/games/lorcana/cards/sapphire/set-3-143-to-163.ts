@@ -1,0 +1,170 @@
+import type { LorcanaCard } from '../../card.js';
+
+export const sapphire3from143: readonly LorcanaCard[] = [
+  {
+    id: '3-143',
+    name: 'Gramma Tala',
+    version: 'Spirit of the Ocean',
+    inks: ['sapphire'],
+    cost: 7,
+    inkable: true,
+    type: 'character',
+    classifications: ['Floodborn', 'Mentor'],
+    strength: 4,
+    willpower: 8,
+    lore: 2,
+    keywords: [{ keyword: 'shift', n: 5 }],
+    text: 'Every card that becomes ink of yours earns 1 lore.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'lore-for-ink',
+        on: [{ event: 'inked', where: { seat: { seat: 'you' } } }],
+        effect: { do: 'gain-lore', amount: 1 },
+      },
+    ],
+  },
+  {
+    id: '3-144',
+    name: 'Gyro Gearloose',
+    version: 'Gadget Whiz',
+    inks: ['sapphire'],
+    cost: 3,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Ally', 'Inventor'],
+    strength: 1,
+    willpower: 4,
+    lore: 1,
+    keywords: [],
+    text: 'Exert to put an item from your discard on top of your deck.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'keep-up',
+        costs: [{ pay: 'exert' }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { zone: 'discard', of: 'you', is: ['item'] }, min: 1, max: 1, as: 'chosen' },
+            { do: 'put', objects: 'chosen', zone: 'deck', at: 'first' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: '3-156',
+    name: 'The Queen',
+    version: 'Mirror Seeker',
+    inks: ['sapphire'],
+    cost: 4,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Villain', 'Queen', 'Sorcerer'],
+    strength: 2,
+    willpower: 5,
+    lore: 1,
+    keywords: [],
+    text: 'On questing: optionally look at the top 3 of your deck and put them back as you like.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'mirror-mirror',
+        on: [{ event: 'quested', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'top-of-deck', count: 3, as: 'looked' },
+              { do: 'look-at', objects: 'looked' },
+              { do: 'put', objects: 'looked', zone: 'deck', at: 'first' },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: '3-160',
+    name: 'Friend Like Me',
+    inks: ['sapphire'],
+    cost: 5,
+    inkable: true,
+    type: 'action',
+    classifications: ['Song'],
+    keywords: [],
+    text: 'Makes exerted ink of the top 3 of every deck.',
+    abilities: [],
+    effect: {
+      do: 'each-player',
+      of: 'all',
+      effect: {
+        do: 'sequence',
+        of: [
+          { do: 'top-of-deck', count: 3, as: 'top', who: 'player' },
+          { do: 'put', objects: 'top', zone: 'inkwell', exerted: true },
+        ],
+      },
+    },
+  },
+  {
+    id: '3-161',
+    name: "How Far I'll Go",
+    inks: ['sapphire'],
+    cost: 4,
+    inkable: false,
+    type: 'action',
+    classifications: ['Song'],
+    keywords: [],
+    text: 'Shows you the top 2 of your deck: one you keep, the other becomes exerted ink.',
+    abilities: [],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'top-of-deck', count: 2, as: 'looked' },
+        { do: 'look-at', objects: 'looked' },
+        { do: 'choose', from: { zone: 'deck', of: 'you', bound: 'looked' }, min: 1, max: 1, as: 'kept' },
+        { do: 'put', objects: 'kept', zone: 'hand' },
+        { do: 'all', from: { zone: 'deck', of: 'you', bound: 'looked' }, as: 'rest' },
+        { do: 'put', objects: 'rest', zone: 'inkwell', exerted: true },
+      ],
+    },
+  },
+  {
+    id: '3-163',
+    name: 'Aurelian Gyrosensor',
+    inks: ['sapphire'],
+    cost: 2,
+    inkable: true,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Each quest of yours lets you look at the top card of your deck and put it on top again or underneath.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'seek-knowledge',
+        on: [{ event: 'quested', where: { object: { object: { of: 'you', is: ['character'] } } } }],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'top-of-deck', count: 1, as: 'top' },
+              { do: 'look-at', objects: 'top' },
+              {
+                do: 'choose-one',
+                options: [
+                  { name: 'on-top', effect: { do: 'put', objects: 'top', zone: 'deck', at: 'first' } },
+                  { name: 'at-the-bottom', effect: { do: 'put', objects: 'top', zone: 'deck', at: 'last' } },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,138 @@
+import type { LorcanaCard } from '../../card.js';
+
+export const sapphire3from165: readonly LorcanaCard[] = [
+  {
+    id: '3-165',
+    name: 'Lucky Dime',
+    inks: ['sapphire'],
+    cost: 7,
+    inkable: false,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Exert and pay 2 ink: gain as much lore as a character of yours is worth.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'cash-in',
+        costs: [{ pay: 'exert' }, { pay: 'ink', n: 2 }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'choose', from: { of: 'you', is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+            { do: 'gain-lore', amount: { number: 'lore', of: 'chosen' } },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: '3-166',
+    name: "Scrooge's Top Hat",
+    inks: ['sapphire'],
+    cost: 2,
+    inkable: false,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Exert it to save 1 ink on the item you play next this turn.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'bargain',
+        costs: [{ pay: 'exert' }],
+        effect: {
+          do: 'float',
+          ability: {
+            kind: 'cost',
+            name: 'next-item-cheaper',
+            affects: { zone: 'hand', of: 'you', is: ['item'] },
+            for: 'play',
+            add: -1,
+          },
+          until: 'endOfTurn',
+          once: true,
+        },
+      },
+    ],
+  },
+  {
+    id: '3-167',
+    name: 'Vault Door',
+    inks: ['sapphire'],
+    cost: 4,
+    inkable: true,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Your locations, and your characters at one, have Resist +1.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'walls-hold',
+        affects: { of: 'you', is: ['location'] },
+        changes: [{ change: 'keyword', keyword: 'resist', n: 1 }],
+      },
+      {
+        kind: 'static',
+        name: 'safe-within',
+        affects: { of: 'you', is: ['character'], marks: { at: true } },
+        changes: [{ change: 'keyword', keyword: 'resist', n: 1 }],
+      },
+    ],
+  },
+  {
+    id: '3-168',
+    name: "Belle's House",
+    version: "Maurice's Workshop",
+    inks: ['sapphire'],
+    cost: 1,
+    inkable: true,
+    type: 'location',
+    classifications: [],
+    willpower: 6,
+    lore: 0,
+    moveCost: 2,
+    keywords: [],
+    text: 'Somebody of yours here saves you 1 ink on every item.',
+    abilities: [
+      {
+        kind: 'cost',
+        name: 'workbench',
+        while: { count: { of: 'you', is: ['character'], markIsSource: 'at' }, is: { min: 1 } },
+        affects: { zone: 'hand', of: 'you', is: ['item'] },
+        for: 'play',
+        add: -1,
+      },
+    ],
+  },
+  {
+    id: '3-170',
+    name: 'Motunui',
+    version: 'Island Paradise',
+    inks: ['sapphire'],
+    cost: 2,
+    inkable: true,
+    type: 'location',
+    classifications: [],
+    willpower: 5,
+    lore: 1,
+    moveCost: 1,
+    keywords: [],
+    text: 'A character banished from here may become its player’s exerted ink.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'reincarnate',
+        on: [
+          {
+            event: 'banished',
+            where: { object: { object: { is: ['character'], markIsSource: 'at' } } },
+            bind: { card: 'becomes' },
+          },
+        ],
+        effect: { do: 'may', effect: { do: 'put', objects: 'card', zone: 'inkwell', exerted: true } },
+      },
+    ],
+  },
+];
