@@ -115,7 +115,7 @@ export const amber4: readonly LorcanaCard[] = [
             { do: 'choose', from: { zone: 'hand', of: 'you' }, min: 1, max: 1, as: 'price', who: 'player' },
             {
               do: 'if',
-              condition: { object: 'price', matches: {} },
+              condition: { object: 'price', matches: { zone: 'any' } },
               then: { do: 'discard', objects: 'price' },
               otherwise: { do: 'gain-lore', amount: 2 },
             },

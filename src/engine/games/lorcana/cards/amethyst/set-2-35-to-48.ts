@@ -28,7 +28,7 @@ export const amethyst2a: readonly LorcanaCard[] = [
               { do: 'choose', from: { of: 'you', is: ['character'], other: true }, min: 1, max: 1, as: 'chosen' },
               {
                 do: 'if',
-                condition: { object: 'chosen', matches: {} },
+                condition: { object: 'chosen', matches: { zone: 'any' } },
                 then: {
                   do: 'sequence',
                   of: [

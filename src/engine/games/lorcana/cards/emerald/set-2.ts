@@ -207,7 +207,7 @@ export const emerald2: readonly LorcanaCard[] = [
         { do: 'choose', from: { of: 'you', is: ['character'] }, min: 1, max: 1, as: 'returned' },
         {
           do: 'if',
-          condition: { object: 'returned', matches: {} },
+          condition: { object: 'returned', matches: { zone: 'any' } },
           then: {
             do: 'sequence',
             of: [
