@@ -35,10 +35,8 @@ export type Listener = { readonly active: Active<TriggeredAbility>; readonly pat
  * objects that modify each other would never end if each were asked on its own.
  */
 export type Board = {
-  readonly revision: number;
-  readonly structure: number;
-  /** Whether anything modifies anything: if not, only a change of structure can make this board stale. */
-  volatile: boolean;
+  /** What was looked at beside who is where: a write to one of these makes this board stale. */
+  readonly reads: Set<string>;
   readonly facts: Map<ObjectId, Facts>;
   /** Abilities that objects have because something gives them, beside those of their cards. */
   readonly granted: Map<ObjectId, Granted[]>;
@@ -48,14 +46,7 @@ export type Board = {
   readonly costs: Active<CostAbility>[];
 };
 
-export const boardOf = (game: Game): Board => {
-  const { board } = game;
-  if (board !== null) {
-    if (board.revision === game.revision) return board;
-    if (!board.volatile && board.structure === game.structure) return board;
-  }
-  return game.rules.deriveBoard(game);
-};
+export const boardOf = (game: Game): Board => game.board ?? game.rules.deriveBoard(game);
 
 /** Derived facts: of an object that is gone, what it last was; of one outside play, what is printed. */
 export const factsOf = (game: Game, id: ObjectId): Facts => {

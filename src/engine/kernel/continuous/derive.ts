@@ -14,9 +14,7 @@ const NO_BINDINGS: Bindings = {};
 /** The board as it is now, to be remembered in `game.board`. */
 export const deriveBoard = (game: Game): Board => {
   const board: Board = {
-    revision: game.revision,
-    structure: game.structure,
-    volatile: false,
+    reads: new Set(),
     facts: new Map(),
     granted: new Map(),
     triggers: new Map(),
@@ -29,7 +27,8 @@ export const deriveBoard = (game: Game): Board => {
   const objects = functioningObjects(game);
   for (const object of objects) board.facts.set(object.id, game.rules.card(object.definition).facts);
   const contributions = contributionsOf(game, objects);
-  board.volatile = contributions.length > 0 || game.state.effects.length > 0;
+  // Some wait for a turn, and what some remember is swept at its end.
+  if (game.state.effects.length > 0) board.reads.add('turn');
   applyLayers(game, board, contributions, (written) => [
     ...(written.includes('keywords') ? keywordContributions(game, objects, board) : []),
     ...(written.includes('abilities') ? grantedContributions(game, objects, board) : []),

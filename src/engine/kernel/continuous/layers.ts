@@ -1,15 +1,12 @@
 import type { AbilityRef, StaticAbility } from '../abilities/ability.js';
 import type { Game } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
-import type { Amount } from '../selectors/amount.js';
-import type { Comparison } from '../selectors/comparison.js';
-import type { Condition } from '../selectors/condition.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
-import type { Filter } from '../selectors/filter.js';
 import { selected } from '../selectors/matches.js';
 import { viewpointOf, type Active, type Board } from './board.js';
 import { applyChange, settleChange, writtenBy, type Change, type SettledChange } from './change.js';
 import { grant } from './granting.js';
+import { readsOf } from './reads.js';
 
 /** One change that wants to apply: of a lasting effect, with everything fixed, or of a static ability, read anew each time. */
 export type Contribution =
@@ -41,16 +38,24 @@ export const applyLayers = (
 ): void => {
   const { layers } = game.rules.game;
   let contributions = printed;
+  addReads(board, printed);
   layers.forEach((parts, layer) => {
     const here = contributions.filter(({ change }) => layerOf(layers, change) === layer);
     for (const contribution of inOrder(here)) apply(game, board, contribution);
     const added = arising(parts);
     if (added.length === 0) return;
-    board.volatile = true;
+    addReads(board, added);
     const late = added.filter(({ change }) => layerOf(layers, change) <= layer);
     for (const contribution of inOrder(late)) apply(game, board, contribution);
     contributions = [...contributions, ...added];
   });
+};
+
+const addReads = ({ reads }: Board, contributions: readonly Contribution[]): void => {
+  for (const contribution of contributions) {
+    if (contribution.kind === 'static')
+      for (const read of readsOf(contribution.active.ability, contribution.change)) reads.add(read);
+  }
 };
 
 const layerOf = (layers: readonly (readonly string[])[], change: Contribution['change']): number => {
@@ -72,7 +77,9 @@ const inOrder = (contributions: readonly Contribution[]): readonly Contribution[
 
 const dependsOn = (one: Contribution, other: Contribution): boolean => {
   const written = writtenBy(other.change);
-  return written !== writtenBy(one.change) && readsOf(one).has(written);
+  return (
+    one.kind === 'static' && written !== writtenBy(one.change) && readsOf(one.active.ability, one.change).has(written)
+  );
 };
 
 const apply = (game: Game, board: Board, contribution: Contribution): void => {
@@ -95,48 +102,4 @@ const changeObject = (game: Game, board: Board, id: ObjectId, settled: SettledCh
   if (before === undefined) return;
   if (settled.change === 'grant') grant(game, board, id, settled.ability, timestamp);
   else board.facts.set(id, applyChange(before, settled, game.rules.game.addingKeywords));
-};
-
-const readsOf = (contribution: Contribution): ReadonlySet<string> => {
-  const reads = new Set<string>();
-  if (contribution.kind === 'static') {
-    const { ability } = contribution.active;
-    if (ability.affects !== undefined) readFilter(reads, ability.affects);
-    if (ability.while !== undefined) readCondition(reads, ability.while);
-    if ('add' in contribution.change) readAmount(reads, contribution.change.add);
-    if ('to' in contribution.change) readAmount(reads, contribution.change.to);
-  }
-  return reads;
-};
-
-const readFilter = (reads: Set<string>, filter: Filter): void => {
-  if (filter.is !== undefined || filter.anyOf !== undefined || filter.isNot !== undefined) reads.add('tags');
-  if (filter.keyword !== undefined) reads.add('keywords');
-  for (const [name, comparison] of Object.entries(filter.numbers ?? {})) {
-    reads.add(`number:${name}`);
-    readComparison(reads, comparison);
-  }
-};
-
-const readComparison = (reads: Set<string>, { min, max }: Comparison): void => {
-  if (min !== undefined) readAmount(reads, min);
-  if (max !== undefined) readAmount(reads, max);
-};
-
-const readAmount = (reads: Set<string>, amount: Amount): void => {
-  if (typeof amount === 'number') return;
-  if ('count' in amount) readFilter(reads, amount.count);
-  if ('plus' in amount) for (const part of amount.plus) readAmount(reads, part);
-  if ('number' in amount) reads.add(`number:${amount.number}`);
-  if ('keyword' in amount) reads.add('keywords');
-};
-
-const readCondition = (reads: Set<string>, condition: Condition): void => {
-  if ('is' in condition) readComparison(reads, condition.is);
-  if ('count' in condition) readFilter(reads, condition.count);
-  else if ('matches' in condition) readFilter(reads, condition.matches);
-  else if ('more' in condition) for (const part of [condition.more, condition.than]) readAmount(reads, part);
-  else if ('not' in condition) readCondition(reads, condition.not);
-  else if ('all' in condition) for (const part of condition.all) readCondition(reads, part);
-  else if ('any' in condition) for (const part of condition.any) readCondition(reads, part);
 };

@@ -2,7 +2,7 @@ import { asAsserted } from '../by-hand/assertion.js';
 import { boardOf, viewpointOf } from '../continuous/board.js';
 import { invariant, violated } from '../invariant.js';
 import { LIMITS } from '../limits.js';
-import { isPlaying, type Draft, type Game } from '../match/draft.js';
+import { isPlaying, touch, type Draft, type Game } from '../match/draft.js';
 import type { Remembered } from '../match/state.js';
 import { holds } from '../selectors/evaluate.js';
 import { hears } from '../selectors/pattern-match.js';
@@ -77,4 +77,5 @@ const remember = (draft: Draft, { kind, seat, object, card, ability }: LogEntry)
     ...(typeof ability === 'string' && { ability }),
   };
   draft.state.history = [...draft.state.history, remembered];
+  touch(draft, 'history');
 };

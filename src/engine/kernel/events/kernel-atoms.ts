@@ -140,8 +140,7 @@ const endLasting: Atom<EffectsEnded> = (draft, { kind, cites, effects }) => {
 const changeTurn: Atom<TurnChanged> = (draft, { kind, cites, turn }) => {
   const before = draft.state.turn;
   draft.state.turn = turn;
-  // Where nothing modifies anything, what is derived does not depend on the turn.
-  touch(draft);
+  touch(draft, 'turn');
   if (turn.number !== before.number) sweep(draft);
   return {
     kind,
@@ -197,7 +196,7 @@ const takeAbility: Atom<AbilityTaken> = (draft, { kind, cites, object: id, reaso
   const others = objectsIn(draft, zone).filter((other) => other !== id);
   setZone(draft, zone, others);
   removeObject(draft, id);
-  touch(draft);
+  touch(draft, 'zones');
   return { kind, cites, seat: controller, ability: id, card: definition, reason };
 };
 

@@ -21,10 +21,7 @@ export type Draft = {
   /** Whether `state.objects` and `frames` belong to this draft alone. */
   ownsObjects: boolean;
   frames: Frame[] | null;
-  /** Grows with every write that derived values may depend on. */
-  revision: number;
-  /** Grows with those writes that can change derived values even where nothing on the board modifies anything. */
-  structure: number;
+  /** What is derived from the state, until a write makes it stale. */
   board: Board | null;
   /** While a batch of several events is applied: the board before it, since what leaves is remembered as it then was. */
   boardBefore: Board | null;
@@ -34,12 +31,7 @@ export type Draft = {
   landmark: Landmark | null;
 };
 
-export type Game = { readonly rules: CompiledGame; readonly state: GameState } & Pick<
-  Draft,
-  'revision' | 'structure'
-> & {
-    board: Board | null;
-  };
+export type Game = { readonly rules: CompiledGame; readonly state: GameState; board: Board | null };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -49,8 +41,6 @@ export const openDraft = (rules: CompiledGame, state: GameState): Draft => ({
   log: [],
   ownsObjects: false,
   frames: null,
-  revision: 0,
-  structure: 0,
   board: null,
   boardBefore: null,
   steps: 0,
@@ -75,13 +65,17 @@ export const restore = (draft: Draft, state: GameState, logLength: number): void
   touchStructure(draft);
 };
 
-export const touch = (draft: Draft): void => {
-  draft.revision += 1;
+/** The parts of the state, by the names of `readsOf`, that derived values may depend on. */
+export type Touched = 'zones' | 'turn' | 'players' | 'history' | `mark:${string}`;
+
+/** Said of every write to such a part: the board is stale if it was looked at. */
+export const touch = (draft: Draft, part: Touched): void => {
+  if (draft.board?.reads.has(part) === true) draft.board = null;
 };
 
+/** Said of every write that changes who is where in play, or which effects there are: any board is stale. */
 export const touchStructure = (draft: Draft): void => {
-  draft.revision += 1;
-  draft.structure += 1;
+  draft.board = null;
 };
 
 export const objectOf = (game: Pick<Game, 'state'>, id: ObjectId): GameObject => {
@@ -160,5 +154,5 @@ export const isPlaying = (game: Pick<Game, 'state'>, seat: Seat): boolean =>
 /** Changes fields of a player's record. */
 export const writePlayer = (draft: Draft, seat: Seat, fields: Player): void => {
   draft.state.players = { ...draft.state.players, [seat]: { ...draft.state.players[seat], ...fields } };
-  touch(draft);
+  touch(draft, 'players');
 };

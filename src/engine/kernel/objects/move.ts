@@ -55,7 +55,7 @@ export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: Mo
 /** Where abilities function, who is there decides what is derived. */
 const touchZones = (draft: Draft, kinds: readonly string[]): void => {
   if (kinds.some((kind) => draft.rules.functionZones.includes(kind))) touchStructure(draft);
-  else touch(draft);
+  else touch(draft, 'zones');
 };
 
 /** Makes an object of cards that are in no zone yet. */
@@ -118,7 +118,7 @@ export const setMark = (draft: Draft, id: ObjectId, mark: string, value: number 
   const object = objectOf(draft, id);
   const { [mark]: _old, ...others } = object.marks;
   writeObject(draft, { ...object, marks: value === false || value === 0 ? others : { ...others, [mark]: value } });
-  touch(draft);
+  touch(draft, `mark:${mark}`);
 };
 
 /** Gives the objects of a zone a new order and, as a shuffle must, new ids and no knowledge. */

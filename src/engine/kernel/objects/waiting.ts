@@ -19,12 +19,11 @@ export const placeWaiting = (draft: Draft, waiting: Triggered, zone: ZoneId): Ob
     waiting,
   });
   setZone(draft, zone, [...objectsIn(draft, zone), id]);
-  touch(draft);
+  touch(draft, 'zones');
   return id;
 };
 
 /** A card waits itself, such as a spell on the stack: what it will do, for whom, and what was chosen for it. */
 export const setWaiting = (draft: Draft, id: ObjectId, waiting: Triggered): void => {
   writeObject(draft, { ...objectOf(draft, id), waiting });
-  touch(draft);
 };

@@ -1,0 +1,69 @@
+import type { StaticAbility } from '../abilities/ability.js';
+import type { Amount } from '../selectors/amount.js';
+import type { Comparison } from '../selectors/comparison.js';
+import type { Condition } from '../selectors/condition.js';
+import type { Filter } from '../selectors/filter.js';
+import type { Change } from './change.js';
+
+/**
+ * What a change of a static ability looks at beside who is where in play: derived values, as `writtenBy` names them, and
+ * the parts of the state that `touch` names. Whatever a filter, an amount or a condition can ask has its place here: by
+ * the first, changes wait for each other, by the second, a board is known to be stale.
+ */
+export const readsOf = (ability: StaticAbility, change: Change): ReadonlySet<string> => {
+  const before = known.get(change);
+  if (before !== undefined) return before;
+  const reads = new Set<string>();
+  if (ability.affects !== undefined) readFilter(reads, ability.affects);
+  if (ability.while !== undefined) readCondition(reads, ability.while);
+  if ('add' in change) readAmount(reads, change.add);
+  if ('to' in change) readAmount(reads, change.to);
+  if ('n' in change && change.n !== undefined) readAmount(reads, change.n);
+  known.set(change, reads);
+  return reads;
+};
+
+/** A change stands in one ability of a card definition, and those never change. */
+const known = new WeakMap<Change, ReadonlySet<string>>();
+
+const readFilter = (reads: Set<string>, filter: Filter): void => {
+  if (filter.zone !== undefined) reads.add('zones');
+  if (filter.is !== undefined || filter.anyOf !== undefined || filter.isNot !== undefined) reads.add('tags');
+  if (filter.keyword !== undefined) reads.add('keywords');
+  for (const [name, comparison] of Object.entries(filter.numbers ?? {})) {
+    reads.add(`number:${name}`);
+    readComparison(reads, comparison);
+  }
+  for (const [mark, wanted] of Object.entries(filter.marks ?? {})) {
+    reads.add(`mark:${mark}`);
+    if (typeof wanted !== 'boolean') readComparison(reads, wanted);
+  }
+  if (filter.markIsSource !== undefined) reads.add(`mark:${filter.markIsSource}`);
+};
+
+const readComparison = (reads: Set<string>, { min, max }: Comparison): void => {
+  if (min !== undefined) readAmount(reads, min);
+  if (max !== undefined) readAmount(reads, max);
+};
+
+const readAmount = (reads: Set<string>, amount: Amount): void => {
+  if (typeof amount === 'number') return;
+  if ('count' in amount) readFilter(reads, amount.count);
+  if ('plus' in amount) for (const part of amount.plus) readAmount(reads, part);
+  if ('number' in amount) reads.add(`number:${amount.number}`);
+  if ('keyword' in amount) reads.add('keywords');
+  if ('mark' in amount) reads.add(`mark:${amount.mark}`);
+  if ('player' in amount) reads.add('players');
+};
+
+const readCondition = (reads: Set<string>, condition: Condition): void => {
+  if ('is' in condition) readComparison(reads, condition.is);
+  if ('count' in condition) readFilter(reads, condition.count);
+  else if ('matches' in condition) readFilter(reads, condition.matches);
+  else if ('more' in condition) for (const part of [condition.more, condition.than]) readAmount(reads, part);
+  else if ('turn' in condition) reads.add('turn');
+  else if ('happened' in condition) reads.add('history').add('turn');
+  else if ('not' in condition) readCondition(reads, condition.not);
+  else if ('all' in condition) for (const part of condition.all) readCondition(reads, part);
+  else for (const part of condition.any) readCondition(reads, part);
+};
