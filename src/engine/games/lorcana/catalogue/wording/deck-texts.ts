@@ -6,8 +6,12 @@ export type DeckText = Partial<Pick<LorcanaCard, 'copiesMax' | 'alsoNamed'>>;
 /** The greatest number of copies that the language can say. */
 const ANY_NUMBER = 99;
 
+/** Longer ones are about something else. */
+const TEXT_MAX = 200;
+
 /** Read whole, and only of the card itself. */
 export const readDeckText = (text: string, card: Pick<LorcanaCard, 'name' | 'version'>): DeckText | undefined => {
+  if (text.length > TEXT_MAX) return undefined;
   const [, copies, of] = /^You may (?:only have|have up to) (\d{1,2}) copies of (.+) in your deck\.$/.exec(text) ?? [];
   const own = [card.name, `${card.name} - ${card.version ?? ''}`];
   if (of !== undefined && own.includes(of)) return { copiesMax: Number(copies) };

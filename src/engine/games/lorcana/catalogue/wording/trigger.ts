@@ -18,15 +18,17 @@ export type Trigger = {
  */
 export const readTrigger = (text: string): Trigger | undefined => {
   if (COUNTED.test(text)) return undefined;
-  for (const { index } of text.slice(0, OPENING_MAX).matchAll(/, /g)) {
+  const commas = [...text.slice(0, OPENING_MAX).matchAll(/, /g)].slice(0, COMMAS_MAX);
+  for (const { index } of commas) {
     const trigger = readOpening(text.slice(0, index));
     if (trigger !== undefined) return withSecondary(trigger, text.slice(index + 2));
   }
   return undefined;
 };
 
-/** The longest printed one has about half of it. */
+/** The longest printed opening has about half of it. */
 const OPENING_MAX = 200;
+const COMMAS_MAX = 5;
 
 /** Nothing counts how often an ability has triggered. */
 const COUNTED = /\bonce (?:per|during|each)\b/i;
