@@ -112,6 +112,27 @@ rule('Lorcana 1.10.2.2', () => {
 });
 
 rule('Lorcana 1.10.2.3', () => {
+  it.each([3, 4])(
+    'takes the cards, effects and waiting abilities of one of %i players out of the game at once',
+    (players) => {
+      const others = Object.fromEntries(
+        ['p3', 'p4'].slice(0, players - 2).map((seat) => [seat, { play: ['watcher'] }]),
+      );
+      const at = table({
+        p1: { play: [{ card: 'plain', as: 'mine' }] },
+        p2: { play: ['banner', 'twice'] },
+        p4: {},
+        ...others,
+      });
+      at.answer('p1', { action: 'quest', character: 'mine' }).expectDecision({ p2: 'bag' });
+      expect(at.facts('mine').numbers['willpower']).toBe(4);
+      at.concede('p2').expectHappened('lost', { seat: 'p2', cites: '1.10.2.3' });
+      expect(at.facts('mine').numbers['willpower']).toBe(3);
+      expect((at.state.zones['bag'] ?? []).filter((id) => at.state.objects[id]?.controller === 'p2')).toEqual([]);
+      for (const seat of Object.keys(others)) at.expectDecision({ [seat]: 'may' }).answer(seat, 'yes');
+      at.expectDecision({ p1: 'turnAction' }).answer('p1', END).expectDecision({ p3: 'turnAction' });
+    },
+  );
   it('removes all cards and effects of a player who cannot draw, and the others go on', () => {
     const at = table(
       {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { character, lorcanaTable, song } from '../../../support/lorcana.js';
 import { draw, gain, whenever } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
+import { tableOf } from '../../../support/table.js';
 
 const choir = song({
   id: 'choir',
@@ -56,6 +57,24 @@ rule('Lorcana 10.10.3', () => {
     table({ card: 'eight', as: 'a' }, { card: 'three', as: 'b' })
       .answer('p1', SING)
       .expectLegal('p1', [['a'], ['a', 'b']]);
+  });
+  it('is sung with characters of teammates too, where a format has teams', () => {
+    const seats = {
+      p1: { play: [{ card: 'three', as: 'mine' }], hand: [{ card: 'choir', as: 'choir' }] },
+      p2: { play: [{ card: 'four', as: 'theirs' }] },
+      p3: { play: [{ card: 'four', as: 'mates' }] },
+      p4: {},
+    };
+    const alone = lorcanaTable(seats, cards);
+    alone.expectRefused('p1', SING, 'sing.cost-too-low', '10.10.3');
+    const teams = [
+      ['p1', 'p3'],
+      ['p2', 'p4'],
+    ];
+    const labels = { mine: alone.id('mine'), mates: alone.id('mates'), choir: alone.id('choir') };
+    const at = tableOf(alone.rules, { ...alone.state, teams }, [], labels).answer('p1', SING);
+    at.expectLegal('p1', [['mine', 'mates']]).answer('p1', ['mine', 'mates']);
+    at.expectHappened('exerted', { object: 'mates' }).expectHappened('sung', { object: 'mates' });
   });
   it('counts the number of Singer in place of the cost', () => {
     table({ card: 'diva', as: 'a' }, { card: 'three', as: 'b' })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { character, lorcanaTable } from '../../../support/lorcana.js';
-import { strength } from '../../../support/lorcana-abilities.js';
+import { sequence, strength } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const helper = character({ id: 'helper', strength: 3, keywords: [{ keyword: 'support' }] });
@@ -36,6 +36,27 @@ rule('Lorcana 10.11.1', () => {
       .answer('p1', { action: 'quest', character: 'helper' })
       .answer('p1', 'yes');
     at.expectLog([{ kind: 'nothingToChoose' }]);
+  });
+  it('adds the strength that it last had, where it has left play before', () => {
+    const rival = character({
+      id: 'rival',
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'rival',
+          on: [{ event: 'quested', where: { object: { object: { named: 'helper' } } } }],
+          effect: sequence({ do: 'all', from: { named: 'helper' }, as: 'them' }, { do: 'banish', objects: 'them' }),
+        },
+      ],
+    });
+    const play = ['helper', 'hero', 'rival'].map((card) => ({ card, as: card }));
+    const at = lorcanaTable({ p1: { play } }, [helper, hero, rival]);
+    at.answer('p1', { action: 'quest', character: 'helper' }).expectDecision({ p1: 'bag' });
+    const bag = at.state.zones['bag'] ?? [];
+    at.answer('p1', bag.find((id) => at.state.objects[id]?.waiting?.source.definition === 'rival') ?? '');
+    expect(at.exists('helper')).toBe(false);
+    at.answer('p1', 'yes').answer('p1', ['hero']);
+    expect(at.facts('hero').numbers['strength']).toBe(5);
   });
   it('adds a negative strength as it is', () => {
     const at = table('helper', 'hero', 'curse').answer('p1', 'yes').answer('p1', ['hero']);

@@ -258,6 +258,24 @@ rule('Lorcana 4.2.2.2', () => {
 });
 
 rule('Lorcana 4.2.2.3', () => {
+  it('resolves together what the Ready step and the Set step have triggered', () => {
+    const tithe = character({
+      id: 'tithe',
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'tithe',
+          on: [{ event: 'loreGained', where: { source: { object: { of: 'you', is: ['location'] } } } }],
+          effect: { do: 'draw', count: 1 },
+        },
+      ],
+    });
+    const at = lorcanaTable({ p2: { play: ['inn', 'tithe', 'rooster'] } }, [inn, tithe, rooster]).answer('p1', END);
+    at.expectDecision({ p2: 'bag' });
+    expect(at.legal('p2')).toHaveLength(2);
+    const placed = at.log.filter(({ kind }) => kind === 'abilityPlaced').map(({ card }) => card);
+    expect(placed.toSorted()).toEqual(['rooster', 'tithe']);
+  });
   it('resolves the abilities of the active player in the order they like, then those of others', () => {
     const at = table({ p1: { play: ['owl'] }, p2: { play: ['rooster', 'cockerel'] } }).answer('p1', END);
     expect(at.log.filter(({ kind }) => kind === 'abilityPlaced')).toHaveLength(3);

@@ -99,6 +99,12 @@ rule('Lorcana 4.3.4.5', () => {
     at.expectHappened('effectsEnded', { cites: '4.3.4.5' });
     at.expectRefused('p1', play('pawn'), 'cost.not-enough-ink');
   });
+  it('uses it up for that card also where it is played for free', () => {
+    const at = table(side(['bargain', 'rush', 'rook', 'pawn'], 2)).answer('p1', play('bargain'));
+    at.answer('p1', play('rush')).answer('p1', 'yes').answer('p1', ['rook']);
+    at.expectHappened('played', { card: 'rook', pay: 'free' }).expectHappened('effectsEnded', { cites: '4.3.4.5' });
+    at.expectRefused('p1', play('pawn'), 'cost.not-enough-ink');
+  });
   it('reduces an alternate cost of ink too', () => {
     const at = table(side(['bargain', 'queen'], 3, ['lady'])).answer('p1', play('bargain'));
     at.answer('p1', { action: 'play', card: 'queen', pay: 'shift', onto: 'my-lady' });

@@ -39,6 +39,22 @@ rule('Lorcana 4.3.6.18', () => {
   });
 });
 
+rule('Lorcana 4.3.6.18', () => {
+  it('has the location be in the challenge, for what its own ability says of a challenge', () => {
+    const shrine = location({
+      id: 'shrine',
+      willpower: 2,
+      abilities: [whenever('banished', gain(), { inChallenge: { equals: true } })],
+    });
+    const at = lorcanaTable({ p1: { play: [own('brave')] }, p2: { play: [{ card: 'shrine', as: 'shrine' }] } }, [
+      brave,
+      shrine,
+    ]);
+    at.answer('p1', challenge('brave', 'shrine')).expectHappened('banished', { card: 'shrine', inChallenge: true });
+    at.expectHappened('loreGained', { seat: 'p2', amount: 1 });
+  });
+});
+
 rule('Lorcana 4.3.6.19', () => {
   it('chooses a location of an opponent, not an own one', () => {
     const at = table(['brave', 'castle'], ['castle']);

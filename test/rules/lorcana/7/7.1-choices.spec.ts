@@ -118,6 +118,17 @@ rule('Lorcana 7.1.8', () => {
     ]);
     asked.expectRefused('p1', ['pawn', 'pawn'], 'answer.repeated', '7.1.8');
   });
+  it('removes no more damage than there is: none is as good as all', () => {
+    const balm = action({
+      id: 'balm',
+      cost: 0,
+      effect: chosen({ is: ['character'] }, { do: 'remove-damage', objects: 'chosen', upTo: 3 }),
+    });
+    const play1 = [{ card: 'pawn', as: 'sore', damage: 1 }];
+    const healed = lorcanaTable({ p1: { play: play1, hand: hand('balm') } }, [balm, pawn]).answer('p1', play('balm'));
+    healed.expectDecision({ p1: 'removeDamage' }).expectLegal('p1', [0, 1]).answer('p1', 1);
+    expect(healed.marks('sore')).toEqual({});
+  });
   it('goes on where nothing is chosen', () => {
     at()
       .answer('p1', play('wake'))

@@ -152,6 +152,32 @@ rule('Lorcana 8.4.4', () => {
       'widow',
     ]);
   });
+  it('finds on a leaving card the ability that another card gives it which leaves with it', () => {
+    const will: Ability = whenever('banished', gain(1));
+    const matron = character({
+      id: 'matron',
+      abilities: [
+        {
+          kind: 'static',
+          name: 'matron',
+          affects: { of: 'you', is: ['character'], other: true },
+          changes: [{ change: 'grant', ability: will }],
+        },
+      ],
+    });
+    const storm = action({
+      id: 'storm',
+      inkable: false,
+      effect: each({ is: ['character'] }, { do: 'banish', objects: 'all' }),
+    });
+    const p1 = { hand: [{ card: 'storm', as: 'storm' }], inkwell: 1, play: ['matron', 'plain', 'plain'] };
+    const at = lorcanaTable({ p1, p2: { play: ['plain'] } }, [matron, storm, plain]);
+    at.answer('p1', { action: 'play', card: 'storm', pay: 'ink' });
+    expect(at.log.filter(({ kind }) => kind === 'abilityPlaced').map(({ card, seat }) => [card, seat])).toEqual([
+      ['plain', 'p1'],
+      ['plain', 'p1'],
+    ]);
+  });
   it('does not trigger what left before', () => {
     const at = playing('doom', { discard: ['widow'], play: ['plain'] });
     at.expectNotHappened('abilityPlaced');

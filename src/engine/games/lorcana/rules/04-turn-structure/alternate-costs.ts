@@ -4,6 +4,7 @@ import {
   hasTag,
   numberOf,
   reject,
+  teamOf,
   type Game,
   type ObjectId,
   type Rejection,
@@ -37,9 +38,14 @@ export const singingValue = (game: Game, character: ObjectId): number => {
   return (facts.keywords['singer'] ?? numberOf(facts, 'cost')) + numberOf(facts, 'singing');
 };
 
-/** Own characters that may be exerted to sing, for a song of at least this cost; null for any. */
+/**
+ * Characters that may be exerted to sing: own ones for a song of at least this cost; for one with Sing Together (null) those
+ * of teammates too, whatever they cost (10.10.1).
+ */
 export const singersFor = (game: Game, seat: Seat, cost: number | null): readonly ObjectId[] =>
-  playOf(game, seat).filter((id) => refuseSinger(game, id, cost) === null);
+  (cost === null ? teamOf(game.state, seat) : [seat])
+    .flatMap((player) => playOf(game, player))
+    .filter((id) => refuseSinger(game, id, cost) === null);
 
 /** Why a character cannot sing a song of this cost. */
 export const refuseSinger = (game: Game, character: ObjectId, cost: number | null): Rejection | null => {
