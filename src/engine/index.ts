@@ -1,12 +1,6 @@
 /** The engine's door: everything outside `src/engine` imports from here. */
-import {
-  lorcanaCardReport,
-  lorcanaCards,
-  lorcanaDecks,
-  lorcanaGame,
-  lorcanaImporters,
-  lorcanaLanguage,
-} from './games/lorcana/index.js';
+import { fftcg } from './games/fftcg/index.js';
+import { lorcana } from './games/lorcana/index.js';
 import {
   cardSetOf,
   isPlainRecord,
@@ -17,9 +11,8 @@ import {
   type CardReport,
   type CardSet,
   type CardsRead,
-  type GameDefinition,
+  type GamePackage,
   type Imported,
-  type Importer,
   type Importing,
   type ImportRejected,
   type Observer,
@@ -85,30 +78,10 @@ export {
   type Viewer,
 } from './kernel/index.js';
 
-/** A game with its card language, and the cards and decks that come with it. One line for each game. */
-const GAMES: readonly GameWithCards[] = [
-  {
-    definition: lorcanaGame,
-    language: lorcanaLanguage,
-    cards: lorcanaCards,
-    decks: lorcanaDecks,
-    importers: lorcanaImporters,
-    report: lorcanaCardReport,
-  },
-];
+/** What there is to play. */
+const GAMES: readonly GamePackage[] = [lorcana, fftcg];
 
-type GameWithCards = {
-  readonly definition: GameDefinition;
-  readonly language: SchemaDocument;
-  readonly cards: Parameters<typeof cardSetOf>[0];
-  readonly decks: { readonly [name: string]: readonly { readonly card: string; readonly count: number }[] };
-  /** What reads card files from outside, by the name of the format. */
-  readonly importers: { readonly [format: string]: Importer };
-  /** What of a card the engine carries out. */
-  readonly report: (card: CardDefinition) => CardReport;
-};
-
-const gameOf = (game: string): GameWithCards | undefined => GAMES.find(({ definition }) => definition.id === game);
+const gameOf = (game: string): GamePackage | undefined => GAMES.find(({ definition }) => definition.id === game);
 
 /** The ids of all games. */
 export const games: readonly string[] = GAMES.map(({ definition }) => definition.id);
@@ -120,7 +93,7 @@ export const rulebooks: readonly Rulebook[] = GAMES.map(({ definition }) => defi
 export const builtInCards = (game: string): CardSet | undefined => builtIn.get(game)?.cardSet;
 
 /** Decks that come with a game, by name. */
-export const builtInDecks = (game: string): GameWithCards['decks'] => gameOf(game)?.decks ?? {};
+export const builtInDecks = (game: string): GamePackage['decks'] => gameOf(game)?.decks ?? {};
 
 /** What the cards of a game may say, as a JSON Schema; undefined for an unknown game. */
 export const cardLanguageOf = (game: string): SchemaDocument | undefined => gameOf(game)?.language;

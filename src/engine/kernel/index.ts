@@ -33,6 +33,7 @@ export {
   type Odd,
   type UnscriptedText,
 } from './catalogue/import.js';
+export { reportOn } from './catalogue/card-report.js';
 export type { CheckGroup } from './checks/check.js';
 export { settle } from './checks/settle.js';
 export { actionsOf, fieldIn, idIn, type Action, type Actions } from './choices/action.js';
@@ -197,6 +198,7 @@ export type { Answer, Command, Decided } from './match/command.js';
 export { cardSetOf, type CardSet } from './match/compiled.js';
 export type { GameSetup } from './match/create.js';
 export type { LegalAnswers } from './match/legal.js';
+export type { GamePackage } from './match/game-package.js';
 export type { OpenDecision } from './match/open-decision.js';
 export { makeRules, type Rules } from './match/rules.js';
 export type { Session } from './match/session.js';

@@ -1,7 +1,17 @@
 /** The Lorcana package's door. */
+import type { GamePackage } from '../../kernel/index.js';
+import { cards, decks } from './cards/index.js';
+import { cardReport, importers } from './catalogue/index.js';
+import { lorcanaGame } from './definition.js';
+import { lorcanaLanguage } from './language/index.js';
+
 export { type LorcanaCard } from './card.js';
-export { cards as lorcanaCards, type DeckLine, decks as lorcanaDecks } from './cards/index.js';
-export { cardReport as lorcanaCardReport, importers as lorcanaImporters } from './catalogue/index.js';
-export { lorcanaGame } from './definition.js';
-export { lorcanaLanguage } from './language/index.js';
-export { lorcana, lorcanaRulebook } from './rulebook.js';
+
+export const lorcana: GamePackage = {
+  definition: lorcanaGame,
+  language: lorcanaLanguage,
+  cards,
+  decks,
+  importers,
+  report: cardReport,
+};

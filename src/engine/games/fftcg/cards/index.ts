@@ -1,0 +1,7 @@
+/** The built-in cards and decks. */
+import type { FftcgCard } from '../card.js';
+import { invented } from './invented.js';
+
+export { decks } from './decks.js';
+
+export const cards: readonly FftcgCard[] = [...invented];

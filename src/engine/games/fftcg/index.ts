@@ -1,0 +1,17 @@
+/** The FF-TCG package's door. */
+import { reportOn, type GamePackage } from '../../kernel/index.js';
+import { isFftcgCard } from './card.js';
+import { cards, decks } from './cards/index.js';
+import { fftcgGame } from './definition.js';
+import { fftcgLanguage } from './language/index.js';
+
+export { type FftcgCard } from './card.js';
+
+export const fftcg: GamePackage = {
+  definition: fftcgGame,
+  language: fftcgLanguage,
+  cards,
+  decks,
+  importers: {},
+  report: (card) => reportOn(card, isFftcgCard(card) ? card.name : card.id),
+};

@@ -1,0 +1,113 @@
+import {
+  announcedCard,
+  constant,
+  costs,
+  effect,
+  filter,
+  flag,
+  listOf,
+  oneOfTexts,
+  optional,
+  record,
+  ref,
+  text,
+  whole,
+  type Fields,
+  type Schema,
+} from '../../../kernel/index.js';
+import { ELEMENTS, KEYWORDS, type BackupCard, type ForwardCard, type MonsterCard, type SummonCard } from '../card.js';
+import type { FftcgCost } from '../vocabulary.js';
+
+const PRINTED_MAX = 99;
+const POWER_MAX = 99_000;
+const printed = whole(0, PRINTED_MAX);
+
+type Printed = Omit<SummonCard, 'type' | 'effect' | 'targets' | 'exBurst'>;
+type Character = Omit<BackupCard, 'type'>;
+
+const PRINTED: Fields<Printed> = {
+  id: {
+    title: 'a text of letters, digits and hyphens',
+    description: 'The card code without its rarity, `27-122`.',
+    type: 'string',
+    maxLength: 64,
+    pattern: '^(?!constructor$|prototype$)[A-Za-z0-9]+(-[A-Za-z0-9]+)*$',
+  },
+  name: text(100),
+  elements: { ...listOf(oneOfTexts('element', ELEMENTS), 1, ELEMENTS.length), uniqueItems: true },
+  cost: printed,
+  categories: listOf(text(40), 0, 10),
+  limitBreak: optional({ ...whole(1, PRINTED_MAX), description: 'Limit Break - X: X is the LB cost.' }),
+  text: optional({ ...text(1_000), description: 'What the abilities do, in other words than the publisher’s.' }),
+  abilities: listOf(ref('ability'), 0, 20),
+};
+
+const CHARACTER: Fields<Character> = {
+  ...PRINTED,
+  jobs: listOf(text(60), 0, 10),
+  keywords: { ...listOf(oneOfTexts('keyword', KEYWORDS), 0, KEYWORDS.length), uniqueItems: true },
+  generic: optional({ ...flag, description: 'Any number of the same name may be on the field.' }),
+  exBurst: optional(
+    record<NonNullable<Character['exBurst']>>('The auto-ability that its EX Burst carries out.', {
+      ability: ref('ability-name'),
+      damage: optional({ ...printed, description: 'The damage from which it may be used.' }),
+    }),
+  ),
+  warp: optional(record<NonNullable<Character['warp']>>('Warp X.', { counters: whole(1, PRINTED_MAX), costs })),
+  priming: optional(record<NonNullable<Character['priming']>>('Priming.', { name: text(100), costs })),
+};
+
+export const cardTypes: readonly Schema[] = [
+  record<ForwardCard>('A Forward.', {
+    type: constant('forward'),
+    ...CHARACTER,
+    power: whole(0, POWER_MAX),
+    partyIcon: optional(flag),
+  }),
+  record<BackupCard>('A Backup.', { type: constant('backup'), ...CHARACTER }),
+  record<MonsterCard>('A Monster.', { type: constant('monster'), ...CHARACTER }),
+  announcedCard(
+    record<Omit<SummonCard, 'targets'>>('A Summon.', {
+      type: constant('summon'),
+      ...PRINTED,
+      effect,
+      exBurst: optional(record<NonNullable<SummonCard['exBurst']>>('Has an EX Burst.', { damage: optional(printed) })),
+    }),
+  ),
+];
+
+type CostOf<Pay extends FftcgCost['pay']> = Extract<FftcgCost, { readonly pay: Pay }>;
+
+const count = whole(1, PRINTED_MAX);
+
+export const costSchemas: readonly Schema[] = [
+  record<CostOf<'cp'>>('CP: so many of each element, and so many of any.', {
+    pay: constant('cp'),
+    of: optional({
+      type: 'object',
+      properties: Object.fromEntries(ELEMENTS.map((element) => [element, printed])),
+      additionalProperties: false,
+    }),
+    any: optional(printed),
+  }),
+  record<CostOf<'dull'>>('The dull icon: the card itself.', { pay: constant('dull') }),
+  record<CostOf<'special'>>('The S icon: a card of the same name from hand.', { pay: constant('special') }),
+  record<CostOf<'break-self'>>('The card itself goes to the Break Zone.', { pay: constant('break-self') }),
+  record<CostOf<'remove-self'>>('The card itself is removed from the game.', { pay: constant('remove-self') }),
+  record<CostOf<'discard-self'>>('The card itself is discarded.', { pay: constant('discard-self') }),
+  record<CostOf<'discard'>>('Cards from hand.', { pay: constant('discard'), count, of: optional(filter) }),
+  record<CostOf<'break'>>('Characters of one’s own go to the Break Zone.', {
+    pay: constant('break'),
+    count,
+    of: filter,
+  }),
+  record<CostOf<'dull-others'>>('Other active Characters of one’s own.', {
+    pay: constant('dull-others'),
+    count,
+    of: filter,
+  }),
+  record<CostOf<'crystals'>>('Crystals.', { pay: constant('crystals'), count }),
+];
+
+/** A type, an element, a Job or a Category. */
+export const tag: Schema = { title: 'a card type, an element, a Job or a Category', type: 'string', maxLength: 60 };

@@ -1,0 +1,45 @@
+import type { EventFields, NameKind } from '../../../kernel/index.js';
+import type {
+  Activated,
+  Attacked,
+  Blocked,
+  Broken,
+  CardDrawn,
+  DamageDealt,
+  DamageProcessed,
+  Discarded,
+  Dulled,
+  Entered,
+  PhaseBegan,
+  PlayerDamaged,
+  PutInto,
+  SummonCast,
+} from '../events.js';
+
+type FieldsOf<Event> = { readonly [Field in Exclude<keyof Event, 'kind' | 'cites'>]?: NameKind };
+
+/** What the moved card has become is in the entry of the log, and abilities hear entries. */
+type Becomes = { readonly becomes: readonly string[] };
+
+/** The events that FF-TCG cards may hear, replace or forbid, and what of them they may ask for. */
+export const EVENTS = {
+  phaseBegan: { seat: 'seat', phase: 'text' } satisfies FieldsOf<PhaseBegan>,
+  drawn: { seat: 'seat' } satisfies FieldsOf<CardDrawn>,
+  entered: { seat: 'seat', object: 'objects', cast: 'flag', dull: 'flag' } satisfies FieldsOf<Entered>,
+  summonCast: { seat: 'seat', object: 'objects' } satisfies FieldsOf<SummonCast>,
+  attacked: { seat: 'seat', object: 'objects', party: 'flag' } satisfies FieldsOf<Attacked>,
+  blocked: { seat: 'seat', object: 'objects', attackers: 'objects' } satisfies FieldsOf<Blocked>,
+  damageDealt: {
+    object: 'objects',
+    amount: 'number',
+    source: 'objects',
+    battle: 'flag',
+  } satisfies FieldsOf<DamageDealt>,
+  playerDamaged: { seat: 'seat', source: 'objects' } satisfies FieldsOf<PlayerDamaged>,
+  damageProcessed: { seat: 'seat', amount: 'number', source: 'objects' } satisfies FieldsOf<DamageProcessed>,
+  broken: { seat: 'seat', object: 'objects', by: 'objects', becomes: 'objects' } satisfies FieldsOf<Broken & Becomes>,
+  putInto: { object: 'objects', zone: 'text', at: 'text', becomes: 'objects' } satisfies FieldsOf<PutInto & Becomes>,
+  discarded: { seat: 'seat', object: 'objects' } satisfies FieldsOf<Discarded>,
+  activated: { object: 'objects' } satisfies FieldsOf<Activated>,
+  dulled: { object: 'objects' } satisfies FieldsOf<Dulled>,
+} satisfies EventFields;

@@ -1,0 +1,28 @@
+import { announcingDefinitions, cardLanguage, type SchemaDocument } from '../../../kernel/index.js';
+import { KEYWORDS } from '../card.js';
+import { fftcgGame } from '../definition.js';
+import { ZONES } from '../state.js';
+import { cardTypes, costSchemas, tag } from './cards.js';
+import { EVENTS } from './events.js';
+import { fftcgWords } from './words.js';
+
+/** All that FF-TCG cards may say. */
+export const fftcgLanguage: SchemaDocument = cardLanguage({
+  title: 'A card of the Final Fantasy TCG',
+  zones: ZONES.map(({ kind }) => kind),
+  tag,
+  keywords: KEYWORDS,
+  numbers: ['cost', 'power'],
+  playerNumbers: ['crystals'],
+  marks: { dull: 'flag', frozen: 'flag', damage: 'count', attacking: 'flag', blocking: 'flag' },
+  flags: ['cannotAttack', 'cannotBlock', 'cannotBeBlocked', 'mustAttack', 'mustBlock', 'dealsNoDamage'],
+  durations: ['endOfTurn'],
+  purposes: ['cast', 'ability'],
+  events: EVENTS,
+  remembered: fftcgGame.remembers,
+  announces: true,
+  words: fftcgWords,
+  costs: costSchemas,
+  cards: cardTypes,
+  more: announcingDefinitions,
+});

@@ -1,0 +1,49 @@
+import {
+  amount,
+  announcingWords,
+  constant,
+  flag,
+  oneOfTexts,
+  optional,
+  record,
+  uses,
+  type Schema,
+} from '../../../kernel/index.js';
+import type { FftcgWord } from '../vocabulary.js';
+
+type Word<Do extends FftcgWord['do']> = Extract<FftcgWord, { readonly do: Do }>;
+
+const objects = uses('objects');
+const who = optional({ ...uses('seat'), description: 'Absent: the player of the effect.' });
+
+const own: { readonly [Do in FftcgWord['do']]: Schema } = {
+  draw: record<Word<'draw'>>('Draws cards.', { do: constant('draw'), count: amount, who }),
+  discard: record<Word<'discard'>>('The named cards are discarded.', { do: constant('discard'), objects }),
+  deal: record<Word<'deal'>>('Deals damage to Forwards.', { do: constant('deal'), objects, amount }),
+  break: record<Word<'break'>>('The named Characters are broken.', { do: constant('break'), objects }),
+  activate: record<Word<'activate'>>('The named Characters become active.', { do: constant('activate'), objects }),
+  dull: record<Word<'dull'>>('The named Characters become dull.', { do: constant('dull'), objects }),
+  freeze: record<Word<'freeze'>>('They are not activated in the next Active Phase.', {
+    do: constant('freeze'),
+    objects,
+  }),
+  put: record<Word<'put'>>("Into its owner's zone; `first` is the top of the deck.", {
+    do: constant('put'),
+    objects,
+    zone: oneOfTexts('zone', ['hand', 'deck', 'break', 'removed']),
+    at: optional(oneOfTexts('place', ['first', 'last'])),
+  }),
+  'play-onto-field': record<Word<'play-onto-field'>>('Onto the field, which is no casting.', {
+    do: constant('play-onto-field'),
+    objects,
+    dull: optional(flag),
+  }),
+  'damage-player': record<Word<'damage-player'>>('Deals points of damage to a player.', {
+    do: constant('damage-player'),
+    count: amount,
+    who: oneOfTexts('player', ['you', 'opponent']),
+  }),
+};
+
+/** The words that FF-TCG has beside those of every game. */
+export const fftcgWords: { readonly [word: string]: Schema } = { ...announcingWords, ...own };

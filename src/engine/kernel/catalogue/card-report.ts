@@ -1,0 +1,37 @@
+import type { Ability } from '../abilities/ability.js';
+import { isList, isRecord, type Json } from '../json/index.js';
+import type { CardDefinition } from '../match/definition.js';
+import type { CardReport, CardStatus, UnscriptedText } from './import.js';
+
+/** What of a card the engine carries out, and what its players do by hand. */
+export const reportOn = (card: CardDefinition, name: string): CardReport => {
+  const effect: Json | undefined = card['effect'];
+  const texts = [...card.abilities.map(textsOfAbility), ...(effect === undefined ? [] : [textsOfEffect(effect)])];
+  const keywords: Json = card['keywords'] ?? [];
+  const carriedOut = texts.filter((each) => each.length === 0).length + (isList(keywords) ? keywords.length : 0);
+  const unscripted = texts.flat();
+  return { id: card.id, name, status: statusOf(unscripted.length, carriedOut), unscripted };
+};
+
+const statusOf = (byHand: number, carriedOut: number): CardStatus => {
+  if (byHand === 0) return 'scripted';
+  return carriedOut > 0 ? 'partly' : 'unscripted';
+};
+
+const textsOfAbility = (ability: Ability): readonly UnscriptedText[] => {
+  const name = 'name' in ability ? ability.name : ability.keyword;
+  const { kind } = ability;
+  const due = kind === 'triggered' ? 'trigger' : kind === 'activated' ? 'cost' : 'rest';
+  return fingerprintsIn(ability).map((fingerprint) => ({ name, fingerprint, due }));
+};
+
+const textsOfEffect = (effect: Json): readonly UnscriptedText[] =>
+  fingerprintsIn(effect).map((fingerprint) => ({ name: 'effect', fingerprint, due: 'action' }));
+
+/** Only a text that nobody has scripted has one. */
+const fingerprintsIn = (node: Json): readonly string[] => {
+  if (isList(node)) return node.flatMap(fingerprintsIn);
+  if (!isRecord(node)) return [];
+  const { fingerprint } = node;
+  return [...(typeof fingerprint === 'string' ? [fingerprint] : []), ...Object.values(node).flatMap(fingerprintsIn)];
+};

@@ -1,0 +1,15 @@
+import type { CardReport, Importer } from '../catalogue/import.js';
+import type { SchemaDocument } from '../json/schema.js';
+import type { CardDefinition, DeckEntry, GameDefinition } from './definition.js';
+
+/** A game with its card language, and the cards and decks that come with it. */
+export type GamePackage = {
+  readonly definition: GameDefinition;
+  readonly language: SchemaDocument;
+  readonly cards: readonly CardDefinition[];
+  readonly decks: { readonly [name: string]: readonly DeckEntry[] };
+  /** What reads card files from outside, by the name of the format. */
+  readonly importers: { readonly [format: string]: Importer };
+  /** What of a card the engine carries out. */
+  report(card: CardDefinition): CardReport;
+};
