@@ -61,15 +61,18 @@ const mustEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { steps
   return { why: 'too-long', message: `Carrying it out takes more than ${max} steps.`, bound: 'stepsOfRepetition', max };
 };
 
-/** A waiting ability is named by the object that it is of. */
+/**
+ * A waiting ability is named by the object that it is of. Of a refused answer everybody learns which rules forbid it; the
+ * sentence may name a card that others do not see, and is left out.
+ */
 const refusedAt = (draft: Draft, give: Counting, answer: Json): Ending | null => {
   const [decision] = draft.state.pending;
   const meant = [answer, ...abilitiesOf(draft, answer)];
   const legal = meant.find((one) => decision !== undefined && refuseAnswer(draft, decision, one) === null);
   const refusal = give.answer(legal ?? answer);
   if (refusal === null) return null;
-  const { code: rejection, message, cites } = refusal;
-  return { why: 'not-legal', message, cites, rejection };
+  const { code: rejection, cites } = refusal;
+  return { why: 'not-legal', message: 'The answer is not legal there.', cites, rejection };
 };
 
 type Counting = { readonly answer: GiveAnswer; readonly steps: () => number };

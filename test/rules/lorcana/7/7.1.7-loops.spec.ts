@@ -187,6 +187,20 @@ rule('Lorcana 7.1.7', () => {
     at.expectRefused('p1', again, 'repetition.same-action', '7.1.7');
   });
 
+  it('tells others no id of a card in hand, where it is played and where it no longer can be', () => {
+    const priced = item({
+      id: 'priced',
+      cost: 1,
+      abilities: [whenever('played', { do: 'put', objects: 'self', zone: 'hand' })],
+    });
+    const at = lorcanaTable({ p1: { hand: [{ card: 'priced', as: 'priced' }], inkwell: 2 } }, [priced]);
+    const proposed = propose(at, [{ action: 'play', card: 'priced', pay: 'ink' }], 5).log;
+    const log = [...proposed, ...at.answer('p2', 'yes').log];
+    at.expectHappened('repetitionEnded', { done: 2, round: 3, why: 'not-legal', rejection: 'cost.not-enough-ink' });
+    const seen = JSON.stringify(at.rules.logFor(log, { kind: 'player', seat: 'p2' }));
+    expect(seen).not.toContain(`"${at.id('priced')}"`);
+  });
+
   it('orders abilities in the bag by the cards that they are of', () => {
     const play = ['bell', 'ding', 'dong'].map((card) => ({ card, as: card }));
     const at = lorcanaTable({ p1: { play } }, cards);
