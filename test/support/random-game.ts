@@ -118,12 +118,6 @@ export const statesOf = ({ start, actions }: RandomGame): readonly GameState[] =
 /** No game played by chance has come near this number. */
 export const ACTIONS_MAX = 5_000;
 
-/** Of this process: neighbours on the machine do not count. */
-export const processorMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
-
 /** What players do beside answering at random: each of it once in so many times. */
 export type Habits = { readonly concedeOnceIn: number; readonly invokeOnceIn: number };
 
@@ -139,9 +133,9 @@ export const play = (
   while (stateOf(game).outcome === null) {
     if (game.actions.length >= ACTIONS_MAX) throw new Error(`the game has not ended after ${ACTIONS_MAX} actions`);
     game.trying = randomCommand(game.rules, stateOf(game), pick, habits);
-    const began = processorMs();
+    const began = performance.now();
     const result = game.rules.decide(stateOf(game), game.trying);
-    const took = processorMs() - began;
+    const took = performance.now() - began;
     if (result.kind === 'rejected') throw new Error(`a legal answer is refused: ${result.code} ${result.message}`);
     const played = { command: game.trying, state: result.state, log: result.log };
     game.actions.push(played);
