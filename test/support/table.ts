@@ -183,7 +183,8 @@ export const tableOf = (
     facts(label: string): { readonly numbers: JsonRecord; readonly keywords: JsonRecord } {
       const seen = rules.view(state, { kind: 'everything' });
       for (const seat of seen.seats) {
-        const object = seat.zones['play']?.objects?.find((one) => one.id === id(label));
+        const objects = Object.values(seat.zones).flatMap((zone) => zone.objects ?? []);
+        const object = objects.find((one) => one.id === id(label));
         if (object !== undefined) {
           return { numbers: record(object['numbers']), keywords: record(object['keywords']) };
         }
