@@ -43,9 +43,7 @@ const scriptFor = (printing: Numbered, own: OwnScripts, note: NoteOf): OwnScript
     );
     return undefined;
   }
-  const differing = COMPARED.filter(
-    (field) => JSON.stringify(fieldOf(script.card, field)) !== JSON.stringify(fieldOf(attributes, field)),
-  );
+  const differing = COMPARED.filter((field) => fieldOf(script.card, field) !== fieldOf(attributes, field));
   if (differing.length > 0) {
     note(
       printing,
@@ -73,7 +71,8 @@ const scriptOf = (card: LorcanaCard): object => {
   };
 };
 
-const COMPARED = ['inks', 'cost', 'inkable', 'classifications', 'strength', 'willpower', 'lore', 'moveCost'] as const;
+const COMPARED = ['inks', 'cost', 'inkable', 'classifications', 'strength', 'willpower', 'lore', 'moveCost'];
 
-const fieldOf = (card: LorcanaCard | Attributes, field: (typeof COMPARED)[number]): unknown =>
-  field in card ? Object.entries(card).find(([name]) => name === field)?.[1] : undefined;
+/** Not every type of card has every field. */
+const fieldOf = (card: LorcanaCard | Attributes, field: string): string =>
+  JSON.stringify(new Map<string, unknown>(Object.entries(card)).get(field) ?? null);
