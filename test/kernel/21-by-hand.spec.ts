@@ -87,7 +87,7 @@ describe('a manual action', () => {
 
   it('marks all that it does, and nothing after it, as asserted', () => {
     const table = puzzle().answer('p1', 'deal-damage').answer('p1', ['guest']).answer('p1', 3).answer('p2', 'yes');
-    table.expectHappened('asserted', { seat: 'p1', act: 'deal-damage', confirmedBy: ['p2'], asserted: true });
+    table.expectHappened('asserted', { seat: 'p1', act: 'deal-damage', confirmedFor: ['p2'], asserted: true });
     table.expectHappened('damageDealt', { object: 'guest', amount: 3, asserted: true, cites: '9.1.1' });
     table.answer('p1', 'end');
     const banished = table.log.find(({ kind }) => kind === 'banished');
@@ -109,7 +109,7 @@ describe('a manual action', () => {
       .answer('p1', 'p3')
       .answer('p1', 1);
     table.expectDecision({ p2: 'manualConfirm' }).answer('p2', 'yes').expectDecision({ p3: 'manualConfirm' });
-    table.answer('p3', 'yes').expectHappened('asserted', { confirmedBy: ['p2', 'p3'] });
+    table.answer('p3', 'yes').expectHappened('asserted', { confirmedFor: ['p2', 'p3'] });
     expect(table.cards('p3', 'hand')).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ describe('a manual action', () => {
       .answer('p1', 'p1')
       .answer('p1', 2);
     table.concede('p2').expectDecision({ p3: 'manualConfirm' }).answer('p3', 'yes');
-    table.expectHappened('asserted', { confirmedBy: ['p3'] });
+    table.expectHappened('asserted', { confirmedFor: ['p3'] });
   });
 
   it('ends with the text when its player leaves', () => {

@@ -52,7 +52,7 @@ export {
 export { optionOf, representatives } from './choices/equivalence.js';
 export { boardOf, factsOf, viewpointOf, type Active } from './continuous/board.js';
 export { withKeyword, type Change, type SettledChange } from './continuous/change.js';
-export { endsAt, isApplying } from './continuous/duration.js';
+export { effectsEnding, isApplying } from './continuous/duration.js';
 export { activatedOf } from './continuous/granting.js';
 export type { ContinuousEffect, Duration } from './continuous/effect.js';
 export { hasFlag, hasKeyword, hasTag, numberOf, type Facts } from './continuous/facts.js';

@@ -28,7 +28,8 @@ export type TextEnded = OfText<'textEnded'>;
 export type Asserted = OfText<'asserted'> & {
   readonly act: string;
   readonly given: Bindings;
-  readonly confirmedBy: readonly Seat[];
+  /** The opponents; a judge may have confirmed in the place of one (`answered` says so). */
+  readonly confirmedFor: readonly Seat[];
 };
 export type AssertionRefused = OfText<'assertionRefused'> & { readonly act: string; readonly by: Seat };
 /** What happens from here on follows from the rules again. */

@@ -87,6 +87,6 @@ const textEvent = ({ rules }: Game, kind: string, { controller, source }: Scope,
 });
 
 const assertion = (game: Game, scope: Scope, act: string, given: Bindings, fingerprint: string): GameEvent => {
-  const confirmedBy = opponents(game, scope);
-  return textEvent(game, 'asserted', scope, { act, given, fingerprint, confirmedBy });
+  const confirmedFor = opponents(game, scope);
+  return textEvent(game, 'asserted', scope, { act, given, fingerprint, confirmedFor });
 };

@@ -1,7 +1,6 @@
 import {
   call,
   done,
-  endsAt,
   go,
   occur,
   procedure,
@@ -59,9 +58,3 @@ const draws = (seat: Seat, number: number): readonly GameEvent[] =>
   number === 1
     ? [{ kind: 'drawn', cites: [fftcg('9.2.1.3'), fftcg('8.2.1.5')], seat }]
     : Array.from({ length: 2 }, () => ({ kind: 'drawn', cites: [fftcg('9.2.1.1')], seat }));
-
-/** The lasting effects that end at a moment of the turn, as one event; none where none ends. */
-export const effectsEnding = (game: Game, moment: string, cites: readonly Citation[]): readonly GameEvent[] => {
-  const ending = game.state.effects.filter(({ until }) => endsAt(game, until, moment)).map(({ id }) => id);
-  return ending.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects: ending }];
-};

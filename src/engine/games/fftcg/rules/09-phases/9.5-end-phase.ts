@@ -11,12 +11,12 @@ import {
   type Game,
   type GameEvent,
   type Seat,
+  effectsEnding,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { HAND_LIMIT, handOf } from '../../state.js';
 import { hasRuleProcess } from '../12-rule-processes/12.4-rule-processes.js';
 import { priority } from '../11-playing/11.1-priority.js';
-import { effectsEnding } from './9.1-turn.js';
 
 /** 9.5.1: priority in which only passing is possible, the hand limit, the end of damage and effects, and what that leads to. */
 export const endPhase = procedure<{ readonly seat: Seat }>('end-phase', {

@@ -10,13 +10,13 @@ import {
   type Game,
   type GameEvent,
   type Seat,
+  effectsEnding,
 } from '../../../../kernel/index.js';
 import { drawn } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
 import { inkwellOf, isDrying, isExerted, isLocation, loreValueOf, playOf, type Phase } from '../../state.js';
 import { bag } from '../08-zones/8.7-bag.js';
 import { mainPhase } from './4.3-main-phase.js';
-import { effectsEnding } from './4.4-end-of-turn.js';
 
 type TurnLocals = { readonly active: Seat; readonly number: number };
 

@@ -15,12 +15,12 @@ import {
   type Seat,
   fieldIn,
   idIn,
+  effectsEnding,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { challengeWith, isDrying, isLocation, playOf, strengthOf } from '../../state.js';
 import { bag } from '../08-zones/8.7-bag.js';
 import { challengeTargets, opposing, refuseChallenger, refuseTarget } from './4.3.6-challenge-rules.js';
-import { effectsEnding } from './4.4-end-of-turn.js';
 import type { TurnAction } from './turn-action.js';
 
 type Challenge = {

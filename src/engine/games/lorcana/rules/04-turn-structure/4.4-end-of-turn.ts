@@ -1,21 +1,7 @@
-import {
-  endsAt,
-  reject,
-  type Citation,
-  type Game,
-  type GameEvent,
-  type Rejection,
-  type Seat,
-} from '../../../../kernel/index.js';
+import { reject, type Game, type Rejection, type Seat } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { recklessMustChallenge } from '../10-keywords/10.5-reckless.js';
 import type { TurnAction } from './turn-action.js';
-
-/** The lasting effects that end at a moment of the turn, as one event; none where none ends. */
-export const effectsEnding = (game: Game, moment: string, cites: readonly Citation[]): readonly GameEvent[] => {
-  const ending = game.state.effects.filter(({ until }) => endsAt(game, until, moment)).map(({ id }) => id);
-  return ending.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects: ending }];
-};
 
 /** 4.4.1: the active player declares the end of the turn. */
 export const endTurnAction: TurnAction = {
