@@ -25,6 +25,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   outcome: ['events/kernel-atoms.ts'],
   pending: ['events/kernel-atoms.ts', 'frames/asking.ts'],
   players: ['match/draft.ts'],
+  repeating: ['loops/events.ts'],
   triggered: ['events/kernel-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
   turn: ['events/kernel-atoms.ts', 'match/position.ts'],
   zones: ['objects/move.ts'],
@@ -39,6 +40,7 @@ const CALLED_BY = [
   'match/create.ts',
   'match/position.ts',
   'objects/move.ts',
+  'objects/waiting.ts',
 ];
 
 const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;
