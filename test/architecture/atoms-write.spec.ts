@@ -20,7 +20,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   effects: ['continuous/lasting.ts'],
   former: ['events/kernel-atoms.ts', 'objects/move.ts'],
   frames: ['match/draft.ts', 'match/position.ts'],
-  history: ['events/apply.ts', 'events/kernel-atoms.ts'],
+  history: ['events/apply.ts', 'events/kernel-atoms.ts', 'events/notice.ts'],
   objects: ['match/draft.ts'],
   outcome: ['events/kernel-atoms.ts'],
   pending: ['events/kernel-atoms.ts', 'frames/asking.ts'],
