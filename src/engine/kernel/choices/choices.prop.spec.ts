@@ -239,10 +239,11 @@ const KINDS = ['fire', 'ice', 'earth'] as const;
 const isPaidNaively = ({ cost, sources, surplus = { free: 0, each: [] } }: PaymentSpace, answer: Json): boolean => {
   const units = Object.entries(isRecord(answer) ? answer : {}).flatMap(([id, as]) => {
     const source = sources.find((each) => each.id === id);
-    const amount = typeof as === 'number' ? as : (source?.amount ?? 0);
+    const isItself = typeof as === 'string' && source?.kinds.includes(as) !== true;
+    const amount = typeof as === 'number' ? as : isItself ? 1 : (source?.amount ?? 0);
     return from(1, amount).map(() => ({
       kind: typeof as === 'number' ? source?.kinds[0] : as,
-      mayExceed: source?.mayExceed === true,
+      mayExceed: source?.mayExceed === true && !isItself,
     }));
   });
   const pays = (at: number, wants: readonly number[], left: readonly string[]): boolean => {
@@ -289,16 +290,24 @@ const payment: Kind<PaymentSpace> = {
               amount: fc.integer({ min: 1, max: 2 }),
               divisible: fc.boolean(),
               mayExceed: fc.boolean(),
+              itself: fc.subarray([...KINDS], { maxLength: 1 }),
             }),
             { minLength: 4, maxLength: 4 },
           )
           .map((models) =>
             shapes.map(({ shape, alone }, at) => {
-              const model = models[shape] ?? { kinds: ['ice' as const], amount: 1, divisible: false, mayExceed: false };
+              const model = models[shape] ?? {
+                kinds: ['ice' as const],
+                amount: 1,
+                divisible: false,
+                mayExceed: false,
+                itself: [],
+              };
               return {
                 id: `o${at}`,
                 ...model,
                 kinds: model.divisible ? model.kinds.slice(0, 1) : model.kinds,
+                itself: model.divisible ? [] : model.itself.filter((kind) => !model.kinds.includes(kind)),
                 ...(alone ? {} : { same: `k${shape}` }),
               };
             }),
@@ -310,7 +319,10 @@ const payment: Kind<PaymentSpace> = {
   ),
   universe: ({ sources }) =>
     records<string | number>(
-      sources.map(({ id, kinds, amount, divisible }) => [id, divisible === true ? from(1, amount) : kinds]),
+      sources.map(({ id, kinds, amount, divisible, itself = [] }) => [
+        id,
+        divisible === true ? from(1, amount) : [...kinds, ...itself],
+      ]),
     ),
   isLegal: isPaidNaively,
   exchanges: ({ sources }) => [sources],

@@ -117,6 +117,22 @@ describe('enumerate', () => {
       ],
     ],
     [
+      'payments with a part for which a source is given itself, once and whole',
+      {
+        kind: 'payment',
+        cost: [
+          { amount: 1, of: ['discard'] },
+          { amount: 1, of: ['fire'] },
+        ],
+        sources: [
+          { id: 'red', kinds: ['fire'], amount: 2, mayExceed: true, itself: ['discard'] },
+          { id: 'blue', kinds: ['ice'], amount: 2, mayExceed: true, itself: ['discard'] },
+        ],
+        surplus: { free: 1, each: [] },
+      },
+      [{ red: 'fire', blue: 'discard' }],
+    ],
+    [
       'actions as they are',
       { kind: 'act', actions: [{ do: 'play', card: 'h1' }, { do: 'pass' }] },
       [{ do: 'play', card: 'h1' }, { do: 'pass' }],

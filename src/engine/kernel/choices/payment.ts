@@ -9,7 +9,7 @@ import { type SpaceKind } from './space-kind.js';
 import { type PaymentSpace, type Source } from './space.js';
 
 /**
- * Source by source with equals side by side; for each its kinds in their order (a pool: large amounts first), then
+ * Source by source with equals side by side; for each its kinds in their order (a pool: large amounts first), itself, then
  * unused; equals never before the one before them. An answer names the sources used, in the order of the sources.
  *
  * Sampled: a random walk through that tree.
@@ -46,13 +46,15 @@ const usesIn = ({ sources }: PaymentSpace, answer: Json): Fault | { readonly use
   return { uses };
 };
 
-const faultOf = ({ id, kinds, amount, divisible }: Source, as: Json): Fault | undefined => {
+const faultOf = ({ id, kinds, amount, divisible, itself = [] }: Source, as: Json): Fault | undefined => {
   if (divisible === true) {
     if (!isInteger(as) || as < 0) return faulty('answer.shape', `${id} gives a whole number`);
     return as > amount ? faulty('answer.too-many', `${id} has only ${amount}`) : undefined;
   }
   if (typeof as !== 'string') return faulty('answer.shape', `${id} gives all it has, as one of its kinds`);
-  return kinds.includes(as) ? undefined : faulty('answer.unknown-option', `${id} does not give ${as}`);
+  return kinds.includes(as) || itself.includes(as)
+    ? undefined
+    : faulty('answer.unknown-option', `${id} does not give ${as}`);
 };
 
 const verdictOn = (
@@ -70,17 +72,19 @@ const verdictOn = (
   }
 };
 
-const unitsOf = ({ source, as }: Use): Units => ({
-  kind: typeof as === 'string' ? as : (source.kinds[0] ?? violated('A pool has a kind')),
-  amount: typeof as === 'string' ? source.amount : as,
-  mayExceed: source.mayExceed === true,
-});
+const unitsOf = ({ source, as }: Use): Units => {
+  const mayExceed = source.mayExceed === true;
+  if (typeof as === 'number') return { kind: source.kinds[0] ?? violated('A pool has a kind'), amount: as, mayExceed };
+  return source.kinds.includes(as)
+    ? { kind: as, amount: source.amount, mayExceed }
+    : { kind: as, amount: 1, mayExceed: false };
+};
 
 /** All that a source can give, in the order of the enumeration; unused comes last. */
 const usesOf = (source: Source): readonly Use[] =>
   source.divisible === true
     ? Array.from({ length: source.amount }, (_, index) => ({ source, as: source.amount - index }))
-    : source.kinds.map((as) => ({ source, as }));
+    : [...source.kinds, ...(source.itself ?? [])].map((as) => ({ source, as }));
 
 /** `rank` is the place of the last use among those of its source. */
 type Begun = {
@@ -121,7 +125,12 @@ const payments = (space: PaymentSpace): Tree<Begun> => {
 
 /** At each place, how much the sources from there on could give to a demand at best. */
 const furtherSupply = ({ takes }: Demand, sources: readonly Source[]): readonly number[] =>
-  sources.map((_, at) => amountOf(sources.slice(at).filter(({ kinds }) => kinds.some(takes))));
+  sources.map((_, at) =>
+    sources.slice(at).reduce((sum, source) => {
+      if (source.kinds.some((kind) => takes(kind))) return sum + source.amount;
+      return source.itself?.some((kind) => takes(kind)) === true ? sum + 1 : sum;
+    }, 0),
+  );
 
 const representative = ({ sources }: PaymentSpace, uses: readonly Use[]): Json => {
   const given = new Map<string, string | number>();

@@ -83,6 +83,8 @@ export type Source = Option & {
   readonly kinds: readonly string[];
   readonly amount: number;
   readonly divisible?: boolean;
+  /** Kinds beside those, of which it gives one unit that may not be left over: itself, for another part of the cost. */
+  readonly itself?: readonly string[];
   /** Its units may be left over, as far as the surplus rule goes. */
   readonly mayExceed?: boolean;
 };
