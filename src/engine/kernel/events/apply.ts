@@ -4,8 +4,7 @@ import { invariant, violated } from '../invariant.js';
 import { LIMITS } from '../limits.js';
 import { isPlaying, touch, type Draft, type Game } from '../match/draft.js';
 import type { Remembered } from '../match/state.js';
-import { holds } from '../selectors/evaluate.js';
-import { hears } from '../selectors/pattern-match.js';
+import { isAwaited } from '../selectors/pattern-match.js';
 import type { GameEvent, LogEntry } from './event.js';
 import { listenersTo, recordTriggered, type Heard } from './notice.js';
 import { changesSince, watchedNow } from './watch.js';
@@ -23,9 +22,8 @@ export const permitted = (draft: Draft, batch: readonly GameEvent[]): readonly G
 export const isProhibited = (game: Game, event: GameEvent): boolean =>
   game.rules.awaited.prohibition.has(event.kind) &&
   (boardOf(game).prohibitions.get(event.kind) ?? []).some((active) => {
-    const from = viewpointOf(active);
     const { on, while: condition } = active.ability;
-    return hears(game, on, event, from) && (condition === undefined || holds(game, condition, from));
+    return isAwaited(game, on, condition, event, viewpointOf(active));
   });
 
 /**

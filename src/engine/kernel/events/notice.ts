@@ -2,8 +2,7 @@ import { boardOf, viewpointOf, type Listener } from '../continuous/board.js';
 import { endEffects } from '../continuous/lasting.js';
 import { freshId, type Draft } from '../match/draft.js';
 import type { Triggered } from '../match/state.js';
-import { holds } from '../selectors/evaluate.js';
-import { bound, hears } from '../selectors/pattern-match.js';
+import { bound, isAwaited } from '../selectors/pattern-match.js';
 import { equalJson } from '../json/index.js';
 import type { GameEvent } from './event.js';
 
@@ -47,9 +46,7 @@ export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => 
 };
 
 const isMet = (draft: Draft, { active, pattern }: Listener, event: GameEvent): boolean => {
-  const from = viewpointOf(active);
-  const { while: condition } = active.ability;
-  return hears(draft, pattern, event, from) && (condition === undefined || holds(draft, condition, from));
+  return isAwaited(draft, pattern, active.ability.while, event, viewpointOf(active));
 };
 
 /** Whether the ability of this object has not triggered this turn; from now on it has. */

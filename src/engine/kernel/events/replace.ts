@@ -6,8 +6,8 @@ import type { Game } from '../match/draft.js';
 import type { GameObject, Seat } from '../match/state.js';
 import { kindOfZone } from '../zones/zone.js';
 import type { Citation } from '../rules/citation.js';
-import { evaluate, holds } from '../selectors/evaluate.js';
-import { bound, hears } from '../selectors/pattern-match.js';
+import { evaluate } from '../selectors/evaluate.js';
+import { bound, isAwaited } from '../selectors/pattern-match.js';
 import type { GameEvent } from './event.js';
 
 /** A replacement that could apply to an event now, by a key that stays the same while the batch is prepared. */
@@ -79,9 +79,8 @@ const keyOf = ({ effect, source, ref, ability }: Active<ReplacementAbility>): st
 };
 
 const applies = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): boolean => {
-  const from = viewpointOf(active);
   const { on, while: condition } = active.ability;
-  return hears(game, on, event, from) && (condition === undefined || holds(game, condition, from));
+  return isAwaited(game, on, condition, event, viewpointOf(active));
 };
 
 const outcomeOf = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): Outcome => {

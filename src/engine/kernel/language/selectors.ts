@@ -135,6 +135,7 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
     record<ConditionOf<'happened'>>('How often something happened this turn.', {
       happened: oneOfTexts('event that is remembered', tables.remembered),
       by: optional(whose),
+      who: optional(uses('seat')),
       tagged: optional({ ...listOf(tables.tag, 1, 10), description: 'With a card that has all of these printed.' }),
       is: comparison,
     }),

@@ -14,6 +14,8 @@ export type Condition =
   | {
       readonly happened: string;
       readonly by?: 'you' | 'opponents';
+      /** By the seat bound to this name. */
+      readonly who?: string;
       readonly tagged?: readonly string[];
       readonly is: Comparison;
     }

@@ -28,12 +28,13 @@ export const holds = (game: Game, condition: Condition, from: Viewpoint): boolea
 
 type Happened = Extract<Condition, { readonly happened: string }>;
 
-const timesThisTurn = (game: Game, { happened, by, tagged }: Happened, from: Viewpoint): number =>
+const timesThisTurn = (game: Game, { happened, by, who, tagged }: Happened, from: Viewpoint): number =>
   game.state.history.filter(
     (event) =>
       event.turn === game.state.turn.number &&
       event.kind === happened &&
       (by === undefined || (by === 'you') === (event.seat === from.controller)) &&
+      (who === undefined || event.seat === from.bindings[who]) &&
       (tagged === undefined || isTagged(game, event, tagged)),
   ).length;
 

@@ -2,6 +2,8 @@ import type { GameEvent } from '../events/event.js';
 import { canonicalJson } from '../json/index.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings } from '../match/state.js';
+import type { Condition } from './condition.js';
+import { holds } from './evaluate.js';
 import { matches, type Viewpoint } from './matches.js';
 import type { EventPattern, FieldPattern } from './pattern.js';
 
@@ -10,6 +12,19 @@ export const hears = (game: Game, pattern: EventPattern, event: GameEvent, from:
   pattern.event === event.kind &&
   (pattern.where === undefined ||
     Object.entries(pattern.where).every(([field, wanted]) => fits(game, wanted, event[field], from)));
+
+/** Whether the event is one that an ability waits for: its pattern, and its condition, which knows the pattern's names. */
+export const isAwaited = (
+  game: Game,
+  pattern: EventPattern,
+  condition: Condition | undefined,
+  event: GameEvent,
+  from: Viewpoint,
+): boolean => {
+  if (!hears(game, pattern, event, from)) return false;
+  if (condition === undefined) return true;
+  return holds(game, condition, { ...from, bindings: { ...from.bindings, ...bound(pattern, event) } });
+};
 
 /** The names that a pattern gives to fields of the event. */
 export const bound = (pattern: EventPattern, event: GameEvent): Bindings =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { activate, endTurn, ink, play, quest } from '../../../support/lorcana-actions.js';
-import { lorcanaTable } from '../../../support/lorcana.js';
+import { character, lorcanaTable } from '../../../support/lorcana.js';
 
 const placed = (as: string, card: string, marks: JsonRecord = {}) => ({ card, as, ...marks });
 
@@ -220,5 +220,60 @@ describe('The Glass Slipper (7-44)', () => {
   it('needs a ready Prince that is dry', () => {
     at({ exerted: true }).expectRefused('p1', activate('slipper', 'find-her'), 'cost.not-enough-cards');
     at({ drying: true }).expectRefused('p1', activate('slipper', 'find-her'), 'cost.not-enough-cards');
+  });
+});
+
+describe('Koda - Talkative Cub (5-1)', () => {
+  const at = () =>
+    lorcanaTable({ p1: { lore: 5, play: ['5-1'] }, p2: { hand: [placed('ursula', '1-59')], inkwell: 9 } }, [], {
+      turn: { active: 'p2' },
+    });
+
+  it('keeps your lore in the turns of others', () => {
+    const after = at().answer('p2', play('ursula')).expectNotHappened('loreLost');
+    expect(after.player('p1')['lore']).toBe(5);
+  });
+  it('does not keep it in your own', () => {
+    const own = lorcanaTable({ p1: { lore: 5, play: ['5-1'] }, p2: { play: [placed('thief', 'thief')] } }, [
+      character({
+        id: 'thief',
+        abilities: [
+          {
+            kind: 'triggered',
+            name: 'steal',
+            on: [{ event: 'turnEnding' }],
+            effect: { do: 'lose-lore', amount: 1, of: 'opponents' },
+          },
+        ],
+      }),
+    ]);
+    expect(own.answer('p1', endTurn).player('p1')['lore']).toBe(4);
+  });
+});
+
+describe('Tramp - Street-Smart Dog (7-10)', () => {
+  const at = (count: number) =>
+    lorcanaTable({
+      p1: {
+        hand: [placed('tramp', '7-10'), '1-29'],
+        inkwell: 9,
+        play: Array.from({ length: count }, (_one, index) => placed(`friend${index}`, '1-22')),
+      },
+    });
+
+  it('may draw a card for each other character, and then discards as many', () => {
+    const after = at(2).answer('p1', play('tramp')).answer('p1', 'yes').expectDecision({ p1: 'choose' });
+    const [a = '', b = ''] = after.state.zones['p1.hand'] ?? [];
+    after.answer('p1', [a, b]);
+    expect([after.cards('p1', 'hand').length, after.cards('p1', 'discard').length]).toEqual([1, 2]);
+  });
+  it('costs 1 less for each character', () => {
+    const paid = (count: number) =>
+      Number(
+        at(count)
+          .answer('p1', play('tramp'))
+          .log.find(({ kind }) => kind === 'inkExerted')?.['count'],
+      );
+    expect(paid(1) - paid(3)).toBe(2);
   });
 });

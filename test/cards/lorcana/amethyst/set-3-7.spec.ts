@@ -245,3 +245,23 @@ describe('Donald Duck - Flustered Sorcerer (7-73)', () => {
       .expectHappened('gameEnded', { winners: ['p1'] });
   });
 });
+
+describe('Te Kā - Elemental Terror (7-54)', () => {
+  const exert = (active: string) =>
+    lorcanaTable(
+      {
+        p1: { play: ['7-54', placed('alice', '3-35')] },
+        p2: { play: [placed('theirs', '1-22'), placed('other', '1-12')] },
+      },
+      [],
+      { turn: { active } },
+    );
+
+  it('banishes an opposing character that gets exerted in your turn', () => {
+    const at = exert('p1').answer('p1', activate('alice', 'brew-sleep')).answer('p1', ['theirs']);
+    expect([at.cards('p2', 'discard'), at.cards('p1', 'discard')]).toEqual([['1-22'], []]);
+  });
+  it('leaves those alone that are exerted in the turn of an opponent', () => {
+    exert('p2').answer('p2', quest('theirs')).expectNotHappened('banished');
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { activate, challenge, play, quest, shift } from '../../../support/lorcana-actions.js';
+import { activate, challenge, move, play, quest, shift } from '../../../support/lorcana-actions.js';
 import { lorcanaTable } from '../../../support/lorcana.js';
 
 const placed = (as: string, card: string, marks: JsonRecord = {}) => ({ card, as, ...marks });
@@ -195,5 +195,35 @@ describe('Vision Slab (4-100)', () => {
     }).answer('p1', play('gift'));
     after.answer('p1', ['hurt']);
     expect([after.marks('hurt'), after.marks('theirs')]).toEqual([{ damage: 2 }, {}]);
+  });
+});
+
+describe('Beast - Relentless (2-70)', () => {
+  const at = () =>
+    lorcanaTable({
+      p1: {
+        hand: [placed('gift', '3-60')],
+        inkwell: 9,
+        play: [placed('beast', '2-70', { exerted: true }), placed('mine', '1-5', { damage: 1 })],
+      },
+      p2: { play: [placed('theirs', '1-5')] },
+    });
+
+  it('may be readied when an opposing character is damaged, in whatever way', () => {
+    const put = at().answer('p1', play('gift'));
+    if (put.state.pending[0]?.kind === 'choose') put.answer('p1', ['mine']);
+    put.expectHappened('damagePut').answer('p1', 'yes');
+    expect(put.marks('beast')).toEqual({});
+  });
+});
+
+describe('Cubby - Mighty Lost Boy (3-69)', () => {
+  it('is 3 stronger for the turn when he moves to a location', () => {
+    const at = lorcanaTable({ p1: { inkwell: 9, play: [placed('cubby', '3-69'), placed('place', '3-32')] } });
+    const before = Number(at.facts('cubby').numbers['strength']);
+    at.answer('p1', move('cubby', 'place'));
+    expect(at.facts('cubby').numbers['strength']).toBe(before + 3);
+    at.answer('p1', { action: 'end-turn' });
+    expect(at.facts('cubby').numbers['strength']).toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { activate, challenge, endTurn, move, play } from '../../../support/lorcana-actions.js';
+import { activate, challenge, endTurn, move, play, quest } from '../../../support/lorcana-actions.js';
 import { lorcanaTable } from '../../../support/lorcana.js';
 
 const placed = (as: string, card: string, marks: JsonRecord = {}) => ({ card, as, ...marks });
@@ -115,5 +115,28 @@ describe('Baymax - Low Battery (7-87)', () => {
     at.answer('p1', play('baymax')).answer('p1', play('stitch'));
     expect(at.marks(at.find('p1', 'play', '7-87'))).toEqual({ drying: true, exerted: true });
     expect(at.marks(at.find('p1', 'play', '1-22'))).toEqual({ drying: true });
+  });
+});
+
+describe('Peter Pan - Never Land Prankster (6-85)', () => {
+  const at = (marks: JsonRecord = { exerted: true }) =>
+    lorcanaTable({
+      p1: { play: [placed('stitch', '1-22'), placed('fighter', '1-12')] },
+      p2: { play: [placed('peter', '6-85', marks), placed('target', '1-22', { exerted: true })] },
+      p3: { play: [placed('other', '1-22')] },
+    });
+
+  it('keeps an opponent from gaining lore who has not challenged this turn', () => {
+    const after = at().answer('p1', quest('stitch')).expectNotHappened('loreGained');
+    expect(after.player('p1')['lore']).toBe(0);
+  });
+  it('does not keep one from it who has, nor anybody while he is ready', () => {
+    const after = at().answer('p1', challenge('fighter', 'target')).answer('p1', quest('stitch'));
+    expect(after.player('p1')['lore']).toBe(1);
+    expect(at({}).answer('p1', quest('stitch')).player('p1')['lore']).toBe(1);
+  });
+  it('enters play exerted', () => {
+    const entered = lorcanaTable({ p1: { hand: [placed('peter', '6-85')], inkwell: 9 } }).answer('p1', play('peter'));
+    expect(entered.marks(entered.find('p1', 'play', '6-85'))).toMatchObject({ exerted: true });
   });
 });

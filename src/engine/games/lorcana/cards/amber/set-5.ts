@@ -2,6 +2,29 @@ import type { LorcanaCard } from '../../card.js';
 
 export const amber5: readonly LorcanaCard[] = [
   {
+    id: '5-1',
+    name: 'Koda',
+    version: 'Talkative Cub',
+    inks: ['amber'],
+    cost: 2,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Ally'],
+    strength: 2,
+    willpower: 1,
+    lore: 2,
+    keywords: [],
+    text: 'In the turns of others no lore is taken from you.',
+    abilities: [
+      {
+        kind: 'prohibition',
+        name: 'keep-lore',
+        on: { event: 'loreLost', where: { seat: { seat: 'you' } } },
+        while: { turn: 'opponents' },
+      },
+    ],
+  },
+  {
     id: '5-16',
     name: 'Daisy Duck',
     version: "Donald's Date",

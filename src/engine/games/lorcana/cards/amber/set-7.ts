@@ -78,6 +78,53 @@ export const amber7: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '7-10',
+    name: 'Tramp',
+    version: 'Street-Smart Dog',
+    inks: ['amber', 'emerald'],
+    cost: 7,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Hero'],
+    strength: 2,
+    willpower: 6,
+    lore: 2,
+    keywords: [],
+    text: 'Costs 1 ink less for each character of yours. On arrival: optionally draw as many cards as you have other characters, then discard as many.',
+    abilities: [
+      {
+        kind: 'cost',
+        name: 'cheaper-in-company',
+        zones: ['hand'],
+        for: 'play',
+        add: { count: { of: 'you', is: ['character'] }, times: -1 },
+      },
+      {
+        kind: 'triggered',
+        name: 'party-pickings',
+        on: [{ event: 'played', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'all', from: { of: 'you', is: ['character'], other: true }, as: 'pack' },
+              { do: 'draw', count: { size: 'pack' } },
+              {
+                do: 'choose',
+                from: { zone: 'hand', of: 'you' },
+                min: { size: 'pack' },
+                max: { size: 'pack' },
+                as: 'chosen',
+              },
+              { do: 'discard', objects: 'chosen' },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
     id: '7-44',
     name: 'The Glass Slipper',
     inks: ['amber'],

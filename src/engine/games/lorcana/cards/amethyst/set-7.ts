@@ -2,6 +2,36 @@ import type { LorcanaCard } from '../../card.js';
 
 export const amethyst7: readonly LorcanaCard[] = [
   {
+    id: '7-54',
+    name: 'Te Kā',
+    version: 'Elemental Terror',
+    inks: ['amethyst', 'ruby'],
+    cost: 10,
+    inkable: true,
+    type: 'character',
+    classifications: ['Floodborn', 'Villain', 'Deity'],
+    strength: 12,
+    willpower: 12,
+    lore: 3,
+    keywords: [{ keyword: 'shift', n: 7 }],
+    text: 'In your turn, an opposing character that gets exerted is banished.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'ancient-rage',
+        on: [
+          {
+            event: 'exerted',
+            where: { object: { object: { of: 'opponents', is: ['character'] } } },
+            bind: { target: 'object' },
+          },
+        ],
+        while: { turn: 'yours' },
+        effect: { do: 'banish', objects: 'target' },
+      },
+    ],
+  },
+  {
     id: '7-68',
     name: 'Yzma',
     version: 'Above It All',

@@ -4,6 +4,7 @@ import { emerald2 } from './set-2.js';
 import { emerald3 } from './set-3.js';
 import { emerald4 } from './set-4.js';
 import { emerald5 } from './set-5.js';
+import { emerald6 } from './set-6.js';
 import { emerald7 } from './set-7.js';
 
 export const emerald: readonly LorcanaCard[] = [
@@ -12,5 +13,6 @@ export const emerald: readonly LorcanaCard[] = [
   ...emerald3,
   ...emerald4,
   ...emerald5,
+  ...emerald6,
   ...emerald7,
 ];

@@ -2,6 +2,32 @@ import type { LorcanaCard } from '../../card.js';
 
 export const emerald2: readonly LorcanaCard[] = [
   {
+    id: '2-70',
+    name: 'Beast',
+    version: 'Relentless',
+    inks: ['emerald'],
+    cost: 6,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Hero', 'Prince'],
+    strength: 4,
+    willpower: 5,
+    lore: 2,
+    keywords: [],
+    text: 'Each time an opposing character is damaged: he may be readied.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'second-wind',
+        on: [
+          { event: 'damageDealt', where: { object: { object: { of: 'opponents', is: ['character'] } } } },
+          { event: 'damagePut', where: { object: { object: { of: 'opponents', is: ['character'] } } } },
+        ],
+        effect: { do: 'may', effect: { do: 'ready', objects: 'self' } },
+      },
+    ],
+  },
+  {
     id: '2-73',
     name: 'Bucky',
     version: 'Squirrel Squeak Tutor',

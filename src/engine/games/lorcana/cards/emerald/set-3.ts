@@ -2,6 +2,34 @@ import type { LorcanaCard } from '../../card.js';
 
 export const emerald3: readonly LorcanaCard[] = [
   {
+    id: '3-69',
+    name: 'Cubby',
+    version: 'Mighty Lost Boy',
+    inks: ['emerald'],
+    cost: 4,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Ally'],
+    strength: 3,
+    willpower: 5,
+    lore: 1,
+    keywords: [],
+    text: 'Each time he moves to a location: 3 more strength this turn.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'strong-arrival',
+        on: [{ event: 'moved', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'modify',
+          objects: 'self',
+          changes: [{ change: 'number', name: 'strength', add: 3 }],
+          until: 'endOfTurn',
+        },
+      },
+    ],
+  },
+  {
     id: '3-79',
     name: 'Milo Thatch',
     version: 'Clever Cartographer',
