@@ -51,6 +51,7 @@ export {
 } from './choices/index.js';
 export { optionOf, representatives } from './choices/equivalence.js';
 export { boardOf, factsOf, viewpointOf, type Active } from './continuous/board.js';
+export { costChanges, type CostChanges, type Priced } from './continuous/cost-changes.js';
 export { withKeyword, type Change, type SettledChange } from './continuous/change.js';
 export { effectsEnding, isApplying } from './continuous/duration.js';
 export { activatedOf } from './continuous/granting.js';

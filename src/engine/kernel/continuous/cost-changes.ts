@@ -1,0 +1,64 @@
+import type { CostAbility } from '../abilities/ability.js';
+import { objectOf, type Game } from '../match/draft.js';
+import type { Bindings, ObjectId, Seat } from '../match/state.js';
+import { evaluate, holds } from '../selectors/evaluate.js';
+import { matches, type Viewpoint } from '../selectors/matches.js';
+import { kindOfZone } from '../zones/zone.js';
+import { boardOf, viewpointOf, type Active } from './board.js';
+
+/** What is paid for: a card, what is done with it in the game's words, and what cost abilities know by name. */
+export type Priced = {
+  readonly card: ObjectId;
+  readonly seat: Seat;
+  readonly purpose: string;
+  readonly names?: Bindings;
+};
+
+export type CostChanges = {
+  /** What each ability that functions adds, in their order; a reduction is negative. */
+  readonly amounts: readonly number[];
+  /** Some of it comes from the card itself. */
+  readonly byItself: boolean;
+  /** Lasting effects for "the next" card, used up by this payment. */
+  readonly usedUp: readonly string[];
+};
+
+/** What cost abilities and effects add to a cost now. How a game adds it up, and down to what, is its own rule. */
+export const costChanges = (game: Game, priced: Priced): CostChanges => {
+  const others = fromOthers(game, priced);
+  const own = fromItself(game, priced);
+  return {
+    amounts: [
+      ...others.flatMap((active) => amountOf(game, active.ability, knowing(viewpointOf(active), priced))),
+      ...own,
+    ],
+    byItself: own.length > 0,
+    usedUp: others.flatMap(({ effect }) => (effect?.once === true ? [effect.id] : [])),
+  };
+};
+
+const knowing = (from: Viewpoint, { names = {} }: Priced): Viewpoint => ({
+  ...from,
+  bindings: { ...from.bindings, ...names },
+});
+
+/** Whose cards an ability makes dearer or cheaper is said by its filter. */
+const fromOthers = (game: Game, { card, purpose }: Priced): readonly Active<CostAbility>[] =>
+  boardOf(game).costs.filter((active) => {
+    const { for: about, affects } = active.ability;
+    return about === purpose && affects !== undefined && matches(game, affects, card, viewpointOf(active));
+  });
+
+/** Abilities of the card itself that function where it is, such as "costs less while …" in hand. */
+const fromItself = (game: Game, { card, seat, purpose }: Priced): readonly number[] => {
+  const { definition, zone } = objectOf(game, card);
+  const from = { source: card, controller: seat, bindings: {} };
+  return (game.rules.card(definition).abilities.cost ?? []).flatMap(({ ability }) =>
+    ability.for === purpose && ability.affects === undefined && (ability.zones ?? []).includes(kindOfZone(zone))
+      ? amountOf(game, ability, from)
+      : [],
+  );
+};
+
+const amountOf = (game: Game, ability: CostAbility, from: Viewpoint): readonly number[] =>
+  ability.while === undefined || holds(game, ability.while, from) ? [evaluate(game, ability.add, from)] : [];
