@@ -128,6 +128,21 @@ describe('Mufasa - Betrayed Leader (2-14)', () => {
   });
 });
 
+describe('Mulan - Reflecting (2-16)', () => {
+  const at = (top: string) =>
+    lorcanaTable({ p1: { play: [placed('mulan', '2-16')], deck: [top, '1-22', '1-12', '1-20'] } })
+      .answer('p1', quest('mulan'))
+      .answer('p1', 'yes');
+
+  it('may play a song from the top for free, which goes to the discard like any', () => {
+    const after = at('1-64').answer('p1', 'yes').expectHappened('played', { card: '1-64', pay: 'free' });
+    expect([after.cards('p1', 'discard'), after.cards('p1', 'hand')]).toEqual([['1-64'], ['1-22', '1-12']]);
+  });
+  it('leaves any other card on top', () => {
+    expect(at('1-29').expectDecision({ p1: 'turnAction' }).cards('p1', 'deck')[0]).toBe('1-29');
+  });
+});
+
 describe('Nana - Darling Family Pet (2-17)', () => {
   const at = (card: string) =>
     lorcanaTable({

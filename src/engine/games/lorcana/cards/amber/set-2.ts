@@ -55,6 +55,44 @@ export const amber2: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '2-16',
+    name: 'Mulan',
+    version: 'Reflecting',
+    inks: ['amber'],
+    cost: 4,
+    inkable: true,
+    type: 'character',
+    classifications: ['Floodborn', 'Hero', 'Princess'],
+    strength: 3,
+    willpower: 3,
+    lore: 2,
+    keywords: [{ keyword: 'shift', n: 2 }],
+    text: 'On questing: optionally reveal your top card. A song may be played, ink waived; any other card stays on top.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'song-of-honor',
+        on: [{ event: 'quested', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'top-of-deck', count: 1, as: 'top' },
+              { do: 'reveal', objects: 'top' },
+              {
+                do: 'if',
+                condition: { object: 'top', matches: { zone: 'deck', is: ['Song'] } },
+                then: { do: 'may', effect: { do: 'play-free', card: 'top' } },
+                otherwise: { do: 'put', objects: 'top', zone: 'deck', at: 'first' },
+              },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
     id: '2-17',
     name: 'Nana',
     version: 'Darling Family Pet',

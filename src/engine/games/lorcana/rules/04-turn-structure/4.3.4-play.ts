@@ -6,9 +6,9 @@ import {
   entriesOf,
   go,
   invariant,
-  objectIn,
   occur,
   procedure,
+  resolutionCall,
   textsOf,
   type DecisionKind,
   type Game,
@@ -19,7 +19,7 @@ import {
 import { actionResolved } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, inkCostOf } from '../../state.js';
-import { PLAY_FOR_FREE, resolution, type OrderedPlay } from '../07-abilities/7.1-resolution.js';
+import { PLAY_FOR_FREE, type OrderedPlay } from '../07-abilities/7.1-resolution.js';
 import type { LorcanaCost } from '../../vocabulary.js';
 import { pay, refuseBill, type Bill } from './4.3.4.6-paying.js';
 import { shiftCosts, singersFor, singTogetherOf, singingValue } from './alternate-costs.js';
@@ -81,7 +81,7 @@ export const play = procedure<Play>('play', {
     if (card.type !== 'action' || card.effect === undefined) return go('discard');
     const source = { object: played, definition: card.id };
     const scope = { at: { definition: source.definition, path: ['effect'] }, source, controller: seat, bindings: {} };
-    return call(resolution.with({ scope, plays: [], action: played }), 'end');
+    return call(resolutionCall(scope, [actionResolved(seat, played)]), 'end');
   },
   discard: (_game, { played, seat }) => {
     invariant(played !== undefined, 'the card was played');
@@ -95,9 +95,8 @@ export const play = procedure<Play>('play', {
  * resolved; and what is done with it then.
  */
 export const playForFree = procedure<OrderedPlay>(PLAY_FOR_FREE, {
-  play: (game, { card, seat, pay: way, exerted }) => {
-    const zone = objectIn(game, card)?.zone ?? '';
-    const ordered: Play = { seat, card, payment: { pay: way }, singers: [], stays: zone.endsWith('.deck'), exerted };
+  play: (game, { card, seat, pay: way, exerted, stays }) => {
+    const ordered: Play = { seat, card, payment: { pay: way }, singers: [], stays, exerted };
     const refusal = refuseBill(game, billFor(game, ordered));
     if (refusal === null) return call(play.with(ordered), 'then');
     return occur({ kind: 'notPlayed', cites: [lorcana('4.3.4.10'), ...refusal.cites], seat, object: card }, 'end');
