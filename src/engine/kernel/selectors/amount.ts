@@ -25,3 +25,6 @@ export type PlainAmount =
   | { readonly size: string; readonly times?: number }
   /** A number of a player: of the one who asks, or of a seat that was bound. */
   | { readonly player: string; readonly of?: string };
+
+/** So often. Nothing taken away is nothing: a state knows no negative zero. */
+export const multiplied = (amount: number, times = 1): number => (amount === 0 || times === 0 ? 0 : amount * times);

@@ -1,15 +1,16 @@
 import type { Game } from '../match/draft.js';
 import type { Remembered } from '../match/state.js';
-import type { Amount } from './amount.js';
+import { multiplied, type Amount } from './amount.js';
 import type { Condition } from './condition.js';
 import { boundIds, matches, plainAmount, selected, within, type Viewpoint } from './matches.js';
 
 /** The amount at this moment. Of an object that is gone, what it last was; of nothing, 0. */
 export const evaluate = (game: Game, amount: Amount, from: Viewpoint): number => {
   if (typeof amount === 'number') return amount;
-  if ('count' in amount) return selected(game, amount.count, from).length * (amount.times ?? 1);
+  if ('count' in amount) return multiplied(selected(game, amount.count, from).length, amount.times);
   if ('plus' in amount) {
-    return amount.plus.reduce<number>((sum, part) => sum + evaluate(game, part, from), 0) * (amount.times ?? 1);
+    const sum = amount.plus.reduce<number>((total, part) => total + evaluate(game, part, from), 0);
+    return multiplied(sum, amount.times);
   }
   return plainAmount(game, amount, from);
 };

@@ -5,7 +5,7 @@ import { isList } from '../json/index.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject, ObjectId, Seat } from '../match/state.js';
 import { isShared, kindOfZone, objectsIn, zoneOf } from '../zones/zone.js';
-import type { PlainAmount } from './amount.js';
+import { multiplied, type PlainAmount } from './amount.js';
 import type { Comparison } from './comparison.js';
 import type { Filter } from './filter.js';
 
@@ -71,8 +71,8 @@ export const within = (game: Game, { min, max }: Comparison, value: number, from
 /** Of an object that is gone, what it last was; of nothing, 0. */
 export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): number => {
   if (typeof amount === 'number') return amount;
-  if ('bound' in amount) return asNumber(from.bindings[amount.bound]) * (amount.times ?? 1);
-  if ('size' in amount) return boundIds(amount.size, from).length * (amount.times ?? 1);
+  if ('bound' in amount) return multiplied(asNumber(from.bindings[amount.bound]), amount.times);
+  if ('size' in amount) return multiplied(boundIds(amount.size, from).length, amount.times);
   if ('player' in amount) return numberOfPlayer(game, amount.player, amount.of, from);
   const [id] = boundIds(amount.of, from);
   if (id === undefined) return 0;

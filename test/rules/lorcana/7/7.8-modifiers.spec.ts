@@ -12,8 +12,15 @@ const pick = action({
   id: 'pick',
   effect: chosen({ is: ['character'], numbers: { strength: { max: 2 } } }, { do: 'banish', objects: 'chosen' }),
 });
+const wane = action({
+  id: 'wane',
+  effect: chosen(
+    { named: 'plain' },
+    modify('chosen', { change: 'number', name: 'strength', add: { count: { is: ['item'] }, times: -1 } }),
+  ),
+});
 const ruin = location({ id: 'ruin', lore: 1, abilities: [{ kind: 'static', name: 'ruin', changes: [lore(-3)] }] });
-const cards = [sturdy, plain, tune('plus2', 2), tune('minus6', -6), tune('also2', 2), pick, ruin].map((card) => ({
+const cards = [sturdy, plain, tune('plus2', 2), tune('minus6', -6), tune('also2', 2), pick, wane, ruin].map((card) => ({
   ...card,
   inkable: false,
 }));
@@ -30,6 +37,11 @@ rule('Lorcana 7.8.1.1', () => {
       return at.facts('plain').numbers['strength'];
     });
     expect(strengths).toEqual([5, -1, 1]);
+  });
+  it('takes nothing away for each of none, which is 0 and no negative zero', () => {
+    const at = table({ play: named('plain'), hand: named('wane') }).answer('p1', play('wane'));
+    expect(at.state.effects.map(({ does }) => does)).toMatchObject([{ changes: [{ add: 0 }] }]);
+    expect(at.facts('plain').numbers['strength']).toBe(3);
   });
 });
 
