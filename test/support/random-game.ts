@@ -118,8 +118,13 @@ export const statesOf = ({ start, actions }: RandomGame): readonly GameState[] =
 /** No game played by chance has come near this number. */
 export const ACTIONS_MAX = 5_000;
 
-/** What players do beside answering at random: each of it once in so many times. */
-export type Habits = { readonly concedeOnceIn: number; readonly invokeOnceIn: number };
+/** What players do beside answering at random: each of it once in so many times, or never. */
+export type Habits = {
+  readonly concedeOnceIn: number;
+  readonly invokeOnceIn: number;
+  /** A round of one action, proposed as a loop. */
+  readonly repeatOnceIn?: number;
+};
 
 const USUAL: Habits = { concedeOnceIn: 1_000, invokeOnceIn: 4 };
 
@@ -154,11 +159,22 @@ export const randomCommand = (rules: Rules, state: GameState, pick: Pick, habits
   const answered = (answer: Json): Answer => ({ decision: decision.id, answer });
   // There are so many manual acts that a text would hardly ever end.
   if (decision.kind === 'manualAct' && pick(2) === 0) return { ...command, answers: [answered('end')] };
-  const answers = [answered(rules.sampleAnswer(state, decision.id, pick))];
+  const answer = rules.sampleAnswer(state, decision.id, pick);
+  if (mayRepeat(rules, state) && habits.repeatOnceIn !== undefined && pick(habits.repeatOnceIn) === 0)
+    return { kind: 'repeat', seat: decision.seat, round: [answer], times: 1 + pick(REPEATED_MAX) };
+  const answers = [answered(answer)];
   return decision.kind === 'manualConfirm' && pick(4) === 0
     ? { ...command, answers, by: 'judge' }
     : { ...command, answers };
 };
+
+const REPEATED_MAX = 4;
+
+/** While nothing is under way, in a game that has a rule for loops. */
+const mayRepeat = ({ compiled }: Rules, { pending }: GameState): boolean =>
+  compiled.game.repetition !== undefined &&
+  pending.length === 1 &&
+  pending.every(({ kind }) => compiled.decisions[kind]?.rests !== undefined);
 
 /** Seats that have not left. */
 export const playing = ({ seats, players }: GameState): readonly string[] =>
