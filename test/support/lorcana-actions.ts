@@ -20,6 +20,9 @@ export const move = (character: string, location: string): JsonRecord => ({ acti
 export const ink = (card: string): JsonRecord => ({ action: 'ink', card });
 export const endTurn: JsonRecord = { action: 'end-turn' };
 
+/** A card of a position: its id, or more about it. */
+export type Placed = string | JsonRecord;
+
 /** A card of a position, by the name that the test gives it. */
 export const card = (id: string, as: string) => ({ card: id, as });
 export const exerted = (id: string, as: string) => ({ card: id, as, exerted: true });

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { activate, card, challenge, endTurn, exerted, play, quest } from '../../../support/lorcana-actions.js';
+import {
+  activate,
+  card,
+  challenge,
+  endTurn,
+  exerted,
+  play,
+  quest,
+  type Placed,
+} from '../../../support/lorcana-actions.js';
 
 describe('Aladdin - Heroic Outlaw (1-104)', () => {
-  const fought = (target: object) =>
+  const fought = (target: Placed) =>
     lorcanaTable({
       p1: { play: [card('1-104', 'aladdin'), card('1-12', 'mickey')] },
       p2: { lore: 5, play: [target] },
@@ -39,7 +48,7 @@ describe('Aladdin - Street Rat (1-105)', () => {
 });
 
 describe('Captain Hook - Ruthless Pirate (1-107)', () => {
-  const keywords = (hook: object) => {
+  const keywords = (hook: Placed) => {
     const at = lorcanaTable({
       p1: { play: [hook, card('1-111', 'own')] },
       p2: { play: [card('1-111', 'evasive'), card('1-22', 'stitch')] },

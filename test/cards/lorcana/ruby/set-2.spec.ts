@@ -10,6 +10,7 @@ import {
   play,
   quest,
   shift,
+  type Placed,
 } from '../../../support/lorcana-actions.js';
 
 describe('Donald Duck - Not Again! (2-106)', () => {
@@ -105,7 +106,7 @@ describe('Namaari - Nemesis (2-118)', () => {
 });
 
 describe('Ratigan - Very Large Mouse (2-121)', () => {
-  const played = (theirs: readonly object[]) =>
+  const played = (theirs: readonly Placed[]) =>
     lorcanaTable({
       p1: { hand: [card('2-121', 'ratigan')], inkwell: 5, play: [exerted('1-12', 'mickey')] },
       p2: { play: [...theirs] },
@@ -124,7 +125,7 @@ describe('Ratigan - Very Large Mouse (2-121)', () => {
 });
 
 describe('Raya - Leader of Heart (2-123)', () => {
-  const fought = (target: object) => lorcanaTable({ p1: { play: [card('2-123', 'raya')] }, p2: { play: [target] } });
+  const fought = (target: Placed) => lorcanaTable({ p1: { play: [card('2-123', 'raya')] }, p2: { play: [target] } });
 
   it('takes no damage from challenging a damaged character', () => {
     const at = fought({ ...damaged('1-5', 'hades'), exerted: true }).answer('p1', challenge('raya', 'hades'));
@@ -138,7 +139,7 @@ describe('Raya - Leader of Heart (2-123)', () => {
 });
 
 describe('The Most Diabolical Scheme (2-131)', () => {
-  const played = (own: readonly (object | string)[]) =>
+  const played = (own: readonly Placed[]) =>
     lorcanaTable({
       p1: { hand: [card('2-131', 'scheme')], inkwell: 3, play: [...own] },
       p2: { play: [card('1-5', 'hades'), card('1-22', 'stitch')] },
@@ -194,5 +195,13 @@ describe('Sword in the Stone (2-136)', () => {
     expect(at.facts('hades').numbers['strength']).toBe(8);
     at.answer('p1', endTurn);
     expect(at.facts('hades').numbers['strength']).toBe(6);
+  });
+});
+
+describe('Mother Gothel - Withered and Wicked (2-116)', () => {
+  it('enters play with 3 damage, which is not dealt, past Resist', () => {
+    const at = lorcanaTable({ p1: { hand: [card('2-116', 'gothel')], inkwell: 2, play: ['2-142'] } });
+    at.answer('p1', play('gothel')).expectNotHappened('damageDealt').expectNotHappened('damagePut');
+    expect(at.marks(at.find('p1', 'play', '2-116'))).toEqual({ drying: true, damage: 3 });
   });
 });

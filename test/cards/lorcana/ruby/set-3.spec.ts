@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { activate, card, endTurn, exerted, move, play, quest } from '../../../support/lorcana-actions.js';
+import {
+  activate,
+  card,
+  challenge,
+  endTurn,
+  exerted,
+  move,
+  play,
+  quest,
+  type Placed,
+} from '../../../support/lorcana-actions.js';
 
 describe('Jim Hawkins - Space Traveler (3-109)', () => {
   it('may play a location of cost 4 or less for free, and go there at once', () => {
@@ -55,7 +65,7 @@ describe('Maui - Whale (3-114)', () => {
 });
 
 describe('Divebomb (3-128)', () => {
-  const dived = (own: readonly object[]) =>
+  const dived = (own: readonly Placed[]) =>
     lorcanaTable({
       p1: { hand: [card('3-128', 'dive')], inkwell: 3, play: [...own] },
       p2: { play: [card('1-118', 'four'), card('1-12', 'three'), card('1-22', 'two')] },
@@ -63,7 +73,9 @@ describe('Divebomb (3-128)', () => {
 
   it('banishes a character weaker than a Reckless one of the player, which is banished for it', () => {
     const at = dived([card('1-110', 'gaston'), card('3-172', 'eeyore')]);
-    at.expectLegal('p1', [['three'], ['two']]).answer('p1', ['three']);
+    at.answer('p1', ['gaston'])
+      .expectLegal('p1', [['three'], ['two']])
+      .answer('p1', ['three']);
     expect([at.cards('p1', 'discard'), at.cards('p2', 'discard')]).toEqual([['1-110', '3-128'], ['1-12']]);
   });
   it('does nothing without a Reckless one', () => {
@@ -151,5 +163,38 @@ describe('RLS Legacy - Solar Galleon (3-136)', () => {
   it('costs 3 for the first', () => {
     const at = lorcanaTable({ p1: { inkwell: 2, play: [card('3-136', 'legacy'), card('1-12', 'mickey')] } });
     at.expectRefused('p1', move('mickey', 'legacy'), 'cost.not-enough-ink');
+  });
+});
+
+describe('HeiHei - Accidental Explorer (3-107)', () => {
+  const table = () =>
+    lorcanaTable({
+      p1: {
+        inkwell: 5,
+        play: [card('3-107', 'heihei'), card('1-22', 'stitch'), card('3-32', 'lagoon'), card('3-100', 'manor')],
+      },
+      p2: { lore: 5 },
+    });
+
+  it('costs opponents 1 lore when he first moves to a location in a turn', () => {
+    const at = table().answer('p1', move('heihei', 'lagoon')).answer('p1', move('heihei', 'manor'));
+    expect(at.player('p2')['lore']).toBe(4);
+    at.answer('p1', endTurn).answer('p2', endTurn).answer('p1', move('heihei', 'lagoon'));
+    expect(at.player('p2')['lore']).toBe(3);
+  });
+  it('costs nothing for others', () => {
+    expect(table().answer('p1', move('stitch', 'lagoon')).player('p2')['lore']).toBe(5);
+  });
+});
+
+describe('Jolly Roger - Hook’s Ship (3-135)', () => {
+  it('takes Pirates of its player for free, and gives Rush aboard', () => {
+    const at = lorcanaTable({
+      p1: { play: [card('3-135', 'ship'), { card: '1-174', as: 'hook', drying: true }, card('1-12', 'mickey')] },
+      p2: { play: [exerted('1-5', 'hades')] },
+    });
+    at.expectRefused('p1', move('mickey', 'ship'), 'cost.not-enough-ink').answer('p1', move('hook', 'ship'));
+    expect(at.facts('mickey').keywords).toEqual({});
+    at.answer('p1', challenge('hook', 'hades'));
   });
 });

@@ -164,3 +164,14 @@ describe('Snuggly Duckling - Disreputable Pub (4-135)', () => {
     expect([gained('1-12', 'lagoon'), gained('1-12', 'hades', false)]).toEqual([0, 0]);
   });
 });
+
+describe('Mulan - Injured Soldier (4-116)', () => {
+  it('enters play with 2 damage, also when an effect plays her', () => {
+    const at = lorcanaTable({
+      p1: { hand: [card('4-116', 'mulan')], play: [card('7-200', 'mickey')] },
+      p2: { play: [{ ...damaged('1-22', 'stitch'), exerted: true }] },
+    }).answer('p1', challenge('mickey', 'stitch'));
+    at.answer('p1', 'yes').answer('p1', ['mulan']);
+    expect(at.marks(at.find('p1', 'play', '4-116'))).toEqual({ drying: true, damage: 2 });
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { card, challenge, damaged, endTurn, exerted, play } from '../../../support/lorcana-actions.js';
+import { card, challenge, damaged, endTurn, exerted, play, quest } from '../../../support/lorcana-actions.js';
 
 describe('Wreck-It Ralph - Demolition Dude (5-104)', () => {
   it('gains 1 lore for each damage on him when he is readied', () => {
@@ -41,5 +41,27 @@ describe('Who’s With Me? (5-131)', () => {
     expect(at.answer('p1', challenge('gaston', 'hades')).player('p1')['lore']).toBe(2);
     expect(at.state.effects).not.toEqual([]);
     expect(at.answer('p1', endTurn).state.effects).toEqual([]);
+  });
+});
+
+describe('Robin Hood - Sharpshooter (5-118)', () => {
+  const quested = () =>
+    lorcanaTable({
+      p1: { deck: ['1-22', '1-197', '1-128', '1-64', '1-5'], play: [card('5-118', 'robin')] },
+      p2: { play: [card('1-118', 'mulan')] },
+    }).answer('p1', quest('robin'));
+
+  it('may play an action of cost 6 or less from the top 4 for free; the rest goes to the discard', () => {
+    const at = quested();
+    at.expectLegal('p1', [[], [at.find('p1', 'deck', '1-197')], [at.find('p1', 'deck', '1-64')]]);
+    at.answer('p1', [at.find('p1', 'deck', '1-197')])
+      .answer('p1', ['mulan'])
+      .expectNotHappened('discarded');
+    expect([at.marks('mulan'), at.cards('p1', 'deck')]).toEqual([{ damage: 2 }, ['1-5']]);
+    expect(at.cards('p1', 'discard').toSorted()).toEqual(['1-128', '1-197', '1-22', '1-64']);
+  });
+  it('puts all of them there otherwise', () => {
+    const at = quested().answer('p1', []);
+    expect([at.cards('p1', 'discard').length, at.cards('p1', 'deck')]).toEqual([4, ['1-5']]);
   });
 });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { card, challenge, damaged, endTurn, exerted, play, quest } from '../../../support/lorcana-actions.js';
+import {
+  activate,
+  card,
+  challenge,
+  damaged,
+  endTurn,
+  exerted,
+  ink,
+  play,
+  quest,
+} from '../../../support/lorcana-actions.js';
 
 describe('Mickey Mouse - Pirate Captain (6-103)', () => {
   it('gives a Pirate 2 strength and freedom from challenge damage this turn when he quests', () => {
@@ -74,5 +84,19 @@ describe('Card Soldier’s Spear (6-134)', () => {
       p2: { play: [damaged('1-12', 'theirs')] },
     });
     expect(['hurt', 'whole', 'theirs'].map((label) => at.facts(label).numbers['strength'])).toEqual([4, 3, 3]);
+  });
+});
+
+describe('Raya - Kumandran Rider (6-107)', () => {
+  it('may ready another of her side for the first card inked in her player’s turn', () => {
+    const at = lorcanaTable({
+      p1: {
+        hand: [card('1-22', 'one'), card('1-12', 'two')],
+        play: [exerted('6-107', 'raya'), exerted('1-12', 'mickey'), card('1-168', 'quill')],
+      },
+    }).answer('p1', ink('one'));
+    at.answer('p1', 'yes').expectRefused('p1', quest('mickey'), 'quest.prohibited');
+    expect([at.marks('raya'), at.marks('mickey')]).toEqual([{ exerted: true }, {}]);
+    at.answer('p1', activate('quill', 'sign')).answer('p1', ['two']).expectDecision({ p1: 'turnAction' });
   });
 });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { activate, card, challenge, endTurn, exerted } from '../../../support/lorcana-actions.js';
+import {
+  activate,
+  card,
+  challenge,
+  damaged,
+  endTurn,
+  exerted,
+  ink,
+  play,
+  quest,
+} from '../../../support/lorcana-actions.js';
 
 describe('Li Shang - Newly Promoted (7-133)', () => {
   it('challenges ready characters, and has 2 more strength while damaged', () => {
@@ -65,5 +75,51 @@ describe('Mulan - Imperial General (7-141)', () => {
       p2: { play: [card('3-32', 'lagoon'), card('2-81', 'flynn')] },
     }).answer('p1', challenge('mulan', 'lagoon'));
     at.expectRefused('p1', challenge('mickey', 'flynn'), 'challenge.target-ready');
+  });
+});
+
+describe('Te Kā - Elemental Terror (7-53)', () => {
+  it('banishes opposing characters that are exerted in her player’s turn', () => {
+    const at = lorcanaTable({
+      p1: { hand: [card('2-121', 'ratigan')], inkwell: 5, play: [card('7-53', 'teka'), card('1-12', 'own')] },
+      p2: { play: [card('1-22', 'stitch'), exerted('1-5', 'tired')] },
+    }).answer('p1', quest('own'));
+    expect(at.exists('own')).toBe(true);
+    at.answer('p1', play('ratigan')).answer('p1', [at.find('p1', 'play', '2-121')]);
+    expect([at.exists('stitch'), at.exists('tired')]).toEqual([false, true]);
+  });
+  it('banishes nobody in an opponent’s turn', () => {
+    const at = lorcanaTable({ p1: { play: [card('1-12', 'mickey')] }, p2: { play: ['7-53'] } }).answer(
+      'p1',
+      quest('mickey'),
+    );
+    expect(at.exists('mickey')).toBe(true);
+  });
+});
+
+describe('Lyle Tiberius Rourke - Crystallized Mercenary (7-140)', () => {
+  it('deals 2 damage to every character for the first card inked in his player’s turn', () => {
+    const at = lorcanaTable({
+      p1: { hand: [card('1-22', 'one'), card('1-12', 'two')], play: [card('7-140', 'lyle'), card('1-168', 'quill')] },
+      p2: { play: [card('1-5', 'hades'), card('3-32', 'lagoon')] },
+    }).answer('p1', ink('one'));
+    expect(['lyle', 'hades', 'lagoon'].map((label) => at.marks(label)['damage'])).toEqual([2, 2, undefined]);
+    at.answer('p1', activate('quill', 'sign')).answer('p1', ['two']);
+    expect(at.marks('hades')).toEqual({ damage: 2 });
+  });
+});
+
+describe('Devil’s Eye Diamond (7-152)', () => {
+  const gained = (target: string | null, action = '1-197') => {
+    const at = lorcanaTable({
+      p1: { hand: [card(action, 'action')], inkwell: 1, play: [card('7-152', 'diamond'), damaged('1-118', 'own')] },
+      p2: { play: [card('1-5', 'theirs')] },
+    });
+    if (target !== null) at.answer('p1', play('action')).answer('p1', [target]);
+    return at.answer('p1', activate('diamond', 'the-price')).player('p1')['lore'];
+  };
+
+  it('gains 1 lore only if a character of its player was damaged this turn', () => {
+    expect([gained('own'), gained('theirs'), gained(null)]).toEqual([1, 0, 0]);
   });
 });

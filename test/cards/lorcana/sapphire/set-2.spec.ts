@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { activate, card, damaged, endTurn, exerted, play, quest } from '../../../support/lorcana-actions.js';
+import {
+  activate,
+  card,
+  damaged,
+  endTurn,
+  exerted,
+  play,
+  quest,
+  type Placed,
+} from '../../../support/lorcana-actions.js';
 
 const inkOf = (at: ReturnType<typeof lorcanaTable>, seat: string) =>
   (at.state.zones[`${seat}.inkwell`] ?? []).map((id) => [
@@ -9,7 +18,7 @@ const inkOf = (at: ReturnType<typeof lorcanaTable>, seat: string) =>
   ]);
 
 describe('Cogsworth - Talking Clock (2-143)', () => {
-  const table = (gaston: object) =>
+  const table = (gaston: Placed) =>
     lorcanaTable({ p1: { play: ['2-143', gaston, card('1-12', 'mickey')] }, p2: { play: [card('1-110', 'theirs')] } });
 
   it('lets Reckless characters of his side exert for 1 lore, which is no questing', () => {

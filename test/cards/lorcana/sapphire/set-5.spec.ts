@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { activate, card, endTurn, ink, play, quest, shift } from '../../../support/lorcana-actions.js';
+import { activate, card, endTurn, ink, play, quest, shift, type Placed } from '../../../support/lorcana-actions.js';
 
 /** p1's next turn begins. */
-const nextTurn = (play: readonly (object | string)[]) =>
+const nextTurn = (play: readonly Placed[]) =>
   lorcanaTable({ p1: { play: [...play] } }, [], { turn: { active: 'p2' } }).answer('p2', endTurn);
 
 describe('Pacha - Emperor’s Guide (5-143)', () => {

@@ -10,10 +10,11 @@ import {
   ink,
   play,
   quest,
+  type Placed,
 } from '../../../support/lorcana-actions.js';
 
 /** p1's next turn begins. */
-const nextTurn = (play: readonly (object | string)[]) =>
+const nextTurn = (play: readonly Placed[]) =>
   lorcanaTable({ p1: { play: [...play] } }, [], { turn: { active: 'p2' } }).answer('p2', endTurn);
 
 describe('Hiro Hamada - Robotics Prodigy (6-145)', () => {
@@ -101,5 +102,25 @@ describe('Institute of Technology - Prestigious University (6-170)', () => {
   it('gains 1 lore as its player’s turn begins, if somebody is here', () => {
     expect(nextTurn(institute('1-22', true)).player('p1')['lore']).toBe(1);
     expect(nextTurn(institute('1-22', false)).player('p1')['lore']).toBe(0);
+  });
+});
+
+describe('Baymax’s Healthcare Chip (6-166)', () => {
+  const treated = (other: string, mode: string) =>
+    lorcanaTable({
+      p1: { play: [card('6-166', 'chip'), other, damaged('1-118', 'mulan', 4)] },
+      p2: { play: ['6-156'] },
+    })
+      .answer('p1', activate('chip', 'treat'))
+      .expectLegal('p1', ['a-little', 'a-lot'])
+      .answer('p1', mode);
+
+  it('heals up to 1, or up to 3 beside a Robot of its player', () => {
+    const healed = (at: ReturnType<typeof treated>) => at.answer('p1', ['mulan']).legal('p1');
+    expect([healed(treated('1-22', 'a-little')), healed(treated('6-156', 'a-lot'))]).toEqual([
+      [0, 1],
+      [0, 1, 2, 3],
+    ]);
+    treated('1-22', 'a-lot').expectDecision({ p1: 'turnAction' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { card, play, quest } from '../../../support/lorcana-actions.js';
+import { activate, card, ink, play, quest } from '../../../support/lorcana-actions.js';
 
 describe('Clarabelle - News Reporter (7-153)', () => {
   it('gives 1 strength to the others of her side with Support', () => {
@@ -50,5 +50,20 @@ describe('All Is Found (7-178)', () => {
       ['1-22', '1-5'],
       ['1-12', '7-178'],
     ]);
+  });
+});
+
+describe('Dawson - Puzzling Sleuth (7-161)', () => {
+  it('looks at the top card for the first card inked in his player’s turn', () => {
+    const at = lorcanaTable({
+      p1: {
+        hand: [card('1-22', 'one'), card('1-12', 'two')],
+        deck: ['1-5', '1-7'],
+        play: ['7-161', card('1-168', 'quill')],
+      },
+    }).answer('p1', ink('one'));
+    at.answer('p1', 'at-the-bottom').answer('p1', activate('quill', 'sign')).answer('p1', ['two']);
+    at.expectDecision({ p1: 'turnAction' });
+    expect(at.cards('p1', 'deck')).toEqual(['1-7', '1-5']);
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { card, challenge, damaged, endTurn, exerted, play, sing } from '../../../support/lorcana-actions.js';
+import {
+  card,
+  challenge,
+  damaged,
+  endTurn,
+  exerted,
+  play,
+  sing,
+  type Placed,
+} from '../../../support/lorcana-actions.js';
 
 describe('Beast - Selfless Protector (2-172)', () => {
   it('takes the damage that would be dealt to his others, as counters', () => {
@@ -32,7 +41,7 @@ describe('Beast - Selfless Protector (2-172)', () => {
 });
 
 describe('Beast - Tragic Hero (2-173)', () => {
-  const begun = (beast: object) =>
+  const begun = (beast: Placed) =>
     lorcanaTable({ p1: { play: [beast] } }, [], { turn: { active: 'p2' } }).answer('p2', endTurn);
 
   it('draws as his player’s turn begins while undamaged', () => {
@@ -82,7 +91,7 @@ describe('Queen of Hearts - Capricious Monarch (2-192)', () => {
 });
 
 describe('Tiana - Celebrating Princess (2-196)', () => {
-  const table = (tiana: object, hand: number) =>
+  const table = (tiana: Placed, hand: number) =>
     lorcanaTable({
       p1: {
         hand: [card('1-197', 'cannons'), card('1-22', 'stitch'), card('1-64', 'song')],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { card, challenge, endTurn, exerted, play, quest } from '../../../support/lorcana-actions.js';
+import { card, challenge, endTurn, exerted, play, quest, type Placed } from '../../../support/lorcana-actions.js';
 
 describe('Mr. Smee - Bumbling Mate (3-184)', () => {
   it('is dealt 1 damage at the end of his player’s turn if exerted and without a Captain', () => {
-    const damage = (smee: object, ...others: string[]) =>
+    const damage = (smee: Placed, ...others: string[]) =>
       lorcanaTable({ p1: { play: [smee, ...others] } })
         .answer('p1', endTurn)
         .marks('smee')['damage'];
@@ -108,5 +108,20 @@ describe('The Bayou - Mysterious Swamp (3-204)', () => {
     at.answer('p1', quest('away')).expectDecision({ p1: 'turnAction' }).answer('p1', quest('here'));
     at.answer('p1', 'yes').answer('p1', ['hades']);
     expect([at.cards('p1', 'hand'), at.cards('p1', 'discard')]).toEqual([['1-22'], ['1-5']]);
+  });
+});
+
+describe('Gustav the Giant - Terror of the Kingdom (3-173)', () => {
+  it('enters play exerted and stays so as his player’s turn starts', () => {
+    const at = lorcanaTable({ p1: { hand: [card('3-173', 'gustav')], inkwell: 3 } }).answer('p1', play('gustav'));
+    const gustav = at.find('p1', 'play', '3-173');
+    expect(at.answer('p1', endTurn).answer('p2', endTurn).marks(gustav)).toEqual({ exerted: true });
+  });
+  it('may be readied when another of his side banishes a character in a challenge', () => {
+    const at = lorcanaTable({
+      p1: { play: [exerted('3-173', 'gustav'), card('1-12', 'mickey')] },
+      p2: { play: [exerted('1-22', 'stitch')] },
+    }).answer('p1', challenge('mickey', 'stitch'));
+    expect(at.answer('p1', 'yes').marks('gustav')).toEqual({});
   });
 });

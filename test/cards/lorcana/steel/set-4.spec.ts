@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { activate, card, challenge, exerted, play } from '../../../support/lorcana-actions.js';
+import { activate, card, challenge, exerted, play, type Placed } from '../../../support/lorcana-actions.js';
 
 describe('Magic Broom - Brigade Commander (4-186)', () => {
   it('has 2 more strength for each other Magic Broom of his side', () => {
@@ -85,7 +85,7 @@ describe('RLS Legacy’s Cannon (4-202)', () => {
 });
 
 describe('The Wall - Border Fortress (4-203)', () => {
-  const table = (guard: object) =>
+  const table = (guard: Placed) =>
     lorcanaTable({
       p1: { play: [card('1-12', 'mickey')] },
       p2: { play: [card('4-203', 'wall'), card('3-32', 'lagoon'), guard] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
-import { card, challenge, endTurn, exerted, play } from '../../../support/lorcana-actions.js';
+import { card, challenge, endTurn, exerted, play, type Placed } from '../../../support/lorcana-actions.js';
 
 describe('Mr. Big - Shrewd Tycoon (6-174)', () => {
   it('is not challenged by characters of strength 2 or more', () => {
@@ -63,7 +63,7 @@ describe('Hot Potato (6-195)', () => {
 });
 
 describe('Ambush! (6-198)', () => {
-  const ambush = (own: readonly object[]) =>
+  const ambush = (own: readonly Placed[]) =>
     lorcanaTable({
       p1: { hand: [card('6-198', 'ambush')], inkwell: 3, play: [...own] },
       p2: { play: [card('1-5', 'hades'), card('1-118', 'mulan')] },

@@ -104,3 +104,26 @@ describe('Restoring Atlantis (7-201)', () => {
     expect(at.answer('p2', endTurn).state.effects).toEqual([]);
   });
 });
+
+describe('John Silver - Vengeful Pirate (7-109)', () => {
+  const table = (inkwell: number) =>
+    lorcanaTable({
+      p1: { hand: [card('1-197', 'cannons'), card('7-109', 'silver')], inkwell, play: [card('1-5', 'own')] },
+      p2: { play: [card('1-118', 'theirs')] },
+    });
+
+  it('costs 2 less in a turn in which an opposing character was damaged', () => {
+    const at = table(7).answer('p1', play('cannons')).answer('p1', ['theirs']).answer('p1', play('silver'));
+    expect(at.cards('p1', 'hand')).toEqual([]);
+    const own = table(7).answer('p1', play('cannons')).answer('p1', ['own']);
+    own.expectRefused('p1', play('silver'), 'cost.not-enough-ink');
+  });
+  it('may deal 1 damage for an action that is no song', () => {
+    const at = lorcanaTable({
+      p1: { hand: [card('2-165', 'action'), card('1-64', 'song')], inkwell: 4, play: ['7-109'] },
+      p2: { play: [card('1-118', 'theirs')] },
+    }).answer('p1', play('song'));
+    at.expectDecision({ p1: 'turnAction' }).answer('p1', play('action')).answer('p1', 'yes').answer('p1', ['theirs']);
+    expect(at.marks('theirs')).toEqual({ damage: 1 });
+  });
+});

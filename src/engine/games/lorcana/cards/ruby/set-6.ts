@@ -49,6 +49,46 @@ export const ruby6: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '6-107',
+    name: 'Raya',
+    version: 'Kumandran Rider',
+    inks: ['ruby'],
+    cost: 4,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Hero', 'Princess'],
+    strength: 3,
+    willpower: 3,
+    lore: 2,
+    keywords: [],
+    text: 'Once in your turn, a card that becomes ink of yours lets another of your characters be readied, which may not quest this turn.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'come-along',
+        on: [{ event: 'inked', where: { seat: { seat: 'you' } } }],
+        while: { turn: 'yours' },
+        oncePerTurn: true,
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'choose', from: { of: 'you', is: ['character'], other: true }, min: 1, max: 1, as: 'chosen' },
+              { do: 'ready', objects: 'chosen' },
+              {
+                do: 'modify',
+                objects: 'chosen',
+                changes: [{ change: 'flag', flag: 'cannotQuest' }],
+                until: 'endOfTurn',
+              },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
     id: '6-124',
     name: 'Maui',
     version: 'Half-Shark',

@@ -2,6 +2,36 @@ import type { LorcanaCard } from '../../card.js';
 
 export const ruby7: readonly LorcanaCard[] = [
   {
+    id: '7-53',
+    name: 'Madame Medusa',
+    version: 'Diamond Lover',
+    inks: ['amethyst', 'ruby'],
+    cost: 4,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Villain'],
+    strength: 3,
+    willpower: 4,
+    lore: 1,
+    keywords: [],
+    text: 'In your turn, each opposing character that is exerted is banished.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'ancient-rage',
+        on: [
+          {
+            event: 'exerted',
+            where: { object: { object: { of: 'opponents', is: ['character'] } } },
+            bind: { tired: 'object' },
+          },
+        ],
+        while: { turn: 'yours' },
+        effect: { do: 'banish', objects: 'tired' },
+      },
+    ],
+  },
+  {
     id: '7-133',
     name: 'Li Shang',
     version: 'Newly Promoted',
@@ -105,6 +135,37 @@ export const ruby7: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '7-140',
+    name: 'Lyle Tiberius Rourke',
+    version: 'Crystallized Mercenary',
+    inks: ['ruby'],
+    cost: 8,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Villain'],
+    strength: 6,
+    willpower: 4,
+    lore: 3,
+    keywords: [],
+    text: 'Once in your turn, a card that becomes ink of yours sets off 2 damage to every character in play.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'explode',
+        on: [{ event: 'inked', where: { seat: { seat: 'you' } } }],
+        while: { turn: 'yours' },
+        oncePerTurn: true,
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'all', from: { is: ['character'] }, as: 'everybody' },
+            { do: 'deal', objects: 'everybody', amount: 2 },
+          ],
+        },
+      },
+    ],
+  },
+  {
     id: '7-141',
     name: 'Mulan',
     version: 'Imperial General',
@@ -139,6 +200,34 @@ export const ruby7: readonly LorcanaCard[] = [
               until: 'endOfTurn',
             },
           ],
+        },
+      },
+    ],
+  },
+  {
+    id: '7-152',
+    name: "Devil's Eye Diamond",
+    inks: ['ruby'],
+    cost: 2,
+    inkable: true,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Exert to gain 1 lore if a character of yours was damaged this turn.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'the-price',
+        costs: [{ pay: 'exert' }],
+        effect: {
+          do: 'if',
+          condition: {
+            any: [
+              { happened: 'damageDealt', by: 'you', tagged: ['character'], is: { min: 1 } },
+              { happened: 'damagePut', by: 'you', tagged: ['character'], is: { min: 1 } },
+            ],
+          },
+          then: { do: 'gain-lore', amount: 1 },
         },
       },
     ],

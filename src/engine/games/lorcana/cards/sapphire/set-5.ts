@@ -238,8 +238,8 @@ export const sapphire5: readonly LorcanaCard[] = [
       {
         kind: 'replacement',
         name: 'arrive-exerted',
-        zones: ['hand'],
-        on: { event: 'played', where: { object: { object: { zone: 'hand', self: true } } } },
+        zones: ['deck', 'hand', 'inkwell', 'discard'],
+        on: { event: 'played', where: { object: { object: { zone: 'any', self: true } } } },
         instead: { with: 'fields', fields: { exerted: true } },
       },
       {

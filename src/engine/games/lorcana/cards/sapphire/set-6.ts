@@ -147,6 +147,53 @@ export const sapphire6: readonly LorcanaCard[] = [
     },
   },
   {
+    id: '6-166',
+    name: "Baymax's Healthcare Chip",
+    inks: ['sapphire'],
+    cost: 2,
+    inkable: true,
+    type: 'item',
+    classifications: [],
+    keywords: [],
+    text: 'Exert to heal one character by as much as 1, or by as much as 3 beside a Robot of yours.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'treat',
+        costs: [{ pay: 'exert' }],
+        effect: {
+          do: 'choose-one',
+          options: [
+            {
+              name: 'a-little',
+              effect: {
+                do: 'sequence',
+                of: [
+                  { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+                  { do: 'remove-damage', objects: 'chosen', upTo: 1 },
+                ],
+              },
+            },
+            {
+              name: 'a-lot',
+              effect: {
+                do: 'if',
+                condition: { count: { of: 'you', is: ['character', 'Robot'] }, is: { min: 1 } },
+                then: {
+                  do: 'sequence',
+                  of: [
+                    { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+                    { do: 'remove-damage', objects: 'chosen', upTo: 3 },
+                  ],
+                },
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
     id: '6-170',
     name: 'Institute of Technology',
     version: 'Prestigious University',

@@ -25,6 +25,44 @@ export const sapphire7: readonly LorcanaCard[] = [
     ],
   },
   {
+    id: '7-161',
+    name: 'Dawson',
+    version: 'Puzzling Sleuth',
+    inks: ['sapphire'],
+    cost: 1,
+    inkable: false,
+    type: 'character',
+    classifications: ['Storyborn', 'Ally', 'Detective'],
+    strength: 1,
+    willpower: 2,
+    lore: 1,
+    keywords: [],
+    text: 'Once in your turn, a card that becomes ink of yours lets you look at the top card of your deck and put it on top again or underneath.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'be-sensible',
+        on: [{ event: 'inked', where: { seat: { seat: 'you' } } }],
+        while: { turn: 'yours' },
+        oncePerTurn: true,
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'top-of-deck', count: 1, as: 'top' },
+            { do: 'look-at', objects: 'top' },
+            {
+              do: 'choose-one',
+              options: [
+                { name: 'on-top', effect: { do: 'put', objects: 'top', zone: 'deck', at: 'first' } },
+                { name: 'at-the-bottom', effect: { do: 'put', objects: 'top', zone: 'deck', at: 'last' } },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
     id: '7-163',
     name: 'HeiHei',
     version: 'Expanded Consciousness',

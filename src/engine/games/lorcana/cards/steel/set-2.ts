@@ -82,12 +82,7 @@ export const steel2: readonly LorcanaCard[] = [
       {
         kind: 'triggered',
         name: 'singing-blade',
-        on: [
-          {
-            event: 'played',
-            where: { seat: { seat: 'you' }, object: { object: { zone: 'resolving', is: ['Song'] } } },
-          },
-        ],
+        on: [{ event: 'played', where: { seat: { seat: 'you' }, object: { object: { zone: 'any', is: ['Song'] } } } }],
         effect: {
           do: 'modify',
           objects: 'self',

@@ -138,31 +138,19 @@ export const steel6: readonly LorcanaCard[] = [
     type: 'action',
     classifications: [],
     keywords: [],
-    text: 'Exerts a ready character of yours, which is not drying, for damage to one character, as much as its strength.',
+    text: 'Pays with a ready character of yours, exerted, for damage to one character, as much as its strength.',
     abilities: [],
     effect: {
-      do: 'sequence',
-      of: [
-        {
-          do: 'choose',
-          from: { of: 'you', is: ['character'], marks: { exerted: false, drying: false } },
-          min: 1,
-          max: 1,
-          as: 'ambusher',
-        },
-        {
-          do: 'if',
-          condition: { object: 'ambusher', matches: {} },
-          then: {
-            do: 'sequence',
-            of: [
-              { do: 'exert', objects: 'ambusher' },
-              { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
-              { do: 'deal', objects: 'chosen', amount: { number: 'strength', of: 'ambusher' } },
-            ],
-          },
-        },
-      ],
+      do: 'pay',
+      costs: [{ pay: 'exert-own', count: 1, of: { is: ['character'] }, as: 'ambusher' }],
+      then: {
+        do: 'sequence',
+        of: [
+          { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+          { do: 'deal', objects: 'chosen', amount: { number: 'strength', of: 'ambusher' } },
+        ],
+      },
+      required: true,
     },
   },
   {

@@ -22,10 +22,7 @@ export const steel7: readonly LorcanaCard[] = [
         on: [
           {
             event: 'played',
-            where: {
-              seat: { seat: 'you' },
-              object: { object: { zone: 'resolving', is: ['action'], isNot: ['Song'] } },
-            },
+            where: { seat: { seat: 'you' }, object: { object: { zone: 'any', is: ['action'], isNot: ['Song'] } } },
           },
         ],
         effect: {
@@ -35,6 +32,56 @@ export const steel7: readonly LorcanaCard[] = [
             of: [
               { do: 'choose', from: { is: ['character', 'Pirate'] }, min: 1, max: 1, as: 'chosen' },
               { do: 'ready', objects: 'chosen' },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: '7-109',
+    name: 'John Silver',
+    version: 'Vengeful Pirate',
+    inks: ['emerald', 'steel'],
+    cost: 8,
+    inkable: true,
+    type: 'character',
+    classifications: ['Storyborn', 'Villain', 'Alien', 'Pirate', 'Captain'],
+    strength: 6,
+    willpower: 4,
+    lore: 2,
+    keywords: [{ keyword: 'resist', n: 1 }],
+    text: 'Costs 2 less ink if an opposing character was damaged this turn. Each action you play that is no song lets him deal 1 damage to any one character.',
+    abilities: [
+      {
+        kind: 'cost',
+        name: 'drawn-to-a-fight',
+        zones: ['hand'],
+        while: {
+          any: [
+            { happened: 'damageDealt', by: 'opponents', tagged: ['character'], is: { min: 1 } },
+            { happened: 'damagePut', by: 'opponents', tagged: ['character'], is: { min: 1 } },
+          ],
+        },
+        for: 'play',
+        add: -2,
+      },
+      {
+        kind: 'triggered',
+        name: 'not-gone-soft',
+        on: [
+          {
+            event: 'played',
+            where: { seat: { seat: 'you' }, object: { object: { zone: 'any', is: ['action'], isNot: ['Song'] } } },
+          },
+        ],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+              { do: 'deal', objects: 'chosen', amount: 1 },
             ],
           },
         },
