@@ -27,8 +27,8 @@ import {
   pattern,
   record,
   text,
-  whole,
 } from './parts.js';
+import { numberIn } from './selectors.js';
 import type { EventFields, LanguageTables } from './tables.js';
 
 /** The kinds of abilities that a card may print beside its keywords. */
@@ -154,17 +154,18 @@ const replaceable = (events: EventFields): { readonly [field: string]: Schema } 
   );
 
 /** One branch for each event, so that only fields which the event has can be asked for. */
-export const patternSchema = ({ events }: LanguageTables): Schema =>
-  oneOf(
+export const patternSchema = (tables: LanguageTables): Schema => {
+  const tests = fieldTests(tables);
+  return oneOf(
     'event',
     'Which events: the kind, what some of its fields must be, and names for fields.',
-    Object.entries(events).map(([event, fields]) => ({
+    Object.entries(tables.events).map(([event, fields]) => ({
       type: 'object',
       properties: {
         event: constant(event),
         where: {
           type: 'object',
-          properties: Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, FIELD_TESTS[kind]])),
+          properties: Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, tests[kind]])),
           additionalProperties: false,
         },
         bind: {
@@ -178,13 +179,14 @@ export const patternSchema = ({ events }: LanguageTables): Schema =>
       additionalProperties: false,
     })),
   );
+};
 
 const equals = (schema: Schema): Schema => record<{ readonly equals: unknown }>('Is this.', { equals: schema });
 
-const FIELD_TESTS: { readonly [K in NameKind]: Schema } = {
+const fieldTests = (tables: LanguageTables): { readonly [K in NameKind]: Schema } => ({
   objects: record<{ readonly object: unknown }>('An object that matches.', { object: filter }),
   seat: record<{ readonly seat: unknown }>('Whose it is.', { seat: oneOfTexts('player', ['you', 'opponents']) }),
-  number: equals(whole(-999, 999)),
+  number: equals(numberIn(tables)),
   flag: equals(flag),
   text: equals(text(40)),
-};
+});

@@ -23,7 +23,10 @@ import {
 import type { LanguageTables } from './tables.js';
 
 const whose = oneOfTexts('player', ['you', 'opponents']);
-const number = whole(-999, 999);
+const NUMBER_MAX = 999;
+
+/** A number that a script names. */
+export const numberIn = ({ numberMax = NUMBER_MAX }: LanguageTables): Schema => whole(-numberMax, numberMax);
 
 export const comparisonSchema: Schema = record<Comparison>(
   'Inclusive bounds; one that is left out does not bind.',
@@ -75,20 +78,23 @@ const marksOf = ({ marks }: LanguageTables, kind: 'flag' | 'count' | 'object'): 
 
 type AmountOf<Key extends string> = Extract<Amount, { readonly [K in Key]: unknown }>;
 
-export const amountSchema = (tables: LanguageTables): Schema =>
-  oneOf('amount', 'A number that may depend on the game.', [
+export const amountSchema = (tables: LanguageTables): Schema => {
+  const times = optional(numberIn(tables));
+  return oneOf('amount', 'A number that may depend on the game.', [
     ...plainAmounts(tables),
-    record<AmountOf<'count'>>('How many match, times a number.', { count: filter, times: optional(number) }),
+    record<AmountOf<'count'>>('How many match, times a number.', { count: filter, times }),
     record<AmountOf<'plus'>>('All of them together, times a number; -1 takes them away.', {
       plus: listOf(amount, 1, 10),
-      times: optional(number),
+      times,
     }),
   ]);
+};
 
 export const plainAmountSchema = (tables: LanguageTables): Schema =>
   oneOf('amount', 'A number that filters may compare with.', plainAmounts(tables));
 
 const plainAmounts = (tables: LanguageTables): readonly Schema[] => {
+  const number = numberIn(tables);
   const of: Schema = {
     ...uses('objects'),
     description: 'A name, of which the first object counts; `self` is the source.',

@@ -8,6 +8,8 @@ export type LanguageTables = {
   readonly tag: Schema;
   readonly keywords: readonly string[];
   readonly numbers: readonly string[];
+  /** The largest number that a script may name; 999 unless said. */
+  readonly numberMax?: number;
   /** Numbers of players. */
   readonly playerNumbers: readonly string[];
   readonly marks: { readonly [mark: string]: 'flag' | 'count' | 'object' };

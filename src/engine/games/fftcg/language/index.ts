@@ -21,6 +21,7 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
   events: EVENTS,
   remembered: fftcgGame.remembers,
   announces: true,
+  numberMax: 99_000,
   words: fftcgWords,
   costs: costSchemas,
   cards: cardTypes,

@@ -8,6 +8,10 @@ import {
   entriesOf,
   go,
   hasFailed,
+  holds,
+  isAbility,
+  isRecord,
+  nodeAt,
   objectIn,
   occur,
   procedure,
@@ -47,9 +51,11 @@ export const damageToPlayer = procedure<Processing>('damage-to-player', {
     const usable = typeof object === 'string' && mayBurst(game, object) ? [object] : [];
     return go('deal', { dealt: dealt + 1, bursts: [...bursts, ...usable] });
   },
-  bursts: (_game, { seat, bursts: [burst, ...others] = [], dealt = 0, source }) => {
+  bursts: (game, { seat, bursts: [burst, ...others] = [], dealt = 0, source }) => {
     if (burst !== undefined) {
-      const question = { seat, kind: 'exBurst', params: {}, cites: [fftcg('11.10.2'), fftcg('6.5.2.1')], about: burst };
+      const timed = cardOf(game, burst).exBurst?.damage !== undefined;
+      const cites = [fftcg('11.10.2'), fftcg('6.5.2.1'), ...(timed ? [fftcg('15.2.6.3'), fftcg('15.2.6.3.1')] : [])];
+      const question = { seat, kind: 'exBurst', params: {}, cites, about: burst };
       return ask(question, 'asked', { bursts: others, burst });
     }
     if (dealt === 0) return done();
@@ -62,7 +68,7 @@ export const damageToPlayer = procedure<Processing>('damage-to-player', {
   },
   announce: (game, { burst = '', seat }) => {
     const announcement = announcementOf(game, seat, burst);
-    return announcement !== null && canBeAnnounced(game, announcement)
+    return announcement !== null && isApplicable(game, announcement) && canBeAnnounced(game, announcement)
       ? call(announce.with(announcement), 'carryOut')
       : go('bursts');
   },
@@ -76,7 +82,7 @@ export const damageToPlayer = procedure<Processing>('damage-to-player', {
   end: () => done(),
 });
 
-/** 15.2.6.3: where it has a damage value, that is reached with this very card. */
+/** Asked as the card comes up: where it has a damage value, that is reached with this very card (15.2.6.3.1). */
 const mayBurst = (game: Game, id: ObjectId): boolean => {
   const object = objectIn(game, id);
   const { exBurst } = cardOf(game, id);
@@ -92,6 +98,13 @@ const announcementOf = (game: Game, seat: Seat, id: ObjectId): Announcement | nu
   const source = { object: id, definition: card.id };
   const at = placeOf(card);
   return at === null ? null : { at, source, controller: seat, bindings: {}, cites };
+};
+
+/** The event of the auto-ability is waived, its condition ("if") is not. */
+const isApplicable = (game: Game, { at, source, controller, bindings }: Announcement): boolean => {
+  const node = nodeAt(game.rules, at);
+  if (!isRecord(node) || !isAbility(node) || node.kind !== 'triggered' || node.if === undefined) return true;
+  return holds(game, node.if, { source: source.object, controller, bindings });
 };
 
 const placeOf = (card: ReturnType<typeof cardOf>): AbilityRef | null => {
