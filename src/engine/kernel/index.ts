@@ -71,6 +71,7 @@ export {
   type Running,
   type Scope,
 } from './effects/effect.js';
+export { orderAfterwards, resolutionCall } from './effects/resolution.js';
 export type * from './effects/words.js';
 export { isProhibited } from './events/apply.js';
 export type { Atom } from './events/atom.js';

@@ -1,4 +1,5 @@
 import {
+  resolutionCall,
   seatsFrom,
   type CardDefinition,
   type Duration,
@@ -33,7 +34,6 @@ import { quest } from './rules/04-turn-structure/4.3.5-quest.js';
 import { challenge } from './rules/04-turn-structure/4.3.6-challenge.js';
 import { move } from './rules/04-turn-structure/4.3.7-move.js';
 import { activate } from './rules/04-turn-structure/4.3.8-activate.js';
-import { resolution } from './rules/07-abilities/7.1-resolution.js';
 import { wordRules } from './rules/07-abilities/word-rules.js';
 import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
 import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
@@ -71,7 +71,6 @@ export const lorcanaGame: GameDefinition = {
     challenge,
     move,
     activate,
-    resolution,
     bag,
     ...words,
     ...lookingWords,
@@ -122,7 +121,7 @@ export const lorcanaGame: GameDefinition = {
   manual: {
     acts: manualActs,
     cites: [lorcana('1.2.1')],
-    resolve: (scope) => resolution.with({ scope, plays: [] }),
+    resolve: (scope) => resolutionCall(scope),
   },
   follow,
   checks,

@@ -7,6 +7,7 @@ import { choosingWords } from '../effects/choosing.js';
 import { decidingWords } from '../effects/deciding.js';
 import { flowWords } from '../effects/flow.js';
 import { lastingWords } from '../effects/lasting-words.js';
+import { resolution } from '../effects/resolution.js';
 import { occurrence } from '../events/occurrence.js';
 import { repetition } from '../loops/repetition.js';
 import type { AnyProcedure } from './procedure.js';
@@ -23,5 +24,6 @@ export const kernelProcedures: readonly AnyProcedure[] = [
   ...byHandProcedures,
   announce,
   modesWord,
+  resolution,
   repetition,
 ];

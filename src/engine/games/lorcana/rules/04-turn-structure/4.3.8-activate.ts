@@ -12,6 +12,7 @@ import {
   recordOf,
   reject,
   representatives,
+  resolutionCall,
   type ActivatedAbility,
   type Citation,
   type Game,
@@ -28,7 +29,6 @@ import { lorcana } from '../../rulebook.js';
 import { playOf } from '../../state.js';
 import { isLorcanaCost } from '../../vocabulary.js';
 import { rulesOfGiven } from '../01-concepts/1.8-given-abilities.js';
-import { resolution } from '../07-abilities/7.1-resolution.js';
 import { pay, refuseBill, type Bill } from './4.3.4.6-paying.js';
 import type { TurnAction } from './turn-action.js';
 
@@ -58,7 +58,7 @@ export const activate = procedure<Activation>('activate', {
   },
   resolve: (_game, { scope }) => {
     invariant(scope !== undefined, 'the ability was declared');
-    return call(resolution.with({ scope, plays: [] }), 'end');
+    return call(resolutionCall(scope), 'end');
   },
   end: () => done(),
 });

@@ -13,6 +13,7 @@ import {
   objectsIn,
   occur,
   procedure,
+  resolutionCall,
   seatsFrom,
   settle,
   teamOf,
@@ -29,7 +30,6 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { BAG } from '../../state.js';
-import { resolution } from '../07-abilities/7.1-resolution.js';
 import { rulesOfGiven } from '../01-concepts/1.8-given-abilities.js';
 import { keywordRules } from '../10-keywords/keywords.js';
 
@@ -75,7 +75,7 @@ export const bag = procedure<Bag>('bag', {
   },
   resolve: (_game, { waiting }) => {
     invariant(waiting !== undefined, 'an ability was taken from the bag');
-    return call(resolution.with({ scope: scopeOf(waiting), plays: [] }), 'settle', { why: [] });
+    return call(resolutionCall(scopeOf(waiting)), 'settle', { why: [] });
   },
   // The holder left while choosing (8.7.9): the next player's abilities still resolve.
   stopped: () => go('settle'),

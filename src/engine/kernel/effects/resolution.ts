@@ -1,0 +1,41 @@
+import type { GameEvent } from '../events/event.js';
+import { amend, call, done, occur, type Call, type Instruction } from '../frames/instruction.js';
+import { procedure } from '../frames/procedure.js';
+import { invariant } from '../invariant.js';
+import { isList, isRecord, type Json, type JsonRecord } from '../json/index.js';
+import type { Game } from '../match/draft.js';
+import { effectCall, type Scope } from './effect.js';
+
+/**
+ * The resolution of one effect as a whole: the effect, what happens to its card then, and at last what the effect has
+ * ordered for after it, such as a card to be played, in the order of the orders.
+ */
+type Resolution = {
+  readonly scope: Scope;
+  readonly finish: readonly GameEvent[];
+  readonly orders: readonly Call[];
+};
+
+export const resolution = procedure<Resolution>('resolution', {
+  resolve: (game, { scope }) => call(effectCall(game.rules, scope), 'finish'),
+  finish: (_game, { finish }) => occur(finish, 'carryOut'),
+  carryOut: (_game, { orders: [next, ...later] }) =>
+    next === undefined ? done() : call(next, 'carryOut', { orders: later }),
+});
+
+/** The call of a resolution; `finish` is what happens when the effect is over. */
+export const resolutionCall = (scope: Scope, finish: readonly GameEvent[] = []): Call =>
+  resolution.with({ scope, finish, orders: [] });
+
+/** Orders something for when the innermost resolution under way is over; the word that orders goes on with `then`. */
+export const orderAfterwards = (game: Game, order: Call, then: string): Instruction => {
+  const frame = game.state.frames.findLast((open) => open.procedure === resolution.name);
+  invariant(frame !== undefined, 'a word is carried out within a resolution');
+  return amend(frame.id, { orders: [...ordersIn(frame.locals['orders']), order] }, then);
+};
+
+const ordersIn = (value: Json | undefined): readonly Call[] =>
+  value !== undefined && isList(value) ? value.filter(isCall) : [];
+
+const isCall = (value: Json): value is Call & JsonRecord =>
+  isRecord(value) && typeof value['procedure'] === 'string' && isRecord(value['locals'] ?? null);
