@@ -1,5 +1,4 @@
 import {
-  amend,
   bind,
   boundIds,
   entriesOf,
@@ -7,6 +6,7 @@ import {
   invariant,
   isList,
   occur,
+  orderAfterwards,
   word,
   type AnyProcedure,
   type Json,
@@ -14,7 +14,7 @@ import {
   type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { queuePlay } from '../rules/07-abilities/7.1-resolution.js';
+import { PLAY_FOR_FREE, type OrderedPlay } from '../rules/07-abilities/7.1-resolution.js';
 import type { Play, PlayFree } from '../vocabulary.js';
 import { present } from './named.js';
 
@@ -32,7 +32,7 @@ export const playingWords: readonly AnyProcedure[] = [
     queue: (running) => {
       const { card } = running.locals;
       invariant(typeof card === 'string', 'the card to play is known');
-      return queue(running, card, 'free', running.node.thenPut !== undefined);
+      return queue(running, card, 'free');
     },
     end: ({ scope }) => bind(scope),
   }),
@@ -46,13 +46,9 @@ export const playingWords: readonly AnyProcedure[] = [
   }),
 ];
 
-const queue = (
-  { game, node, scope }: Running<Play> | Running<PlayFree>,
-  card: ObjectId,
-  pay: 'free' | 'ink',
-  stays = false,
-) => {
+const queue = ({ game, node, scope }: Running<Play> | Running<PlayFree>, card: ObjectId, pay: 'free' | 'ink') => {
   const then = { ...scope, at: { ...scope.at, path: [...scope.at.path, 'then'] } };
+  const stays = 'thenPut' in node;
   const order = { card, seat: scope.controller, pay, exerted: node.exerted === true, stays };
   const { frame, plays } = queuePlay(game, node.then === undefined ? order : { ...order, then });
   return amend(frame, { plays }, 'end');
