@@ -49,9 +49,9 @@ export const playingWords: readonly AnyProcedure[] = [
 const queue = ({ game, node, scope }: Running<Play> | Running<PlayFree>, card: ObjectId, pay: 'free' | 'ink') => {
   const then = { ...scope, at: { ...scope.at, path: [...scope.at.path, 'then'] } };
   const stays = 'thenPut' in node;
-  const order = { card, seat: scope.controller, pay, exerted: node.exerted === true, stays };
-  const { frame, plays } = queuePlay(game, node.then === undefined ? order : { ...order, then });
-  return amend(frame, { plays }, 'end');
+  const order: OrderedPlay = { card, seat: scope.controller, pay, exerted: node.exerted === true, stays };
+  const locals = node.then === undefined ? order : { ...order, then };
+  return orderAfterwards(game, { procedure: PLAY_FOR_FREE, locals }, 'end');
 };
 
 /** The id that the moved card has now. */

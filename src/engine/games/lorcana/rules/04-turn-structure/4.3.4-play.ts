@@ -6,6 +6,7 @@ import {
   entriesOf,
   go,
   invariant,
+  objectIn,
   occur,
   procedure,
   resolutionCall,
@@ -96,6 +97,10 @@ export const play = procedure<Play>('play', {
  */
 export const playForFree = procedure<OrderedPlay>(PLAY_FOR_FREE, {
   play: (game, { card, seat, pay: way, exerted, stays }) => {
+    if (objectIn(game, card) === undefined) {
+      // A card that is no longer where it was put cannot be played.
+      return occur({ kind: 'notPlayed', cites: [lorcana('7.1.9.1')], seat, object: card }, 'end');
+    }
     const ordered: Play = { seat, card, payment: { pay: way }, singers: [], stays, exerted };
     const refusal = refuseBill(game, billFor(game, ordered));
     if (refusal === null) return call(play.with(ordered), 'then');

@@ -9,6 +9,8 @@ export type OrderedPlay = {
   readonly seat: Seat;
   readonly pay: 'free' | 'ink';
   readonly exerted: boolean;
+  /** It resolves from the zone that the effect has moved it to. */
+  readonly stays: boolean;
   /** What is done with it once it is in play. */
   readonly then?: Scope;
 };
