@@ -21,3 +21,13 @@ it.each(languages())('the page names every word of $name', ({ game, schema }) =>
   expect(words.filter((word) => !page.includes(`| \`${word.slice('word-'.length)}\` |`))).toEqual([]);
   expect(schema).toBe(cardLanguageOf(game));
 });
+
+it('the page shows rules and an example of every word of Lorcana that its cards use', () => {
+  const lines = effectsPage(languages().filter(({ game }) => game === 'lorcana')).split('\n');
+  const start = lines.indexOf('### Words');
+  const rows = lines.slice(start, lines.indexOf('### Abilities')).filter((line) => line.startsWith('| `'));
+  const cells = rows.map((line) => line.split(' | ').map((cell) => cell.trim()));
+  expect(cells.filter(([, , what = '']) => !/\([0-9., ]+\)$/.test(what)).map(([word]) => word)).toEqual([]);
+  const unused = cells.filter(([, , , example = '']) => !example.startsWith('`{"do"')).map(([word]) => word);
+  expect(unused).toEqual(['| `by-hand`']);
+});

@@ -5,5 +5,7 @@ import type { Language } from './effects-page.js';
 export const languages = (): readonly Language[] =>
   games.flatMap((game) => {
     const schema = cardLanguageOf(game);
-    return schema === undefined ? [] : [{ game, name: rulesFor(game)?.name ?? game, schema }];
+    const rules = rulesFor(game);
+    if (schema === undefined || rules === undefined) return [];
+    return [{ game, name: rules.name, schema, cards: Object.values(rules.cardSet.cards) }];
   });

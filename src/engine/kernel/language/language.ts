@@ -18,7 +18,7 @@ import type { LanguageTables } from './tables.js';
  * own words, costs and cards. It is what definitions from outside are checked by, and what is published.
  */
 export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
-  const words = { ...sharedWords, ...tables.words };
+  const words = withRules({ ...sharedWords, ...tables.words }, tables);
   const abilities = abilitySchemas(tables);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -59,6 +59,17 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
     },
   };
 };
+
+const withRules = (
+  words: { readonly [word: string]: Schema },
+  { wordRules = {} }: LanguageTables,
+): { readonly [word: string]: Schema } =>
+  Object.fromEntries(
+    Object.entries(words).map(([word, schema]) => {
+      const rules = wordRules[word]?.map(({ rule }) => rule);
+      return [word, rules === undefined ? schema : { ...schema, 'x-rules': rules }];
+    }),
+  );
 
 const refs = (prefix: string, names: readonly string[]): readonly Schema[] =>
   names.map((name) => ref(`${prefix}-${name}`));

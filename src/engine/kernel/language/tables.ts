@@ -1,4 +1,5 @@
 import type { NameKind, Schema } from '../json/schema.js';
+import type { Citation } from '../rules/citation.js';
 
 /** What a game's card language speaks of: its names for everything, its own words, costs and kinds of cards. */
 export type LanguageTables = {
@@ -26,6 +27,8 @@ export type LanguageTables = {
   /** Whether auto- and activated abilities are announced, with targets (`announcing/language.ts`). */
   readonly announces?: boolean;
   readonly words: { readonly [word: string]: Schema };
+  /** The rules that a word carries out or rests on, the shared ones included, for readers. */
+  readonly wordRules?: { readonly [word: string]: readonly Citation[] };
   readonly costs: readonly Schema[];
   readonly cards: readonly Schema[];
   /** More definitions, for the words and cards to refer to. */

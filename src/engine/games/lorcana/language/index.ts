@@ -4,6 +4,7 @@ import { ZONES } from '../state.js';
 import { lorcanaGame } from '../definition.js';
 import { cardTypes, costSchemas, moreDefinitions, tag } from './cards.js';
 import { EVENTS } from './events.js';
+import { wordRules } from './word-rules.js';
 import { lorcanaWords } from './words.js';
 
 /** All that Lorcana cards may say. */
@@ -29,6 +30,7 @@ export const lorcanaLanguage: SchemaDocument = cardLanguage({
   events: EVENTS,
   remembered: lorcanaGame.remembers,
   words: lorcanaWords,
+  wordRules,
   costs: costSchemas,
   cards: cardTypes,
   more: moreDefinitions,
