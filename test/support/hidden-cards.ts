@@ -3,7 +3,7 @@
  * that the viewer must not be able to tell apart.
  */
 import { type GameState, type LogEntry, type Rules, type Viewer } from '../../src/engine/index.js';
-import { inRandomOrder, type Pick } from './random-game.js';
+import { inRandomOrder, type Pick, type RandomGame } from './random-game.js';
 
 type ZoneKind = Rules['compiled']['game']['zones'][number];
 
@@ -29,26 +29,44 @@ export const hiddenIds = (rules: Rules, state: GameState, viewer: Viewer): reado
   );
 
 /**
- * Entries of the log that name objects which lay hidden before, and which the viewer had never looked at. Its own answers
- * are none: who searches a deck was asked about all of it.
+ * Objects that lay hidden from the viewer before the action of this index, and that its log names to the viewer. Own
+ * answers do not count: who searches a deck was asked about all of it.
  */
-export const tellingEntries = (
-  rules: Rules,
-  before: GameState,
-  log: readonly LogEntry[],
-  viewer: Viewer,
-): readonly string[] => {
-  const hasLookedAt = (id: string) => viewer.kind === 'player' && before.objects[id]?.seenBy?.includes(viewer.seat);
-  const hidden = new Set(hiddenIds(rules, before, viewer).filter((id) => hasLookedAt(id) !== true));
-  const names = (entry: string) => (entry.match(/"[a-z]\d+"/g) ?? []).some((id) => hidden.has(id.slice(1, -1)));
+export const toldOfHidden = (game: RandomGame, index: number, viewer: Viewer): readonly string[] => {
   const isOwnAnswer = ({ kind, seat }: LogEntry) =>
     kind === 'answered' && viewer.kind === 'player' && seat === viewer.seat;
-  return rules
-    .logFor(log, viewer)
-    .filter((entry) => !isOwnAnswer(entry))
-    .map((entry) => JSON.stringify(entry))
-    .filter(names);
+  const read = game.rules.logFor(game.actions[index]?.log ?? [], viewer);
+  return hiddenAndNamed(
+    game,
+    index,
+    viewer,
+    read.filter((entry) => !isOwnAnswer(entry)),
+  );
 };
+
+/** Objects that lie hidden from the viewer before the action of this index, and that its view names. */
+export const seenOfHidden = (game: RandomGame, index: number, viewer: Viewer): readonly string[] => {
+  const state = stateBefore(game, index);
+  return hiddenAndNamed(game, index, viewer, game.rules.view(state, viewer));
+};
+
+/** But for those that it has looked at or read of: it saw where they were put. */
+const hiddenAndNamed = (game: RandomGame, index: number, viewer: Viewer, text: unknown): readonly string[] => {
+  const { rules, start, actions } = game;
+  const state = stateBefore(game, index);
+  const named = idsIn(text);
+  const hasLookedAt = (id: string) => viewer.kind === 'player' && state.objects[id]?.seenBy?.includes(viewer.seat);
+  const found = hiddenIds(rules, state, viewer).filter((id) => named.has(id) && hasLookedAt(id) !== true);
+  if (found.length === 0) return found;
+  const read = idsIn([start, ...actions.slice(0, index)].map(({ log }) => rules.logFor(log, viewer)));
+  return found.filter((id) => !read.has(id));
+};
+
+const stateBefore = ({ start, actions }: RandomGame, index: number): GameState =>
+  (index === 0 ? undefined : actions[index - 1]?.state) ?? start.state;
+
+const idsIn = (value: unknown): ReadonlySet<string> =>
+  new Set((JSON.stringify(value).match(/"[a-z]\d+"/g) ?? []).map((id) => id.slice(1, -1)));
 
 /** Cards that lie where the viewer cannot see them, and that it has not been shown. */
 export const hiddenCards = (rules: Rules, state: GameState, viewer: Viewer): ReadonlySet<string> => {
