@@ -33,6 +33,7 @@ import { characterProcedures } from './rules/11-playing/11.4-characters.js';
 import { abilityProcedures } from './rules/11-playing/11.6-abilities.js';
 import { costDecision } from './rules/11-playing/11.6.2-costs.js';
 import { place, stacking, triggerOrderDecision } from './rules/11-playing/11.8-auto-abilities.js';
+import { refuseChoice } from './rules/11-playing/11.11.5-choosing.js';
 import { resolveByHand, resolveTop } from './rules/11-playing/11.11-resolving.js';
 import { checks, conceding, keepBackupsDecision, keeping } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
@@ -94,13 +95,15 @@ export const fftcgGame: GameDefinition = {
   },
   /** 11.5.5: what leaves the field is looked at just before. */
   looksBack: ['broken', 'putInto'],
+  /** 11.8.13: a condition is part of the trigger condition; it is asked again on resolution (11.11.3). */
+  asksIfAtEvent: true,
   remembers: ['entered', 'broken', 'summonCast', 'attacked'],
   /** 11.12.4.6, without control, which is no fact of a card but where it is. */
   layers: [['tags'], ['keywords', 'flags'], ['number:*']],
   layerRules: [fftcg('11.12.4.6'), fftcg('11.12.4.13')],
   facts: (definition) => printedFacts(cardIn(definition)),
   duration: (_game, until) => ({ at: until }),
-  refuseChoice: () => null,
+  refuseChoice,
   wordRules: {
     choose: () => [fftcg('11.11.5.1')],
     nothing: [fftcg('2.3')],

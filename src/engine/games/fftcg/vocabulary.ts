@@ -81,7 +81,7 @@ export type DamagePlayer = { readonly do: 'damage-player'; readonly count: Amoun
 type Announced<A> = A & { readonly targets?: readonly Target[] };
 
 export type FftcgAbility =
-  | StaticAbility
+  | StaticAbility<FftcgVocabulary>
   | CostAbility
   | ProhibitionAbility
   | ReplacementAbility

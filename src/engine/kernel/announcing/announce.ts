@@ -5,11 +5,13 @@ import { viewpointOfScope } from '../effects/effect.js';
 import { ask, done, fail, go } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
 import { textsOf } from '../frames/result.js';
+import { invariant } from '../invariant.js';
 import { isList, isRecord, type Json } from '../json/index.js';
 import { nodeAt } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, ObjectId, Seat } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
+import { evaluate } from '../selectors/evaluate.js';
 import { boundIds, matches, selected } from '../selectors/matches.js';
 import { CHOSEN_MODES, type Mode, type Modes, type Target } from './script.js';
 
@@ -30,9 +32,10 @@ export const announce = procedure<Announcement>('announce', {
   modes: (game, locals) => {
     const modes = modesAt(game, locals.at);
     if (modes === null) return go('targets');
-    const possible = modes.of.filter((mode) => isPossible(game, locals, mode.targets ?? []));
-    if (possible.length < modes.min) return fail();
-    if (possible.length === modes.min) return go('targets', withNamed(locals, CHOSEN_MODES, namesOf(possible)));
+    const possible = possibleModes(game, locals, modes);
+    const { min, max } = boundsOf(game, locals, modes);
+    if (possible.length < min || max === 0) return fail();
+    if (possible.length === min) return go('targets', withNamed(locals, CHOSEN_MODES, namesOf(possible)));
     return ask(questionOf(locals, 'modes', locals.cites.modes), 'chosen');
   },
   chosen: (_game, locals, result) => go('targets', withNamed(locals, CHOSEN_MODES, result)),
@@ -65,9 +68,24 @@ const questionOf = (locals: Announcement, kind: string, cites: readonly Citation
 /** Whether all that must be chosen for it can be chosen now. */
 export const canBeAnnounced = (game: Game, announced: Announcement): boolean => {
   const modes = modesAt(game, announced.at);
-  const open = modes?.of.filter((mode) => isPossible(game, announced, mode.targets ?? [])) ?? [];
-  return (modes === null || open.length >= modes.min) && isPossible(game, announced, ownTargets(game, announced.at));
+  if (!isPossible(game, announced, ownTargets(game, announced.at))) return false;
+  if (modes === null) return true;
+  const { min, max } = boundsOf(game, announced, modes);
+  return max > 0 && possibleModes(game, announced, modes).length >= min;
 };
+
+/** Those whose targets are there. */
+const possibleModes = (game: Game, announced: Announcement, { of }: AnyModes): AnyModes['of'] =>
+  of.filter((mode) => isPossible(game, announced, mode.targets ?? []));
+
+/** Between how many modes and how many, as the game is now; with 0 at most, there is nothing to announce. */
+const boundsOf = (game: Game, announced: Announcement, { min, max }: AnyModes) => {
+  const from = viewpointOfScope(announced);
+  const most = Math.max(0, evaluate(game, max, from));
+  return { min: Math.min(most, Math.max(0, evaluate(game, min, from))), max: most };
+};
+
+type AnyModes = Modes<AnyVocabulary>;
 
 /**
  * What is left of the names when it resolves: targets that are still what they had to be. Null where targets were chosen
@@ -77,7 +95,9 @@ export const whenResolving = (game: Game, announced: Announcement): Bindings | n
   const targets = targetsOf(game, announced);
   const from = viewpointOfScope(announced);
   const kept = targets.map(({ as, from: filter }) => {
-    const ids = boundIds(as, from).filter((id) => isInPlace(game, id) && matches(game, filter, id, from));
+    const ids = boundIds(as, from).filter(
+      (id) => isInPlace(game, id) && matches(game, filter, id, from) && isChoosable(game, announced, id),
+    );
     return [as, ids] as const;
   });
   const chosen = targets.flatMap(({ as }) => boundIds(as, from));
@@ -94,7 +114,10 @@ const isPossible = (game: Game, announced: Announcement, targets: readonly Targe
 const candidatesFor = (game: Game, announced: Announcement, { from: filter }: Target): readonly ObjectId[] =>
   selected(game, filter, viewpointOfScope(announced))
     .filter((id) => id !== announced.source.object || filter.self === true || !isWaiting(game, id))
-    .filter((id) => game.rules.game.refuseChoice(game, id, announced.controller) === null);
+    .filter((id) => isChoosable(game, announced, id));
+
+const isChoosable = (game: Game, { controller, source }: Announcement, id: ObjectId): boolean =>
+  game.rules.game.refuseChoice(game, id, controller, source) === null;
 
 /** What is being announced cannot choose itself. */
 const isWaiting = ({ state }: Game, id: ObjectId): boolean => state.objects[id]?.waiting !== undefined;
@@ -132,9 +155,10 @@ export const announcingDecisions: readonly DecisionKind<never>[] = [
     prompt: 'Which of the effects are used?',
     space: (game, { announced }) => {
       const modes = modesAt(game, announced.at);
-      const possible = modes?.of.filter((mode) => isPossible(game, announced, mode.targets ?? [])) ?? [];
-      const max = Math.min(modes?.max ?? 0, possible.length);
-      return { kind: 'some', options: namesOf(possible).map((id) => ({ id })), min: modes?.min ?? 0, max };
+      invariant(modes !== null, 'the question was asked by an announcement of modes');
+      const possible = namesOf(possibleModes(game, announced, modes));
+      const { min, max } = boundsOf(game, announced, modes);
+      return { kind: 'some', options: possible.map((id) => ({ id })), min, max: Math.min(max, possible.length) };
     },
   } satisfies DecisionKind<Asking>,
   {

@@ -1,8 +1,9 @@
 import type { Vocabulary } from '../effects/words.js';
 import { ref, type Schema } from '../json/schema.js';
-import { constant, effect, filter, gives, listOf, optional, record, whole } from '../language/parts.js';
+import { amount, constant, effect, filter, gives, listOf, optional, record, whole } from '../language/parts.js';
 import type { Mode, Modes, Target } from './script.js';
 
+const howMany: Schema = { ...amount, 'x-unit': 'modes' };
 const targets = listOf(ref('target'), 1, 6);
 
 /** For games in which modes and targets are announced: what their language has for that. */
@@ -22,7 +23,7 @@ export const announcingDefinitions: { readonly [name: string]: Schema } = {
 export const announcingWords: { readonly [word: string]: Schema } = {
   modes: record<Modes<Vocabulary>>(
     'The player announces which of these are used; they are carried out in this order. Only as the whole of an effect.',
-    { do: constant('modes'), min: whole(0, 6), max: whole(1, 6), of: listOf(ref('mode'), 2, 6) },
+    { do: constant('modes'), min: howMany, max: howMany, of: listOf(ref('mode'), 2, 6) },
     { 'x-ordered': ['min', 'max'] },
   ),
 };

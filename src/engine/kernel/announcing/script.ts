@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../effects/words.js';
+import type { Amount } from '../selectors/amount.js';
 import type { Filter } from '../selectors/filter.js';
 
 /**
@@ -15,8 +16,9 @@ export type Target = {
 /** The player announces which of the modes are used; they are carried out in the order in which they are listed. */
 export type Modes<V extends Vocabulary> = {
   readonly do: 'modes';
-  readonly min: number;
-  readonly max: number;
+  /** Counted when they are announced, and fixed from then on. */
+  readonly min: Amount;
+  readonly max: Amount;
   readonly of: readonly Mode<V>[];
 };
 

@@ -105,7 +105,7 @@ const bounds = (game: Game, { min, max }: Choose, scope: Scope): { readonly min:
 function refuseProtected(game: Game, { scope }: Asked, answer: Json, { seat }: Decision): Rejection | null {
   const named = isList(answer) ? answer : [];
   for (const id of matching(game, chooseAt(game, scope).from, scope, seat)) {
-    const refusal = named.includes(id) ? game.rules.game.refuseChoice(game, id, seat) : null;
+    const refusal = named.includes(id) ? game.rules.game.refuseChoice(game, id, seat, scope.source) : null;
     if (refusal !== null) return refusal;
   }
   return null;
@@ -119,7 +119,7 @@ const chooseAt = (game: Game, { at }: Scope): Choose => {
 
 /** What the seat may choose: what matches, less what protects itself from being chosen by the effect's player. */
 const choosable = (game: Game, filter: Filter, scope: Scope, by: Seat): readonly ObjectId[] =>
-  matching(game, filter, scope, by).filter((id) => game.rules.game.refuseChoice(game, id, by) === null);
+  matching(game, filter, scope, by).filter((id) => game.rules.game.refuseChoice(game, id, by, scope.source) === null);
 
 const matching = (game: Game, filter: Filter, scope: Scope, by: Seat): readonly ObjectId[] =>
   selected(game, filter, {

@@ -2,6 +2,7 @@ import { boardOf, viewpointOf, type Listener } from '../continuous/board.js';
 import { endEffects } from '../continuous/lasting.js';
 import { freshId, type Draft } from '../match/draft.js';
 import type { Triggered } from '../match/state.js';
+import { holds } from '../selectors/evaluate.js';
 import { bound, isAwaited } from '../selectors/pattern-match.js';
 import { equalJson } from '../json/index.js';
 import type { GameEvent } from './event.js';
@@ -31,6 +32,7 @@ const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
 export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => {
   for (const { listener, event } of heard) {
     const { active, pattern } = listener;
+    if (!isConditionMet(draft, active, event, pattern)) continue;
     if (active.ability.oncePerTurn === true && !isFirstTime(draft, active)) continue;
     const triggered: Triggered = {
       id: freshId(draft, 't'),
@@ -47,6 +49,19 @@ export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => 
 
 const isMet = (draft: Draft, { active, pattern }: Listener, event: GameEvent): boolean => {
   return isAwaited(draft, pattern, active.ability.while, event, viewpointOf(active));
+};
+
+/** "If" as part of the condition, in games that ask it now as well as later: of what there is after the event. */
+const isConditionMet = (
+  draft: Draft,
+  active: Listener['active'],
+  event: GameEvent,
+  pattern: Listener['pattern'],
+): boolean => {
+  const { if: condition } = active.ability;
+  if (condition === undefined || draft.rules.game.asksIfAtEvent !== true) return true;
+  const from = viewpointOf(active);
+  return holds(draft, condition, { ...from, bindings: { ...from.bindings, ...bound(pattern, event) } });
 };
 
 /** Whether the ability of this object has not triggered this turn; from now on it has. */

@@ -1,4 +1,4 @@
-import type { Ability } from '../abilities/ability.js';
+import type { Ability, Source } from '../abilities/ability.js';
 import type { ManualRules } from '../by-hand/manual-act.js';
 import type { DecisionKind } from '../choices/decision-kind.js';
 import type { CheckGroup } from '../checks/check.js';
@@ -61,6 +61,8 @@ export type GameDefinition = {
   readonly replacement: ReplacementRules;
   /** Events whose triggers look at the moment before (what leaves play); all others look at the moment after. */
   readonly looksBack: readonly string[];
+  /** Whether the secondary condition of a trigger ability ("if") must hold at the event, and not first when it is placed. */
+  readonly asksIfAtEvent?: boolean;
   /** Derived facts whose changes count as events, reported after each batch. */
   readonly watches?: readonly Watch[];
   /** Events kept in `history`. */
@@ -76,8 +78,8 @@ export type GameDefinition = {
    * ("their next turn"); null where it changes nothing of anybody's.
    */
   duration(game: Game, until: string, controller: Seat, affected: Seat | null): Duration;
-  /** Why an effect may not have this seat choose the object, or null. */
-  refuseChoice(game: Game, id: ObjectId, by: Seat): Rejection | null;
+  /** Why an effect of this source may not have this seat choose the object, or null. */
+  refuseChoice(game: Game, id: ObjectId, by: Seat, source: Source): Rejection | null;
   /** The rules that the words which all games share rest on. */
   readonly wordRules: WordRules;
   /** How texts are carried out that nobody has scripted. */

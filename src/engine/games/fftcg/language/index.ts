@@ -1,6 +1,7 @@
 import { announcingDefinitions, cardLanguage, type SchemaDocument } from '../../../kernel/index.js';
 import { KEYWORDS } from '../card.js';
 import { fftcgGame } from '../definition.js';
+import { UNCHOOSABLE } from '../rules/11-playing/11.11.5-choosing.js';
 import { ZONES } from '../state.js';
 import { cardTypes, costSchemas, tag } from './cards.js';
 import { EVENTS } from './events.js';
@@ -15,7 +16,7 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
   numbers: ['cost', 'power'],
   playerNumbers: ['crystals'],
   marks: { dull: 'flag', frozen: 'flag', damage: 'count', attacking: 'flag', blocking: 'flag' },
-  flags: ['cannotAttack', 'cannotBlock', 'cannotBeBlocked', 'mustAttack', 'mustBlock', 'dealsNoDamage'],
+  flags: ['cannotAttack', 'cannotBlock', 'cannotBeBlocked', 'mustAttack', 'mustBlock', 'dealsNoDamage', ...UNCHOOSABLE],
   durations: ['endOfTurn'],
   purposes: ['cast', 'ability'],
   events: EVENTS,

@@ -61,7 +61,8 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
   }
   const known = whenResolving(game, { at, source, controller, bindings, cites: { modes: [], targets: [] } });
   if (known === null) {
-    return { reason: 'all its targets are illegal', scope: null, cites: [fftcg('11.11.2'), fftcg('11.3.9')] };
+    const cites = [fftcg('11.11.2'), isTrigger(game, waiting) ? fftcg('11.8.19') : fftcg('11.3.9')];
+    return { reason: 'all its targets are illegal', scope: null, cites };
   }
   const scope = {
     at: { definition: at.definition, path: [...at.path, 'effect'] },

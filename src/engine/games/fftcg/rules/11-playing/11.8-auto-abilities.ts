@@ -43,9 +43,8 @@ export const stacking = procedure<Stacking>('stacking', {
     const [id] = order;
     const triggered = game.state.triggered.find((one) => one.id === id);
     if (triggered === undefined) return go('next');
-    if (!isConditionMet(game, triggered)) return occur(dropped(triggered, '11.8.13'), 'placed');
     const announcement = announcementOf(triggered);
-    if (!canBeAnnounced(game, announcement)) return occur(dropped(triggered, '11.8.4'), 'placed');
+    if (!canBeAnnounced(game, announcement)) return occur(dropped(game, triggered), 'placed');
     return call(announce.with(announcement), 'announced');
   },
   announced: (_game, { order }, result) => {
@@ -75,11 +74,12 @@ export const triggerOrderDecision: DecisionKind<Record<string, never>> = {
   }),
 };
 
-const dropped = ({ id }: Triggered, rule: '11.8.4' | '11.8.13'): GameEvent => ({
-  kind: 'triggerDropped',
-  cites: [fftcg(rule)],
-  triggered: id,
-});
+/** With nothing to choose, or with no mode to select. */
+const dropped = (game: Game, { id, ability: ref }: Triggered): GameEvent => {
+  const { effect } = triggeredAt(game, ref);
+  const cites = effect.do === 'modes' ? [fftcg('11.8.10.2')] : [fftcg('11.8.4'), fftcg('11.8.9')];
+  return { kind: 'triggerDropped', cites, triggered: id };
+};
 
 const triggersOf = ({ state }: Game, seat: Seat): readonly Triggered[] =>
   state.triggered.filter(({ controller }) => controller === seat);
@@ -89,10 +89,10 @@ const announcementOf = ({ ability, source, controller, bindings }: Triggered): A
   source,
   controller,
   bindings,
-  cites: { modes: [fftcg('11.8.10')], targets: [fftcg('11.8.9')] },
+  cites: { modes: [fftcg('11.8.10'), fftcg('11.8.10.1')], targets: [fftcg('11.8.9')] },
 });
 
-/** 11.8.13: "if" is part of the condition, and is asked again on resolution. */
+/** 11.8.13: "if" is part of the trigger condition, where the kernel asks it, and is asked again on resolution. */
 export const isConditionMet = (game: Game, { ability: ref, source, controller, bindings }: Triggered): boolean => {
   const ability = triggeredAt(game, ref);
   return ability.if === undefined || holds(game, ability.if, { source: source.object, controller, bindings });
