@@ -38,19 +38,7 @@ export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string
   const stacked = (ability: Schema): Schema => (tables.announces === true ? announced(ability) : ability);
   return {
     static: staticSchema(tables, changes),
-    cost: record<CostAbility>(
-      'Changes what something costs; determined when the cost is.',
-      {
-        kind: constant('cost'),
-        name,
-        zones: optional(zones),
-        while: optional(condition),
-        affects: optional({ ...filter, description: 'Which cards cost more or less; absent: the card itself.' }),
-        for: oneOfTexts('purpose', tables.purposes),
-        add: amount,
-      },
-      { 'x-names': tables.priced ?? {}, 'x-closed': true },
-    ),
+    cost: costSchema(tables),
     triggered: stacked(
       record<TriggeredAbility>(
         'Hears events. `while` must hold at that moment, `if` when it is placed and again when it resolves.',
@@ -70,17 +58,20 @@ export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string
       ),
     ),
     activated: stacked(
-      record<ActivatedAbility>(
-        'Used by its player, for its costs.',
-        {
-          kind: constant('activated'),
-          name,
-          costs,
-          while: optional(condition),
-          oncePerTurn: optional({ ...flag, description: 'May be used once in a turn.' }),
-          effect,
-        },
-        { 'x-opens': ['costs'], 'x-closed': true },
+      withParts(
+        tables.activated,
+        record<ActivatedAbility>(
+          'Used by its player, for its costs.',
+          {
+            kind: constant('activated'),
+            name,
+            costs,
+            while: optional(condition),
+            oncePerTurn: optional({ ...flag, description: 'May be used once in a turn.' }),
+            effect,
+          },
+          { 'x-opens': ['costs'], 'x-closed': true },
+        ),
       ),
     ),
     replacement: record<ReplacementAbility>(
@@ -108,6 +99,14 @@ export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string
   };
 };
 
+/** A record with more fields, which may be left out, and names of a game's own. */
+const withParts = ({ properties, 'x-names': names, 'x-opens': opens = [] }: Schema = {}, schema: Schema): Schema => ({
+  ...schema,
+  properties: { ...schema.properties, ...properties },
+  ...(names !== undefined && { 'x-names': names }),
+  'x-opens': [...opens, ...(schema['x-opens'] ?? [])],
+});
+
 /** `given`: the changes it may make; a static ability that was given gives none in its turn, so that nothing multiplies. */
 const staticSchema = (tables: LanguageTables, given: Schema): Schema =>
   record<StaticAbility>('Applies as long as its card is where it functions and `while` holds.', {
@@ -118,6 +117,21 @@ const staticSchema = (tables: LanguageTables, given: Schema): Schema =>
     affects: optional({ ...filter, description: 'Absent: the card itself.' }),
     changes: given,
   });
+
+const costSchema = (tables: LanguageTables): Schema =>
+  record<CostAbility>(
+    'Changes what something costs; determined when the cost is.',
+    {
+      kind: constant('cost'),
+      name: ref('ability-name'),
+      zones: optional(zonesOf(tables)),
+      while: optional(condition),
+      affects: optional({ ...filter, description: 'Which cards cost more or less; absent: the card itself.' }),
+      for: oneOfTexts('purpose', tables.purposes),
+      add: amount,
+    },
+    { 'x-names': tables.priced ?? {}, 'x-closed': true },
+  );
 
 const zonesOf = ({ zones }: LanguageTables): Schema => listOf(oneOfTexts('zone', zones), 1, zones.length);
 

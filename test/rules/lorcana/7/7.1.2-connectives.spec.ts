@@ -56,7 +56,15 @@ const offer = action({
     gain(),
   ),
 });
-const cards = [pawn, cup, scholar, trade, then, loot, and, offer].map((card) => ({ ...card, inkable: false }));
+const sell = action({
+  id: 'sell',
+  effect: {
+    do: 'pay',
+    costs: [{ pay: 'discard', count: 1, of: { is: ['item'] }, as: 'sold' }],
+    then: { do: 'gain-lore', amount: { size: 'sold' } },
+  },
+});
+const cards = [pawn, cup, scholar, sell, trade, then, loot, and, offer].map((card) => ({ ...card, inkable: false }));
 const table = (p1: JsonRecord, p2: JsonRecord = {}) => lorcanaTable({ p1, p2 }, cards);
 const hand = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
@@ -88,6 +96,26 @@ rule('Lorcana 7.1.2.2', () => {
     ]);
     const without = table({ hand: hand('trade') }, { play: [PAWN] }).answer('p1', play('trade'));
     expect(without.marks('pawn')).toEqual({});
+  });
+  it('tells nobody by its question what the hand of the payer holds', () => {
+    const offered = (card: string) =>
+      table({ hand: [...hand('sell'), { card, as: 'held' }], inkwell: 3 }).answer('p1', play('sell'));
+    const [able, unable] = [offered('cup'), offered('pawn')];
+    for (const at of [able, unable]) at.expectDecision({ p1: 'payFor' }).expectNotHappened('costNotPaid');
+    const seen = ({ rules, state, log }: typeof able) => {
+      const opponent = { kind: 'player', seat: 'p2' } as const;
+      return JSON.stringify([rules.view(state, opponent), rules.logFor(log, opponent)]);
+    };
+    expect(seen(able)).toBe(seen(unable));
+    able.expectLegal('p1', ['yes', 'no']).answer('p1', 'yes').answer('p1', ['held']);
+    able.expectHappened('loreGained', { amount: 1 });
+    unable.expectLegal('p1', ['no']).answer('p1', 'no').expectNotHappened('loreGained');
+  });
+  it('does not ask where everybody sees that it cannot be paid', () => {
+    table({ hand: hand('sell'), inkwell: 3 })
+      .answer('p1', play('sell'))
+      .expectDecision({ p1: 'turnAction' })
+      .expectHappened('costNotPaid', { cites: '7.1.2.2' });
   });
 });
 
