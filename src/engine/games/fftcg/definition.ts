@@ -22,8 +22,9 @@ import {
 } from './rules/08-preparing-the-game/8.2-starting-the-game.js';
 import { turn } from './rules/09-phases/9.1-turn.js';
 import { endPhase, handLimitDecision } from './rules/09-phases/9.5-end-phase.js';
-import { attackPhase } from './rules/10-attack-phase/10.1-attack-phase.js';
+import { attackPhase, dissolvedParties } from './rules/10-attack-phase/10.1-attack-phase.js';
 import { attackDecision } from './rules/10-attack-phase/10.1.2-attack-declaration.js';
+import { commitForBattle, payForBattle } from './rules/10-attack-phase/10.1.2.3-battle-costs.js';
 import { blockDecision } from './rules/10-attack-phase/10.1.3-block-declaration.js';
 import { damageStep, divideDamageDecision } from './rules/10-attack-phase/10.1.4-damage-resolution.js';
 import { priority, priorityDecision } from './rules/11-playing/11.1-priority.js';
@@ -57,6 +58,8 @@ export const fftcgGame: GameDefinition = {
     turn,
     endPhase,
     attackPhase,
+    payForBattle,
+    commitForBattle,
     damageStep,
     damageToPlayer,
     priority,
@@ -116,7 +119,7 @@ export const fftcgGame: GameDefinition = {
     shuffle: [fftcg('15.1.1.6.1')],
   },
   manual: { acts: manualActs, cites: [fftcg('2.1')], resolve: resolveByHand },
-  follow: () => [],
+  follow: (game) => dissolvedParties(game),
   checks,
   place,
   start: startGame,
@@ -144,7 +147,7 @@ export const fftcgGame: GameDefinition = {
     phases: PHASES.filter((phase) => phase === 'main1' || phase === 'main2'),
     resume: ({ active, number, phase }) => [
       { call: startGame(), step: 'nextTurn' },
-      { call: turn.with({ active, number }), step: phase === 'main1' ? 'attack' : 'end' },
+      { call: turn.with({ active, number, next: phase === 'main1' ? 'attack' : 'end' }), step: 'more' },
       { call: priority.with({ seat: active, passes: 0, may: 'everything' }), step: 'settle' },
     ],
   },

@@ -49,26 +49,38 @@ export type PutInto = OfObject<'putInto'> & {
   readonly at: 'first' | 'last';
 };
 
-/** Damage to a Forward. */
+/** Damage to a Forward, by one object or by the members of a Party together (15.1.1.9.8). */
 export type DamageDealt = OfObject<'damageDealt'> & {
   readonly amount: number;
-  readonly source: ObjectId;
+  readonly source: readonly ObjectId[];
   readonly battle: boolean;
+  /** All members of the Party, also who dealt none of it: they share the credit. */
+  readonly party?: readonly ObjectId[];
 };
 export type DamageHealed = Of<'damageHealed'>;
 /** One point of damage to a player: the top card of the deck is turned up. */
-export type PlayerDamaged = Of<'playerDamaged'> & { readonly seat: Seat; readonly source: ObjectId };
+export type PlayerDamaged = Of<'playerDamaged'> & { readonly seat: Seat; readonly source: readonly ObjectId[] };
 /** All points of one damage processing have been dealt. */
 export type DamageProcessed = Of<'damageProcessed'> & {
   readonly seat: Seat;
   readonly amount: number;
-  readonly source: ObjectId;
+  readonly source: readonly ObjectId[];
 };
 export type ExBurstUsed = OfObject<'exBurstUsed'> & { readonly seat: Seat };
 
 export type Attacked = OfObject<'attacked'> & { readonly seat: Seat; readonly party: boolean };
 export type Blocked = OfObject<'blocked'> & { readonly seat: Seat; readonly attackers: readonly ObjectId[] };
+/**
+ * Whether this Forward may block this attacker. It never happens: it is what an ability forbids that keeps some Forwards
+ * from blocking (10.1.3.1.2), asked for each member of a Party (15.1.1.9.6).
+ */
+export type Blocking = OfObject<'blocking'> & { readonly seat: Seat; readonly attacker: ObjectId };
+/** Of a Party one member is left (15.1.1.9.5). */
+export type PartyDissolved = OfObject<'partyDissolved'>;
 export type BattleEnded = Of<'battleEnded'>;
+/** There is one more Main Phase, after the phase that it is. */
+export type MainPhaseAdded = Of<'mainPhaseAdded'> & { readonly seat: Seat };
+export type MainPhaseTaken = Of<'mainPhaseTaken'> & { readonly seat: Seat };
 export type Lost = Of<'lost'> & { readonly seat: Seat };
 /** The flags of 12.4.2–3 have been looked at. */
 export type FlagsCleared = Of<'flagsCleared'>;

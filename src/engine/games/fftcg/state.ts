@@ -60,12 +60,31 @@ export const crystalsOf = (game: Game, seat: Seat): number => {
   return typeof count === 'number' ? count : 0;
 };
 
+/** Main Phases that effects have added to this turn and that have not begun. */
+export const extraMainPhasesOf = (game: Game, seat: Seat): number => {
+  const count = game.state.players[seat]?.['mainPhases'];
+  return typeof count === 'number' ? count : 0;
+};
+
+/** 9.5.1.2: normally five; abilities change it through a number of the cards on one's side of the field. */
+export const handLimitOf = (game: Game, seat: Seat): number =>
+  Math.max(
+    0,
+    fieldOf(game, seat).reduce((limit, id) => limit + numberOf(factsOf(game, id), 'handLimit'), HAND_LIMIT),
+  );
+
 export const isDull = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['dull'] === true;
 export const isFrozen = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['frozen'] === true;
 export const hasAttacked = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['attacked'] === true;
 export const damageOn = (game: Game, id: ObjectId): number => {
   const damage = objectIn(game, id)?.marks['damage'];
   return typeof damage === 'number' ? damage : 0;
+};
+
+/** Whose damage is on it. */
+export const damagersOf = (game: Game, id: ObjectId): readonly ObjectId[] => {
+  const sources = objectIn(game, id)?.marks['damagedBy'];
+  return typeof sources === 'object' ? sources : [];
 };
 
 /**

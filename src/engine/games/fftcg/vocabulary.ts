@@ -56,7 +56,8 @@ export type FftcgEffect =
   | Modes<FftcgVocabulary>
   | FftcgWord;
 
-export type FftcgWord = Draw | Discard | Deal | Break | Activate | Dull | Freeze | Put | PlayOnto | DamagePlayer;
+export type FftcgWord =
+  Draw | Discard | Deal | Break | Activate | Dull | Freeze | Put | PlayOnto | DamagePlayer | ExtraMainPhase;
 
 export type Draw = { readonly do: 'draw'; readonly count: Amount; readonly who?: string };
 export type Discard = { readonly do: 'discard'; readonly objects: string };
@@ -75,6 +76,8 @@ export type Put = {
 };
 /** Onto the field, which is no casting. */
 export type PlayOnto = { readonly do: 'play-onto-field'; readonly objects: string; readonly dull?: boolean };
+/** One more Main Phase in this turn, after the phase that it is. */
+export type ExtraMainPhase = { readonly do: 'extra-main-phase' };
 export type DamagePlayer = { readonly do: 'damage-player'; readonly count: Amount; readonly who: 'you' | 'opponent' };
 
 /** Auto-abilities, action and special abilities choose when they are put on the stack. */

@@ -85,7 +85,9 @@ export type GameObject = {
   readonly waiting?: Triggered;
 };
 
-export type Marks = { readonly [mark: string]: number | boolean | string };
+/** Statuses are true, counters have a number, and what refers to objects holds their ids. */
+export type Mark = number | boolean | string | readonly ObjectId[];
+export type Marks = { readonly [mark: string]: Mark };
 
 export type FormerObject = {
   readonly object: GameObject;

@@ -11,7 +11,7 @@ import {
   writeObject,
   type Draft,
 } from '../match/draft.js';
-import type { CardId, DefinitionId, GameObject, Marks, ObjectId, Seat, ZoneId } from '../match/state.js';
+import type { CardId, DefinitionId, GameObject, Mark, Marks, ObjectId, Seat, ZoneId } from '../match/state.js';
 import { kindOfZone, zoneFor } from '../zones/zone.js';
 
 /** What a zone change did: the object that was, and the objects that its cards are now. */
@@ -113,13 +113,16 @@ export const removeFromGame = (draft: Draft, id: ObjectId): void => {
   touchStructure(draft);
 };
 
-/** Sets or clears (with `false` or 0) a status or counter. */
-export const setMark = (draft: Draft, id: ObjectId, mark: string, value: number | boolean | string): void => {
+/** Sets or clears (with `false`, 0 or no objects) a status, a counter or what refers to objects. */
+export const setMark = (draft: Draft, id: ObjectId, mark: string, value: Mark): void => {
   const object = objectOf(draft, id);
   const { [mark]: _old, ...others } = object.marks;
-  writeObject(draft, { ...object, marks: value === false || value === 0 ? others : { ...others, [mark]: value } });
+  writeObject(draft, { ...object, marks: isUnset(value) ? others : { ...others, [mark]: value } });
   touch(draft, `mark:${mark}`);
 };
+
+const isUnset = (value: Mark): boolean =>
+  value === false || value === 0 || (typeof value === 'object' && value.length === 0);
 
 /** Gives the objects of a zone a new order and, as a shuffle must, new ids and no knowledge. */
 export const reissueZone = (draft: Draft, zone: ZoneId, order: readonly ObjectId[]): void => {

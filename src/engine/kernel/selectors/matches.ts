@@ -54,7 +54,8 @@ export const boundIds = (name: string, from: Viewpoint): readonly ObjectId[] => 
   return idsOf(from.bindings[name]);
 };
 
-const idsOf = (value: Json | undefined): readonly ObjectId[] => {
+/** The ids in a field or under a name: one, or a list of them. */
+export const idsOf = (value: Json | undefined): readonly ObjectId[] => {
   if (typeof value === 'string') return [value];
   if (value === undefined || !isList(value)) return [];
   return value.filter((item): item is string => typeof item === 'string');

@@ -4,7 +4,7 @@ import type { Game } from '../match/draft.js';
 import type { Bindings } from '../match/state.js';
 import type { Condition } from './condition.js';
 import { holds } from './evaluate.js';
-import { matches, type Viewpoint } from './matches.js';
+import { idsOf, matches, type Viewpoint } from './matches.js';
 import type { EventPattern, FieldPattern } from './pattern.js';
 
 /** Whether an event is one that the pattern speaks of, from this point of view. */
@@ -33,7 +33,7 @@ export const bound = (pattern: EventPattern, event: GameEvent): Bindings =>
     : Object.fromEntries(Object.entries(pattern.bind).map(([name, field]) => [name, event[field] ?? null]));
 
 const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undefined, from: Viewpoint): boolean => {
-  if ('object' in wanted) return typeof value === 'string' && matches(game, wanted.object, value, from);
+  if ('object' in wanted) return idsOf(value).some((id) => matches(game, wanted.object, id, from));
   if ('seat' in wanted) return (wanted.seat === 'you') === (value === from.controller);
   return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
 };

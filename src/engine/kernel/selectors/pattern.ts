@@ -3,7 +3,7 @@ import type { Filter } from './filter.js';
 
 /**
  * Which events an ability hears, replaces or forbids: the kind, and for some fields of the event what they must be.
- * An object field is matched by a filter, a seat by whose it is, anything else by equality.
+ * An object field is matched by a filter (of several objects one is enough), a seat by whose it is, anything else by equality.
  */
 export type EventPattern = {
   readonly event: string;

@@ -1,4 +1,14 @@
-import { leaveGame, objectIn, setMark, writePlayer, type Atom } from '../../../kernel/index.js';
+import {
+  kindOfZone,
+  lastKnown,
+  leaveGame,
+  objectIn,
+  setMark,
+  writePlayer,
+  type Atom,
+  type Draft,
+  type ObjectId,
+} from '../../../kernel/index.js';
 import type {
   Activated,
   Attacked,
@@ -13,10 +23,13 @@ import type {
   FlagsCleared,
   Frozen,
   Lost,
+  MainPhaseAdded,
+  MainPhaseTaken,
+  PartyDissolved,
   PhaseBegan,
   Thawed,
 } from '../events.js';
-import { crystalsOf, damageOn, wholeField } from '../state.js';
+import { crystalsOf, damageOn, damagersOf, extraMainPhasesOf, wholeField } from '../state.js';
 import { markAll } from './cards.js';
 
 /** A card may be activated that is active, and dulled that is dull (15.1.1.1.2, 15.1.1.2.2): the event happens. */
@@ -39,8 +52,16 @@ const dealDamage: Atom<DamageDealt> = (draft, event) => {
   if (event.amount <= 0 || object === undefined) return null;
   const damage = damageOn(draft, event.object) + event.amount;
   setMark(draft, event.object, 'damage', damage);
-  setMark(draft, event.object, 'damagedBy', event.source);
+  // A Summon is gone by the time when its damage counts, and nothing can ask for it.
+  const known = (event.party ?? event.source).filter((id) => isFieldObject(draft, id));
+  const sources = [...damagersOf(draft, event.object), ...known];
+  setMark(draft, event.object, 'damagedBy', [...new Set(sources)]);
   return { ...event, seat: object.controller, card: object.definition, damage };
+};
+
+const isFieldObject = (draft: Draft, id: ObjectId): boolean => {
+  const object = lastKnown(draft, id);
+  return object !== undefined && kindOfZone(object.zone) === 'field';
 };
 
 /** All damage on the field, at once (9.5.1.3.1). */
@@ -58,12 +79,14 @@ const attack: Atom<Attacked> = (draft, event) => {
   if (object === undefined) return null;
   markAll(draft, [event.object], 'attacking', true);
   markAll(draft, [event.object], 'attacked', true);
+  markAll(draft, [event.object], 'party', event.party);
   return { ...event, card: object.definition };
 };
 
+/** 10.1.3.2: if it is still under that player's control. */
 const block: Atom<Blocked> = (draft, event) => {
   const object = objectIn(draft, event.object);
-  if (object === undefined) return null;
+  if (object?.controller !== event.seat) return null;
   setMark(draft, event.object, 'blocking', true);
   return { ...event, card: object.definition };
 };
@@ -72,6 +95,22 @@ const endBattle: Atom<BattleEnded> = (draft) => {
   const field = wholeField(draft);
   markAll(draft, field, 'attacking', false);
   markAll(draft, field, 'blocking', false);
+  markAll(draft, field, 'party', false);
+  return null;
+};
+
+const dissolveParty: Atom<PartyDissolved> = (draft, event) => {
+  setMark(draft, event.object, 'party', false);
+  return event;
+};
+
+const addMainPhase: Atom<MainPhaseAdded> = (draft, event) => {
+  writePlayer(draft, event.seat, { mainPhases: extraMainPhasesOf(draft, event.seat) + 1 });
+  return event;
+};
+
+const takeMainPhase: Atom<MainPhaseTaken> = (draft, event) => {
+  writePlayer(draft, event.seat, { mainPhases: extraMainPhasesOf(draft, event.seat) - 1 });
   return null;
 };
 
@@ -110,6 +149,9 @@ export const statesAtoms = {
   attacked: attack,
   blocked: block,
   battleEnded: endBattle,
+  partyDissolved: dissolveParty,
+  mainPhaseAdded: addMainPhase,
+  mainPhaseTaken: takeMainPhase,
   phaseBegan: beginPhase,
   crystalsChanged: changeCrystals,
   flagsCleared: clearFlags,

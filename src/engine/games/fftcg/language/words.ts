@@ -43,6 +43,12 @@ const own: { readonly [Do in FftcgWord['do']]: Schema } = {
     count: amount,
     who: oneOfTexts('player', ['you', 'opponent']),
   }),
+  'extra-main-phase': record<Word<'extra-main-phase'>>(
+    'One more Main Phase in this turn, after the phase that it is.',
+    {
+      do: constant('extra-main-phase'),
+    },
+  ),
 };
 
 /** The words that FF-TCG has beside those of every game. */

@@ -20,7 +20,19 @@ import { fftcg } from '../rulebook.js';
 import { damageToPlayer } from '../rules/06-definitions/6.5-damage-to-players.js';
 import { refuseEntry } from '../rules/11-playing/11.4-characters.js';
 import { cardOf, opponentOf } from '../state.js';
-import type { Activate, Break, DamagePlayer, Deal, Discard, Draw, Dull, Freeze, PlayOnto, Put } from '../vocabulary.js';
+import type {
+  Activate,
+  Break,
+  DamagePlayer,
+  Deal,
+  Discard,
+  Draw,
+  Dull,
+  ExtraMainPhase,
+  Freeze,
+  PlayOnto,
+  Put,
+} from '../vocabulary.js';
 
 /** The words of FF-TCG's card language, each as a procedure. */
 export const words: readonly AnyProcedure[] = [
@@ -50,7 +62,7 @@ export const words: readonly AnyProcedure[] = [
       cites: [fftcg('5.2.6.1'), fftcg('11.11.8')],
       object: id,
       amount: Math.max(0, evaluate(game, node.amount, from)),
-      source: scope.source.object,
+      source: [scope.source.object],
       battle: false,
     })),
   ),
@@ -97,8 +109,14 @@ export const words: readonly AnyProcedure[] = [
     begin: ({ game, node, scope, from }) => {
       const seat = node.who === 'you' ? scope.controller : opponentOf(game, scope.controller);
       const count = Math.max(0, evaluate(game, node.count, from));
-      return call(damageToPlayer.with({ seat, count, source: scope.source.object }), 'end');
+      return call(damageToPlayer.with({ seat, count, source: [scope.source.object] }), 'end');
     },
+    end: ({ scope }) => bind(scope),
+  }),
+
+  word<ExtraMainPhase>('extra-main-phase', {
+    begin: ({ game }) =>
+      occur({ kind: 'mainPhaseAdded', cites: [fftcg('9.3.1.1')], seat: game.state.turn.active }, 'end'),
     end: ({ scope }) => bind(scope),
   }),
 ];

@@ -18,6 +18,7 @@ import {
   recordOf,
   type AbilityRef,
   type Announcement,
+  type Citation,
   type DecisionKind,
   type Game,
   type ObjectId,
@@ -30,7 +31,9 @@ type Processing = {
   readonly seat: Seat;
   /** Points still to be dealt. */
   readonly count: number;
-  readonly source: ObjectId;
+  readonly source: readonly ObjectId[];
+  /** The rule that has it dealt, if it is not an effect. */
+  readonly cites?: readonly Citation[];
   readonly dealt?: number;
   /** Cards with an EX Burst that may be used, in the order in which they were turned up. */
   readonly bursts?: readonly ObjectId[];
@@ -39,9 +42,9 @@ type Processing = {
 
 /** 6.5: card by card into the Damage Zone; then, in that order, each EX Burst that its player uses (6.5.2.1). */
 export const damageToPlayer = procedure<Processing>('damage-to-player', {
-  deal: (_game, { seat, count, source }) => {
+  deal: (_game, { seat, count, source, cites: why = [] }) => {
     if (count <= 0) return go('bursts');
-    const cites = [fftcg('6.5.2'), fftcg('7.8.2')];
+    const cites = [...why, fftcg('6.5.2'), fftcg('7.8.2')];
     return occur({ kind: 'playerDamaged', cites, seat, source }, 'dealt', { count: count - 1 });
   },
   dealt: (game, { dealt = 0, bursts = [] }, result) => {

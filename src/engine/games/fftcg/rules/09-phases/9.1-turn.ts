@@ -10,12 +10,17 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { fieldOf, isDull, isFrozen, type Phase } from '../../state.js';
+import { extraMainPhasesOf, fieldOf, isDull, isFrozen, type Phase } from '../../state.js';
 import { attackPhase } from '../10-attack-phase/10.1-attack-phase.js';
 import { priority } from '../11-playing/11.1-priority.js';
 import { endPhase } from './9.5-end-phase.js';
 
-type TurnLocals = { readonly active: Seat; readonly number: number };
+type TurnLocals = {
+  readonly active: Seat;
+  readonly number: number;
+  /** The step that follows when no Main Phase has been added. */
+  readonly next?: string;
+};
 
 /** 9: a turn. What triggers in the Active and the Draw Phase waits for the next time that somebody has priority. */
 export const turn = procedure<TurnLocals>('turn', {
@@ -26,13 +31,24 @@ export const turn = procedure<TurnLocals>('turn', {
   drawCards: (_game, { active, number }) => occur(draws(active, number), 'main1'),
 
   main1: (_game, locals) => occur(beginning(locals, 'main1', [fftcg('9.3.1.1'), fftcg('9.2.1.2')]), 'act1'),
-  act1: (_game, { active }) => call(priority.with({ seat: active, passes: 0, may: 'everything' }), 'attack'),
+  act1: (_game, { active }) =>
+    call(priority.with({ seat: active, passes: 0, may: 'everything' }), 'more', { next: 'attack' }),
 
   attack: (_game, locals) => occur(beginning(locals, 'attack', [fftcg('9.4'), fftcg('9.3.1.2')]), 'fight'),
-  fight: (_game, { active }) => call(attackPhase.with({ seat: active }), 'main2'),
+  fight: (_game, { active }) => call(attackPhase.with({ seat: active }), 'more', { next: 'main2' }),
 
   main2: (_game, locals) => occur(beginning(locals, 'main2', [fftcg('9.3.1.1'), fftcg('10.1.4.6')]), 'act2'),
-  act2: (_game, { active }) => call(priority.with({ seat: active, passes: 0, may: 'everything' }), 'end'),
+  act2: (_game, { active }) =>
+    call(priority.with({ seat: active, passes: 0, may: 'everything' }), 'more', { next: 'end' }),
+
+  // 9.3.1.1: whatever comes before it, an added Main Phase is a Main Phase 2.
+  more: (game, locals) => {
+    const { active, next = 'end' } = locals;
+    if (extraMainPhasesOf(game, active) === 0) return go(next);
+    const cites = [fftcg('9.3.1.1')];
+    return occur([{ kind: 'mainPhaseTaken', cites, seat: active }, ...beginning(locals, 'main2', cites)], 'actMore');
+  },
+  actMore: (_game, { active }) => call(priority.with({ seat: active, passes: 0, may: 'everything' }), 'more'),
 
   end: (_game, locals) => occur(beginning(locals, 'end', [fftcg('9.5'), fftcg('9.3.1.2')]), 'finish'),
   finish: (_game, { active }) => call(endPhase.with({ seat: active }), 'over'),

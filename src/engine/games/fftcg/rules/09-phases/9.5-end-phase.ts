@@ -14,7 +14,7 @@ import {
   effectsEnding,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { HAND_LIMIT, handOf } from '../../state.js';
+import { handLimitOf, handOf } from '../../state.js';
 import { hasRuleProcess } from '../12-rule-processes/12.4-rule-processes.js';
 import { priority } from '../11-playing/11.1-priority.js';
 
@@ -22,7 +22,7 @@ import { priority } from '../11-playing/11.1-priority.js';
 export const endPhase = procedure<{ readonly seat: Seat }>('end-phase', {
   triggers: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'pass' }), 'limit'),
   limit: (game, { seat }) => {
-    if (handOf(game, seat).length <= HAND_LIMIT) return go('clean');
+    if (handOf(game, seat).length <= handLimitOf(game, seat)) return go('clean');
     return ask({ seat, kind: 'handLimit', params: {}, cites: [fftcg('9.5.1.2')] }, 'discard');
   },
   discard: (_game, { seat }, result) =>
@@ -43,10 +43,10 @@ export const endPhase = procedure<{ readonly seat: Seat }>('end-phase', {
 
 export const handLimitDecision: DecisionKind<Record<string, never>> = {
   kind: 'handLimit',
-  prompt: 'Which cards do you discard, down to five?',
+  prompt: 'Which cards do you discard, down to your hand limit?',
   space: (game: Game, _params, { seat }) => {
     const hand = handOf(game, seat);
-    const count = hand.length - HAND_LIMIT;
+    const count = hand.length - handLimitOf(game, seat);
     return { kind: 'some', options: hand.map((id) => optionOf(game, id)), min: count, max: count };
   },
 };

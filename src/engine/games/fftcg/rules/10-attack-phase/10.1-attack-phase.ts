@@ -2,7 +2,9 @@ import {
   ask,
   call,
   done,
+  entriesOf,
   go,
+  hasFailed,
   isList,
   isRecord,
   objectIn,
@@ -17,8 +19,9 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { opponentOf } from '../../state.js';
+import { opponentOf, wholeField } from '../../state.js';
 import { priority } from '../11-playing/11.1-priority.js';
+import { billForBattle, payForBattle } from './10.1.2.3-battle-costs.js';
 import { mustAttack, possibleAttackers } from './10.1.2-attack-declaration.js';
 import { possibleBlockers } from './10.1.3-block-declaration.js';
 import { damageStep } from './10.1.4-damage-resolution.js';
@@ -44,6 +47,11 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
   declared: (game, { seat }, result) => {
     const attackers = attackersIn(result);
     if (attackers.length === 0) return done();
+    const bill = billForBattle(game, seat, 'attack', attackers);
+    return call(payForBattle.with({ bill }), 'attacking', { attackers });
+  },
+  attacking: (game, { seat, attackers = [] }, result) => {
+    if (hasFailed(result)) return go('declare', { attackers: [] });
     const party = attackers.length > 1;
     const dulled = attackers
       .filter((object) => !hasBrave(game, object))
@@ -52,7 +60,7 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
       const cites = [...(party ? [fftcg('15.1.1.9.1')] : []), fftcg('10.1.2.4'), fftcg('10.1.2.5')];
       return { kind: 'attacked', cites, object, seat, party };
     });
-    return occur([...dulled, ...attacked], 'afterAttack', { attackers, blocker: null });
+    return occur([...dulled, ...attacked], 'afterAttack', { blocker: null });
   },
   afterAttack: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'block'),
 
@@ -64,13 +72,19 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
     const params = { attackers: remaining };
     return ask({ seat: defender, kind: 'block', params, cites: [fftcg('10.1.3.1')] }, 'blocked', params);
   },
-  blocked: (game, { seat, attackers = [] }, result) => {
+  blocked: (game, { seat }, result) => {
     const { block } = recordOf(result);
     if (typeof block !== 'string') return go('afterBlock');
-    const cites = [...(attackers.length > 1 ? [fftcg('10.1.3.4')] : []), fftcg('10.1.3.2'), fftcg('10.1.3.5')];
-    const blocked = { kind: 'blocked', cites, object: block, seat: opponentOf(game, seat), attackers };
-    return occur(blocked, 'afterBlock', { blocker: block });
+    const bill = billForBattle(game, opponentOf(game, seat), 'block', [block]);
+    return call(payForBattle.with({ bill }), 'blocking', { blocker: block });
   },
+  blocking: (game, { seat, attackers = [], blocker = null }, result) => {
+    if (blocker === null || hasFailed(result)) return go('block', { blocker: null });
+    const cites = [...(attackers.length > 1 ? [fftcg('10.1.3.4')] : []), fftcg('10.1.3.2'), fftcg('10.1.3.5')];
+    return occur({ kind: 'blocked', cites, object: blocker, seat: opponentOf(game, seat), attackers }, 'blockDeclared');
+  },
+  blockDeclared: (_game, _locals, result) =>
+    entriesOf(result).length === 0 ? go('afterBlock', { blocker: null }) : go('afterBlock'),
   afterBlock: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'damage'),
 
   damage: (_game, { seat, attackers = [], blocker = null }) =>
@@ -78,9 +92,20 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
   afterDamage: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'over'),
 
   // 10.1.4.5–6: the Party is no more; the turn player may attack again.
-  over: () => occur({ kind: 'battleEnded', cites: [fftcg('10.1.4.5')] }, 'declare', { attackers: [], blocker: null }),
+  over: () =>
+    occur({ kind: 'battleEnded', cites: [fftcg('10.1.4.5'), fftcg('15.1.1.9.9'), fftcg('10.1.4.6')] }, 'declare', {
+      attackers: [],
+      blocker: null,
+    }),
   stopped: () => done(),
 });
+
+/** 15.1.1.9.5: a Party of which one member is left is none; its attack goes on. */
+export const dissolvedParties = (game: Game): readonly GameEvent[] => {
+  const [last, another] = wholeField(game).filter((id) => game.state.objects[id]?.marks['party'] === true);
+  if (last === undefined || another !== undefined) return [];
+  return [{ kind: 'partyDissolved', cites: [fftcg('15.1.1.9.5')], object: last }];
+};
 
 /** 10.1.3.2.1: who has left the field, or changed sides, has left the battle. */
 export const inBattle = (game: Game, ids: readonly ObjectId[], seat: Seat): readonly ObjectId[] =>

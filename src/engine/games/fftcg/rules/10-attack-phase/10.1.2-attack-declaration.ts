@@ -2,7 +2,9 @@ import {
   factsOf,
   hasFlag,
   isList,
+  isProhibited,
   isRecord,
+  objectOf,
   reject,
   type DecisionKind,
   type Game,
@@ -16,15 +18,16 @@ import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, fieldOf, hasAttacked, isDull, isForward, isSettledIn } from '../../state.js';
 import { elementsOf } from '../11-playing/11.2-payment.js';
+import { canPayForBattle, isFree } from './10.1.2.3-battle-costs.js';
 import { hasHaste } from '../15-keywords/15.2.2-haste.js';
 
 /** Forwards of the seat that could attack on their own. */
 export const possibleAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
-  fieldOf(game, seat).filter((id) => refuseAttacker(game, id) === null);
+  fieldOf(game, seat).filter((id) => refuseAttacker(game, id) === null && canPayForBattle(game, seat, 'attack', [id]));
 
-/** 10.1.2.1.3: whether somebody who can attack must; then the phase does not end. */
+/** 10.1.2.1.3: whether somebody who can attack must; then the phase does not end. Nobody must pay for an attack. */
 export const mustAttack = (game: Game, seat: Seat): boolean =>
-  possibleAttackers(game, seat).some((id) => hasFlag(factsOf(game, id), 'mustAttack'));
+  possibleAttackers(game, seat).some((id) => hasFlag(factsOf(game, id), 'mustAttack') && isFree(game, 'attack', id));
 
 /**
  * 10.1.2.1: `{ "attackers": ["o7"] }`, several for a Party, none to attack no more. A Party is listed by its members in
@@ -37,7 +40,9 @@ export const attackDecision: DecisionKind<Record<string, never>> = {
     kind: 'act',
     actions: [
       ...possibleAttackers(game, seat).map((id) => ({ attackers: [id] })),
-      ...parties(game, possibleAttackers(game, seat)).map((attackers) => ({ attackers: [...attackers] })),
+      ...parties(game, possibleAttackers(game, seat))
+        .filter((attackers) => canPayForBattle(game, seat, 'attack', attackers))
+        .map((attackers) => ({ attackers: [...attackers] })),
       ...(mustAttack(game, seat) ? [] : [{ attackers: [] }]),
     ],
   }),
@@ -69,11 +74,16 @@ const refuseAttack = (game: Game, seat: Seat, attackers: readonly ObjectId[]): R
   }
   for (const id of attackers) {
     const refusal = refuseAttacker(game, id);
-    if (refusal !== null) return refusal;
+    if (refusal === null) continue;
+    const { code, cites, message } = refusal;
+    return attackers.length === 1 ? refusal : reject(code, [fftcg('15.1.1.9.3'), ...cites], message, details);
   }
-  return attackers.length === 1 || formParty(game, attackers)
+  if (attackers.length > 1 && !formParty(game, attackers)) {
+    return reject('attack.party', [fftcg('15.1.1.9.2'), fftcg('10.1.2.1')], 'A Party shares an element.', details);
+  }
+  return canPayForBattle(game, seat, 'attack', attackers)
     ? null
-    : reject('attack.party', [fftcg('15.1.1.9.2'), fftcg('10.1.2.1')], 'A Party shares an element.', details);
+    : reject('attack.not-payable', [fftcg('10.1.2.3')], 'You cannot pay for this attack.', details);
 };
 
 /** 10.1.2.1.1–2: why this card cannot attack now, or null. */
@@ -90,7 +100,8 @@ const refuseAttacker = (game: Game, id: ObjectId): Rejection | null => {
   if (hasAttacked(game, id)) {
     return reject('attack.again', [fftcg('10.1.2.1.2')], 'The Forward has attacked this turn.', details);
   }
-  if (hasFlag(factsOf(game, id), 'cannotAttack')) {
+  const attacked = { kind: 'attacked', cites: [fftcg('10.1.2.4')], object: id, seat: objectOf(game, id).controller };
+  if (hasFlag(factsOf(game, id), 'cannotAttack') || isProhibited(game, attacked)) {
     return reject('attack.prohibited', [fftcg('10.1.2.1.2')], 'An effect keeps it from attacking.', details);
   }
   return null;

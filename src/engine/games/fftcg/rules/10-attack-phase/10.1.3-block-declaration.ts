@@ -1,7 +1,9 @@
 import {
   factsOf,
   hasFlag,
+  isProhibited,
   isRecord,
+  objectOf,
   reject,
   type DecisionKind,
   type Game,
@@ -11,6 +13,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { fieldOf, isDull, isForward } from '../../state.js';
+import { canPayForBattle, isFree } from './10.1.2.3-battle-costs.js';
 
 /** Forwards that could block one of these attackers. */
 export const possibleBlockers = (game: Game, seat: Seat, attackers: readonly ObjectId[]): readonly ObjectId[] =>
@@ -25,28 +28,36 @@ export const blockDecision: DecisionKind<Asked> = {
   space: (game, { attackers }, { seat }) => ({
     kind: 'act',
     actions: [
-      ...possibleBlockers(game, seat, attackers).map((block) => ({ block })),
-      ...(mustBlock(game, seat, attackers) ? [] : [{ block: null }]),
+      ...blockersToChoose(game, seat, attackers).map((block) => ({ block })),
+      ...(compelled(game, seat, attackers).length > 0 ? [] : [{ block: null }]),
     ],
   }),
   refuse: (game, { attackers }, answer, { seat, cites }) => {
     const block = isRecord(answer) && Object.keys(answer).length === 1 ? answer['block'] : undefined;
-    if (block === null) {
-      return mustBlock(game, seat, attackers)
-        ? reject('block.must', [fftcg('10.1.3.1.3')], 'A Forward that must block can block.')
-        : null;
-    }
+    const bound = compelled(game, seat, attackers);
+    if (block === null) return bound.length > 0 ? mustBlock : null;
     if (typeof block !== 'string') return reject('answer.shape', cites, 'The answer is { "block": id or null }.');
     if (!fieldOf(game, seat).includes(block)) {
       return reject('block.not-yours', [fftcg('10.1.3.1')], 'A Forward that you control blocks.', { object: block });
     }
-    return refuseBlocker(game, block, attackers);
+    const refusal = refuseBlocker(game, block, attackers);
+    return refusal === null && bound.length > 0 && !bound.includes(block) ? mustBlock : refusal;
   },
 };
 
-/** 10.1.3.1.3: as far as restrictions allow. */
-const mustBlock = (game: Game, seat: Seat, attackers: readonly ObjectId[]): boolean =>
-  possibleBlockers(game, seat, attackers).some((id) => hasFlag(factsOf(game, id), 'mustBlock'));
+const mustBlock = reject('block.must', [fftcg('10.1.3.1.3')], 'A Forward that must block can block.');
+
+/** 10.1.3.1.3: who must block, as far as restrictions allow. Nobody must pay for it. */
+const compelled = (game: Game, seat: Seat, attackers: readonly ObjectId[]): readonly ObjectId[] =>
+  possibleBlockers(game, seat, attackers).filter(
+    (id) => hasFlag(factsOf(game, id), 'mustBlock') && isFree(game, 'block', id),
+  );
+
+/** One Forward blocks: where some must, it is one of them. */
+const blockersToChoose = (game: Game, seat: Seat, attackers: readonly ObjectId[]): readonly ObjectId[] => {
+  const bound = compelled(game, seat, attackers);
+  return bound.length > 0 ? bound : possibleBlockers(game, seat, attackers);
+};
 
 const refuseBlocker = (game: Game, id: ObjectId, attackers: readonly ObjectId[]): Rejection | null => {
   const details = { object: id };
@@ -57,9 +68,20 @@ const refuseBlocker = (game: Game, id: ObjectId, attackers: readonly ObjectId[])
   if (hasFlag(factsOf(game, id), 'cannotBlock')) {
     return reject('block.prohibited', [fftcg('10.1.3.1.2')], 'An effect keeps it from blocking.', details);
   }
-  // 15.1.1.9.6: one member that can be blocked is enough.
-  if (attackers.every((attacker) => hasFlag(factsOf(game, attacker), 'cannotBeBlocked'))) {
-    return reject('block.evaded', [fftcg('10.1.3.1.2'), fftcg('2.2')], 'The attacker cannot be blocked.', details);
+  // One member that can be blocked is enough.
+  if (attackers.every((attacker) => isEvading(game, attacker, id))) {
+    const cites = [...(attackers.length > 1 ? [fftcg('15.1.1.9.6')] : []), fftcg('10.1.3.1.2'), fftcg('2.2')];
+    return reject('block.evaded', cites, 'It cannot block these attackers.', details);
   }
-  return null;
+  const { controller } = objectOf(game, id);
+  return canPayForBattle(game, controller, 'block', [id])
+    ? null
+    : reject('block.not-payable', [fftcg('10.1.3.1.3')], 'You cannot pay for this block.', details);
+};
+
+/** Whether this Forward cannot block that attacker: nobody can, or an ability forbids it for Forwards like this one. */
+const isEvading = (game: Game, attacker: ObjectId, object: ObjectId): boolean => {
+  if (hasFlag(factsOf(game, attacker), 'cannotBeBlocked')) return true;
+  const { controller: seat } = objectOf(game, object);
+  return isProhibited(game, { kind: 'blocking', cites: [fftcg('10.1.3.1.2')], object, seat, attacker });
 };

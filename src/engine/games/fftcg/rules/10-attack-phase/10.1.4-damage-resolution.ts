@@ -10,7 +10,7 @@ import {
   objectIn,
   occur,
   procedure,
-  settle,
+  type Citation,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -21,6 +21,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { opponentOf, usablePowerOf } from '../../state.js';
+import { priority } from '../11-playing/11.1-priority.js';
 import { damageToPlayer } from '../06-definitions/6.5-damage-to-players.js';
 
 type Side = 'attackers' | 'blocker';
@@ -44,8 +45,10 @@ export const damageStep = procedure<Damage>('damage-step', {
     return go('divide', { attackers: fighting, sides: sides === null ? ['attackers', 'blocker'] : [sides] });
   },
   // 10.1.4.1: a Party deals one point as one Forward does.
-  player: (game, { seat, attackers: [source = ''] }) =>
-    call(damageToPlayer.with({ seat: opponentOf(game, seat), count: 1, source }), 'end'),
+  player: (game, { seat, attackers }) => {
+    const cites = [fftcg('10.1.4.1'), ...(attackers.length > 1 ? [fftcg('15.1.1.9.1')] : [])];
+    return call(damageToPlayer.with({ seat: opponentOf(game, seat), count: 1, source: attackers, cites }), 'end');
+  },
 
   divide: (game, { seat, attackers, blocker, sides = [] }) => {
     if (blocker === null || !sides.includes('blocker') || attackers.length < 2) return go('deal', { division: {} });
@@ -56,9 +59,10 @@ export const damageStep = procedure<Damage>('damage-step', {
   },
   divided: (_game, _locals, result) => go('deal', { division: isRecord(result) ? result : {} }),
   deal: (game, locals) => occur(blows(game, locals), 'dealt'),
-  dealt: (_game, { sides = [], first }) =>
-    sides.length === 2 || first ? go('end') : call(settle.with({ place: false, passes: 0 }), 'second'),
-  // 15.2.3.3: whoever is left strikes back.
+  // 15.2.3.3: in the gap rule processes happen, priority goes round, and what has triggered waits.
+  dealt: (_game, { seat, sides = [], first }) =>
+    sides.length === 2 || first ? go('end') : call(priority.with({ seat, passes: 0, may: 'gap' }), 'second'),
+  // Whoever is left strikes back.
   second: (game, { seat, attackers, sides: [struck] = [] }) => {
     const left = attackers.filter((id) => isFighting(game, id, seat));
     return go('divide', { first: true, attackers: left, sides: [struck === 'blocker' ? 'attackers' : 'blocker'] });
@@ -81,18 +85,33 @@ const firstSide = (game: Game, attackers: readonly ObjectId[], blocker: ObjectId
 /** 10.1.4.2: each side deals its power to the other, if both are still in battle (10.1.3.3). */
 const blows = (game: Game, { seat, attackers, blocker, sides = [], division = {} }: Damage): readonly GameEvent[] => {
   if (blocker === null || attackers.length === 0 || !isFighting(game, blocker, opponentOf(game, seat))) return [];
+  const isParty = attackers.length > 1;
   const cites = [...(sides.length === 1 ? [fftcg('15.2.3.2')] : []), fftcg('10.1.4.2')];
-  const dealing = attackers.filter((id) => !hasFlag(factsOf(game, id), 'dealsNoDamage'));
-  const toBlocker = dealing.map((source): GameEvent => {
-    const amount = usablePowerOf(game, source);
-    return { kind: 'damageDealt', cites, object: blocker, amount, source, battle: true };
-  });
   const toAttackers = attackers.map((object): GameEvent => {
-    const amount = attackers.length === 1 ? usablePowerOf(game, blocker) : amountIn(division[object]);
-    const rules = attackers.length === 1 ? cites : [fftcg('10.1.4.2.1'), ...cites];
-    return { kind: 'damageDealt', cites: rules, object, amount, source: blocker, battle: true };
+    const amount = isParty ? amountIn(division[object]) : usablePowerOf(game, blocker);
+    const rules = isParty ? [fftcg('10.1.4.2.1'), ...cites] : cites;
+    return { kind: 'damageDealt', cites: rules, object, amount, source: [blocker], battle: true };
   });
-  return [...(sides.includes('attackers') ? toBlocker : []), ...(sides.includes('blocker') ? toAttackers : [])];
+  const strikesBack = sides.includes('blocker') && !hasFlag(factsOf(game, blocker), 'dealsNoDamage');
+  return [
+    ...(sides.includes('attackers') ? [blowOf(game, attackers, blocker, cites)] : []),
+    ...(strikesBack ? toAttackers : []),
+  ];
+};
+
+/** 15.1.1.9.8: who can deal damage does, as one amount; all members are credited with what it breaks. */
+const blowOf = (
+  game: Game,
+  attackers: readonly ObjectId[],
+  blocker: ObjectId,
+  cites: readonly Citation[],
+): GameEvent => {
+  const dealing = attackers.filter((id) => !hasFlag(factsOf(game, id), 'dealsNoDamage'));
+  const amount = dealing.reduce((sum, id) => sum + usablePowerOf(game, id), 0);
+  const blow = { kind: 'damageDealt', object: blocker, amount, source: dealing, battle: true };
+  return attackers.length > 1
+    ? { ...blow, cites: [fftcg('15.1.1.9.8'), ...cites], party: attackers }
+    : { ...blow, cites };
 };
 
 const amountIn = (amount: Json = 0): number => (typeof amount === 'number' ? amount : 0);

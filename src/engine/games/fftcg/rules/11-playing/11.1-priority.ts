@@ -19,8 +19,11 @@ import { castCharacterAction } from './11.4-characters.js';
 import { useAbilityAction } from './11.6-abilities.js';
 import { resolveTop } from './11.11-resolving.js';
 
-/** What may be done with priority: all of it, all but what needs a Main Phase, or nothing but passing. */
-export type May = 'everything' | 'responses' | 'pass';
+/**
+ * What may be done with priority: all of it, all but what needs a Main Phase, or nothing but passing; in the gap after
+ * First Strike, moreover, what has triggered waits (15.2.3.3).
+ */
+export type May = 'everything' | 'responses' | 'pass' | 'gap';
 
 type Priority = { readonly seat: Seat; readonly passes: number; readonly may: May };
 
@@ -29,7 +32,7 @@ type Priority = { readonly seat: Seat; readonly passes: number; readonly may: Ma
  * the top of the stack, or end the step where it is empty (11.1.7).
  */
 export const priority = procedure<Priority>('priority', {
-  settle: () => call(settle.with({ place: true, passes: 0 }), 'ask'),
+  settle: (_game, { may }) => call(settle.with({ place: may !== 'gap', passes: 0 }), 'ask'),
   ask: (_game, { seat, may }) => ask({ seat, kind: 'priority', params: { may }, cites: PRIORITY[may] }, 'act'),
   act: (game, { seat, passes, may }, result) => {
     const next = ACTIONS[may].call(seat, result);
@@ -54,12 +57,14 @@ const ACTIONS = {
   everything: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, pass]),
   responses: actionsOf([castSummonAction, useAbilityAction, pass]),
   pass: actionsOf([pass]),
+  gap: actionsOf([pass]),
 };
 
 const PRIORITY: { readonly [M in May]: readonly Citation[] } = {
   everything: [fftcg('9.3.1.4'), fftcg('11.1.1')],
   responses: [fftcg('11.1.1')],
   pass: [fftcg('9.5.1.1')],
+  gap: [fftcg('15.2.3.3')],
 };
 
 export const priorityDecision: DecisionKind<{ readonly may: May }> = {

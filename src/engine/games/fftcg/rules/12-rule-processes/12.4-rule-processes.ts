@@ -22,6 +22,7 @@ import {
   cardOf,
   damageOf,
   damageOn,
+  damagersOf,
   damageToLose,
   fieldOf,
   isBackup,
@@ -143,8 +144,7 @@ const fatallyDamaged = (game: Game): readonly GameEvent[] =>
   wholeField(game)
     .filter((id) => isForward(game, id) && powerOf(game, id) > 0 && damageOn(game, id) >= powerOf(game, id))
     .map((object): GameEvent => {
-      const { damagedBy } = game.state.objects[object]?.marks ?? {};
-      const by = typeof damagedBy === 'string' ? [damagedBy] : [];
+      const by = damagersOf(game, object);
       const seat = game.state.objects[object]?.controller ?? '';
       return { kind: 'broken', cites: [fftcg('12.4.5'), fftcg('5.2.6.1')], object, seat, by };
     })
@@ -184,7 +184,7 @@ const backupsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
 
 const intoBreakZone = (object: ObjectId, rule: '12.4.4' | '12.4.6' | '12.4.7' | '12.4.8'): GameEvent => ({
   kind: 'putInto',
-  cites: [fftcg(rule), fftcg('12.3')],
+  cites: [fftcg(rule), fftcg('12.2'), fftcg('12.3')],
   object,
   zone: 'break',
   at: 'last',
