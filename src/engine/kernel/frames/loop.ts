@@ -6,8 +6,17 @@ import { positionHash, renumbered } from '../match/position-hash.js';
 import type { GameState } from '../match/state.js';
 import { topFrame } from './stack.js';
 
-/** A step to compare later ones with. `where` is cheap to work out and differs at most steps. */
-export type Landmark = { readonly where: string; readonly situation: string };
+/**
+ * A step to compare later ones with. `where` is cheap to work out and differs at most steps. The whole situation is not:
+ * after each comparison in vain the next one is a step longer in coming, so that a loop which grows for ever is not held
+ * up by them, and a circle is still met in each of its phases.
+ */
+export type Landmark = {
+  readonly where: string;
+  readonly situation: string;
+  readonly inVain: number;
+  readonly notBefore: number;
+};
 
 /** How a loop was found: all is as it was at an earlier step, or so many steps are done that nothing will stop it. */
 export type LoopFound = {
@@ -29,11 +38,14 @@ export const loopIn = (draft: Draft): LoopFound | null => {
   if (steps > LIMITS.stepsBetweenDecisions) return found('bound', steps);
   const where = whereIn(draft);
   if (landmark === null || isPowerOfTwo(steps)) {
-    draft.landmark = { where, situation: situationHash(draft.state) };
+    draft.landmark = { where, situation: situationHash(draft.state), inVain: 0, notBefore: steps };
     return null;
   }
-  const isSame = landmark.where === where && landmark.situation === situationHash(draft.state);
-  return isSame ? found('repeated-position', steps) : null;
+  if (landmark.where !== where || steps < landmark.notBefore) return null;
+  if (landmark.situation === situationHash(draft.state)) return found('repeated-position', steps);
+  const inVain = landmark.inVain + 1;
+  draft.landmark = { ...landmark, inVain, notBefore: steps + inVain };
+  return null;
 };
 
 const found = (by: LoopFound['by'], steps: number): LoopFound => ({
