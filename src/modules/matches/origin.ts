@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson, type EventMetadata, type Json } from '../../platform/event-store/index.js';
 import type { CallerIdentity } from '../identity/index.js';
 
@@ -19,7 +19,7 @@ export function metadataOf({ caller, requestId, key }: Origin): EventMetadata {
 
 /** SHA-256 of a request as it was understood: the same key with another one is a mistake of the client. */
 export function requestHash(request: Json): string {
-  return createHash('sha256').update(canonicalJson(request)).digest('hex');
+  return hash('sha256', canonicalJson(request));
 }
 
 /** Keys are the caller's own: two callers that count from 1 must not get each other's answers. */

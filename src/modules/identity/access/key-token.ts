@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
  * A key as its holder sends it: `kifu_<id>_<secret>`. The id is public and finds the row; the secret is 256 random bits,
@@ -26,7 +26,7 @@ export function parseKey(text: string): KeyToken | undefined {
 }
 
 export function hashSecret(secret: string): Buffer<ArrayBuffer> {
-  return Buffer.from(createHash('sha256').update(secret).digest());
+  return Buffer.from(hash('sha256', secret, 'buffer'));
 }
 
 /** In constant time, so that the answer's delay tells nothing about the stored hash. */
