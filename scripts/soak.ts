@@ -12,7 +12,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { games } from '../src/engine/index.js';
 import { DECKS, openPool } from '../test/support/soak/pool.js';
 import { soak } from '../test/support/soak/shares.js';
-import { linesOf } from '../test/support/soak/totals.js';
+import { linesOf, type Totals } from '../test/support/soak/totals.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,9 +40,11 @@ async function run(asked: Parameters<typeof soak>[0]): Promise<void> {
   const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 15_000 }, Presets.shades_classic);
   const began = performance.now();
   bar.start(asked.games, 0, { faults: 0 });
-  const totals = await soak(asked, (now) => bar.update(now.games, { faults: now.faults.length })).finally(() =>
-    bar.stop(),
-  );
+  // Whoever breaks it off gets the report of the games so far.
+  const broken = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => broken.abort());
+  const onProgress = (now: Totals): void => bar.update(now.games, { faults: now.faults.length });
+  const totals = await soak(asked, onProgress, broken.signal).finally(() => bar.stop());
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
   console.log(
     `\n${game}, decks ${source.decks}, from seed ${asked.first}: ${seconds} s on ${asked.processes} processes`,

@@ -24,9 +24,11 @@ export type Soak = {
 const SILENCE_MAX_MS = 300_000;
 const FAULTS_MAX = 10;
 
+/** What all games came to, or those up to the moment in which `signal` is aborted. */
 export const soak = async (
   { source, first, games, processes }: Soak,
   onProgress: (totals: Totals) => void,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<Totals> => {
   let totals = NOTHING;
   const update = (next: Totals): boolean => {
@@ -37,7 +39,8 @@ export const soak = async (
   const playShare = async (index: number): Promise<void> => {
     const seeds = { next: first + index, last: first + games - 1, step: processes };
     for (let next: number | null = seeds.next; next !== null && next <= seeds.last;) {
-      const died = await playUntilEnd({ source, seeds: { ...seeds, next } }, (game) => update(withGame(totals, game)));
+      const share = { source, seeds: { ...seeds, next } };
+      const died = await playUntilEnd(share, (game) => update(withGame(totals, game)), signal);
       if (died === null) return;
       const { seed, message } = died;
       next = update(withFault(totals, { seed, message, again: againOf(source, seed), file: null }))
@@ -52,25 +55,29 @@ export const soak = async (
 type Died = { readonly seed: number; readonly message: string };
 
 /** Null when the share is played or enough has gone wrong; otherwise the game in which its process ended. */
-const playUntilEnd = (share: Share, onGame: (game: GameReport) => boolean): Promise<Died | null> =>
+const playUntilEnd = (share: Share, onGame: (game: GameReport) => boolean, signal: AbortSignal): Promise<Died | null> =>
   new Promise((resolve) => {
     const child = fork(new URL('worker.main.ts', import.meta.url), [JSON.stringify(share)], {
       execArgv: ['--import', 'tsx'],
     });
     let [seed, stopped, silent] = [share.seeds.next, false, false];
+    const stop = (): void => {
+      stopped = true;
+      child.kill();
+    };
+    signal.addEventListener('abort', stop);
     let watch = watchOver(child, () => (silent = true));
     child.on('message', (message: FromWorker) => {
       clearTimeout(watch);
       watch = watchOver(child, () => (silent = true));
       if (message.kind === 'begun') return void ({ seed } = message);
-      if (onGame(message.game) || stopped) return;
-      stopped = true;
-      child.kill();
+      if (!onGame(message.game)) stop();
     });
-    child.on('exit', (code, signal) => {
+    child.on('exit', (code, killedBy) => {
       clearTimeout(watch);
+      signal.removeEventListener('abort', stop);
       if (code === 0 || stopped) return resolve(null);
-      resolve({ seed, message: silent ? 'does not come back' : `its process ended: ${signal ?? `code ${code}`}` });
+      resolve({ seed, message: silent ? 'does not come back' : `its process ended: ${killedBy ?? `code ${code}`}` });
     });
   });
 

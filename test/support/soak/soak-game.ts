@@ -26,7 +26,7 @@ export type GameReport = {
   readonly slowest: Slowest;
   /** How it ended; null when it went wrong. */
   readonly outcome: string | null;
-  readonly byHand: ByHand;
+  readonly agreed: Agreed;
   readonly checked: Checked;
   readonly fault: Fault | null;
 };
@@ -39,9 +39,16 @@ export type Fault = {
   readonly file: string | null;
 };
 
-/** How often texts came due and were invoked, acts of theirs happened and were refused, and a judge decided on one. */
-export type ByHand = { readonly [what: string]: number };
-const BY_HAND = ['textDue', 'textInvoked', 'asserted', 'assertionRefused'];
+/** How often players agreed on what the engine does not know: entries of the log, and decisions by a judge. */
+export type Agreed = { readonly [what: string]: number };
+const AGREED = [
+  'textDue',
+  'textInvoked',
+  'asserted',
+  'assertionRefused',
+  'repetitionAgreed',
+  'repetitionRefused',
+] as const;
 
 /** Single actions paused after every instruction, whether all were, and looks of viewers for what is hidden from them. */
 export type Checked = { readonly paused: number; readonly throughout: boolean; readonly looks: number };
@@ -82,7 +89,7 @@ export const soakGame = (pool: Pool, seed: number): GameReport => {
     medianMs: times.toSorted((left, right) => left - right)[times.length >> 1] ?? 0,
     slowest,
     outcome: fault === null ? outcomeOf(stateOf(game)) : null,
-    byHand: byHandIn(game),
+    agreed: agreedIn(game),
     checked,
     fault,
   };
@@ -126,9 +133,9 @@ const outcomeOf = ({ outcome, seats }: GameState): string => {
   return `${seats.length} seats, ${outcome.draw ? 'nobody won' : `${outcome.winners.join()} won`}: ${outcome.reason}`;
 };
 
-const byHandIn = ({ actions }: GameInProgress): ByHand => {
+const agreedIn = ({ actions }: GameInProgress): Agreed => {
   const log = actions.flatMap((played): readonly LogEntry[] => played.log);
-  const counted = BY_HAND.map((kind) => [kind, log.filter((entry) => entry.kind === kind).length] as const);
+  const counted = AGREED.map((kind) => [kind, log.filter((entry) => entry.kind === kind).length] as const);
   const judged = actions.filter(({ command }) => command.kind === 'answer' && command.by === 'judge').length;
   return { ...Object.fromEntries(counted), judged };
 };

@@ -10,7 +10,7 @@ export type Totals = {
   readonly slowest: Slowest;
   readonly seats: Counts;
   readonly outcomes: Counts;
-  readonly byHand: Counts;
+  readonly agreed: Counts;
   readonly paused: { readonly games: number; readonly actions: number };
   readonly looks: number;
   readonly faults: readonly Fault[];
@@ -27,7 +27,7 @@ export const NOTHING: Totals = {
   slowest: { ms: 0, seed: 0, action: 0, what: '' },
   seats: {},
   outcomes: {},
-  byHand: {},
+  agreed: {},
   paused: { games: 0, actions: 0 },
   looks: 0,
   faults: [],
@@ -42,7 +42,7 @@ export const withGame = (totals: Totals, game: GameReport): Totals => ({
   slowest: game.slowest.ms > totals.slowest.ms ? game.slowest : totals.slowest,
   seats: added(totals.seats, { [game.seats]: 1 }),
   outcomes: game.outcome === null ? totals.outcomes : added(totals.outcomes, { [game.outcome]: 1 }),
-  byHand: added(totals.byHand, game.byHand),
+  agreed: added(totals.agreed, game.agreed),
   paused: {
     games: totals.paused.games + Number(game.checked.throughout),
     actions: totals.paused.actions + game.checked.paused,
@@ -60,7 +60,7 @@ const added = (counts: Counts, more: Counts): Counts => {
 };
 
 export const linesOf = (totals: Totals): readonly string[] => {
-  const { games, actions, decideMs, longest, slowest, seats, byHand, paused, looks, faults } = totals;
+  const { games, actions, decideMs, longest, slowest, seats, agreed, paused, looks, faults } = totals;
   const median = totals.medianMs.toSorted((left, right) => left - right)[totals.medianMs.length >> 1] ?? 0;
   const times = `${Math.round(slowest.ms / median)} times the median of ${median.toFixed(3)} ms`;
   return [
@@ -68,7 +68,7 @@ export const linesOf = (totals: Totals): readonly string[] => {
     `actions          ${actions}, ${Math.round(actions / (decideMs / 1_000))} a second in decide alone`,
     `paused           ${paused.games} games after every instruction, ${paused.actions} actions of the others`,
     `views            ${looks} looked through for what they hide`,
-    `by hand          ${Object.values(byHand).some((count) => count > 0) ? listed(byHand) : 'nothing'}`,
+    `by players       ${listed(agreed)}`,
     `longest game     ${longest.actions} actions, seed ${longest.seed}`,
     `slowest decision ${slowest.ms.toFixed(1)} ms, ${times}: action ${slowest.action} of seed ${slowest.seed}, ${slowest.what}`,
     `faults           ${faults.length}`,
