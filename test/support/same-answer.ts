@@ -73,7 +73,7 @@ const referred = (state: GameState): ReadonlySet<string> => {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   for (const { source, does } of state.effects)
-    collect([source, does.kind === 'changes' ? does.objects : does.bindings]);
+    collect([source, does.kind === 'ability' ? does.bindings : does.objects]);
   for (const { source, bindings } of state.triggered) collect([source, bindings]);
   for (const { marks, waiting } of Object.values(state.objects)) {
     collect(marks);

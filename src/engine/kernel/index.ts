@@ -71,6 +71,8 @@ export {
   type Running,
   type Scope,
 } from './effects/effect.js';
+export { controlDue, type ControlDue } from './continuous/control.js';
+export { controlWords } from './language/control-word.js';
 export { orderAfterwards, resolutionCall } from './effects/resolution.js';
 export type * from './effects/words.js';
 export { isProhibited } from './events/apply.js';

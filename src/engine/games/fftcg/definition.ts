@@ -13,6 +13,7 @@ import { isFftcgCard, KEYWORDS, type FftcgCard } from './card.js';
 import { manualActs } from './manual-acts.js';
 import { fftcg, fftcgRulebook } from './rulebook.js';
 import { damageToPlayer, exBurstDecision } from './rules/06-definitions/6.5-damage-to-players.js';
+import { controlChanges } from './rules/06-definitions/6.2-control.js';
 import { validateDeck } from './rules/08-preparing-the-game/8.1-decks.js';
 import {
   mulliganDecision,
@@ -94,16 +95,21 @@ export const fftcgGame: GameDefinition = {
   replacement: {
     perEvent: 'each-once',
     chooser: (game, event) => affectedBy(game, event),
-    cites: [fftcg('11.12.5.7'), fftcg('11.12.5.5')],
+    cites: [fftcg('11.12.5.7'), fftcg('11.12.5.5'), fftcg('11.12.5.4'), fftcg('11.12.5.3')],
   },
   /** 11.5.5: what leaves the field is looked at just before. */
   looksBack: ['broken', 'putInto'],
   /** 11.8.13: a condition is part of the trigger condition; it is asked again on resolution (11.11.3). */
   asksIfAtEvent: true,
   remembers: ['entered', 'broken', 'summonCast', 'attacked'],
-  /** 11.12.4.6, without control, which is no fact of a card but where it is. */
-  layers: [['tags'], ['keywords', 'flags'], ['number:*']],
-  layerRules: [fftcg('11.12.4.6'), fftcg('11.12.4.13')],
+  /** 11.12.4.6: control changes where a card is before anything is derived; then texts, types and Jobs, others, power. */
+  layers: [['control'], ['text'], ['tags'], ['keywords', 'flags', 'abilities', 'number:*'], ['number:power']],
+  /** 11.3.10, 11.5.6: a number that is set is the base of what is added; 11.12.4.7: a card's changes of itself first. */
+  firstInLayer: ['sets', 'own'],
+  layerRules: [
+    ...[fftcg('11.9.1'), fftcg('11.9.2'), fftcg('11.9.3'), fftcg('11.12.4.4'), fftcg('11.12.4.5')],
+    ...[fftcg('11.12.4.6'), fftcg('11.12.4.7'), fftcg('11.12.4.13')],
+  ],
   facts: (definition) => printedFacts(cardIn(definition)),
   duration: (_game, until) => ({ at: until }),
   refuseChoice,
@@ -111,8 +117,9 @@ export const fftcgGame: GameDefinition = {
     choose: () => [fftcg('11.11.5.1')],
     nothing: [fftcg('2.3')],
     may: () => [fftcg('11.8.14')],
-    modify: () => [fftcg('11.12.4.2'), fftcg('11.12.4.3')],
-    float: [fftcg('11.8.17.1')],
+    modify: () => [fftcg('11.12.4.2'), fftcg('11.12.4.3'), fftcg('11.11.9')],
+    gainControl: [fftcg('6.2.6'), fftcg('11.12.4.2')],
+    float: [fftcg('11.8.17.1'), fftcg('11.8.17.2'), fftcg('11.8.17.3')],
     chooseOne: [fftcg('11.11.5.1')],
     choosePlayer: [fftcg('11.11.5.1')],
     atRandom: [fftcg('11.11.5')],

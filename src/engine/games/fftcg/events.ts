@@ -41,6 +41,8 @@ export type SummonResolved = OfObject<'summonResolved'>;
 
 /** Onto the field; `cast` tells casting from being played by an effect (15.1.1.7.1). */
 export type Entered = OfObject<'entered'> & { readonly seat: Seat; readonly cast: boolean; readonly dull: boolean };
+/** Another player controls it from now on; it is the same card on the field (6.2.6.1). */
+export type ControlChanged = OfObject<'controlChanged'> & { readonly seat: Seat };
 /** Leaves by being broken; `by` is credited with it (12.4.5). */
 export type Broken = OfObject<'broken'> & { readonly seat: Seat; readonly by: readonly ObjectId[] };
 /** Into a zone of its owner, without being broken. */

@@ -12,6 +12,7 @@ import type {
   Filter,
   Float,
   ForEach,
+  GainControl,
   If,
   May,
   Modes,
@@ -49,6 +50,7 @@ export type FftcgEffect =
   | Float<FftcgVocabulary>
   | EachPlayer<FftcgVocabulary>
   | ForEach<FftcgVocabulary>
+  | GainControl
   | AtRandom
   | Shuffle
   | Note

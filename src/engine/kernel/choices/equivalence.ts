@@ -40,8 +40,8 @@ const sameness = (
 const referredIds = ({ state, rules }: Game): ReadonlySet<string> => {
   const referred = new Set<string>();
   for (const { does, source } of state.effects) {
-    if (does.kind === 'changes') for (const id of does.objects) referred.add(id);
-    else collect(referred.add(source.object), does.bindings);
+    if (does.kind === 'ability') collect(referred.add(source.object), does.bindings);
+    else for (const id of does.objects) referred.add(id);
   }
   for (const { source, bindings } of state.triggered) collect(referred.add(source.object), bindings);
   for (const seat of state.seats) {

@@ -14,6 +14,7 @@ export type ContinuousEffect = {
   readonly until: Duration;
   readonly does:
     | { readonly kind: 'changes'; readonly objects: readonly ObjectId[]; readonly changes: readonly SettledChange[] }
+    | { readonly kind: 'control'; readonly objects: readonly ObjectId[]; readonly seat: Seat }
     | { readonly kind: 'ability'; readonly ability: AbilityRef; readonly bindings: Bindings; readonly once: boolean };
 };
 

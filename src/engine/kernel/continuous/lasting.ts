@@ -21,10 +21,10 @@ export const endEffects = (draft: Draft, ends: (effect: ContinuousEffect) => boo
 
 /** An object that is gone is no longer affected; an effect that affects nothing any more is over. */
 export const forgetObject = (draft: Draft, id: ObjectId): void => {
-  const concerns = ({ does }: ContinuousEffect) => does.kind === 'changes' && does.objects.includes(id);
+  const concerns = ({ does }: ContinuousEffect) => does.kind !== 'ability' && does.objects.includes(id);
   if (!draft.state.effects.some(concerns)) return;
   draft.state.effects = draft.state.effects.flatMap((effect) => {
-    if (effect.does.kind !== 'changes' || !concerns(effect)) return [effect];
+    if (effect.does.kind === 'ability' || !concerns(effect)) return [effect];
     const objects = effect.does.objects.filter((object) => object !== id);
     return objects.length === 0 ? [] : [{ ...effect, does: { ...effect.does, objects } }];
   });

@@ -13,6 +13,7 @@ export type Contribution =
   | {
       readonly kind: 'settled';
       readonly timestamp: number;
+      readonly source: ObjectId;
       readonly affected: readonly ObjectId[];
       readonly change: SettledChange;
     }
@@ -41,12 +42,12 @@ export const applyLayers = (
   addReads(board, printed);
   layers.forEach((parts, layer) => {
     const here = contributions.filter(({ change }) => layerOf(layers, change) === layer);
-    for (const contribution of inOrder(here)) apply(game, board, contribution);
+    for (const contribution of inOrder(game, here)) apply(game, board, contribution);
     const added = arising(parts);
     if (added.length === 0) return;
     addReads(board, added);
     const late = added.filter(({ change }) => layerOf(layers, change) <= layer);
-    for (const contribution of inOrder(late)) apply(game, board, contribution);
+    for (const contribution of inOrder(game, late)) apply(game, board, contribution);
     contributions = [...contributions, ...added];
   });
 };
@@ -64,22 +65,42 @@ const layerOf = (layers: readonly (readonly string[])[], change: Contribution['c
   return exact >= 0 ? exact : layers.findIndex((parts) => parts.includes('number:*'));
 };
 
-const inOrder = (contributions: readonly Contribution[]): readonly Contribution[] => {
+/** By the game's ranks; within a rank by dependency, and then by age. */
+const inOrder = ({ rules }: Game, contributions: readonly Contribution[]): readonly Contribution[] => {
   if (contributions.length < 2) return contributions;
-  const waiting = contributions.toSorted((a, b) => a.timestamp - b.timestamp);
+  const { firstInLayer = [] } = rules.game;
+  const rankOf = (one: Contribution): number =>
+    firstInLayer.reduce((rank, quality) => rank * 2 + (has[quality](one) ? 0 : 1), 0);
+  const ranked = contributions.map((one) => ({ one, rank: rankOf(one) }));
+  const waiting = ranked.toSorted((a, b) => a.rank - b.rank || a.one.timestamp - b.one.timestamp);
   const ordered: Contribution[] = [];
   while (waiting.length > 0) {
-    const free = waiting.findIndex((one) => !waiting.some((other) => other !== one && dependsOn(one, other)));
-    ordered.push(...waiting.splice(Math.max(free, 0), 1));
+    const first = waiting[0]?.rank;
+    const equals = waiting.filter(({ rank }) => rank === first).map(({ one }) => one);
+    const free = equals.findIndex((one) => !equals.some((other) => other !== one && dependsOn(one, other)));
+    ordered.push(...waiting.splice(Math.max(free, 0), 1).map(({ one }) => one));
   }
   return ordered;
 };
 
+/** What may come before everything else of a layer: a number set to a value, and what a card changes of itself. */
+export type FirstInLayer = 'sets' | 'own';
+
+const has: { readonly [Quality in FirstInLayer]: (contribution: Contribution) => boolean } = {
+  sets: ({ change }) => change.change === 'set',
+  own: (one) => {
+    if (one.kind === 'settled') return one.affected.every((id) => id === one.source);
+    const { affects } = one.active.ability;
+    return affects === undefined || affects.self === true;
+  },
+};
+
+/** Whether what the one applies to, or does, may be another after the other has applied. */
 const dependsOn = (one: Contribution, other: Contribution): boolean => {
-  const written = writtenBy(other.change);
-  return (
-    one.kind === 'static' && written !== writtenBy(one.change) && readsOf(one.active.ability, one.change).has(written)
-  );
+  if (one.kind !== 'static') return false;
+  const reads = readsOf(one.active.ability, one.change);
+  const { change } = other;
+  return 'tag' in change ? reads.has(`tag:${change.tag}`) : reads.has(writtenBy(change));
 };
 
 const apply = (game: Game, board: Board, contribution: Contribution): void => {

@@ -28,7 +28,7 @@ const known = new WeakMap<Change, ReadonlySet<string>>();
 
 const readFilter = (reads: Set<string>, filter: Filter): void => {
   if (filter.zone !== undefined) reads.add('zones');
-  if (filter.is !== undefined || filter.anyOf !== undefined || filter.isNot !== undefined) reads.add('tags');
+  for (const tag of [...(filter.is ?? []), ...(filter.anyOf ?? []), ...(filter.isNot ?? [])]) reads.add(`tag:${tag}`);
   if (filter.keyword !== undefined) reads.add('keywords');
   for (const [name, comparison] of Object.entries(filter.numbers ?? {})) {
     reads.add(`number:${name}`);

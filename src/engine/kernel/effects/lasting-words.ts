@@ -9,7 +9,7 @@ import type { ObjectId, Seat } from '../match/state.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
 import { bind, word } from './effect.js';
-import type { Float, Modify } from './words.js';
+import type { Float, GainControl, Modify } from './words.js';
 
 /** Words that leave something behind which goes on for a while. */
 export const lastingWords = [
@@ -27,6 +27,18 @@ export const lastingWords = [
         return { kind: 'effectStarted', cites, effect };
       });
       return occur(started, 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  }),
+
+  word<GainControl>('gain-control', {
+    begin: ({ game, node, scope, from }) => {
+      const objects = boundIds(node.objects, from).filter((id) => game.state.objects[id] !== undefined);
+      if (objects.length === 0) return bind(scope);
+      const { source, controller } = scope;
+      const until = game.rules.game.duration(game, node.until, controller, null);
+      const effect = { controller, source, until, does: { kind: 'control' as const, objects, seat: controller } };
+      return occur({ kind: 'effectStarted', cites: game.rules.game.wordRules.gainControl ?? [], effect }, 'end');
     },
     end: ({ scope }) => bind(scope),
   }),

@@ -4,6 +4,7 @@ import type { DecisionKind } from '../choices/decision-kind.js';
 import type { CheckGroup } from '../checks/check.js';
 import type { Duration } from '../continuous/effect.js';
 import type { Facts } from '../continuous/facts.js';
+import type { FirstInLayer } from '../continuous/layers.js';
 import type { Atom } from '../events/atom.js';
 import type { Choose, May, Modify, Vocabulary } from '../effects/words.js';
 import type { GameEvent, LogEntry } from '../events/event.js';
@@ -69,6 +70,8 @@ export type GameDefinition = {
   readonly remembers: readonly string[];
   /** Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number. */
   readonly layers: readonly (readonly string[])[];
+  /** What comes first within a layer, whatever the timestamps; the first named quality counts most. */
+  readonly firstInLayer?: readonly FirstInLayer[];
   /** The rules that make characteristics be, at every moment, what is printed and all that applies. */
   readonly layerRules: readonly Citation[];
   /** Printed characteristics. */
@@ -120,6 +123,8 @@ export type WordRules = {
   may(may: Pick<May<Vocabulary>, 'who'>, game: Game): readonly Citation[];
   modify(modification: Modify): readonly Citation[];
   readonly float: readonly Citation[];
+  /** Absent where control does not change. */
+  readonly gainControl?: readonly Citation[];
   readonly chooseOne: readonly Citation[];
   readonly choosePlayer: readonly Citation[];
   readonly atRandom: readonly Citation[];

@@ -41,6 +41,8 @@ export type PlacedCard = {
 
 /** More than any deck or counter comes to. */
 const CARDS_MAX = 1_000;
+/** More than any damage comes to, in games that count it by the thousand too. */
+const MARK_MAX = 99_999;
 
 export const readPosition = (
   rules: CompiledGame,
@@ -157,7 +159,7 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): P
     if (given === undefined) continue;
     const at = `${path}/${mark}`;
     if (kind === 'flag' && typeof given !== 'boolean') reader.fault(at, 'true or false');
-    if (kind === 'count') marks[mark] = countAt(reader, given, at);
+    if (kind === 'count') marks[mark] = countAt(reader, given, at, MARK_MAX);
     else if (kind === 'object') marks[mark] = textAt(reader, given, at);
     else if (given === true) marks[mark] = true;
     if (marks[mark] === 0) delete marks[mark];
@@ -191,9 +193,9 @@ const textAt = ({ fault }: Reader, value: unknown, path: string): string => {
   return '';
 };
 
-const countAt = ({ fault }: Reader, value: unknown, path: string): number => {
-  if (typeof value === 'number' && isOfType('integer', value) && value >= 0 && value <= CARDS_MAX) return value;
-  fault(path, `a whole number from 0 to ${CARDS_MAX}`);
+const countAt = ({ fault }: Reader, value: unknown, path: string, max = CARDS_MAX): number => {
+  if (typeof value === 'number' && isOfType('integer', value) && value >= 0 && value <= max) return value;
+  fault(path, `a whole number from 0 to ${max}`);
   return 0;
 };
 

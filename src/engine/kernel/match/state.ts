@@ -69,6 +69,8 @@ export type GameObject = {
   readonly id: ObjectId;
   readonly owner: Seat;
   readonly controller: Seat;
+  /** Under whose control it came to be there, where that has changed since. */
+  readonly cameTo?: Seat;
   readonly zone: ZoneId;
   /** The top card first; the others are under it. Empty for an ability. */
   readonly cards: readonly CardId[];

@@ -88,7 +88,8 @@ export const giveControl = (draft: Draft, id: ObjectId, seat: Seat): void => {
   const object = objectOf(draft, id);
   const zone = zoneFor(draft, seat, kindOfZone(object.zone));
   takeFromZone(draft, object);
-  writeObject(draft, { ...object, controller: seat, zone });
+  const { cameTo = object.controller, ...rest } = object;
+  writeObject(draft, { ...rest, controller: seat, zone, ...(cameTo !== seat && { cameTo }) });
   setZone(draft, zone, [...(draft.state.zones[zone] ?? []), id]);
   touchStructure(draft);
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonRecord } from '../../../../src/engine/index.js';
 import { draw, each, sequence, target, whenever, type Effect } from '../../../support/fftcg-abilities.js';
 import {
   arriving,
@@ -38,7 +39,7 @@ rule('FF-TCG 11.8.4', () => {
     { targets: [target({ is: ['forward'], of: 'opponents' })] },
     sequence({ do: 'dull', objects: 'target' }, draw()),
   );
-  const enter = (p2: object) =>
+  const enter = (p2: JsonRecord) =>
     cast(fftcgTable({ p1: { hand: [{ card: 'arriving', as: 'new' }] }, p2 }, [choosy, plain]), 'new');
 
   it('is removed at once where there is nothing to choose, and nothing of it happens', () => {

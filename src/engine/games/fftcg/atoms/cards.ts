@@ -1,4 +1,5 @@
 import {
+  giveControl,
   invariant,
   kindOfZone,
   moveObject,
@@ -16,6 +17,7 @@ import type {
   AbilityUsed,
   Broken,
   CardDrawn,
+  ControlChanged,
   Discarded,
   Entered,
   LimitBreaksSetAside,
@@ -99,6 +101,15 @@ const enter: Atom<Entered> = (draft, event) => {
   return { ...event, card: object.definition, from: kindOfZone(object.zone), object: now };
 };
 
+/** It stays what it is, but whoever controls it now has not done so since their turn began (15.2.2.2). */
+const changeControl: Atom<ControlChanged> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined) return null;
+  giveControl(draft, event.object, event.seat);
+  setMark(draft, event.object, 'since', draft.state.turn.number);
+  return { ...event, card: object.definition, from: object.controller };
+};
+
 const breakObject: Atom<Broken> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
@@ -148,6 +159,7 @@ export const cardsAtoms = {
   stackTaken: takeFromStack,
   summonResolved: resolveSummon,
   entered: enter,
+  controlChanged: changeControl,
   broken: breakObject,
   putInto,
   playerDamaged: damagePlayer,

@@ -17,7 +17,7 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
   playerNumbers: ['crystals'],
   marks: { dull: 'flag', frozen: 'flag', damage: 'count', attacking: 'flag', blocking: 'flag', party: 'flag' },
   flags: ['cannotAttack', 'cannotBlock', 'cannotBeBlocked', 'mustAttack', 'mustBlock', 'dealsNoDamage', ...UNCHOOSABLE],
-  durations: ['endOfTurn'],
+  durations: ['endOfTurn', 'always'],
   purposes: ['cast', 'ability', 'attack', 'block'],
   events: EVENTS,
   remembered: fftcgGame.remembers,

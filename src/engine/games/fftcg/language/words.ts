@@ -2,6 +2,7 @@ import {
   amount,
   announcingWords,
   constant,
+  controlWords,
   flag,
   oneOfTexts,
   optional,
@@ -52,4 +53,4 @@ const own: { readonly [Do in FftcgWord['do']]: Schema } = {
 };
 
 /** The words that FF-TCG has beside those of every game. */
-export const fftcgWords: { readonly [word: string]: Schema } = { ...announcingWords, ...own };
+export const fftcgWords: { readonly [word: string]: Schema } = { ...announcingWords, ...controlWords, ...own };

@@ -50,7 +50,7 @@ export const stacking = procedure<Stacking>('stacking', {
   announced: (_game, { order }, result) => {
     const [triggered = ''] = order;
     if (hasFailed(result)) return occur({ kind: 'triggerDropped', cites: [fftcg('11.8.4')], triggered }, 'placed');
-    const cites = [fftcg('11.8.7'), fftcg('11.8.6')];
+    const cites = PLACED;
     const placed: readonly GameEvent[] = [
       { kind: 'triggerAnnounced', cites, triggered, bindings: recordOf(result) },
       { kind: 'abilityPlaced', cites, triggered, zone: STACK },
@@ -59,6 +59,9 @@ export const stacking = procedure<Stacking>('stacking', {
   },
   placed: (_game, { order }) => go('place', { order: order.slice(1) }),
 });
+
+/** For what really happened, once for each time, whatever may be played now; its player is that of the source. */
+const PLACED = [fftcg('11.8.7'), fftcg('11.8.6'), fftcg('11.8.5'), fftcg('11.8.3'), fftcg('11.8.15')];
 
 export const place = (game: Game): Call => {
   const { active } = game.state.turn;

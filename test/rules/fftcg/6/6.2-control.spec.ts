@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../../../../src/engine/index.js';
+import { draw, target, whenever } from '../../../support/fftcg-abilities.js';
+import { bolt, castSummon, stackOf } from '../../../support/fftcg-play.js';
+import { bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { rule } from '../../../support/rule.js';
+
+const charm = (until = 'always') =>
+  summon({ id: 'charm', cost: 0, targets: [target()], effect: { do: 'gain-control', objects: 'target', until } });
+const knight = forward({ id: 'knight', abilities: [whenever('entered', draw())] });
+const charmed = (until?: string, own: readonly Json[] = [], card = knight) => {
+  const p1 = {
+    hand: [
+      { card: 'charm', as: 'charm' },
+      { card: 'bolt', as: 'bolt' },
+    ],
+    field: own,
+  };
+  const p2 = { field: [{ card: card.id, as: 'knight', dull: true, damage: 2000 }] };
+  const at = fftcgTable({ p1, p2 }, [charm(until), card, bolt], { turn: { phase: 'main2' } });
+  return bothPass(castSummon(at, 'charm').answer('p1', ['knight']));
+};
+
+rule('FF-TCG 6.2.4', () => {
+  it('has what an effect plays onto the field enter under the control of its player, for its owner', () => {
+    const raise = summon({
+      id: 'raise',
+      cost: 0,
+      targets: [target({ is: ['forward'], zone: 'break', of: 'opponents' })],
+      effect: { do: 'play-onto-field', objects: 'target' },
+    });
+    const seats = { p1: { hand: [{ card: 'raise', as: 'raise' }] }, p2: { break: [{ card: 'knight', as: 'knight' }] } };
+    const at = castSummon(fftcgTable(seats, [raise, forward({ id: 'knight' })]), 'raise').answer('p1', ['knight']);
+    bothPass(at).expectHappened('entered', { seat: 'p1', cast: false, cites: '6.2.4' });
+    const [object] = at.state.zones['p1.field'] ?? [];
+    expect(at.state.objects[object ?? '']).toMatchObject({ owner: 'p2', controller: 'p1' });
+  });
+});
+
+rule('FF-TCG 6.2.6', () => {
+  it('changes the controller and not the owner, to whose zones it goes', () => {
+    const at = charmed().expectHappened('controlChanged', { object: 'knight', seat: 'p1', from: 'p2', cites: '6.2.6' });
+    expect(at.cards('p1', 'field')).toEqual(['knight']);
+    bothPass(castSummon(at, 'bolt').answer('p1', ['knight']));
+    expect([at.cards('p1', 'break'), at.cards('p2', 'break')]).toEqual([['charm', 'bolt'], ['knight']]);
+  });
+
+  it('goes back as the effect ends, and stays where the effect has no end', () => {
+    const endOfTurn = (at: ReturnType<typeof charmed>) => bothPass(bothPass(at));
+    expect(endOfTurn(charmed('endOfTurn')).cards('p2', 'field')).toEqual(['knight']);
+    expect(endOfTurn(charmed()).cards('p1', 'field')).toEqual(['knight']);
+  });
+});
+
+rule('FF-TCG 6.2.6.1', () => {
+  it('is no new card: nothing enters, and damage and the dull state stay', () => {
+    const at = charmed().expectNotHappened('entered');
+    expect(stackOf(at)).toEqual([]);
+    expect(at.marks('knight')).toMatchObject({ dull: true, damage: 2000 });
+  });
+});
+
+rule('FF-TCG 6.2.6.2', () => {
+  it('may double a name; then all of them go to the Break Zone before anybody has priority', () => {
+    const at = charmed('always', ['knight']);
+    at.expectHappened('controlChanged', { seat: 'p1' }).expectHappened('putInto', { cites: '12.4.6' });
+    expect([at.cards('p1', 'field'), at.cards('p2', 'break')]).toEqual([[], ['knight']]);
+    expect(at.cards('p1', 'break')).toEqual(['charm', 'knight']);
+    at.expectDecision({ p1: 'priority' });
+  });
+});
