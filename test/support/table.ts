@@ -45,8 +45,10 @@ export const tableOf = (
     if (typeof value === 'string') return id(value);
     if (Array.isArray(value)) return value.map(withIds);
     if (typeof value !== 'object' || value === null) return value;
+    // The keys of an action are its fields; those of any other record are what gives or gets something.
+    const keyed = 'action' in value ? (key: string) => key : id;
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, key === 'action' ? part : withIds(part)]),
+      Object.entries(value).map(([key, part]) => [keyed(key), key === 'action' ? part : withIds(part)]),
     );
   };
   const submit = (command: Command) => {

@@ -46,6 +46,7 @@ export {
   sample,
   test,
   type Constraint,
+  type Fault as FaultOfAnswer,
   type Option,
   type Space,
 } from './choices/index.js';

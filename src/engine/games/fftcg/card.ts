@@ -1,5 +1,7 @@
 import { isRecord, type Json, type Target } from '../../kernel/index.js';
-import type { FftcgAbility, FftcgCost, FftcgEffect } from './vocabulary.js';
+import type { CostOption, FftcgAbility, FftcgCost, FftcgEffect, PayWith } from './vocabulary.js';
+
+export type { CostOption } from './vocabulary.js';
 
 export const ELEMENTS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water', 'light', 'dark'] as const;
 export type Element = (typeof ELEMENTS)[number];
@@ -16,6 +18,14 @@ type Printed = {
   readonly categories: readonly string[];
   /** Limit Break - X: X is the LB cost. */
   readonly limitBreak?: number;
+  /** X is part of its cost: its player says how much when it is cast. */
+  readonly x?: boolean;
+  /** What the CP for it must come from. */
+  readonly payWith?: PayWith;
+  /** What it costs beside its CP, whenever it is cast. */
+  readonly additionalCosts?: readonly FftcgCost[];
+  /** Further costs that its player may pay as well, or in place of the printed one. */
+  readonly options?: readonly CostOption[];
   /** What the abilities do, in our own words. */
   readonly text?: string;
   readonly abilities: readonly FftcgAbility[];
@@ -24,6 +34,8 @@ type Printed = {
 type Character = Printed & {
   readonly jobs: readonly string[];
   readonly keywords: readonly Keyword[];
+  /** One of these is announced when it is cast; its abilities know its place in the list as the mark `mode`, from 1. */
+  readonly castModes?: readonly string[];
   /** Any number of the same name may be on the field. */
   readonly generic?: boolean;
   /** The auto-ability that its EX Burst carries out, and the damage from which it may. */

@@ -1,5 +1,6 @@
 import {
   invariant,
+  resolutionCall,
   withKeyword,
   type CardDefinition,
   type Facts,
@@ -24,19 +25,20 @@ import {
 import { turn } from './rules/09-phases/9.1-turn.js';
 import { endPhase, handLimitDecision } from './rules/09-phases/9.5-end-phase.js';
 import { attackPhase, dissolvedParties } from './rules/10-attack-phase/10.1-attack-phase.js';
-import { attackDecision } from './rules/10-attack-phase/10.1.2-attack-declaration.js';
 import { commitForBattle, payForBattle } from './rules/10-attack-phase/10.1.2.3-battle-costs.js';
+import { attackDecision } from './rules/10-attack-phase/10.1.2-attack-declaration.js';
 import { blockDecision } from './rules/10-attack-phase/10.1.3-block-declaration.js';
 import { damageStep, divideDamageDecision } from './rules/10-attack-phase/10.1.4-damage-resolution.js';
 import { priority, priorityDecision } from './rules/11-playing/11.1-priority.js';
 import { choosePayment, paymentDecision } from './rules/11-playing/11.2-payment.js';
-import { summonProcedures } from './rules/11-playing/11.3-summons.js';
-import { characterProcedures } from './rules/11-playing/11.4-characters.js';
-import { abilityProcedures } from './rules/11-playing/11.6-abilities.js';
-import { costDecision } from './rules/11-playing/11.6.2-costs.js';
+import { castSummon } from './rules/11-playing/11.3-summons.js';
+import { castByEffect } from './rules/11-playing/11.3.11-cast-by-effects.js';
+import { choosePrice, costOptionsDecision, costXDecision } from './rules/11-playing/11.3.5-price.js';
+import { castCharacter, castModeDecision } from './rules/11-playing/11.4-characters.js';
+import { useAbility } from './rules/11-playing/11.6-abilities.js';
 import { place, stacking, triggerOrderDecision } from './rules/11-playing/11.8-auto-abilities.js';
 import { refuseChoice } from './rules/11-playing/11.11.5-choosing.js';
-import { resolveByHand, resolveTop } from './rules/11-playing/11.11-resolving.js';
+import { resolveTop } from './rules/11-playing/11.11-resolving.js';
 import { checks, conceding, keepBackupsDecision, keeping } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
 import { statistics } from './statistics.js';
@@ -65,9 +67,11 @@ export const fftcgGame: GameDefinition = {
     damageToPlayer,
     priority,
     choosePayment,
-    ...summonProcedures,
-    ...characterProcedures,
-    ...abilityProcedures,
+    choosePrice,
+    castSummon,
+    castCharacter,
+    castByEffect,
+    useAbility,
     stacking,
     resolveTop,
     keeping,
@@ -80,7 +84,9 @@ export const fftcgGame: GameDefinition = {
     handLimitDecision,
     priorityDecision,
     paymentDecision,
-    costDecision,
+    costOptionsDecision,
+    costXDecision,
+    castModeDecision,
     triggerOrderDecision,
     attackDecision,
     blockDecision,
@@ -125,8 +131,8 @@ export const fftcgGame: GameDefinition = {
     atRandom: [fftcg('11.11.5')],
     shuffle: [fftcg('15.1.1.6.1')],
   },
-  manual: { acts: manualActs, cites: [fftcg('2.1')], resolve: resolveByHand },
-  follow: (game) => dissolvedParties(game),
+  manual: { acts: manualActs, cites: [fftcg('2.1')], resolve: (scope) => resolutionCall(scope) },
+  follow: (game, applied) => [...dissolvedParties(game), ...controlChanges(game, applied)],
   checks,
   place,
   start: startGame,

@@ -36,11 +36,23 @@ export type AbilityUsed = OfObject<'abilityUsed'> & {
 export type TriggerAnnounced = Of<'triggerAnnounced'> & { readonly triggered: string; readonly bindings: Bindings };
 /** The top of the stack is taken to resolve; `reason` says why not, where it does not. */
 export type StackTaken = OfObject<'stackTaken'> & { readonly reason: string };
+/** CP have been produced and spent; what was left over is lost. */
+export type CpPaid = Of<'cpPaid'> & { readonly seat: Seat; readonly cp: number; readonly source: ObjectId | null };
+/** What an effect has ordered to be cast cannot be, and stays where it is. */
+export type NotCast = OfObject<'notCast'> & { readonly seat: Seat };
 /** A Summon that has resolved. */
 export type SummonResolved = OfObject<'summonResolved'>;
 
 /** Onto the field; `cast` tells casting from being played by an effect (15.1.1.7.1). */
-export type Entered = OfObject<'entered'> & { readonly seat: Seat; readonly cast: boolean; readonly dull: boolean };
+export type Entered = OfObject<'entered'> & {
+  readonly seat: Seat;
+  readonly cast: boolean;
+  readonly dull: boolean;
+  /** What was announced where it was cast (11.4.3–4); its abilities know it as marks. */
+  readonly x?: number;
+  readonly paid?: number;
+  readonly mode?: number;
+};
 /** Another player controls it from now on; it is the same card on the field (6.2.6.1). */
 export type ControlChanged = OfObject<'controlChanged'> & { readonly seat: Seat };
 /** Leaves by being broken; `by` is credited with it (12.4.5). */

@@ -59,7 +59,7 @@ export type FftcgEffect =
   | FftcgWord;
 
 export type FftcgWord =
-  Draw | Discard | Deal | Break | Activate | Dull | Freeze | Put | PlayOnto | DamagePlayer | ExtraMainPhase;
+  Draw | Discard | Deal | Break | Activate | Dull | Freeze | Put | PlayOnto | DamagePlayer | ExtraMainPhase | CastCard;
 
 export type Draw = { readonly do: 'draw'; readonly count: Amount; readonly who?: string };
 export type Discard = { readonly do: 'discard'; readonly objects: string };
@@ -80,6 +80,8 @@ export type Put = {
 export type PlayOnto = { readonly do: 'play-onto-field'; readonly objects: string; readonly dull?: boolean };
 /** One more Main Phase in this turn, after the phase that it is. */
 export type ExtraMainPhase = { readonly do: 'extra-main-phase' };
+/** Its player casts the card, right after this effect has resolved. */
+export type CastCard = { readonly do: 'cast'; readonly card: string; readonly free?: boolean };
 export type DamagePlayer = { readonly do: 'damage-player'; readonly count: Amount; readonly who: 'you' | 'opponent' };
 
 /** Auto-abilities, action and special abilities choose when they are put on the stack. */
@@ -95,11 +97,18 @@ export type FftcgAbility =
   | (Announced<ActivatedAbility<FftcgVocabulary, FftcgCost>> & {
       /** Where its card is when it is used; on the field unless said. */
       readonly from?: 'field' | 'hand' | 'break';
+      /** Further costs that its player may pay as well, or in place of the printed ones. */
+      readonly options?: readonly CostOption[];
     });
 
 export type FftcgCost =
-  /** CP: so many of each element, and so many of any. */
-  | { readonly pay: 'cp'; readonly of?: { readonly [E in Element]?: number }; readonly any?: number }
+  /** CP: so many of each element, so many of any, and `x` times what its player says X is. */
+  | {
+      readonly pay: 'cp';
+      readonly of?: { readonly [E in Element]?: number };
+      readonly any?: Amount;
+      readonly x?: number;
+    }
   /** The dull icon: the card itself. */
   | { readonly pay: 'dull' }
   /** The S icon: a card of the same name is discarded. */
@@ -111,6 +120,9 @@ export type FftcgCost =
   | { readonly pay: 'discard'; readonly count: number; readonly of?: Filter }
   | { readonly pay: 'break'; readonly count: number; readonly of: Filter }
   | { readonly pay: 'dull-others'; readonly count: number; readonly of: Filter }
+  /** Cards of one's own go to hand, or are removed from the game. */
+  | { readonly pay: 'return'; readonly count: number; readonly of: Filter }
+  | { readonly pay: 'remove'; readonly count: number; readonly of: Filter }
   | { readonly pay: 'crystals'; readonly count: number };
 
 const PAYS: readonly string[] = [
@@ -123,8 +135,37 @@ const PAYS: readonly string[] = [
   'discard',
   'break',
   'dull-others',
+  'return',
+  'remove',
   'crystals',
 ] satisfies readonly FftcgCost['pay'][];
 
 /** Whether a cost is one of this game; its shape was validated when its card set was loaded. */
 export const isFftcgCost = (cost: Cost): cost is FftcgCost => PAYS.includes(cost.pay);
+
+/** Parts of a cost for which a player chooses cards of their own. */
+export type CostPart = Extract<
+  FftcgCost,
+  { readonly pay: 'special' | 'discard' | 'break' | 'dull-others' | 'return' | 'remove' }
+>;
+
+const PARTS: readonly string[] = [
+  'special',
+  'discard',
+  'break',
+  'dull-others',
+  'return',
+  'remove',
+] satisfies readonly CostPart['pay'][];
+
+export const isCostPart = (cost: FftcgCost): cost is CostPart => PARTS.includes(cost.pay);
+
+/** A cost that may be paid as well, or instead of the printed one. The effect knows by its name whether: 1 or 0. */
+export type CostOption = {
+  readonly as: string;
+  readonly costs: readonly FftcgCost[];
+  readonly instead?: boolean;
+};
+
+/** CP of these elements only; CP from Backups only. */
+export type PayWith = { readonly elements?: readonly Element[]; readonly backups?: boolean };

@@ -1,6 +1,7 @@
 import type { AbilityRef, AnyVocabulary, Source } from '../abilities/ability.js';
 import type { DecisionKind } from '../choices/decision-kind.js';
 import { optionOf } from '../choices/equivalence.js';
+import { count } from '../choices/index.js';
 import { viewpointOfScope } from '../effects/effect.js';
 import { ask, done, fail, go } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
@@ -21,7 +22,11 @@ export type Announcement = {
   readonly source: Source;
   readonly controller: Seat;
   readonly bindings: Bindings;
-  readonly cites: { readonly modes: readonly Citation[]; readonly targets: readonly Citation[] };
+  readonly cites: {
+    readonly modes: readonly Citation[];
+    readonly targets: readonly Citation[];
+    readonly divisions?: readonly Citation[];
+  };
 };
 
 /**
@@ -41,7 +46,7 @@ export const announce = procedure<Announcement>('announce', {
   chosen: (_game, locals, result) => go('targets', withNamed(locals, CHOSEN_MODES, result)),
   targets: (game, locals) => {
     const next = targetsOf(game, locals).find(({ as }) => !(as in locals.bindings));
-    if (next === undefined) return done(locals.bindings);
+    if (next === undefined) return go('divisions');
     const candidates = candidatesFor(game, locals, next);
     if (candidates.length < next.min) return fail();
     if (candidates.length === 0) return go('targets', withNamed(locals, next.as, []));
@@ -49,9 +54,34 @@ export const announce = procedure<Announcement>('announce', {
   },
   targeted: (game, locals, result) => {
     const next = targetsOf(game, locals).find(({ as }) => !(as in locals.bindings));
-    return next === undefined ? done(locals.bindings) : go('targets', withNamed(locals, next.as, result));
+    return next === undefined ? go('divisions') : go('targets', withNamed(locals, next.as, result));
+  },
+  divisions: (game, locals) => {
+    const next = undivided(game, locals);
+    if (next === undefined) return done(locals.bindings);
+    const { space, as } = next;
+    const [only, ...others] = space.over;
+    if (only === undefined) return go('divisions', withNamed(locals, as, {}));
+    if (count(space, 1) === 0) return fail();
+    if (others.length === 0) return go('divisions', withNamed(locals, as, { [only.id]: space.total }));
+    return ask(questionOf(locals, 'division', locals.cites.divisions ?? []), 'divided');
+  },
+  divided: (game, locals, result) => {
+    const next = undivided(game, locals);
+    return next === undefined ? done(locals.bindings) : go('divisions', withNamed(locals, next.as, result));
   },
 });
+
+/** The next number that is still to be divided, among the targets that were chosen for it. */
+const undivided = (game: Game, locals: Announcement) => {
+  const from = viewpointOfScope(locals);
+  const next = targetsOf(game, locals).find(({ divide }) => divide !== undefined && !(divide.as in locals.bindings));
+  if (next?.divide === undefined) return undefined;
+  const { amount, unit = 1, as } = next.divide;
+  const over = boundIds(next.as, from).map((id) => optionOf(game, id));
+  const total = Math.max(0, evaluate(game, amount, from));
+  return { as, space: { kind: 'split' as const, total, over, unit, minEach: unit } };
+};
 
 const withNamed = ({ bindings }: Announcement, name: string, value: Json) => ({
   bindings: { ...bindings, [name]: value },
@@ -169,7 +199,23 @@ export const announcingDecisions: readonly DecisionKind<never>[] = [
       const candidates = target === undefined ? [] : candidatesFor(game, announced, target);
       const { min = 0, max = 0 } = target ?? {};
       const options = candidates.map((id) => optionOf(game, id));
-      return { kind: 'some', options, min, max: Math.min(max, options.length) };
+      return { kind: 'some', options, min, max: Math.min(max, options.length, unitsIn(game, announced, target)) };
+    },
+  } satisfies DecisionKind<Asking>,
+  {
+    kind: 'division',
+    prompt: 'How is the number divided?',
+    space: (game, { announced }) => {
+      const next = undivided(game, announced);
+      invariant(next !== undefined, 'the question was asked by an announcement that divides');
+      return next.space;
     },
   } satisfies DecisionKind<Asking>,
 ];
+
+/** Each gets a unit at least: no more are chosen than there are units. */
+const unitsIn = (game: Game, announced: Announcement, target: Target | undefined): number => {
+  if (target?.divide === undefined) return Infinity;
+  const { amount, unit = 1 } = target.divide;
+  return Math.max(target.min, Math.floor(evaluate(game, amount, viewpointOfScope(announced)) / unit));
+};

@@ -10,7 +10,19 @@ const targets = listOf(ref('target'), 1, 6);
 export const announcingDefinitions: { readonly [name: string]: Schema } = {
   target: record<Target>(
     'What is chosen when the effect is announced, and named; it must still match when the effect resolves.',
-    { as: gives('objects'), from: filter, min: whole(0, 20), max: whole(1, 20) },
+    {
+      as: gives('objects'),
+      from: filter,
+      min: whole(0, 20),
+      max: whole(1, 20),
+      divide: optional(
+        record<NonNullable<Target['divide']>>('A number that is divided among them, at least one unit to each.', {
+          amount,
+          unit: optional({ ...whole(1, 99_000), description: '1 unless it says so.' }),
+          as: gives('shares'),
+        }),
+      ),
+    },
     { 'x-ordered': ['min', 'max'] },
   ),
   mode: record<Mode<Vocabulary>>(

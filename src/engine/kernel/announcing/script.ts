@@ -11,6 +11,8 @@ export type Target = {
   readonly from: Filter;
   readonly min: number;
   readonly max: number;
+  /** A number that the player divides among what is chosen, at least one unit to each; the shares have this name. */
+  readonly divide?: { readonly amount: Amount; readonly unit?: number; readonly as: string };
 };
 
 /** The player announces which of the modes are used; they are carried out in the order in which they are listed. */

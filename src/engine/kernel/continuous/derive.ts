@@ -59,7 +59,13 @@ const contributionsOf = (game: Game, objects: readonly GameObject[]): readonly C
     if (effect.does.kind === 'changes') {
       const { objects: affected, changes } = effect.does;
       for (const change of changes)
-        contributions.push({ kind: 'settled', timestamp: effect.timestamp, source: effect.source.object, affected, change });
+        contributions.push({
+          kind: 'settled',
+          timestamp: effect.timestamp,
+          source: effect.source.object,
+          affected,
+          change,
+        });
     }
   }
   for (const active of carriedAbilities(game)) {

@@ -40,7 +40,7 @@ export type Schema = {
 export type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
 
 /** What a name stands for that a script gives and uses. */
-export type NameKind = 'objects' | 'seat' | 'number' | 'flag' | 'text';
+export type NameKind = 'objects' | 'seat' | 'number' | 'flag' | 'text' | 'shares';
 
 /** How names go through a script (`language/names.ts`); other validators pass over what begins with `x-`. */
 export type NameAnnotations = {

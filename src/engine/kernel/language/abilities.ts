@@ -9,7 +9,7 @@ import type {
   UnscriptedAbility,
 } from '../abilities/ability.js';
 import { announced } from '../announcing/language.js';
-import type { NameKind, Schema } from '../json/schema.js';
+import type { Schema } from '../json/schema.js';
 import { ref } from '../json/schema.js';
 import {
   amount,
@@ -29,7 +29,7 @@ import {
   text,
 } from './parts.js';
 import { numberIn } from './selectors.js';
-import type { EventFields, LanguageTables } from './tables.js';
+import type { EventFields, FieldKind, LanguageTables } from './tables.js';
 
 /** The kinds of abilities that a card may print beside its keywords. */
 export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string]: Schema } => {
@@ -197,7 +197,7 @@ export const patternSchema = (tables: LanguageTables): Schema => {
 
 const equals = (schema: Schema): Schema => record<{ readonly equals: unknown }>('Is this.', { equals: schema });
 
-const fieldTests = (tables: LanguageTables): { readonly [K in NameKind]: Schema } => ({
+const fieldTests = (tables: LanguageTables): { readonly [K in FieldKind]: Schema } => ({
   objects: record<{ readonly object: unknown }>('An object that matches.', { object: filter }),
   seat: record<{ readonly seat: unknown }>('Whose it is.', { seat: oneOfTexts('player', ['you', 'opponents']) }),
   number: equals(numberIn(tables)),

@@ -48,6 +48,7 @@ const CALLED: { readonly [K in NameKind]: string } = {
   number: 'a number',
   flag: 'a flag',
   text: 'a text',
+  shares: 'shares of a number',
 };
 
 const visitList = (walk: Walk, schema: Schema, list: readonly unknown[], path: string, known: Names): Names => {

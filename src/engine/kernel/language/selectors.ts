@@ -117,6 +117,14 @@ const plainAmounts = (tables: LanguageTables): readonly Schema[] => {
       bound: uses('number'),
       times: optional(number),
     }),
+    ...(tables.announces === true
+      ? [
+          record<PlainOf<'share'>>('The share of an object in a number that was divided.', {
+            share: uses('shares'),
+            of,
+          }),
+        ]
+      : []),
     record<PlainOf<'size'>>('How many objects have the name.', { size: uses('objects'), times: optional(number) }),
     record<PlainOf<'player'>>('A number of a player: of the one whose ability it is, unless said.', {
       player: oneOfTexts('number of a player', tables.playerNumbers),

@@ -26,6 +26,8 @@ export type LanguageTables = {
   readonly remembered: readonly string[];
   /** Whether auto- and activated abilities are announced, with targets (`announcing/language.ts`). */
   readonly announces?: boolean;
+  /** What activated abilities have beside what those of every game have. */
+  readonly activated?: Schema;
   readonly words: { readonly [word: string]: Schema };
   /** The rules that a word carries out or rests on, the shared ones included, for readers. */
   readonly wordRules?: { readonly [word: string]: readonly Citation[] };
@@ -35,4 +37,7 @@ export type LanguageTables = {
   readonly more: { readonly [name: string]: Schema };
 };
 
-export type EventFields = { readonly [event: string]: { readonly [field: string]: NameKind } };
+export type EventFields = { readonly [event: string]: { readonly [field: string]: FieldKind } };
+
+/** What a field of an event may be. */
+export type FieldKind = Exclude<NameKind, 'shares'>;

@@ -90,15 +90,17 @@ const record = (draft: Draft, { id, seat, kind, cites }: Decision, answer: Json,
   draft.log.push(secret ? { ...entry, secret: { seats: [seat], fields: { answer } } } : { ...entry, answer });
 };
 
-/** Whether an answer names an object that not everybody sees: its id would tell others since when it is where it is. */
+/**
+ * Whether an answer names an object that not everybody sees, as a value or as the key of what it gives: its id would tell
+ * others since when it is where it is.
+ */
 const namesHidden = (draft: Draft, answer: Json): boolean => {
   if (typeof answer === 'string') {
     const object = draft.state.objects[answer];
     return object !== undefined && !draft.rules.publicZones.has(kindOfZone(object.zone));
   }
-  return (
-    typeof answer === 'object' && answer !== null && Object.values(answer).some((part) => namesHidden(draft, part))
-  );
+  if (typeof answer !== 'object' || answer === null) return false;
+  return Object.entries(answer).some(([key, part]) => namesHidden(draft, key) || namesHidden(draft, part));
 };
 
 const refuseJudge = ({ rules }: Draft, { kind, cites, seat }: Decision): Rejection | null =>

@@ -21,6 +21,8 @@ export type PlainAmount =
   | { readonly keyword: string; readonly of: string }
   /** A number that the event or an earlier word bound. */
   | { readonly bound: string; readonly times?: number }
+  /** What the first object of a name was given where a number was divided. */
+  | { readonly share: string; readonly of: string }
   /** How many objects the name has. */
   | { readonly size: string; readonly times?: number }
   /** A number of a player: of the one who asks, or of a seat that was bound. */

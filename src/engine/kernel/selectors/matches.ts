@@ -1,7 +1,7 @@
 import { factsOf } from '../continuous/board.js';
 import { hasKeyword, numberOf } from '../continuous/facts.js';
 import type { Json } from '../json/index.js';
-import { isList } from '../json/index.js';
+import { isList, isRecord } from '../json/index.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject, ObjectId, Seat } from '../match/state.js';
 import { isShared, kindOfZone, objectsIn, zoneOf } from '../zones/zone.js';
@@ -77,6 +77,7 @@ export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): n
   if ('player' in amount) return numberOfPlayer(game, amount.player, amount.of, from);
   const [id] = boundIds(amount.of, from);
   if (id === undefined) return 0;
+  if ('share' in amount) return shareOf(from.bindings[amount.share], id);
   if ('number' in amount) return numberOf(factsOf(game, id), amount.number);
   if ('keyword' in amount) return factsOf(game, id).keywords[amount.keyword] ?? 0;
   return asNumber(lastKnown(game, id)?.marks[amount.mark]);
@@ -86,6 +87,9 @@ const numberOfPlayer = ({ state }: Game, field: string, of: string | undefined, 
   const seat = of === undefined ? from.controller : from.bindings[of];
   return typeof seat === 'string' ? asNumber(state.players[seat]?.[field]) : 0;
 };
+
+const shareOf = (shares: Json | undefined, id: ObjectId): number =>
+  asNumber(shares !== undefined && isRecord(shares) ? shares[id] : undefined);
 
 const asNumber = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 

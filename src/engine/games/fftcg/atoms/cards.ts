@@ -96,7 +96,14 @@ const resolveSummon: Atom<SummonResolved> = (draft, event) => {
 const enter: Atom<Entered> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
-  const marks = { since: draft.state.turn.number, ...(event.dull && { dull: true }) };
+  const announced = Object.entries({ x: event.x, paid: event.paid, mode: event.mode }).flatMap(([mark, value]) =>
+    value === undefined || value === 0 ? [] : [[mark, value] as const],
+  );
+  const marks = {
+    since: draft.state.turn.number,
+    ...(event.dull && { dull: true }),
+    ...Object.fromEntries(announced),
+  };
   const now = only(moveObject(draft, event.object, 'field', { seat: event.seat, marks }).becomes);
   return { ...event, card: object.definition, from: kindOfZone(object.zone), object: now };
 };

@@ -14,6 +14,7 @@ import type {
   Attacked,
   BattleEnded,
   Blocked,
+  CpPaid,
   CrystalsChanged,
   DamageDealt,
   DamageHealed,
@@ -25,6 +26,7 @@ import type {
   Lost,
   MainPhaseAdded,
   MainPhaseTaken,
+  NotCast,
   PartyDissolved,
   PhaseBegan,
   Thawed,
@@ -136,7 +138,13 @@ const lose: Atom<Lost> = (draft, event) => {
   return event;
 };
 
-const told: Atom<DamageProcessed | ExBurstUsed> = (_draft, event) => event;
+const told: Atom<CpPaid | DamageProcessed | ExBurstUsed> = (_draft, event) => event;
+
+/** The id of a card in hand would tell others when it was drawn. */
+const notCast: Atom<NotCast> = (_draft, { object, ...event }) => ({
+  ...event,
+  secret: { seats: [event.seat], fields: { object } },
+});
 
 /** What is true of cards on the field, and of players. */
 export const statesAtoms = {
@@ -157,5 +165,7 @@ export const statesAtoms = {
   flagsCleared: clearFlags,
   damageProcessed: told,
   exBurstUsed: told,
+  cpPaid: told,
+  notCast,
   lost: lose,
 };

@@ -1,10 +1,12 @@
 import {
+  amount,
   announcedCard,
   constant,
   costs,
   effect,
   filter,
   flag,
+  gives,
   listOf,
   oneOfTexts,
   optional,
@@ -16,11 +18,25 @@ import {
   type Schema,
 } from '../../../kernel/index.js';
 import { ELEMENTS, KEYWORDS, type BackupCard, type ForwardCard, type MonsterCard, type SummonCard } from '../card.js';
-import type { FftcgCost } from '../vocabulary.js';
+import type { CostOption, FftcgCost, PayWith } from '../vocabulary.js';
 
 const PRINTED_MAX = 99;
 const POWER_MAX = 99_000;
 const printed = whole(0, PRINTED_MAX);
+
+const costOption = record<CostOption>('A cost that may be paid as well, or instead of the printed one.', {
+  as: { ...gives('number'), description: 'Its name: 1 where it was paid, else 0.' },
+  costs,
+  instead: optional(flag),
+});
+const costOptions = listOf(costOption, 1, 4);
+
+/** What action and special abilities have beside what activated abilities of every game have. */
+export const activatedParts: Schema = {
+  properties: { from: oneOfTexts('zone', ['field', 'hand', 'break']), options: costOptions },
+  'x-names': { x: 'number' },
+  'x-opens': ['options'],
+};
 
 type Printed = Omit<SummonCard, 'type' | 'effect' | 'targets' | 'exBurst'>;
 type Character = Omit<BackupCard, 'type'>;
@@ -38,6 +54,15 @@ const PRINTED: Fields<Printed> = {
   cost: printed,
   categories: listOf(text(40), 0, 10),
   limitBreak: optional({ ...whole(1, PRINTED_MAX), description: 'Limit Break - X: X is the LB cost.' }),
+  x: optional({ ...flag, description: 'X is part of its cost; its player says how much.' }),
+  payWith: optional(
+    record<PayWith>('What the CP for it must come from.', {
+      elements: optional(listOf(oneOfTexts('element', ELEMENTS), 1, ELEMENTS.length)),
+      backups: optional(flag),
+    }),
+  ),
+  additionalCosts: optional({ ...costs, description: 'What it costs beside its CP, whenever it is cast.' }),
+  options: optional(costOptions),
   text: optional({ ...text(1_000), description: 'What the abilities do, in other words than the publisher’s.' }),
   abilities: listOf(ref('ability'), 0, 20),
 };
@@ -46,6 +71,10 @@ const CHARACTER: Fields<Character> = {
   ...PRINTED,
   jobs: listOf(text(60), 0, 10),
   keywords: { ...listOf(oneOfTexts('keyword', KEYWORDS), 0, KEYWORDS.length), uniqueItems: true },
+  castModes: optional({
+    ...listOf(text(60), 2, 6),
+    description: 'One of these is announced when it is cast; the mark `mode` is its place, from 1.',
+  }),
   generic: optional({ ...flag, description: 'Any number of the same name may be on the field.' }),
   exBurst: optional(
     record<NonNullable<Character['exBurst']>>('The auto-ability that its EX Burst carries out.', {
@@ -67,12 +96,18 @@ export const cardTypes: readonly Schema[] = [
   record<BackupCard>('A Backup.', { type: constant('backup'), ...CHARACTER }),
   record<MonsterCard>('A Monster.', { type: constant('monster'), ...CHARACTER }),
   announcedCard(
-    record<Omit<SummonCard, 'targets'>>('A Summon.', {
-      type: constant('summon'),
-      ...PRINTED,
-      effect,
-      exBurst: optional(record<NonNullable<SummonCard['exBurst']>>('Has an EX Burst.', { damage: optional(printed) })),
-    }),
+    record<Omit<SummonCard, 'targets'>>(
+      'A Summon.',
+      {
+        type: constant('summon'),
+        ...PRINTED,
+        effect,
+        exBurst: optional(
+          record<NonNullable<SummonCard['exBurst']>>('Has an EX Burst.', { damage: optional(printed) }),
+        ),
+      },
+      { 'x-names': { x: 'number' }, 'x-opens': ['options'] },
+    ),
   ),
 ];
 
@@ -88,7 +123,8 @@ export const costSchemas: readonly Schema[] = [
       properties: Object.fromEntries(ELEMENTS.map((element) => [element, printed])),
       additionalProperties: false,
     }),
-    any: optional(printed),
+    any: optional(amount),
+    x: optional({ ...whole(1, 3), description: 'So many times what its player says X is.' }),
   }),
   record<CostOf<'dull'>>('The dull icon: the card itself.', { pay: constant('dull') }),
   record<CostOf<'special'>>('The S icon: a card of the same name from hand.', { pay: constant('special') }),
@@ -103,6 +139,12 @@ export const costSchemas: readonly Schema[] = [
   }),
   record<CostOf<'dull-others'>>('Other active Characters of one’s own.', {
     pay: constant('dull-others'),
+    count,
+    of: filter,
+  }),
+  record<CostOf<'return'>>('Cards of one’s own go to hand.', { pay: constant('return'), count, of: filter }),
+  record<CostOf<'remove'>>('Cards of one’s own are removed from the game.', {
+    pay: constant('remove'),
     count,
     of: filter,
   }),

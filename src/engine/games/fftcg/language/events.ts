@@ -1,5 +1,6 @@
 import type { EventFields, NameKind } from '../../../kernel/index.js';
 import type {
+  AbilityUsed,
   Activated,
   Attacked,
   Blocked,
@@ -28,6 +29,7 @@ export const EVENTS = {
   phaseBegan: { seat: 'seat', phase: 'text' } satisfies FieldsOf<PhaseBegan>,
   drawn: { seat: 'seat' } satisfies FieldsOf<CardDrawn>,
   entered: { seat: 'seat', object: 'objects', cast: 'flag', dull: 'flag' } satisfies FieldsOf<Entered>,
+  abilityUsed: { seat: 'seat', object: 'objects', ability: 'text', special: 'flag' } satisfies FieldsOf<AbilityUsed>,
   controlChanged: { seat: 'seat', object: 'objects' } satisfies FieldsOf<ControlChanged>,
   summonCast: { seat: 'seat', object: 'objects' } satisfies FieldsOf<SummonCast>,
   attacked: { seat: 'seat', object: 'objects', party: 'flag' } satisfies FieldsOf<Attacked>,

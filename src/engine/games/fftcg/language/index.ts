@@ -1,9 +1,9 @@
 import { announcingDefinitions, cardLanguage, type SchemaDocument } from '../../../kernel/index.js';
-import { KEYWORDS } from '../card.js';
+import { ELEMENTS, KEYWORDS } from '../card.js';
 import { fftcgGame } from '../definition.js';
 import { UNCHOOSABLE } from '../rules/11-playing/11.11.5-choosing.js';
 import { ZONES } from '../state.js';
-import { cardTypes, costSchemas, tag } from './cards.js';
+import { activatedParts, cardTypes, costSchemas, tag } from './cards.js';
 import { EVENTS } from './events.js';
 import { fftcgWords } from './words.js';
 
@@ -15,13 +15,33 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
   keywords: KEYWORDS,
   numbers: ['cost', 'power', 'handLimit'],
   playerNumbers: ['crystals'],
-  marks: { dull: 'flag', frozen: 'flag', damage: 'count', attacking: 'flag', blocking: 'flag', party: 'flag' },
-  flags: ['cannotAttack', 'cannotBlock', 'cannotBeBlocked', 'mustAttack', 'mustBlock', 'dealsNoDamage', ...UNCHOOSABLE],
+  marks: {
+    dull: 'flag',
+    frozen: 'flag',
+    damage: 'count',
+    attacking: 'flag',
+    blocking: 'flag',
+    party: 'flag',
+    x: 'count',
+    paid: 'count',
+    mode: 'count',
+  },
+  flags: [
+    'cannotAttack',
+    'cannotBlock',
+    'cannotBeBlocked',
+    'mustAttack',
+    'mustBlock',
+    'dealsNoDamage',
+    ...UNCHOOSABLE,
+    ...ELEMENTS.map((element) => `gives-${element}`),
+  ],
   durations: ['endOfTurn', 'always'],
   purposes: ['cast', 'ability', 'attack', 'block'],
   events: EVENTS,
   remembered: fftcgGame.remembers,
   announces: true,
+  activated: activatedParts,
   numberMax: 99_000,
   words: fftcgWords,
   costs: costSchemas,

@@ -20,7 +20,11 @@ const who = optional({ ...uses('seat'), description: 'Absent: the player of the 
 const own: { readonly [Do in FftcgWord['do']]: Schema } = {
   draw: record<Word<'draw'>>('Draws cards.', { do: constant('draw'), count: amount, who }),
   discard: record<Word<'discard'>>('The named cards are discarded.', { do: constant('discard'), objects }),
-  deal: record<Word<'deal'>>('Deals damage to Forwards.', { do: constant('deal'), objects, amount }),
+  deal: record<Word<'deal'>>(
+    'Deals damage to Forwards; the amount knows each of them as `it`.',
+    { do: constant('deal'), objects, amount },
+    { 'x-names': { it: 'objects' }, 'x-closed': true },
+  ),
   break: record<Word<'break'>>('The named Characters are broken.', { do: constant('break'), objects }),
   activate: record<Word<'activate'>>('The named Characters become active.', { do: constant('activate'), objects }),
   dull: record<Word<'dull'>>('The named Characters become dull.', { do: constant('dull'), objects }),
@@ -38,6 +42,11 @@ const own: { readonly [Do in FftcgWord['do']]: Schema } = {
     do: constant('play-onto-field'),
     objects,
     dull: optional(flag),
+  }),
+  cast: record<Word<'cast'>>('Its player casts the card, right after this effect has resolved.', {
+    do: constant('cast'),
+    card: objects,
+    free: optional({ ...flag, description: 'Without paying its cost; what is due besides is paid.' }),
   }),
   'damage-player': record<Word<'damage-player'>>('Deals points of damage to a player.', {
     do: constant('damage-player'),

@@ -6,6 +6,7 @@ import {
   go,
   objectIn,
   occur,
+  orderAfterwards,
   seatNamed,
   word,
   type AnyProcedure,
@@ -18,11 +19,13 @@ import {
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 import { damageToPlayer } from '../rules/06-definitions/6.5-damage-to-players.js';
+import { CAST_BY_EFFECT, type OrderedCast } from '../rules/11-playing/11.3.11-cast-by-effects.js';
 import { refuseEntry } from '../rules/11-playing/11.4-characters.js';
 import { cardOf, opponentOf } from '../state.js';
 import type {
   Activate,
   Break,
+  CastCard,
   DamagePlayer,
   Deal,
   Discard,
@@ -61,7 +64,7 @@ export const words: readonly AnyProcedure[] = [
       kind: 'damageDealt',
       cites: [fftcg('5.2.6.1'), fftcg('11.11.8')],
       object: id,
-      amount: Math.max(0, evaluate(game, node.amount, from)),
+      amount: Math.max(0, evaluate(game, node.amount, { ...from, bindings: { ...from.bindings, it: [id] } })),
       source: [scope.source.object],
       battle: false,
     })),
@@ -104,6 +107,16 @@ export const words: readonly AnyProcedure[] = [
         dull: node.dull === true || cardOf(game, id).type === 'backup',
       })),
   ),
+
+  word<CastCard>('cast', {
+    begin: ({ game, node, scope, from }) => {
+      const [card] = present(game, boundIds(node.card, from));
+      if (card === undefined) return bind(scope);
+      const locals: OrderedCast = { seat: scope.controller, card: card.id, free: node.free === true };
+      return orderAfterwards(game, { procedure: CAST_BY_EFFECT, locals }, 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  }),
 
   word<DamagePlayer>('damage-player', {
     begin: ({ game, node, scope, from }) => {

@@ -4,6 +4,7 @@ import {
   call,
   done,
   go,
+  hasFailed,
   procedure,
   settle,
   type Action,
@@ -36,12 +37,16 @@ export const priority = procedure<Priority>('priority', {
   ask: (_game, { seat, may }) => ask({ seat, kind: 'priority', params: { may }, cites: PRIORITY[may] }, 'act'),
   act: (game, { seat, passes, may }, result) => {
     const next = ACTIONS[may].call(seat, result);
-    if (next !== null) return call(next, 'acted', { passes: 0 });
+    if (next !== null) return call(next, 'acted');
     if (passes === 0) return go('settle', { seat: opponentOf(game, seat), passes: 1 });
     return stackOf(game).length === 0 ? done() : go('resolve');
   },
-  // Whoever acted says who receives priority now: a Character gives it to the turn player (11.4.8).
-  acted: (game, { seat }, result) => go('settle', { seat: result === 'turn-player' ? game.state.turn.active : seat }),
+  // A Character gives priority to the turn player (11.4.8), all else to who acted (11.3.8, 11.6.11). What could not be
+  // carried out has not been: whoever had priority has it, and passes count as before (14.1, 14.4).
+  acted: (game, { seat }, result) => {
+    if (hasFailed(result)) return go('settle');
+    return go('settle', { seat: result === 'turn-player' ? game.state.turn.active : seat, passes: 0 });
+  },
   resolve: (game) => call(resolveTop.with({}), 'settle', { seat: game.state.turn.active, passes: 0 }),
 });
 

@@ -1,7 +1,6 @@
 import {
   call,
   done,
-  effectCall,
   go,
   invariant,
   isAbility,
@@ -10,10 +9,11 @@ import {
   objectOf,
   occur,
   procedure,
+  resolutionCall,
   whenResolving,
-  type Call,
   type Citation,
   type Game,
+  type GameEvent,
   type ObjectId,
   type Scope,
   type Triggered,
@@ -40,16 +40,21 @@ export const resolveTop = procedure<Resolving>('resolve-top', {
     const taken = { kind: cards.length === 0 ? 'abilityTaken' : 'stackTaken', cites, object: item, reason };
     return occur(taken, scope === null ? 'end' : 'resolve', locals);
   },
-  resolve: (game, { scope }) => {
+  resolve: (_game, { scope, item }) => {
     invariant(scope !== undefined, 'what resolves has an effect');
-    return call(effectCall(game.rules, scope), 'end');
+    // What it has ordered to be cast is cast when all of it is over (11.3.11, 11.4.1.1).
+    return call(resolutionCall(scope, item === undefined ? [] : [resolved(item)]), 'end');
   },
-  end: (game, { item = '' }) =>
-    game.state.objects[item] === undefined
-      ? done()
-      : occur({ kind: 'summonResolved', cites: [fftcg('11.11.10'), fftcg('5.2.3.1.2.1')], object: item }, 'left'),
+  end: (_game, { item = '' }) => occur(resolved(item), 'left'),
   left: () => done(),
   stopped: () => go('end'),
+});
+
+/** Of an ability nothing is left; of a Summon that did not resolve, this is all. */
+const resolved = (object: ObjectId): GameEvent => ({
+  kind: 'summonResolved',
+  cites: [fftcg('11.11.10'), fftcg('5.2.3.1.2.1')],
+  object,
 });
 
 type Verdict = { readonly reason: string; readonly scope: Scope | null; readonly cites: readonly Citation[] };
@@ -77,6 +82,3 @@ const isTrigger = (game: Game, { ability }: Triggered): boolean => {
   const node = nodeAt(game.rules, ability);
   return isRecord(node) && isAbility(node) && node.kind === 'triggered';
 };
-
-/** A text that a player carries out by hand resolves like any other effect. */
-export const resolveByHand = (scope: Scope): Call => ({ procedure: 'word:by-hand', locals: { scope } });

@@ -1,106 +1,132 @@
 import {
   ask,
+  count,
   done,
-  factsOf,
   fail,
   go,
-  hasTag,
   objectOf,
+  objectsIn,
   optionOf,
   procedure,
-  count,
-  type Citation,
+  test,
   type DecisionKind,
   type Game,
   type GameEvent,
   type JsonRecord,
   type ObjectId,
-  type Seat,
+  type Rejection,
   type Space,
 } from '../../../../kernel/index.js';
-import { ELEMENTS, type Element } from '../../card.js';
+import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { fieldOf, handOf, isBackup, isDull } from '../../state.js';
+import { elementsOf, producedBy, requiredOf, totalOf, type CpBill } from './11.2-bill.js';
+import { illegalPayment } from './11.2.1-illegal-payments.js';
+import { givableFor, partEvent, partNames, refuseParts } from './11.6.2.1-parts.js';
 
 type PaymentSpace = Extract<Space, { readonly kind: 'payment' }>;
 type Source = PaymentSpace['sources'][number];
 
-/** An amount of CP that is due: so many of each element, and so many of any. */
-export type Cp = { readonly of: { readonly [E in Element]?: number }; readonly any: number };
-
-/** What is paid at once (11.3.7.1): the CP, by whom, and what cannot give CP because it is used for something else. */
-export type CpBill = {
-  readonly seat: Seat;
-  readonly cp: Cp;
-  readonly without: readonly ObjectId[];
-  /** How many CP may be left over, and of which elements at most one each (5.2.1.3.1 and its relatives). */
-  readonly surplus: { readonly free: number; readonly each: readonly string[] };
-  readonly cites: readonly Citation[];
-};
-
-export const totalOf = ({ of, any }: Cp): number =>
-  any + Object.values(of).reduce((sum: number, amount) => sum + amount, 0);
-
-/** The elements that are required of a payment. */
-export const requiredOf = ({ of }: Cp): readonly Element[] => ELEMENTS.filter((element) => (of[element] ?? 0) > 0);
-
-/** Asks how it is paid; the result names the sources and what each gives, `{ "o7": "fire" }`. Fails where nothing pays. */
+/**
+ * Asks how it is paid, all of it at once; the result names the sources and what each gives, its CP or itself for a part of
+ * the cost: `{ "o7": "fire", "o9": "special" }`. Fails where nothing pays.
+ */
 export const choosePayment = procedure<{ readonly bill: CpBill }>('choose-payment', {
   ask: (game, { bill }) => {
-    if (totalOf(bill.cp) === 0) return done({});
+    if (isFree(bill)) return done({});
     if (!isPayable(game, bill)) return fail();
-    const { seat, cites } = bill;
-    return ask({ seat, kind: 'payment', params: { bill }, cites: [...cites, fftcg('11.2.1.1')] }, 'paid');
+    const { seat, cites, source } = bill;
+    const question = { seat, kind: 'payment', params: { bill }, cites: [...cites, fftcg('11.2.1.1')] };
+    return ask(source === undefined ? question : { ...question, about: source }, 'paid');
   },
   paid: (_game, _locals, result) => (typeof result === 'object' ? done(result) : go('ask')),
 });
 
-export const isPayable = (game: Game, bill: CpBill): boolean =>
-  totalOf(bill.cp) === 0 || count(spaceOf(game, bill), 1) > 0;
+/** Whether nothing is asked: no CP, and nothing to give up. */
+const isFree = ({ cp, parts = [] }: CpBill): boolean => totalOf(cp) === 0 && parts.length === 0;
 
-/** What giving CP does: cards of the hand are discarded, Backups dulled. */
-export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): readonly GameEvent[] =>
-  Object.keys(payment).map((object) => {
-    const cites = [...bill.cites, fftcg('5.2.1.3')];
+export { elementsOf, type CpBill } from './11.2-bill.js';
+
+export const isPayable = (game: Game, bill: CpBill): boolean => isFree(bill) || count(spaceOf(game, bill), 1) > 0;
+
+/** Why the bill cannot be paid now, or null. */
+export const refuseBill = (game: Game, bill: CpBill): Rejection | null =>
+  refuseParts(game, bill, isPayable(game, bill));
+
+/** What paying does: cards of the hand are discarded, Backups dulled, and all the rest, at once. */
+export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): readonly GameEvent[] => {
+  const { seat, source, cp, parts = [], more = [], cites } = bill;
+  const names = partNames(parts);
+  const given = Object.entries(payment).map(([object, as]) => {
+    const part = parts[names.findIndex((name) => name === as)];
+    if (part !== undefined) return partEvent(part, seat, object, cites);
+    const because = [...cites, fftcg('5.2.1.3')];
     return objectOf(game, object).zone.endsWith('.hand')
-      ? { kind: 'discarded', cites, seat: bill.seat, object }
-      : { kind: 'dulled', cites, object };
+      ? { kind: 'discarded', cites: because, seat, object }
+      : { kind: 'dulled', cites: because, object };
   });
+  const spent = totalOf(cp);
+  const paid = { kind: 'cpPaid', cites: [...cites, fftcg('11.2.1.1')], seat, cp: spent, source: source ?? null };
+  return [...(spent > 0 ? [paid] : []), ...given, ...more];
+};
 
 export const paymentDecision: DecisionKind<{ readonly bill: CpBill }> = {
   kind: 'payment',
   prompt: 'How do you pay?',
   space: (game, { bill }) => spaceOf(game, bill),
   shows: (_game, { bill }) => ({ cp: { ...bill.cp } }),
+  refuse: (game, { bill }, answer, { cites }) => {
+    const verdict = test(spaceOf(game, bill), answer);
+    return verdict === true ? null : illegalPayment(game, bill, answer, verdict, cites);
+  },
 };
 
-const spaceOf = (game: Game, { seat, cp, without, surplus }: CpBill): PaymentSpace => ({
-  kind: 'payment',
-  cost: [
-    ...requiredOf(cp).map((element) => ({ amount: cp.of[element] ?? 0, of: [element] })),
-    ...(cp.any > 0 ? [{ amount: cp.any, of: 'any' as const }] : []),
-  ],
-  sources: [...discardable(game, seat, without), ...dullable(game, seat, without)],
-  surplus,
-});
+const spaceOf = (game: Game, bill: CpBill): PaymentSpace => {
+  const { cp, parts = [], surplus } = bill;
+  const names = partNames(parts);
+  return {
+    kind: 'payment',
+    cost: [
+      ...parts.map((part, index) => ({ amount: part.pay === 'special' ? 1 : part.count, of: [names[index] ?? ''] })),
+      ...requiredOf(cp).map((element) => ({ amount: cp.of[element] ?? 0, of: [element] })),
+      ...(cp.any > 0 ? [{ amount: cp.any, of: ELEMENTS }] : []),
+    ],
+    sources: sourcesOf(game, bill),
+    surplus,
+  };
+};
 
-/** 5.2.1.3: 2 CP of one of its elements; Light and Dark cards give none. Only these may leave a surplus. */
-const discardable = (game: Game, seat: Seat, without: readonly ObjectId[]): readonly Source[] =>
-  handOf(game, seat)
+/** Each card that can give CP or be given up for a part of the cost, in the order hand, field, elsewhere. */
+const sourcesOf = (game: Game, bill: CpBill): readonly Source[] => {
+  const { seat, without, parts = [] } = bill;
+  const names = partNames(parts);
+  const givable = parts.map((part) => givableFor(game, bill, part));
+  const itselfOf = (id: ObjectId): readonly string[] => names.filter((_, index) => givable[index]?.includes(id));
+  const known = [...handOf(game, seat), ...fieldOf(game, seat)];
+  const elsewhere = objectsIn(game, `${seat}.break`).filter((id) => givable.some((ids) => ids.includes(id)));
+  return [...known, ...elsewhere]
     .filter((id) => !without.includes(id))
     .flatMap((id) => {
-      const kinds = elementsOf(game, id);
-      if (kinds.includes('light') || kinds.includes('dark')) return [];
-      return [{ ...optionOf(game, id), kinds, amount: 2, mayExceed: true }];
+      const itself = itselfOf(id);
+      const cp = totalOf(bill.cp) > 0 ? cpFrom(game, bill, id) : NOTHING;
+      if (cp.kinds.length === 0 && itself.length === 0) return [];
+      return [{ ...optionOf(game, id), ...cp, ...(itself.length > 0 && { itself }) }];
     });
+};
 
-/** 5.2.3.1.1.3: an active Backup gives 1 CP of one of its elements. */
-const dullable = (game: Game, seat: Seat, without: readonly ObjectId[]): readonly Source[] =>
-  fieldOf(game, seat)
-    .filter((id) => !without.includes(id) && isBackup(game, id) && !isDull(game, id))
-    .map((id) => ({ ...optionOf(game, id), kinds: elementsOf(game, id), amount: 1 }));
+const NOTHING = { kinds: [], amount: 0 };
 
-export const elementsOf = (game: Game, id: ObjectId): readonly Element[] => {
-  const facts = factsOf(game, id);
-  return ELEMENTS.filter((element) => hasTag(facts, element));
+/**
+ * 5.2.1.3: a card of the hand gives 2 CP of one of its elements, and only such CP may be left over; Light and Dark cards
+ * give none. An active Backup gives 1 (5.2.3.1.1.3).
+ */
+const cpFrom = (game: Game, { payWith = {} }: CpBill, id: ObjectId): Pick<Source, 'kinds' | 'amount' | 'mayExceed'> => {
+  const allowed = (kind: string): boolean => payWith.elements?.some((element) => element === kind) ?? true;
+  if (objectOf(game, id).zone.endsWith('.hand')) {
+    const own = elementsOf(game, id);
+    if (payWith.backups === true || own.includes('light') || own.includes('dark')) return NOTHING;
+    return { kinds: own.filter(allowed), amount: 2, mayExceed: true };
+  }
+  const gives = isBackup(game, id) && !isDull(game, id);
+  return gives ? { kinds: producedBy(game, id).filter(allowed), amount: 1 } : NOTHING;
 };

@@ -1,15 +1,14 @@
 import {
   announce,
-  attempt,
   call,
   canBeAnnounced,
   done,
-  entriesOf,
   fail,
   fieldIn,
   go,
   hasFailed,
   idIn,
+  isProhibited,
   objectOf,
   occur,
   procedure,
@@ -20,81 +19,96 @@ import {
   type Announcement,
   type Bindings,
   type Game,
-  type JsonRecord,
   type ObjectId,
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, handOf } from '../../state.js';
-import { billForCard } from './11.4.6-cost.js';
-import { choosePayment, isPayable, paymentEvents } from './11.2-payment.js';
+import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
+import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, waysOf, type Price, type Priced } from './11.3.5-price.js';
 
 type Casting = {
   readonly seat: Seat;
   readonly card: ObjectId;
+  /** An effect lets it be cast without paying its cost. */
+  readonly free?: boolean;
+  readonly price?: Price;
   readonly bindings?: Bindings;
-  readonly payment?: JsonRecord;
 };
 
 /**
- * 11.3: modes, targets, then how it is paid: all of that is only gathered. Then it goes on the stack and is paid for in
- * one piece (11.3.7.1), or nothing has happened (11.3.1, 14.1).
+ * 11.3: further costs and X, modes, targets, divisions, then how it is paid: all of that is only gathered. Then it goes on
+ * the stack and is paid for in one piece (11.3.7.1), or nothing has happened (11.3.1, 14.1).
  */
 export const castSummon = procedure<Casting>('cast-summon', {
-  announce: (game, { seat, card }) => call(announce.with(announcementOf(game, seat, card)), 'pay'),
-  pay: (game, { seat, card }, result) => {
-    if (hasFailed(result)) return done();
-    return call(choosePayment.with({ bill: billForCard(game, seat, card) }), 'commit', { bindings: recordOf(result) });
+  price: (_game, casting) => call(choosePrice.with({ priced: pricedOf(casting) }), 'announce'),
+  announce: (game, casting, result) => {
+    if (hasFailed(result)) return fail();
+    const price = priceIn(result);
+    return call(announce.with(announcementOf(game, casting, price)), 'pay', { price });
   },
-  commit: (_game, locals, result) =>
-    hasFailed(result) ? done() : attempt(commit.with({ ...locals, payment: recordOf(result) }), 'end'),
-  end: () => done(),
-});
-
-const commit = procedure<Casting>('commit-summon', {
-  occur: (game, { seat, card, bindings = {}, payment = {} }) => {
+  pay: (game, casting, result) => {
+    if (hasFailed(result)) return fail();
+    const bill = billFor(game, pricedOf(casting), casting.price ?? PLAIN);
+    return call(choosePayment.with({ bill }), 'commit', { bindings: recordOf(result) });
+  },
+  commit: (game, casting, result) => {
+    if (hasFailed(result)) return fail();
+    const { seat, card, bindings = {}, price = PLAIN } = casting;
     const cast = { kind: 'summonCast', cites: [fftcg('11.3.2'), fftcg('11.3.8')], seat, object: card, bindings };
-    return occur([cast, ...paymentEvents(game, billForCard(game, seat, card), payment)], 'paid');
+    const bill = billFor(game, pricedOf(casting), price);
+    return occur([cast, ...paymentEvents(game, bill, recordOf(result))], 'end');
   },
-  // A part that is forbidden is missing in what was applied: then it cannot be paid.
-  paid: (_game, { payment = {} }, result) =>
-    entriesOf(result).length === Object.keys(payment).length + 1 ? go('end') : fail(),
   end: () => done(),
+  stopped: () => go('end'),
 });
 
-export const summonProcedures = [castSummon, commit];
+const pricedOf = ({ seat, card, free = false }: Casting): Priced => ({ seat, source: card, free });
 
 export const castSummonAction: Action = {
   name: 'cast-summon',
   fields: ['card'],
   list: (game, seat) =>
     representatives(game, handOf(game, seat))
-      .filter((card) => refuseSummon(game, seat, card) === null)
+      .filter((card) => refuseSummon(game, { seat, card }) === null)
       .map((card) => ({ action: 'cast-summon', card })),
   refuse: (game, seat, answer) => {
     const card = fieldIn(answer, 'card', handOf(game, seat), [fftcg('11.3.1')], 'a Summon in your hand');
-    return typeof card === 'string' ? refuseSummon(game, seat, card) : card;
+    return typeof card === 'string' ? refuseSummon(game, { seat, card }) : card;
   },
   call: (seat, answer) => castSummon.with({ seat, card: idIn(answer, 'card') }),
 };
 
-const refuseSummon = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
+/** Why a Summon cannot be cast now, or null. */
+export const refuseSummon = (game: Game, casting: Casting): Rejection | null => {
+  const { seat, card } = casting;
   const details = { card };
   if (cardOf(game, card).type !== 'summon') {
     return reject('cast.not-a-summon', [fftcg('11.3.1')], 'This card is no Summon.', details);
   }
-  if (!canBeAnnounced(game, announcementOf(game, seat, card))) {
+  if (isProhibited(game, { kind: 'summonCast', cites: [], seat, object: card, bindings: {} })) {
+    return reject('cast.forbidden', [fftcg('2.2'), fftcg('11.3.1')], 'An effect forbids casting it.', details);
+  }
+  if (!canBeAnnounced(game, announcementOf(game, casting, PLAIN))) {
     return reject('cast.no-target', [fftcg('11.3.3')], 'There is nothing that the Summon can choose.', details);
   }
-  if (!isPayable(game, billForCard(game, seat, card))) {
-    return reject('cost.not-payable', [fftcg('11.3.7.1')], 'You cannot pay for it.', details);
-  }
-  return null;
+  const priced = pricedOf(casting);
+  return waysOf(game, priced).length > 0 ? null : refuseBill(game, billFor(game, priced, PLAIN));
 };
 
-const announcementOf = (game: Game, seat: Seat, card: ObjectId): Announcement => {
+const announcementOf = (game: Game, casting: Casting, price: Price): Announcement => {
+  const { seat, card } = casting;
   const { definition } = objectOf(game, card);
-  const cites = { modes: [fftcg('11.3.4')], targets: [fftcg('11.3.3')] };
-  return { at: { definition, path: [] }, source: { object: card, definition }, controller: seat, bindings: {}, cites };
+  return {
+    at: { definition, path: [] },
+    source: { object: card, definition },
+    controller: seat,
+    bindings: namesOfPrice(game, pricedOf(casting), price),
+    cites: {
+      modes: [fftcg('11.3.4'), fftcg('11.3.4.1')],
+      targets: [fftcg('11.3.3')],
+      divisions: [fftcg('11.3.6')],
+    },
+  };
 };

@@ -1,22 +1,23 @@
 import {
-  attempt,
+  ask,
   call,
   done,
-  entriesOf,
   fail,
   factsOf,
   fieldIn,
   go,
   hasFailed,
   idIn,
+  isProhibited,
   occur,
   procedure,
   recordOf,
   reject,
   representatives,
+  textOf,
   type Action,
+  type DecisionKind,
   type Game,
-  type JsonRecord,
   type ObjectId,
   type Rejection,
   type Seat,
@@ -24,32 +25,62 @@ import {
 import { isLightOrDark } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { BACKUPS_MAX, cardOf, fieldOf, handOf, isBackup, stackOf } from '../../state.js';
-import { billForCard } from './11.4.6-cost.js';
-import { choosePayment, elementsOf, isPayable, paymentEvents } from './11.2-payment.js';
+import { elementsOf } from './11.2-bill.js';
+import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
+import { billFor, choosePrice, PLAIN, priceIn, waysOf, type Price, type Priced } from './11.3.5-price.js';
 
-type Casting = { readonly seat: Seat; readonly card: ObjectId; readonly payment?: JsonRecord };
+type Casting = {
+  readonly seat: Seat;
+  readonly card: ObjectId;
+  /** An effect lets it be cast without paying its cost. */
+  readonly free?: boolean;
+  /** What was announced of what its text has its player select: the place in that list, from 1. */
+  readonly mode?: number;
+  readonly price?: Price;
+};
 
 /** 11.4: paid, and on the field at once, without the stack and without responses; then the turn player has priority. */
 export const castCharacter = procedure<Casting>('cast-character', {
-  pay: (game, { seat, card }) => call(choosePayment.with({ bill: billForCard(game, seat, card) }), 'commit'),
-  commit: (_game, locals, result) =>
-    hasFailed(result) ? done() : attempt(commit.with({ ...locals, payment: recordOf(result) }), 'end'),
-  end: (_game, _locals, result) => done(hasFailed(result) ? null : 'turn-player'),
-});
-
-const commit = procedure<Casting>('commit-character', {
-  occur: (game, { seat, card, payment = {} }) => {
-    const dull = cardOf(game, card).type === 'backup';
-    const cites = [fftcg('11.4.1'), fftcg('11.4.8'), ...(dull ? [fftcg('5.2.3.1.1.3')] : [])];
-    const entered = { kind: 'entered', cites, seat, object: card, cast: true, dull };
-    return occur([...paymentEvents(game, billForCard(game, seat, card), payment), entered], 'paid');
+  mode: (game, { seat, card }) => {
+    if (modesOf(game, card).length === 0) return go('price');
+    return ask({ seat, kind: 'castMode', params: { card }, cites: [fftcg('11.4.3')], about: card }, 'modeChosen');
   },
-  paid: (_game, { payment = {} }, result) =>
-    entriesOf(result).length === Object.keys(payment).length + 1 ? go('end') : fail(),
-  end: () => done(),
+  modeChosen: (game, { card }, result) => go('price', { mode: modesOf(game, card).indexOf(textOf(result)) + 1 }),
+  price: (_game, casting) => call(choosePrice.with({ priced: pricedOf(casting) }), 'pay'),
+  pay: (game, casting, result) => {
+    if (hasFailed(result)) return fail();
+    const price = priceIn(result);
+    return call(choosePayment.with({ bill: billFor(game, pricedOf(casting), price) }), 'commit', { price });
+  },
+  commit: (game, casting, result) => {
+    if (hasFailed(result)) return fail();
+    const bill = billFor(game, pricedOf(casting), casting.price ?? PLAIN);
+    return occur([...paymentEvents(game, bill, recordOf(result)), enteringOf(game, casting)], 'end');
+  },
+  end: () => done('turn-player'),
+  stopped: () => done('turn-player'),
 });
 
-export const characterProcedures = [castCharacter, commit];
+const pricedOf = ({ seat, card, free = false }: Casting): Priced => ({ seat, source: card, free });
+
+/** What was announced for it stays known on the field: X, how many further costs were paid, the mode. */
+const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN }: Casting) => {
+  const dull = cardOf(game, card).type === 'backup';
+  const cites = [fftcg('11.4.1'), fftcg('11.4.8'), ...(dull ? [fftcg('5.2.3.1.1.3')] : [])];
+  const announced = { x: price.x, paid: price.options.length, mode };
+  return { kind: 'entered', cites, seat, object: card, cast: true, dull, ...announced };
+};
+
+const modesOf = (game: Game, card: ObjectId): readonly string[] => {
+  const definition = cardOf(game, card);
+  return definition.type === 'summon' ? [] : (definition.castModes ?? []);
+};
+
+export const castModeDecision: DecisionKind<{ readonly card: ObjectId }> = {
+  kind: 'castMode',
+  prompt: 'Which of these do you select?',
+  space: (game, { card }) => ({ kind: 'one', options: modesOf(game, card).map((id) => ({ id })) }),
+};
 
 export const castCharacterAction: Action = {
   name: 'cast-character',
@@ -57,12 +88,12 @@ export const castCharacterAction: Action = {
   list: (game, seat) =>
     refuseMoment(game, seat) === null
       ? representatives(game, handOf(game, seat))
-          .filter((card) => refuseCard(game, seat, card) === null)
+          .filter((card) => refuseCharacter(game, { seat, card }) === null)
           .map((card) => ({ action: 'cast-character', card }))
       : [],
   refuse: (game, seat, answer) => {
     const card = fieldIn(answer, 'card', handOf(game, seat), [fftcg('11.4.1')], 'a Character in your hand');
-    return typeof card === 'string' ? (refuseMoment(game, seat) ?? refuseCard(game, seat, card)) : card;
+    return typeof card === 'string' ? (refuseMoment(game, seat) ?? refuseCharacter(game, { seat, card })) : card;
   },
   call: (seat, answer) => castCharacter.with({ seat, card: idIn(answer, 'card') }),
 };
@@ -76,17 +107,20 @@ const refuseMoment = (game: Game, seat: Seat): Rejection | null =>
         'Characters are cast in your own Main Phase, with an empty stack.',
       );
 
-const refuseCard = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
+/** Why a Character cannot be cast, apart from the moment, or null. */
+export const refuseCharacter = (game: Game, casting: Casting): Rejection | null => {
+  const { seat, card } = casting;
   if (cardOf(game, card).type === 'summon') {
     return reject('cast.not-a-character', [fftcg('11.4.1')], 'This card is no Character.', { card });
   }
-  return refuseEntry(game, seat, card) ?? refuseCost(game, seat, card);
+  if (isProhibited(game, enteringOf(game, casting))) {
+    return reject('cast.forbidden', [fftcg('2.2'), fftcg('11.4.1')], 'An effect forbids casting it.', { card });
+  }
+  return refuseEntry(game, seat, card) ?? refuseCost(game, pricedOf(casting));
 };
 
-const refuseCost = (game: Game, seat: Seat, card: ObjectId): Rejection | null =>
-  isPayable(game, billForCard(game, seat, card))
-    ? null
-    : reject('cost.not-payable', [fftcg('11.4.7')], 'You cannot pay for it.', { card });
+const refuseCost = (game: Game, priced: Priced): Rejection | null =>
+  waysOf(game, priced).length > 0 ? null : refuseBill(game, billFor(game, priced, PLAIN));
 
 /** 7.7.3–5: what keeps a Character from a side of the field. */
 export const refuseEntry = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {

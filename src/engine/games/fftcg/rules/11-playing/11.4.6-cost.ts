@@ -1,31 +1,66 @@
-import type { Game, ObjectId, Seat } from '../../../../kernel/index.js';
-import { isLightOrDark } from '../../card.js';
+import { costChanges, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
+import { isLightOrDark, type CostOption } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import { costOf } from '../../state.js';
-import { elementsOf, type Cp, type CpBill } from './11.2-payment.js';
+import { cardOf, costOf } from '../../state.js';
+import { isCostPart } from '../../vocabulary.js';
+import { elementsOf, plus, surplusFor, totalOf, type Cp, type CpBill } from './11.2-bill.js';
+import { cpIn, usedUpEvents } from './11.6.2-costs.js';
+
+/** What its player has decided about the cost (11.3.5, 11.4.4). */
+export type CardPrice = {
+  readonly seat: Seat;
+  readonly card: ObjectId;
+  readonly options: readonly CostOption[];
+  readonly x: number;
+  /** An effect lets it be cast without paying its cost. */
+  readonly free?: boolean;
+};
 
 /** 11.4.6 and 11.3.7: what a card costs its player, fixed when it is cast. */
-export const billForCard = (game: Game, seat: Seat, card: ObjectId): CpBill => {
-  const cp = cpOf(game, card);
-  const elements = elementsOf(game, card);
+export const billForCard = (game: Game, price: CardPrice): CpBill => {
+  const { seat, card, options } = price;
+  const { amounts, usedUp } = costChanges(game, { card, seat, purpose: 'cast' });
+  const change = amounts.reduce((sum, amount) => sum + amount, 0);
+  const cp = cpOf(game, price, change);
+  const isSummon = cardOf(game, card).type === 'summon';
+  const { payWith, additionalCosts = [] } = cardOf(game, card);
   return {
     seat,
+    source: card,
     cp,
     without: [card],
-    surplus: elements.length > 1 ? { free: 0, each: elements } : { free: 1, each: [] },
-    cites: [fftcg('11.4.6')],
+    surplus: surplusFor(cp),
+    parts: [...additionalCosts, ...options.flatMap(({ costs }) => costs)].filter(isCostPart),
+    more: usedUpEvents(usedUp),
+    ...(payWith !== undefined && { payWith }),
+    rules: {
+      element: fftcg(elementsOf(game, card).length > 1 ? '11.4.6.1.2' : '11.4.6.1.1'),
+      surplus: fftcg(isSummon ? '11.3.7.1' : '11.4.6.1.4'),
+    },
+    cites: isSummon ? [fftcg('11.3.7.1'), fftcg('11.3.7')] : [fftcg('11.4.7'), fftcg('11.4.6')],
   };
 };
 
 /**
- * One CP of each element of its own, and of a card of several elements as many as it has at least (11.4.6.1.2); Light and
- * Dark ask for none of theirs (11.4.6.1.3). What costs 0 costs nothing.
+ * The printed cost, or another one in place of it, and what is added. Of a printed cost one CP of each element of the card
+ * (11.4.6.1.1), and of a card of several elements as many as it has at least (11.4.6.1.2); Light and Dark ask for none of
+ * theirs (11.4.6.1.3). What costs 0 costs nothing.
  */
-const cpOf = (game: Game, card: ObjectId): Cp => {
-  const cost = costOf(game, card);
-  const elements = elementsOf(game, card);
-  if (cost === 0) return { of: {}, any: 0 };
-  const own = elements.filter((element) => !isLightOrDark([element]));
-  const total = Math.max(cost, own.length);
-  return { of: Object.fromEntries(own.map((element) => [element, 1])), any: total - own.length };
+const cpOf = (game: Game, { seat, card, options, x, free }: CardPrice, change: number): Cp => {
+  const from = { source: card, controller: seat, bindings: {} };
+  const { additionalCosts = [] } = cardOf(game, card);
+  const alternative = options.find(({ instead }) => instead === true);
+  const added = options.filter(({ instead }) => instead !== true).flatMap(({ costs }) => costs);
+  const more = cpIn(game, [...additionalCosts, ...added], from, x);
+  if (free === true) return atLeast(more, change);
+  if (alternative !== undefined) return atLeast(plus(cpIn(game, alternative.costs, from, x), more), change);
+  const ownX = cardOf(game, card).x === true ? x : 0;
+  const total = Math.max(0, costOf(game, card) + ownX + totalOf(more) + change);
+  if (total === 0) return { of: {}, any: 0 };
+  const own = elementsOf(game, card).filter((element) => !isLightOrDark([element]));
+  const required = plus({ of: Object.fromEntries(own.map((element) => [element, 1])), any: 0 }, { ...more, any: 0 });
+  return { of: required.of, any: Math.max(0, total - totalOf(required)) };
 };
+
+/** A change takes CP of any element off, or adds them. */
+const atLeast = ({ of, any }: Cp, change: number): Cp => ({ of, any: Math.max(0, any + change) });

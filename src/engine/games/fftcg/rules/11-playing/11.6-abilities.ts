@@ -1,11 +1,9 @@
 import {
   activatedOf,
   announce,
-  attempt,
   call,
   canBeAnnounced,
   done,
-  entriesOf,
   fail,
   fieldIn,
   go,
@@ -13,6 +11,7 @@ import {
   holds,
   idIn,
   invariant,
+  isProhibited,
   objectOf,
   occur,
   procedure,
@@ -23,75 +22,60 @@ import {
   type Announcement,
   type Bindings,
   type Game,
-  type JsonRecord,
+  type GameEvent,
   type ObjectId,
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { fieldOf } from '../../state.js';
-import { choosePayment, isPayable, paymentEvents } from './11.2-payment.js';
-import { billForAbility, chooseCosts, costEvents, refuseCosts, type Chosen } from './11.6.2-costs.js';
+import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
+import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, waysOf, type Price } from './11.3.5-price.js';
+import { refuseSelf } from './11.6.2-costs.js';
 
 type Using = {
   readonly seat: Seat;
   readonly source: ObjectId;
   readonly ability: string;
+  readonly price?: Price;
   readonly bindings?: Bindings;
-  /** What is given up, part by part of the cost. */
-  readonly chosen?: Chosen;
-  readonly payment?: JsonRecord;
 };
 
-/** 11.6, 11.7: announced (modes, targets), then the parts of the cost, then on the stack and paid in one piece. */
+/** 11.6, 11.7: announced (further costs and X, modes, targets, divisions), then on the stack and paid in one piece. */
 export const useAbility = procedure<Using>('use-ability', {
-  announce: (game, locals) => call(announce.with(announcementOf(game, locals)), 'costs'),
-  costs: (game, locals, result) => {
-    if (hasFailed(result)) return done();
-    const { seat, source } = locals;
-    return call(chooseCosts.with({ seat, source, costs: costsOf(game, locals), chosen: [] }), 'pay', {
-      bindings: recordOf(result),
-    });
+  price: (_game, { seat, source, ability }) =>
+    call(choosePrice.with({ priced: { seat, source, ability } }), 'announce'),
+  announce: (game, using, result) => {
+    if (hasFailed(result)) return fail();
+    const price = priceIn(result);
+    return call(announce.with(announcementOf(game, using, price)), 'pay', { price });
   },
-  pay: (game, locals, result) => {
-    if (hasFailed(result)) return done();
-    const chosen = chosenIn(result);
-    return call(choosePayment.with({ bill: billOf(game, { ...locals, chosen }) }), 'commit', { chosen });
+  pay: (game, using, result) => {
+    if (hasFailed(result)) return fail();
+    return call(choosePayment.with({ bill: billOf(game, using) }), 'commit', { bindings: recordOf(result) });
   },
-  commit: (_game, locals, result) =>
-    hasFailed(result) ? done() : attempt(commit.with({ ...locals, payment: recordOf(result) }), 'end'),
-  end: () => done(),
-});
-
-const commit = procedure<Using>('commit-ability', {
-  occur: (game, locals) => {
-    const { seat, source, ability, bindings = {}, chosen = [], payment = {} } = locals;
-    const { ref, special } = abilityOf(game, source, ability);
-    const { definition: card } = objectOf(game, source);
-    const from = { object: source, definition: card };
-    const used = {
-      kind: 'abilityUsed',
-      cites: special ? [fftcg('11.7.4'), fftcg('11.7.11')] : [fftcg('11.6.4'), fftcg('11.6.11')],
-      seat,
-      object: source,
-      card,
-      ability,
-      special,
-      waiting: { ability: ref, source: from, controller: seat, bindings },
-    };
-    const costs = costEvents(game, seat, source, costsOf(game, locals), chosen);
-    return occur([used, ...costs, ...paymentEvents(game, billOf(game, locals), payment)], 'paid', {
-      parts: costs.length + Object.keys(payment).length + 1,
-    });
-  },
-  paid: (_game, locals, result) => {
-    const parts: unknown = 'parts' in locals ? locals.parts : 0;
-    return entriesOf(result).length === parts ? go('end') : fail();
+  commit: (game, using, result) => {
+    if (hasFailed(result)) return fail();
+    return occur([useOf(game, using), ...paymentEvents(game, billOf(game, using), recordOf(result))], 'end');
   },
   end: () => done(),
+  stopped: () => go('end'),
 });
 
-export const abilityProcedures = [useAbility, commit, chooseCosts];
+const useOf = (game: Game, { seat, source, ability, bindings = {} }: Using): GameEvent => {
+  const { ref, special } = abilityOf(game, source, ability);
+  const { definition: card } = objectOf(game, source);
+  return {
+    kind: 'abilityUsed',
+    cites: special ? [fftcg('11.7.4'), fftcg('11.7.11')] : [fftcg('11.6.4'), fftcg('11.6.11')],
+    seat,
+    object: source,
+    card,
+    ability,
+    special,
+    waiting: { ability: ref, source: { object: source, definition: card }, controller: seat, bindings },
+  };
+};
 
 export const useAbilityAction: Action = {
   name: 'use-ability',
@@ -137,15 +121,16 @@ const refuseAbility = (game: Game, using: Using): Rejection | null => {
   if (ability.while !== undefined && !holds(game, ability.while, { source, controller: seat, bindings: {} })) {
     return reject('ability.condition', [fftcg(number)], 'The condition of the ability does not hold.', details);
   }
-  if (!canBeAnnounced(game, announcementOf(game, using))) {
+  if (!canBeAnnounced(game, announcementOf(game, using, PLAIN))) {
     const cites = [fftcg(special ? '11.7.5' : '11.6.5')];
     return reject('ability.no-target', cites, 'There is nothing that the ability can choose.', details);
   }
-  const refusal = refuseCosts(game, seat, source, costsOf(game, using));
+  if (isProhibited(game, useOf(game, using))) {
+    return reject('ability.forbidden', [fftcg('2.2'), fftcg(number)], 'An effect forbids using it.', details);
+  }
+  const refusal = refuseSelf(game, seat, source, ability.costs);
   if (refusal !== null) return refusal;
-  return isPayable(game, billOf(game, using))
-    ? null
-    : reject('cost.not-payable', [fftcg(special ? '11.7.10' : '11.6.10')], 'You cannot pay for it.', details);
+  return waysOf(game, using).length > 0 ? null : refuseBill(game, billOf(game, using));
 };
 
 const abilityOf = (game: Game, source: ObjectId, name: string) => {
@@ -155,19 +140,15 @@ const abilityOf = (game: Game, source: ObjectId, name: string) => {
   return { ...located, special };
 };
 
-const costsOf = (game: Game, { source, ability }: Using) => abilityOf(game, source, ability).ability.costs;
-const billOf = (game: Game, using: Using) =>
-  billForAbility(game, using.seat, using.source, costsOf(game, using), using.chosen ?? []);
+const billOf = (game: Game, { seat, source, ability, price = PLAIN }: Using) =>
+  billFor(game, { seat, source, ability }, price);
 
-const announcementOf = (game: Game, { seat, source, ability }: Using): Announcement => {
+const announcementOf = (game: Game, { seat, source, ability }: Using, price: Price): Announcement => {
   const { ref, special } = abilityOf(game, source, ability);
   const cites = special
-    ? { modes: [fftcg('11.7.6')], targets: [fftcg('11.7.5')] }
-    : { modes: [fftcg('11.6.6')], targets: [fftcg('11.6.5')] };
+    ? { modes: [fftcg('11.7.6'), fftcg('11.7.6.1')], targets: [fftcg('11.7.5')], divisions: [fftcg('11.7.8')] }
+    : { modes: [fftcg('11.6.6'), fftcg('11.6.6.1')], targets: [fftcg('11.6.5')], divisions: [fftcg('11.6.8')] };
   const { definition } = objectOf(game, source);
-  return { at: ref, source: { object: source, definition }, controller: seat, bindings: {}, cites };
+  const bindings = namesOfPrice(game, { seat, source, ability }, price);
+  return { at: ref, source: { object: source, definition }, controller: seat, bindings, cites };
 };
-
-const chosenIn = (result: unknown): Chosen =>
-  Array.isArray(result) ? result.map((part) => (Array.isArray(part) ? part.filter(isText) : [])) : [];
-const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,0 +1,158 @@
+import {
+  activatedOf,
+  ask,
+  done,
+  fail,
+  go,
+  invariant,
+  isRecord,
+  objectOf,
+  procedure,
+  type Bindings,
+  type DecisionKind,
+  type Game,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import type { CostOption } from '../../card.js';
+import { fftcg } from '../../rulebook.js';
+import { cardOf } from '../../state.js';
+import type { CpBill } from './11.2-bill.js';
+import { isPayable } from './11.2-payment.js';
+import { billForCard } from './11.4.6-cost.js';
+import { asksForX, billForAbility } from './11.6.2-costs.js';
+
+/** What is to be paid for: a card that is cast, or an ability of a card. */
+export type Priced = {
+  readonly seat: Seat;
+  readonly source: ObjectId;
+  readonly ability?: string;
+  readonly free?: boolean;
+};
+
+/** What its player decides about the cost: which further costs are paid, by name, and X. */
+export type Price = { readonly options: readonly string[]; readonly x: number };
+
+export const PLAIN: Price = { options: [], x: 0 };
+
+/**
+ * 11.3.5, 11.4.4, 11.6.7, 11.7.7: optional additional and alternative costs, then X. Only what can be paid is offered. They
+ * are decided first of all, since what may be chosen can depend on X; nobody can do anything in between.
+ */
+export const choosePrice = procedure<{ readonly priced: Priced; readonly options?: readonly string[] }>(
+  'choose-price',
+  {
+    options: (game, { priced }) => {
+      const ways = waysOf(game, priced);
+      const [only] = ways;
+      if (only === undefined) return fail();
+      if (ways.length === 1) return go('x', { options: only });
+      const { seat, source: about } = priced;
+      return ask(
+        { seat, kind: 'costOptions', params: { priced }, cites: citesOf(game, priced), about },
+        'optionsChosen',
+      );
+    },
+    optionsChosen: (_game, _locals, result) => go('x', { options: optionsIn(result) }),
+    x: (game, { priced, options = [] }) => {
+      if (!hasX(game, priced)) return done({ options, x: 0 });
+      const { seat, source: about } = priced;
+      const cites = [fftcg('4.1'), ...citesOf(game, priced)];
+      return ask({ seat, kind: 'costX', params: { priced, options }, cites, about }, 'xChosen');
+    },
+    xChosen: (_game, { options = [] }, result) => done({ options, x: typeof result === 'number' ? result : 0 }),
+  },
+);
+
+export const costOptionsDecision: DecisionKind<{ readonly priced: Priced }> = {
+  kind: 'costOptions',
+  prompt: 'Which further costs do you pay?',
+  space: (game, { priced }) => ({ kind: 'act', actions: waysOf(game, priced).map((pay) => ({ pay })) }),
+};
+
+/** 4.1, 4.5: a whole number that its player can pay for. */
+export const costXDecision: DecisionKind<{ readonly priced: Priced; readonly options: readonly string[] }> = {
+  kind: 'costX',
+  prompt: 'How much is X?',
+  space: (game, { priced, options }) => ({ kind: 'number', min: 0, max: greatestX(game, priced, options) }),
+};
+
+const greatestX = (game: Game, priced: Priced, options: readonly string[]): number => {
+  let x = 0;
+  while (x < X_MAX && isPayable(game, billFor(game, priced, { options, x: x + 1 }))) x += 1;
+  return x;
+};
+
+/** More than anybody's hand and Backups give. */
+const X_MAX = 200;
+
+/** The sets of further costs that can be paid, by name; the plain cost is one of them, if it can be. */
+export const waysOf = (game: Game, priced: Priced): readonly (readonly string[])[] =>
+  combinations(optionsOf(game, priced))
+    .map((options) => options.map(({ as }) => as))
+    .filter((options) => isPayable(game, billFor(game, priced, { options, x: 0 })));
+
+const combinations = ([first, ...others]: readonly CostOption[]): readonly (readonly CostOption[])[] => {
+  if (first === undefined) return [[]];
+  const rest = combinations(others);
+  const isAlternative = ({ instead }: CostOption): boolean => instead === true;
+  const withFirst = rest.filter((options) => first.instead !== true || !options.some(isAlternative));
+  return [...rest, ...withFirst.map((options) => [first, ...options])];
+};
+
+export const billFor = (game: Game, priced: Priced, { options: names, x }: Price): CpBill => {
+  const { seat, source, ability, free = false } = priced;
+  const options = optionsOf(game, priced).filter(({ as }) => names.includes(as));
+  if (ability === undefined) return billForCard(game, { seat, card: source, options, x, free });
+  const alternative = options.find(({ instead }) => instead === true);
+  const added = options.filter(({ instead }) => instead !== true).flatMap(({ costs }) => costs);
+  const costs = [...(alternative?.costs ?? costsOf(game, source, ability)), ...added];
+  return billForAbility(game, { seat, source, costs, x });
+};
+
+/** How the price is known to what is cast or used: X, and of each further cost whether it was paid (1) or not (0). */
+export const namesOfPrice = (game: Game, priced: Priced, { options, x }: Price): Bindings => ({
+  ...(hasX(game, priced) && { x }),
+  ...Object.fromEntries(optionsOf(game, priced).map(({ as }) => [as, options.includes(as) ? 1 : 0])),
+});
+
+export const priceIn = (result: unknown): Price =>
+  typeof result === 'object' && result !== null && 'options' in result && 'x' in result
+    ? { options: textsIn(result.options), x: typeof result.x === 'number' ? result.x : 0 }
+    : PLAIN;
+
+const optionsIn = (result: unknown): readonly string[] =>
+  typeof result === 'object' && result !== null && 'pay' in result ? textsIn(result.pay) : [];
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+const optionsOf = (game: Game, { source, ability }: Priced): readonly CostOption[] => {
+  if (ability === undefined) return cardOf(game, source).options ?? [];
+  const node = abilityNode(game, source, ability);
+  return 'options' in node && Array.isArray(node.options) ? node.options.filter(isOption) : [];
+};
+
+/** The shape was validated when the card set was loaded. */
+const isOption = (value: unknown): value is CostOption =>
+  typeof value === 'object' && value !== null && 'as' in value && 'costs' in value;
+
+const hasX = (game: Game, { source, ability }: Priced): boolean =>
+  ability === undefined ? cardOf(game, source).x === true : asksForX(costsOf(game, source, ability));
+
+const costsOf = (game: Game, source: ObjectId, ability: string) => abilityNode(game, source, ability).costs;
+
+const abilityNode = (game: Game, source: ObjectId, ability: string) => {
+  const located = activatedOf(game, source).get(ability);
+  invariant(located !== undefined && isRecord(located.ability), 'an ability that is used is on the card');
+  return located.ability;
+};
+
+const citesOf = (game: Game, { source, ability }: Priced) => {
+  if (ability !== undefined) {
+    const special = costsOf(game, source, ability).some(({ pay }) => pay === 'special');
+    return [fftcg(special ? '11.7.7' : '11.6.7'), fftcg('4.5')];
+  }
+  const isSummon = objectOf(game, source) && cardOf(game, source).type === 'summon';
+  return [fftcg(isSummon ? '11.3.5' : '11.4.4'), fftcg('4.5')];
+};

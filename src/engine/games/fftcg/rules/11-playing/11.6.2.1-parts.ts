@@ -1,0 +1,99 @@
+import {
+  factsOf,
+  isProhibited,
+  reject,
+  selected,
+  type Citation,
+  type Filter,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import type { CostPart } from '../../vocabulary.js';
+import { totalOf, type CpBill } from './11.2-bill.js';
+
+/** What an answer calls a card that is given up for a part of the cost, part by part: `discard`, `break`, `break-2`. */
+export const partNames = (parts: readonly CostPart[]): readonly string[] =>
+  parts.map(({ pay }, index) => {
+    const before = parts.slice(0, index).filter((other) => other.pay === pay).length;
+    return before === 0 ? pay : `${pay}-${before + 1}`;
+  });
+
+/** The cards that may be given up for it. What cannot happen to a card pays nothing (11.6.2.2.4, 11.7.2.4). */
+export const givableFor = (game: Game, { seat, source, without }: CpBill, part: CostPart): readonly ObjectId[] => {
+  const from = { source: source ?? '', controller: seat, bindings: {} };
+  return selected(game, filterOf(part), from).filter(
+    (id) =>
+      !without.includes(id) &&
+      (part.pay !== 'special' || sharesName(game, id, from.source)) &&
+      !isProhibited(game, partEvent(part, seat, id, [])),
+  );
+};
+
+/** 11.6.2.2.3: of one's own only; what is dulled must be active. */
+const filterOf = (part: CostPart): Filter => {
+  switch (part.pay) {
+    case 'special':
+      return { zone: 'hand', of: 'you' };
+    case 'discard':
+      return { ...part.of, zone: 'hand', of: 'you' };
+    case 'dull-others':
+      return { ...part.of, of: 'you', other: true, marks: { ...part.of.marks, dull: false } };
+    case 'break':
+    case 'return':
+    case 'remove':
+      return { ...part.of, of: 'you' };
+  }
+};
+
+/** 11.7.1 */
+const sharesName = (game: Game, id: ObjectId, source: ObjectId): boolean =>
+  factsOf(game, id).names.some((name) => factsOf(game, source).names.includes(name));
+
+export const partEvent = (part: CostPart, seat: Seat, object: ObjectId, cites: readonly Citation[]): GameEvent => {
+  switch (part.pay) {
+    case 'special':
+      return { kind: 'discarded', cites: [fftcg('11.7.1'), ...cites], seat, object };
+    case 'discard':
+      return { kind: 'discarded', cites, seat, object };
+    case 'break':
+      return { kind: 'putInto', cites: [fftcg('15.1.1.3.2'), ...cites], object, zone: 'break', at: 'last' };
+    case 'return':
+      return { kind: 'putInto', cites, object, zone: 'hand', at: 'last' };
+    case 'remove':
+      return { kind: 'putInto', cites, object, zone: 'removed', at: 'last' };
+    case 'dull-others':
+      return { kind: 'dulled', cites, object };
+  }
+};
+
+/** Why a bill cannot be paid: a part that is missing for itself, or all of it together. */
+export const refuseParts = (game: Game, bill: CpBill, isPayable: boolean): Rejection | null => {
+  const { parts = [], more = [], cites, source = '' } = bill;
+  for (const part of parts) {
+    const available = givableFor(game, bill, part).length;
+    const needed = part.pay === 'special' ? 1 : part.count;
+    if (available < needed) {
+      const details = { source, needed, available };
+      const because = part.pay === 'special' ? [fftcg('11.7.1'), ...cites] : [...RULES[part.pay], ...cites];
+      return reject('cost.not-enough-cards', because, 'You do not have the cards that it costs.', details);
+    }
+  }
+  const forbidden = more.find((event) => isProhibited(game, event));
+  if (forbidden !== undefined) {
+    return reject('cost.forbidden', [fftcg('2.2'), ...cites], 'An effect forbids a part of the cost.', { source });
+  }
+  if (isPayable) return null;
+  return reject('cost.not-payable', [fftcg('5.2.1.2'), ...cites], `It costs ${totalOf(bill.cp)} CP.`, { source });
+};
+
+const RULES: { readonly [P in Exclude<CostPart['pay'], 'special'>]: readonly Citation[] } = {
+  discard: [],
+  break: [fftcg('11.6.2.2.3'), fftcg('11.7.2.3')],
+  'dull-others': [fftcg('11.6.2.2.3'), fftcg('11.7.2.3')],
+  return: [fftcg('11.6.2.2.4'), fftcg('11.7.2.4')],
+  remove: [fftcg('11.6.2.2.4'), fftcg('11.7.2.4')],
+};
