@@ -10,6 +10,7 @@ import {
   ink,
   play,
   quest,
+  type Placed,
 } from '../../../support/lorcana-actions.js';
 
 describe('Li Shang - Newly Promoted (7-133)', () => {
@@ -78,22 +79,33 @@ describe('Mulan - Imperial General (7-141)', () => {
   });
 });
 
-describe('Te Kā - Elemental Terror (7-53)', () => {
-  it('banishes opposing characters that are exerted in her player’s turn', () => {
-    const at = lorcanaTable({
-      p1: { hand: [card('2-121', 'ratigan')], inkwell: 5, play: [card('7-53', 'teka'), card('1-12', 'own')] },
-      p2: { play: [card('1-22', 'stitch'), exerted('1-5', 'tired')] },
-    }).answer('p1', quest('own'));
-    expect(at.exists('own')).toBe(true);
-    at.answer('p1', play('ratigan')).answer('p1', [at.find('p1', 'play', '2-121')]);
-    expect([at.exists('stitch'), at.exists('tired')]).toEqual([false, true]);
+describe('Madame Medusa - Diamond Lover (7-53)', () => {
+  const questing = (...own: Placed[]) =>
+    lorcanaTable({
+      p1: { play: [card('7-53', 'medusa'), ...own] },
+      p2: { play: [card('1-5', 'theirs')], deck: ['1-22', '1-12', '1-32', '1-197'] },
+    }).answer('p1', quest('medusa'));
+
+  it('puts the top 3 cards of a player’s deck into the discard for 2 damage to another of her side', () => {
+    const at = questing(card('1-12', 'mickey'), card('1-118', 'mulan')).answer('p1', 'yes');
+    at.expectLegal('p1', [['mickey'], ['mulan']])
+      .answer('p1', ['mickey'])
+      .answer('p1', 'p2');
+    expect([at.marks('mickey'), at.cards('p2', 'discard')]).toEqual([{ damage: 2 }, ['1-22', '1-12', '1-32']]);
+    expect(at.cards('p2', 'deck')).toEqual(['1-197']);
   });
-  it('banishes nobody in an opponent’s turn', () => {
-    const at = lorcanaTable({ p1: { play: [card('1-12', 'mickey')] }, p2: { play: ['7-53'] } }).answer(
-      'p1',
-      quest('mickey'),
-    );
-    expect(at.exists('mickey')).toBe(true);
+  it('need not, and cannot without another character of her side', () => {
+    const declined = questing(card('1-12', 'mickey')).answer('p1', 'no');
+    const alone = questing().answer('p1', 'yes');
+    for (const at of [declined, alone]) expect(at.cards('p2', 'discard')).toEqual([]);
+    expect([declined.marks('mickey'), alone.marks('theirs')]).toEqual([{}, {}]);
+  });
+  it('leaves characters alone that are exerted in her player’s turn', () => {
+    const at = lorcanaTable({
+      p1: { hand: [card('2-121', 'ratigan')], inkwell: 5, play: ['7-53'] },
+      p2: { play: [card('1-22', 'stitch')] },
+    }).answer('p1', play('ratigan'));
+    at.expectHappened('exerted', { object: 'stitch' }).expectNotHappened('banished');
   });
 });
 

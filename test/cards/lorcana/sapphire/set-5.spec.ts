@@ -119,14 +119,14 @@ describe('Royal Tantrum (5-161)', () => {
   });
 });
 
-describe('All Funned Out (5-163)', () => {
-  it('makes exerted ink of a character of the player', () => {
+describe('Hide Away (5-163)', () => {
+  it('makes exerted ink, for its player, of an item or a location of any player', () => {
     const at = lorcanaTable({
-      p1: { hand: [card('5-163', 'out')], inkwell: 2, play: [card('1-22', 'one'), card('1-12', 'two')] },
-      p2: { play: ['1-5'] },
-    }).answer('p1', play('out'));
-    at.expectLegal('p1', [['one'], ['two']]).answer('p1', ['two']);
-    expect(at.marks(at.find('p1', 'inkwell', '1-12'))).toEqual({ exerted: true });
+      p1: { hand: [card('5-163', 'hide')], inkwell: 2, play: [card('1-22', 'stitch'), card('1-32', 'hopper')] },
+      p2: { play: [card('3-32', 'lagoon'), '1-5'] },
+    }).answer('p1', play('hide'));
+    at.expectLegal('p1', [['hopper'], ['lagoon']]).answer('p1', ['lagoon']);
+    expect(at.marks(at.find('p2', 'inkwell', '3-32'))).toEqual({ exerted: true });
   });
 });
 

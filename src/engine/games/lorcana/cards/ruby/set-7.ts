@@ -14,20 +14,42 @@ export const ruby7: readonly LorcanaCard[] = [
     willpower: 4,
     lore: 1,
     keywords: [],
-    text: 'In your turn, each opposing character that is exerted is banished.',
+    text: 'Whenever this quests, you may deal 2 damage to another of your characters; if you do, the top 3 cards of a player’s deck go to that player’s discard.',
     abilities: [
       {
         kind: 'triggered',
-        name: 'ancient-rage',
-        on: [
-          {
-            event: 'exerted',
-            where: { object: { object: { of: 'opponents', is: ['character'] } } },
-            bind: { tired: 'object' },
+        name: 'search-the-swamp',
+        on: [{ event: 'quested', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'may',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'choose', from: { of: 'you', is: ['character'], other: true }, min: 1, max: 1, as: 'searcher' },
+              {
+                do: 'if',
+                condition: { object: 'searcher', matches: { zone: 'any' } },
+                then: {
+                  do: 'sequence',
+                  of: [
+                    { do: 'deal', objects: 'searcher', amount: 2 },
+                    {
+                      do: 'choose-player',
+                      of: 'all',
+                      effect: {
+                        do: 'sequence',
+                        of: [
+                          { do: 'top-of-deck', count: 3, who: 'player', as: 'top' },
+                          { do: 'put', objects: 'top', zone: 'discard' },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+            ],
           },
-        ],
-        while: { turn: 'yours' },
-        effect: { do: 'banish', objects: 'tired' },
+        },
       },
     ],
   },

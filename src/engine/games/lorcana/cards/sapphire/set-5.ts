@@ -214,12 +214,12 @@ export const sapphire5: readonly LorcanaCard[] = [
     type: 'action',
     classifications: [],
     keywords: [],
-    text: 'Makes exerted ink of one of your characters.',
+    text: 'An item or location of your choice becomes exerted ink of its player.',
     abilities: [],
     effect: {
       do: 'sequence',
       of: [
-        { do: 'choose', from: { of: 'you', is: ['character'] }, min: 1, max: 1, as: 'chosen' },
+        { do: 'choose', from: { anyOf: ['item', 'location'] }, min: 1, max: 1, as: 'chosen' },
         { do: 'put', objects: 'chosen', zone: 'inkwell', exerted: true },
       ],
     },
