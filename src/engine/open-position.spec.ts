@@ -250,8 +250,8 @@ describe('the abilities of a card', () => {
     const on = [{ event: 'played', where: { target: { object: {} } }, bind: { it: 'target' } }];
     const ability = { kind: 'triggered', name: 'greet', on, effect: { do: 'draw', count: 1 } };
     expect(faultsOfCard({ ...hero, abilities: [ability] })).toEqual([
-      '/cards/0/abilities/0/on/0/where/target: unknown; known are seat, object, type, pay, onto, exerted',
-      '/cards/0/abilities/0/on/0/bind/it: unknown field of played "target"; known are seat, object, type, pay, onto, exerted',
+      '/cards/0/abilities/0/on/0/where/target: unknown; known are seat, object, type, pay, onto, exerted, damage',
+      '/cards/0/abilities/0/on/0/bind/it: unknown field of played "target"; known are seat, object, type, pay, onto, exerted, damage',
     ]);
   });
 
