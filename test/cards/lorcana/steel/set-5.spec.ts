@@ -103,7 +103,8 @@ describe('Bad-Anon - Villain Support Center (5-203)', () => {
 
   it('lets a Villain here play a character of its name for free', () => {
     const at = table('2-125').answer('p1', activate('guest', '5-203/bring-another-self'));
-    at.expectLegal('p1', [[], ['scar']]).answer('p1', ['scar']);
+    // It does not say "may": who has one plays it.
+    at.expectLegal('p1', [['scar']]).answer('p1', ['scar']);
     expect([at.cards('p1', 'hand'), at.marks('guest')]).toEqual([['1-110'], { exerted: true, at: at.id('anon') }]);
   });
   it('does not let others, or Villains elsewhere', () => {

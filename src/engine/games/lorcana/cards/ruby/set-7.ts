@@ -14,7 +14,7 @@ export const ruby7: readonly LorcanaCard[] = [
     willpower: 4,
     lore: 1,
     keywords: [],
-    text: 'Whenever this quests, you may deal 2 damage to another of your characters; if you do, the top 3 cards of a player’s deck go to that player’s discard.',
+    text: 'On questing: at the price of 2 damage to another of your characters, the top 3 of some player’s deck may go to the discard.',
     abilities: [
       {
         kind: 'triggered',

@@ -255,7 +255,7 @@ export const steel5: readonly LorcanaCard[] = [
                   {
                     do: 'choose',
                     from: { zone: 'hand', of: 'you', is: ['character'], sameNameAs: 'self' },
-                    min: 0,
+                    min: 1,
                     max: 1,
                     as: 'chosen',
                   },
