@@ -38,7 +38,8 @@ export const modify = (objects: string, change: Change, until = 'endOfTurn'): Ef
   until,
 });
 
-export const power = (add: number): Change => ({ change: 'number', name: 'power', add });
+type Amount = Extract<Change, { readonly change: 'number' }>['add'];
+export const power = (add: Amount): Change => ({ change: 'number', name: 'power', add });
 export const powerIs = (to: number): Change => ({ change: 'set', name: 'power', to });
 export const keyword = (name: string): Change => ({ change: 'keyword', keyword: name });
 export const tag = (name: string): Change => ({ change: 'tag', tag: name });

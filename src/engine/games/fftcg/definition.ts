@@ -114,7 +114,7 @@ export const fftcgGame: GameDefinition = {
   firstInLayer: ['sets', 'own'],
   layerRules: [
     ...[fftcg('11.9.1'), fftcg('11.9.2'), fftcg('11.9.3'), fftcg('11.12.4.4'), fftcg('11.12.4.5')],
-    ...[fftcg('11.12.4.6'), fftcg('11.12.4.7'), fftcg('11.12.4.13')],
+    ...[fftcg('11.12.4.6'), fftcg('11.12.4.7'), fftcg('11.12.4.13'), fftcg('15.2.6.2')],
   ],
   facts: (definition) => printedFacts(cardIn(definition)),
   duration: (_game, until) => ({ at: until }),

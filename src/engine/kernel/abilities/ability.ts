@@ -110,6 +110,8 @@ export type Replacement =
   | { readonly with: 'nothing' }
   /** The same event with some fields changed. */
   | { readonly with: 'fields'; readonly fields: { readonly [field: string]: Amount | boolean | string } }
+  /** The same event, of another player: under whose control a card enters. Comes before any other replacement. */
+  | { readonly with: 'player'; readonly player: 'you' | 'opponent' }
   /** An effect carried out in place of the event. */
   | { readonly with: 'effect'; readonly effect: Effect };
 

@@ -15,6 +15,8 @@ export type Candidate = {
   readonly key: string;
   readonly cites: readonly Citation[];
   readonly optionalFor: Seat | null;
+  /** Before any that is not. */
+  readonly first?: boolean;
   /** The lasting effect that is over when this has applied. */
   readonly spends: string | null;
   readonly outcome: Outcome;
@@ -30,8 +32,11 @@ export const mayBeReplaced = (game: Game, event: GameEvent): boolean =>
     (boardOf(game).replacements.has(event.kind) || ownOf(game, event).length > 0));
 
 /** The replacements that apply to the event and are not used on it yet, in a fixed order: rules first, then by age. */
-export const candidates = (game: Game, event: GameEvent, used: readonly string[]): readonly Candidate[] =>
-  [...fromRules(game, event), ...fromAbilities(game, event)].filter(({ key }) => !used.includes(key));
+export const candidates = (game: Game, event: GameEvent, used: readonly string[]): readonly Candidate[] => {
+  const found = [...fromRules(game, event), ...fromAbilities(game, event)].filter(({ key }) => !used.includes(key));
+  const first = found.filter((candidate) => candidate.first === true);
+  return first.length > 0 ? first : found;
+};
 
 const fromRules = (game: Game, event: GameEvent): readonly Candidate[] =>
   (game.rules.replacers[event.kind] ?? [])
@@ -51,6 +56,7 @@ const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
       key: keyOf(active),
       cites: event.cites,
       optionalFor: active.ability.optional === true ? active.controller : null,
+      first: active.ability.instead.with === 'player',
       spends: active.effect?.once === true ? active.effect.id : null,
       outcome: outcomeOf(game, active, event),
     }));
@@ -95,6 +101,11 @@ const outcomeOf = (game: Game, active: Active<ReplacementAbility>, event: GameEv
         typeof value === 'boolean' || typeof value === 'string' ? [field, value] : [field, evaluate(game, value, from)],
       );
       return { first: null, events: [{ ...event, ...Object.fromEntries(fields) }] };
+    }
+    case 'player': {
+      const { controller } = active;
+      const other = game.state.seats.find((seat) => seat !== controller) ?? controller;
+      return { first: null, events: [{ ...event, seat: instead.player === 'you' ? controller : other }] };
     }
     case 'effect': {
       const at = { definition: active.ref.definition, path: [...active.ref.path, 'instead', 'effect'] };

@@ -149,12 +149,18 @@ export const FLOATING = ['triggered', 'replacement', 'prohibition', 'static', 'c
 
 type ReplacementOf<With extends Replacement['with']> = Extract<Replacement, { readonly with: With }>;
 
-const replacements = ({ events }: LanguageTables): readonly Schema[] => [
+const ofAnotherPlayer = record<ReplacementOf<'player'>>('The same event of another player; before other replacements.', {
+  with: constant('player'),
+  player: oneOfTexts('player', ['you', 'opponent']),
+});
+
+const replacements = ({ events, entersForOthers }: LanguageTables): readonly Schema[] => [
   record<ReplacementOf<'nothing'>>('Nothing happens.', { with: constant('nothing') }),
   record<ReplacementOf<'fields'>>('The same event with other numbers or flags.', {
     with: constant('fields'),
     fields: { type: 'object', properties: replaceable(events), additionalProperties: false, minProperties: 1 },
   }),
+  ...(entersForOthers === true ? [ofAnotherPlayer] : []),
   record<ReplacementOf<'effect'>>('An effect in place of the event.', { with: constant('effect'), effect }),
 ];
 

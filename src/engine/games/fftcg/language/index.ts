@@ -5,6 +5,7 @@ import { UNCHOOSABLE } from '../rules/11-playing/11.11.5-choosing.js';
 import { ZONES } from '../state.js';
 import { activatedParts, cardTypes, costSchemas, tag } from './cards.js';
 import { EVENTS } from './events.js';
+import { wordRules } from './word-rules.js';
 import { fftcgWords } from './words.js';
 
 /** All that FF-TCG cards may say. */
@@ -43,7 +44,9 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
   announces: true,
   activated: activatedParts,
   numberMax: 99_000,
+  entersForOthers: true,
   words: fftcgWords,
+  wordRules,
   costs: costSchemas,
   cards: cardTypes,
   more: announcingDefinitions,

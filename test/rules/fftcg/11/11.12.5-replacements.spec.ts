@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { activated, deal, draw, instead, target, whenever } from '../../../support/fftcg-abilities.js';
+import { cast, castSummon, plain, stackOf } from '../../../support/fftcg-play.js';
+import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
+import { rule } from '../../../support/rule.js';
+import type { Table } from '../../../support/table.js';
+
+const KNIGHT = { card: 'plain', as: 'knight' };
+const FORWARD = { object: { object: { is: ['forward'] } } } as const;
+const shot = (amount = 3000) => summon({ id: 'shot', cost: 0, targets: [target()], effect: deal(amount) });
+/** The field `amount` of the event, more or less. */
+const change = (id: string, by: number, where: Parameters<typeof instead>[1] = FORWARD) =>
+  backup({
+    id,
+    abilities: [
+      {
+        kind: 'replacement',
+        name: id,
+        on: { event: 'damageDealt', where, bind: { amount: 'amount' } },
+        instead: { with: 'fields', fields: { amount: { plus: [{ bound: 'amount' }, by] } } },
+      },
+    ],
+  });
+const shield = change('shield', -1000);
+
+/** p1, who has these Backups, shoots the knight of p2. */
+const shoot = (...own: readonly string[]): Table => {
+  const p1 = { hand: [{ card: 'shot', as: 'shot' }], field: own };
+  return castSummon(fftcgTable({ p1, p2: { field: [KNIGHT] } }, [plain, shield, shot()]), 'shot').answer('p1', [
+    'knight',
+  ]);
+};
+
+rule('FF-TCG 11.12.5.3', () => {
+  const ward = backup({
+    id: 'ward',
+    abilities: [
+      activated('guard', {
+        do: 'float',
+        once: true,
+        until: 'endOfTurn',
+        ability: instead('damageDealt', FORWARD, { with: 'nothing' }),
+      }),
+    ],
+  });
+  const wards = { field: [KNIGHT, { card: 'ward', as: 'ward' }] };
+  const table = () => {
+    const hand = [
+      { card: 'shot', as: 'shot' },
+      { card: 'shot', as: 'second' },
+    ];
+    return fftcgTable({ p1: { hand }, p2: wards }, [plain, ward, shot()]);
+  };
+  const guard = (at: Table) =>
+    bothPass(at.answer('p1', PASS).answer('p2', { action: 'use-ability', source: 'ward', ability: 'guard' }));
+
+  it('replaces the next damage, where it was there before', () => {
+    const at = guard(castSummon(table(), 'shot').answer('p1', ['knight']));
+    bothPass(at).expectNotHappened('damageDealt');
+    bothPass(castSummon(at, 'second').answer('p1', ['knight'])).expectHappened('damageDealt', { amount: 3000 });
+  });
+
+  it('does not undo what was dealt before', () => {
+    const at = bothPass(castSummon(table(), 'shot').answer('p1', ['knight']));
+    expect(guard(at).marks('knight')['damage']).toBe(3000);
+  });
+});
+
+rule('FF-TCG 11.12.5.4', () => {
+  it('never lets the original event happen, nor anything trigger on it', () => {
+    const phoenix = forward({
+      id: 'phoenix',
+      abilities: [
+        {
+          kind: 'replacement',
+          name: 'rise',
+          on: { event: 'broken', where: { object: { object: { self: true } } } },
+          instead: { with: 'effect', effect: { do: 'put', objects: 'self', zone: 'hand' } },
+        },
+        whenever('broken', draw()),
+      ],
+    });
+    const kill = summon({ id: 'kill', cost: 0, targets: [target()], effect: { do: 'break', objects: 'target' } });
+    const p2 = { field: [{ card: 'phoenix', as: 'phoenix' }] };
+    const at = fftcgTable({ p1: { hand: [{ card: 'kill', as: 'kill' }] }, p2 }, [phoenix, kill]);
+    bothPass(castSummon(at, 'kill').answer('p1', ['phoenix'])).expectNotHappened('broken');
+    expect(stackOf(at)).toEqual([]);
+    expect([at.cards('p2', 'hand'), at.cards('p2', 'break')]).toEqual([['phoenix'], []]);
+  });
+});
+
+rule('FF-TCG 11.12.5.5', () => {
+  it('applies each at most once to an event', () => {
+    const at = bothPass(shoot('shield')).expectHappened('damageDealt', { amount: 2000 });
+    expect(at.marks('knight')['damage']).toBe(2000);
+  });
+});
+
+rule('FF-TCG 11.12.5.6', () => {
+  const doubled = summon({
+    id: 'shot',
+    cost: 0,
+    targets: [target()],
+    effect: {
+      do: 'if',
+      condition: { count: { named: 'fury', of: 'you' }, is: { min: 1 } },
+      then: deal(4500),
+      otherwise: deal(2500),
+    },
+  });
+
+  it('changes its own effect before other replacements apply, and nobody is asked', () => {
+    const p1 = (own: readonly string[]) => ({ hand: [{ card: 'shot', as: 'shot' }], field: own });
+    const amount = (own: readonly string[]) => {
+      const at = fftcgTable({ p1: p1(own), p2: { field: [KNIGHT] } }, [plain, shield, backup({ id: 'fury' }), doubled]);
+      return bothPass(castSummon(at, 'shot').answer('p1', ['knight']));
+    };
+    amount(['fury', 'shield']).expectHappened('damageDealt', { amount: 3500 });
+    amount(['shield']).expectHappened('damageDealt', { amount: 1500 });
+  });
+});
+
+rule('FF-TCG 11.12.5.7', () => {
+  it('asks the controller of the affected card in which order several apply', () => {
+    const veil = backup({
+      id: 'veil',
+      abilities: [
+        {
+          kind: 'replacement',
+          name: 'veil',
+          on: { event: 'damageDealt', where: FORWARD, bind: { amount: 'amount' } },
+          while: { more: { bound: 'amount' }, than: 3999 },
+          instead: { with: 'nothing' },
+        },
+      ],
+    });
+    const chosen = (name: string) => {
+      const p1 = { hand: [{ card: 'shot', as: 'shot' }], field: ['shield', 'veil'] };
+      const at = fftcgTable({ p1, p2: { field: [KNIGHT] } }, [plain, shield, veil, shot(4000)]);
+      bothPass(castSummon(at, 'shot').answer('p1', ['knight'])).expectDecision({ p2: 'replacement' });
+      const key = at.legal('p2').find((answer) => typeof answer === 'string' && answer.endsWith(name));
+      return at.answer('p2', key ?? null).expectDecision({ p1: 'priority' });
+    };
+    chosen('shield').expectHappened('damageDealt', { amount: 3000 });
+    chosen('veil').expectNotHappened('damageDealt');
+  });
+
+  it('has who controls the entering card decided before anything else replaces the entry', () => {
+    const thief = backup({
+      id: 'thief',
+      abilities: [
+        instead(
+          'entered',
+          { object: { object: { zone: 'any', is: ['forward'] } }, seat: { seat: 'opponents' } },
+          { with: 'player', player: 'you' },
+        ),
+      ],
+    });
+    const gate = backup({
+      id: 'gate',
+      abilities: [
+        instead(
+          'entered',
+          { object: { object: { zone: 'any', is: ['forward'] } }, seat: { seat: 'you' } },
+          { with: 'fields', fields: { dull: true } },
+        ),
+      ],
+    });
+    const newcomer = forward({ id: 'newcomer', cost: 0 });
+    const seats = { p1: { hand: [{ card: 'newcomer', as: 'new' }], field: ['gate'] }, p2: { field: ['thief'] } };
+    const at = cast(fftcgTable(seats, [newcomer, thief, gate]), 'new');
+    at.expectHappened('entered', { card: 'newcomer', seat: 'p2', dull: false });
+    expect(at.cards('p2', 'field')).toEqual(['thief', 'newcomer']);
+  });
+});
