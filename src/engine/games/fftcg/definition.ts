@@ -25,7 +25,6 @@ import {
 import { turn } from './rules/09-phases/9.1-turn.js';
 import { endPhase, handLimitDecision } from './rules/09-phases/9.5-end-phase.js';
 import { attackPhase, dissolvedParties } from './rules/10-attack-phase/10.1-attack-phase.js';
-import { commitForBattle, payForBattle } from './rules/10-attack-phase/10.1.2.3-battle-costs.js';
 import { attackDecision } from './rules/10-attack-phase/10.1.2-attack-declaration.js';
 import { blockDecision } from './rules/10-attack-phase/10.1.3-block-declaration.js';
 import { damageStep, divideDamageDecision } from './rules/10-attack-phase/10.1.4-damage-resolution.js';
@@ -61,8 +60,6 @@ export const fftcgGame: GameDefinition = {
     turn,
     endPhase,
     attackPhase,
-    payForBattle,
-    commitForBattle,
     damageStep,
     damageToPlayer,
     priority,

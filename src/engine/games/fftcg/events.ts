@@ -89,6 +89,8 @@ export type Blocked = OfObject<'blocked'> & { readonly seat: Seat; readonly atta
  * from blocking (10.1.3.1.2), asked for each member of a Party (15.1.1.9.6).
  */
 export type Blocking = OfObject<'blocking'> & { readonly seat: Seat; readonly attacker: ObjectId };
+/** Of the Forwards in battle those of one side are gone: there is no battle damage (10.1.3.3). */
+export type BattleBroken = Of<'battleBroken'> & { readonly seat: Seat };
 /** Of a Party one member is left (15.1.1.9.5). */
 export type PartyDissolved = OfObject<'partyDissolved'>;
 export type BattleEnded = Of<'battleEnded'>;

@@ -34,10 +34,12 @@ export const turn = procedure<TurnLocals>('turn', {
   act1: (_game, { active }) =>
     call(priority.with({ seat: active, passes: 0, may: 'everything' }), 'more', { next: 'attack' }),
 
-  attack: (_game, locals) => occur(beginning(locals, 'attack', [fftcg('9.4'), fftcg('9.3.1.2')]), 'fight'),
+  attack: (_game, locals) =>
+    occur(beginning(locals, 'attack', [fftcg('9.4'), fftcg('10.1.1.1'), fftcg('9.3.1.2')]), 'fight'),
   fight: (_game, { active }) => call(attackPhase.with({ seat: active }), 'more', { next: 'main2' }),
 
-  main2: (_game, locals) => occur(beginning(locals, 'main2', [fftcg('9.3.1.1'), fftcg('10.1.4.6')]), 'act2'),
+  main2: (_game, locals) =>
+    occur(beginning(locals, 'main2', [fftcg('9.3.1.1'), fftcg('10.1.2.7'), fftcg('10.1.4.6')]), 'act2'),
   act2: (_game, { active }) =>
     call(priority.with({ seat: active, passes: 0, may: 'everything' }), 'more', { next: 'end' }),
 

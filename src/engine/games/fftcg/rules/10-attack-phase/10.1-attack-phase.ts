@@ -12,6 +12,8 @@ import {
   procedure,
   recordOf,
   textsOf,
+  type Call,
+  type Citation,
   type Game,
   type GameEvent,
   type Json,
@@ -21,7 +23,8 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { opponentOf, wholeField } from '../../state.js';
 import { priority } from '../11-playing/11.1-priority.js';
-import { billForBattle, payForBattle } from './10.1.2.3-battle-costs.js';
+import { choosePayment, paymentEvents } from '../11-playing/11.2-payment.js';
+import { billForBattle } from './10.1.2.3-battle-costs.js';
 import { mustAttack, possibleAttackers } from './10.1.2-attack-declaration.js';
 import { possibleBlockers } from './10.1.3-block-declaration.js';
 import { damageStep } from './10.1.4-damage-resolution.js';
@@ -36,7 +39,7 @@ type AttackPhase = {
 
 /** 10.1: preparation once, then declaration, block and damage as often as the turn player attacks. */
 export const attackPhase = procedure<AttackPhase>('attack-phase', {
-  prepare: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'declare'),
+  prepare: (_game, { seat }) => call(responses(seat, fftcg('10.1.1.2')), 'declare'),
 
   declare: (game, { seat }) => {
     const able = possibleAttackers(game, seat);
@@ -48,7 +51,7 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
     const attackers = attackersIn(result);
     if (attackers.length === 0) return done();
     const bill = billForBattle(game, seat, 'attack', attackers);
-    return call(payForBattle.with({ bill }), 'attacking', { attackers });
+    return call(choosePayment.with({ bill }), 'attacking', { attackers });
   },
   attacking: (game, { seat, attackers = [] }, result) => {
     if (hasFailed(result)) return go('declare', { attackers: [] });
@@ -57,12 +60,18 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
       .filter((object) => !hasBrave(game, object))
       .map((object): GameEvent => ({ kind: 'dulled', cites: [fftcg('10.1.2.2')], object }));
     const attacked = attackers.map((object): GameEvent => {
-      const cites = [...(party ? [fftcg('15.1.1.9.1')] : []), fftcg('10.1.2.4'), fftcg('10.1.2.5')];
+      const cites = [
+        ...(party ? [fftcg('15.1.1.9.1'), fftcg('15.1.1.9.4')] : []),
+        ...(hasBrave(game, object) ? [fftcg('15.2.1.2')] : []),
+        fftcg('10.1.2.4'),
+        fftcg('10.1.2.5'),
+      ];
       return { kind: 'attacked', cites, object, seat, party };
     });
-    return occur([...dulled, ...attacked], 'afterAttack', { blocker: null });
+    const paid = paymentEvents(game, billForBattle(game, seat, 'attack', attackers), recordOf(result));
+    return occur([...dulled, ...paid, ...attacked], 'afterAttack', { blocker: null });
   },
-  afterAttack: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'block'),
+  afterAttack: (_game, { seat }) => call(responses(seat, fftcg('10.1.2.6')), 'block'),
 
   block: (game, { seat, attackers = [] }) => {
     const remaining = inBattle(game, attackers, seat);
@@ -76,20 +85,24 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
     const { block } = recordOf(result);
     if (typeof block !== 'string') return go('afterBlock');
     const bill = billForBattle(game, opponentOf(game, seat), 'block', [block]);
-    return call(payForBattle.with({ bill }), 'blocking', { blocker: block });
+    return call(choosePayment.with({ bill }), 'blocking', { blocker: block });
   },
   blocking: (game, { seat, attackers = [], blocker = null }, result) => {
     if (blocker === null || hasFailed(result)) return go('block', { blocker: null });
     const cites = [...(attackers.length > 1 ? [fftcg('10.1.3.4')] : []), fftcg('10.1.3.2'), fftcg('10.1.3.5')];
-    return occur({ kind: 'blocked', cites, object: blocker, seat: opponentOf(game, seat), attackers }, 'blockDeclared');
+    const defender = opponentOf(game, seat);
+    const paid = paymentEvents(game, billForBattle(game, defender, 'block', [blocker]), recordOf(result));
+    return occur([...paid, { kind: 'blocked', cites, object: blocker, seat: defender, attackers }], 'blockDeclared');
   },
-  blockDeclared: (_game, _locals, result) =>
-    entriesOf(result).length === 0 ? go('afterBlock', { blocker: null }) : go('afterBlock'),
-  afterBlock: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'damage'),
+  blockDeclared: (_game, { blocker = null }, result) => {
+    const blocks = entriesOf(result).some(({ kind }) => kind === 'blocked');
+    return go('afterBlock', { blocker: blocks ? blocker : null });
+  },
+  afterBlock: (_game, { seat }) => call(responses(seat, fftcg('10.1.3.6')), 'damage'),
 
   damage: (_game, { seat, attackers = [], blocker = null }) =>
     call(damageStep.with({ seat, attackers, blocker, first: false }), 'afterDamage'),
-  afterDamage: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'responses' }), 'over'),
+  afterDamage: (_game, { seat }) => call(responses(seat, fftcg('10.1.4.4')), 'over'),
 
   // 10.1.4.5–6: the Party is no more; the turn player may attack again.
   over: () =>
@@ -99,6 +112,10 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
     }),
   stopped: () => done(),
 });
+
+/** Priority in which all is possible but what needs a Main Phase; the turn player has it first. */
+const responses = (seat: Seat, rule: Citation): Call =>
+  priority.with({ seat, passes: 0, may: 'responses', cites: [rule] });
 
 /** 15.1.1.9.5: a Party of which one member is left is none; its attack goes on. */
 export const dissolvedParties = (game: Game): readonly GameEvent[] => {

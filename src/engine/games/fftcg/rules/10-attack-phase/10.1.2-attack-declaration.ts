@@ -27,7 +27,9 @@ export const possibleAttackers = (game: Game, seat: Seat): readonly ObjectId[] =
 
 /** 10.1.2.1.3: whether somebody who can attack must; then the phase does not end. Nobody must pay for an attack. */
 export const mustAttack = (game: Game, seat: Seat): boolean =>
-  possibleAttackers(game, seat).some((id) => hasFlag(factsOf(game, id), 'mustAttack') && isFree(game, 'attack', id));
+  possibleAttackers(game, seat).some(
+    (id) => hasFlag(factsOf(game, id), 'mustAttack') && isFree(game, seat, 'attack', id),
+  );
 
 /**
  * 10.1.2.1: `{ "attackers": ["o7"] }`, several for a Party, none to attack no more. A Party is listed by its members in

@@ -50,7 +50,7 @@ const mustBlock = reject('block.must', [fftcg('10.1.3.1.3')], 'A Forward that mu
 /** 10.1.3.1.3: who must block, as far as restrictions allow. Nobody must pay for it. */
 const compelled = (game: Game, seat: Seat, attackers: readonly ObjectId[]): readonly ObjectId[] =>
   possibleBlockers(game, seat, attackers).filter(
-    (id) => hasFlag(factsOf(game, id), 'mustBlock') && isFree(game, 'block', id),
+    (id) => hasFlag(factsOf(game, id), 'mustBlock') && isFree(game, seat, 'block', id),
   );
 
 /** One Forward blocks: where some must, it is one of them. */

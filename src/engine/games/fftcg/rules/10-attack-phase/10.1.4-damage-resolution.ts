@@ -41,6 +41,9 @@ export const damageStep = procedure<Damage>('damage-step', {
   begin: (game, { seat, attackers, blocker }) => {
     const fighting = attackers.filter((id) => isFighting(game, id, seat));
     if (blocker === null) return go(fighting.length === 0 ? 'end' : 'player', { attackers: fighting });
+    if (fighting.length === 0 || !isFighting(game, blocker, opponentOf(game, seat))) {
+      return occur({ kind: 'battleBroken', cites: [fftcg('10.1.3.3'), fftcg('10.1.3.2.1')], seat }, 'end');
+    }
     const sides = firstSide(game, fighting, blocker);
     return go('divide', { attackers: fighting, sides: sides === null ? ['attackers', 'blocker'] : [sides] });
   },
@@ -75,18 +78,25 @@ const isFighting = (game: Game, id: ObjectId, seat: Seat): boolean => objectIn(g
 
 /** The side that alone has First Strike; a Party only if all its members have it (15.2.3.4). */
 const firstSide = (game: Game, attackers: readonly ObjectId[], blocker: ObjectId): Side | null => {
-  const hasFirst = (id: ObjectId): boolean => hasKeyword(factsOf(game, id), 'first-strike');
-  const ofAttackers = attackers.length > 0 && attackers.every(hasFirst);
-  const ofBlocker = hasFirst(blocker);
-  if (ofAttackers === ofBlocker) return null;
+  const ofAttackers = attackers.every((id) => hasFirstStrike(game, id));
+  if (ofAttackers === hasFirstStrike(game, blocker)) return null;
   return ofAttackers ? 'attackers' : 'blocker';
+};
+
+const hasFirstStrike = (game: Game, id: ObjectId): boolean => hasKeyword(factsOf(game, id), 'first-strike');
+
+/** By which rules damage comes first, or by which that of a Party does not. */
+const firstStrikeRules = (game: Game, attackers: readonly ObjectId[], sides: readonly Side[]): readonly Citation[] => {
+  const isParty = attackers.length > 1;
+  if (sides.length === 1) return [...(isParty ? [fftcg('15.2.3.4')] : []), fftcg('15.2.3.2')];
+  return isParty && attackers.some((id) => hasFirstStrike(game, id)) ? [fftcg('15.1.1.9.7')] : [];
 };
 
 /** 10.1.4.2: each side deals its power to the other, if both are still in battle (10.1.3.3). */
 const blows = (game: Game, { seat, attackers, blocker, sides = [], division = {} }: Damage): readonly GameEvent[] => {
   if (blocker === null || attackers.length === 0 || !isFighting(game, blocker, opponentOf(game, seat))) return [];
   const isParty = attackers.length > 1;
-  const cites = [...(sides.length === 1 ? [fftcg('15.2.3.2')] : []), fftcg('10.1.4.2')];
+  const cites = [...firstStrikeRules(game, attackers, sides), fftcg('10.1.4.2')];
   const toAttackers = attackers.map((object): GameEvent => {
     const amount = isParty ? amountIn(division[object]) : usablePowerOf(game, blocker);
     const rules = isParty ? [fftcg('10.1.4.2.1'), ...cites] : cites;

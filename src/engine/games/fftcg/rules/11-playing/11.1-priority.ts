@@ -26,7 +26,13 @@ import { resolveTop } from './11.11-resolving.js';
  */
 export type May = 'everything' | 'responses' | 'pass' | 'gap';
 
-type Priority = { readonly seat: Seat; readonly passes: number; readonly may: May };
+type Priority = {
+  readonly seat: Seat;
+  readonly passes: number;
+  readonly may: May;
+  /** The rule by which there is priority in this step, where the step has one of its own. */
+  readonly cites?: readonly Citation[];
+};
 
 /**
  * 11.1: before anybody receives priority, rule processes and triggers come to rest (12.3). Two passes in a row resolve
@@ -34,7 +40,8 @@ type Priority = { readonly seat: Seat; readonly passes: number; readonly may: Ma
  */
 export const priority = procedure<Priority>('priority', {
   settle: (_game, { may }) => call(settle.with({ place: may !== 'gap', passes: 0 }), 'ask'),
-  ask: (_game, { seat, may }) => ask({ seat, kind: 'priority', params: { may }, cites: PRIORITY[may] }, 'act'),
+  ask: (_game, { seat, may, cites = [] }) =>
+    ask({ seat, kind: 'priority', params: { may }, cites: [...cites, ...PRIORITY[may]] }, 'act'),
   act: (game, { seat, passes, may }, result) => {
     const next = ACTIONS[may].call(seat, result);
     if (next !== null) return call(next, 'acted');

@@ -8,6 +8,7 @@ import {
   procedure,
   textsOf,
   type CheckGroup,
+  type Citation,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -137,7 +138,7 @@ const flag = ({ state }: Game, seat: Seat, name: string): boolean => state.playe
 const powerless = (game: Game): readonly GameEvent[] =>
   wholeField(game)
     .filter((id) => isForward(game, id) && powerOf(game, id) <= 0)
-    .map((id) => intoBreakZone(id, '12.4.4'));
+    .map((id) => intoBreakZone(id, fftcg('12.4.4')));
 
 /** 12.4.5: broken, which an effect may forbid. */
 const fatallyDamaged = (game: Game): readonly GameEvent[] =>
@@ -162,29 +163,29 @@ const twins = (game: Game): readonly GameEvent[] =>
         (other) => other !== id && factsOf(game, other).names.some((name) => factsOf(game, id).names.includes(name)),
       ),
     );
-    return shared.map((id) => intoBreakZone(id, '12.4.6'));
+    return shared.map((id) => intoBreakZone(id, fftcg('12.4.6')));
   });
 
 /** 12.4.7: all of them. */
 const opposites = (game: Game): readonly GameEvent[] =>
   game.state.seats.flatMap((seat) => {
     const found = fieldOf(game, seat).filter((id) => isLightOrDark(elementsOf(game, id)));
-    return found.length < 2 ? [] : found.map((id) => intoBreakZone(id, '12.4.7'));
+    return found.length < 2 ? [] : found.map((id) => intoBreakZone(id, fftcg('12.4.7')));
   });
 
 const surplus = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] =>
   game.state.seats.flatMap((seat) => {
     const backups = backupsOf(game, seat);
     if (backups.length <= BACKUPS_MAX) return [];
-    return backups.filter((id) => !kept.includes(id)).map((id) => intoBreakZone(id, '12.4.8'));
+    return backups.filter((id) => !kept.includes(id)).map((id) => intoBreakZone(id, fftcg('12.4.8')));
   });
 
 const backupsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
   fieldOf(game, seat).filter((id) => isBackup(game, id));
 
-const intoBreakZone = (object: ObjectId, rule: '12.4.4' | '12.4.6' | '12.4.7' | '12.4.8'): GameEvent => ({
+const intoBreakZone = (object: ObjectId, rule: Citation): GameEvent => ({
   kind: 'putInto',
-  cites: [fftcg(rule), fftcg('12.2'), fftcg('12.3')],
+  cites: [rule, fftcg('12.2'), fftcg('12.3')],
   object,
   zone: 'break',
   at: 'last',

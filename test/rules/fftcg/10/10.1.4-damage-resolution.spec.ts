@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { attackWith, bothPass, fftcgTable, forward, summon, toAttack } from '../../../support/fftcg.js';
+import { draw, target, whenever } from '../../../support/fftcg-abilities.js';
+import type { Table } from '../../../support/table.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const cards = [
+  forward({ id: 'knight', power: 7000 }),
+  forward({ id: 'rival', power: 7000 }),
+  forward({ id: 'page', power: 3000 }),
+  forward({ id: 'squire', power: 5000 }),
+  forward({ id: 'giant', power: 8000 }),
+  forward({
+    id: 'thief',
+    abilities: [
+      whenever('damageProcessed', draw(), {
+        on: [{ event: 'damageProcessed', where: { source: { object: { self: true } } } }],
+      }),
+    ],
+  }),
+  summon({
+    id: 'spark',
+    exBurst: {},
+    targets: [target()],
+    effect: { do: 'deal', objects: 'target', amount: 1000 },
+  }),
+  forward({
+    id: 'drummer',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'drums',
+        on: [{ event: 'phaseBegan', where: { phase: { equals: 'attack' } } }],
+        effect: draw(),
+      },
+    ],
+  }),
+];
+const own = (card: string | JsonRecord): JsonRecord => (typeof card === 'string' ? { card, as: card } : card);
+const table = (mine: readonly string[], theirs: readonly string[] = [], opposing: JsonRecord = {}): Table =>
+  toAttack(fftcgTable({ p1: { field: mine.map(own) }, p2: { field: theirs.map(own), ...opposing } }, cards));
+const block = (name: string): JsonRecord => ({ block: name });
+
+rule('FF-TCG 10.1.4.1', () => {
+  it('deals one point to the opponent, however strong the attacker is', () => {
+    const at = attackWith(table(['giant']), 'giant');
+    expect(bothPass(at).log.filter(({ kind }) => kind === 'playerDamaged')).toHaveLength(1);
+    at.expectHappened('playerDamaged', { seat: 'p2', source: [at.id('giant')], cites: '10.1.4.1' });
+  });
+
+  it('deals one point for a Party', () => {
+    const at = bothPass(attackWith(table(['giant', 'page', 'knight']), 'giant', 'page', 'knight'));
+    expect(at.cards('p2', 'damage')).toHaveLength(1);
+    at.expectHappened('playerDamaged', { source: [at.id('giant'), at.id('page'), at.id('knight')] });
+  });
+
+  it('deals none to the player where the attacker was blocked', () => {
+    const at = attackWith(table(['giant'], ['page']), 'giant').answer('p2', block('page'));
+    bothPass(at).expectNotHappened('playerDamaged');
+  });
+});
+
+rule('FF-TCG 10.1.4.2', () => {
+  it('has both deal their power to each other at the same time', () => {
+    const at = attackWith(table(['knight'], ['rival']), 'knight').answer('p2', block('rival'));
+    bothPass(at).expectLog([
+      { kind: 'damageDealt', object: 'rival', amount: 7000, battle: true, cites: '10.1.4.2' },
+      { kind: 'damageDealt', object: 'knight', amount: 7000, battle: true, cites: '10.1.4.2' },
+      { kind: 'broken', object: 'knight', by: [at.id('rival')] },
+      { kind: 'broken', object: 'rival', by: [at.id('knight')] },
+    ]);
+  });
+});
+
+rule('FF-TCG 10.1.4.2.1', () => {
+  it('has the player of the blocker divide its damage over the Party, in thousands', () => {
+    const at = attackWith(table(['squire', 'page'], ['giant']), 'squire', 'page').answer('p2', block('giant'));
+    bothPass(at).expectDecision({ p2: 'divideDamage' });
+    const [squire, page] = [at.id('squire'), at.id('page')];
+    at.refused('p2', { [squire]: 4500, [page]: 3500 });
+    at.refused('p2', { [squire]: 5000, [page]: 2000 });
+    expect(at.legal('p2')).toHaveLength(9);
+    at.answer('p2', { [squire]: 5000, [page]: 3000 });
+    at.expectHappened('damageDealt', { object: 'squire', amount: 5000, cites: '10.1.4.2.1' });
+    at.expectHappened('broken', { object: 'squire' }).expectHappened('broken', { object: 'page' });
+  });
+});
+
+rule('FF-TCG 10.1.4.3', () => {
+  it('puts on the stack what the damage triggers, after all EX Bursts and before priority', () => {
+    const at = bothPass(attackWith(table(['thief'], [], { deck: ['spark', 'page'] }), 'thief'));
+    at.expectDecision({ p2: 'exBurst' }).answer('p2', 'yes').expectHappened('exBurstUsed');
+    at.expectNotHappened('damageProcessed').answer('p2', ['thief']);
+    at.expectLog([
+      { kind: 'damageDealt', object: 'thief', amount: 1000 },
+      { kind: 'damageProcessed', amount: 1, cites: '10.1.4.3' },
+      { kind: 'abilityPlaced', card: 'thief' },
+    ]);
+    at.expectDecision({ p1: 'priority' });
+  });
+});
+
+rule('FF-TCG 10.1.4.4', () => {
+  it('gives priority to the turn player before the next attack', () => {
+    bothPass(attackWith(table(['knight', 'page']), 'knight')).expectDecision({ p1: 'priority' });
+  });
+});
+
+rule('FF-TCG 10.1.4.5', () => {
+  it('dissolves the Party', () => {
+    const at = bothPass(attackWith(table(['squire', 'page']), 'squire', 'page'));
+    expect(at.marks('squire')).toMatchObject({ party: true });
+    bothPass(at);
+    expect(at.marks('squire')).toEqual({ dull: true, attacked: true });
+  });
+});
+
+rule('FF-TCG 10.1.4.6', () => {
+  it('goes back to the declaration, not to the preparation, and to Main Phase 2 after the last attack', () => {
+    const at = bothPass(fftcgTable({ p1: { field: [own('drummer'), own('page')] } }, cards));
+    at.expectHappened('abilityPlaced', { card: 'drummer' });
+    bothPass(bothPass(at)).expectDecision({ p1: 'attack' });
+    bothPass(attackWith(at, 'page'));
+    bothPass(at).expectDecision({ p1: 'attack' }).expectNotHappened('abilityPlaced');
+    bothPass(attackWith(at, 'drummer'));
+    bothPass(at).expectHappened('phaseBegan', { phase: 'main2', cites: '10.1.4.6' });
+  });
+});

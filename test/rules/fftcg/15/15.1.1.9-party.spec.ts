@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { attackWith, bothPass, fftcgTable, forward, PASS, summon, toAttack } from '../../../support/fftcg.js';
+import { always, draw, target, whenever } from '../../../support/fftcg-abilities.js';
+import type { Table } from '../../../support/table.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const evading = (id: string, cost: number) =>
+  forward({
+    id,
+    abilities: [
+      {
+        kind: 'prohibition',
+        name: 'feint',
+        on: {
+          event: 'blocking',
+          where: { attacker: { object: { self: true } }, object: { object: { numbers: { cost: { min: cost } } } } },
+        },
+      },
+    ],
+  });
+const slayer = whenever('broken', draw(), { on: [{ event: 'broken', where: { by: { object: { self: true } } } }] });
+const cards = [
+  forward({ id: 'fire' }),
+  forward({ id: 'ember' }),
+  forward({ id: 'steam', elements: ['fire', 'water'] }),
+  forward({ id: 'mist', elements: ['water', 'wind'] }),
+  forward({ id: 'gale', elements: ['wind'] }),
+  forward({ id: 'banner', elements: ['wind'], partyIcon: true }),
+  ...Array.from({ length: 6 }, (_, index) => forward({ id: `spark-${index}` })),
+  evading('agile', 3),
+  evading('nimble', 4),
+  forward({ id: 'two', cost: 2 }),
+  forward({ id: 'three', cost: 3 }),
+  forward({ id: 'four', cost: 4, power: 7000 }),
+  forward({ id: 'swift', power: 7000, keywords: ['first-strike'] }),
+  forward({ id: 'slow', power: 7000, abilities: [slayer] }),
+  forward({ id: 'meek', abilities: [always({ change: 'flag', flag: 'dealsNoDamage' }), slayer] }),
+  summon({ id: 'gust', cost: 0, targets: [target()], effect: { do: 'put', objects: 'target', zone: 'hand' } }),
+];
+const own = (card: string | JsonRecord): JsonRecord => (typeof card === 'string' ? { card, as: card } : card);
+const table = (
+  mine: readonly (string | JsonRecord)[],
+  theirs: readonly (string | JsonRecord)[] = [],
+  opposing: JsonRecord = {},
+): Table => toAttack(fftcgTable({ p1: { field: mine.map(own) }, p2: { field: theirs.map(own), ...opposing } }, cards));
+const attackers = (...names: readonly string[]): JsonRecord => ({ attackers: [...names] });
+
+rule('FF-TCG 15.1.1.9.2', () => {
+  it('takes an element that all share, or the Party icon', () => {
+    const at = table(['fire', 'steam', 'mist', 'banner']);
+    at.expectLegal('p1', [
+      attackers('fire'),
+      attackers('steam'),
+      attackers('mist'),
+      attackers('banner'),
+      attackers('fire', 'steam'),
+      attackers('steam', 'mist'),
+      attackers('fire', 'banner'),
+      attackers('steam', 'banner'),
+      attackers('mist', 'banner'),
+      attackers('fire', 'steam', 'banner'),
+      attackers('steam', 'mist', 'banner'),
+      attackers(),
+    ]);
+    at.expectRefused('p1', attackers('fire', 'steam', 'mist'), 'attack.party', '15.1.1.9.2');
+  });
+});
+
+rule('FF-TCG 15.1.1.9.3', () => {
+  it('takes only Forwards that could attack alone', () => {
+    const at = table(['fire', { card: 'ember', as: 'fresh', since: 3 }]);
+    at.expectRefused('p1', attackers('fire', 'fresh'), 'attack.too-soon', '15.1.1.9.3', '10.1.2.1.1');
+  });
+});
+
+rule('FF-TCG 15.1.1.9.4', () => {
+  it('may have any number of members', () => {
+    const all = ['fire', 'ember', 'spark-0', 'spark-1', 'spark-2', 'spark-3', 'spark-4', 'spark-5'];
+    const at = table(all).answer('p1', attackers(...all));
+    expect(at.log.filter(({ kind }) => kind === 'attacked')).toHaveLength(8);
+  });
+});
+
+rule('FF-TCG 15.1.1.9.5', () => {
+  it('is dissolved when one member is left, whose attack goes on', () => {
+    const at = table(['fire', 'ember'], [], { hand: [{ card: 'gust', as: 'gust' }] }).answer(
+      'p1',
+      attackers('fire', 'ember'),
+    );
+    at.answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'gust' }).answer('p2', ['ember']);
+    bothPass(at).expectHappened('partyDissolved', { object: 'fire', cites: '15.1.1.9.5' });
+    expect(at.marks('fire')).toEqual({ dull: true, attacking: true, attacked: true });
+    bothPass(bothPass(at)).expectHappened('playerDamaged', { source: [at.id('fire')] });
+  });
+
+  it('is not while two are left', () => {
+    const at = table(['fire', 'ember', 'spark-0'], [], { hand: [{ card: 'gust', as: 'gust' }] });
+    at.answer('p1', attackers('fire', 'ember', 'spark-0'));
+    at.answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'gust' }).answer('p2', ['ember']);
+    bothPass(at).expectNotHappened('partyDissolved');
+  });
+});
+
+rule('FF-TCG 15.1.1.9.6', () => {
+  it('can be blocked by who can block one of them', () => {
+    const at = attackWith(table(['agile', 'nimble'], ['two', 'three', 'four']), 'agile', 'nimble');
+    at.expectRefused('p2', { block: 'four' }, 'block.evaded', '15.1.1.9.6');
+    at.expectLegal('p2', [{ block: 'two' }, { block: 'three' }, { block: null }]);
+    at.answer('p2', { block: 'three' });
+    at.expectHappened('blocked', { attackers: [at.id('agile'), at.id('nimble')] });
+  });
+});
+
+rule('FF-TCG 15.1.1.9.7', () => {
+  it('has no First Strike unless all members have it: the damage is simultaneous', () => {
+    const at = attackWith(table(['swift', 'slow'], ['four']), 'swift', 'slow').answer('p2', { block: 'four' });
+    bothPass(at).answer('p2', { [at.id('swift')]: 7000, [at.id('slow')]: 0 });
+    at.expectHappened('damageDealt', { object: 'four', amount: 14000, cites: '15.1.1.9.7' });
+    at.expectHappened('broken', { object: 'four' }).expectHappened('broken', { object: 'swift' });
+  });
+});
+
+rule('FF-TCG 15.1.1.9.8', () => {
+  it('deals one amount of those who can, and all members have broken what it breaks', () => {
+    const at = attackWith(table(['meek', 'slow'], ['four']), 'meek', 'slow').answer('p2', { block: 'four' });
+    bothPass(at).answer('p2', { [at.id('meek')]: 0, [at.id('slow')]: 7000 });
+    at.expectHappened('damageDealt', {
+      object: 'four',
+      amount: 7000,
+      source: [at.id('slow')],
+      cites: '15.1.1.9.8',
+    });
+    at.expectHappened('broken', { object: 'four', by: [at.id('meek'), at.id('slow')] });
+    expect(at.state.pending).toMatchObject([{ seat: 'p1', kind: 'triggerOrder' }]);
+  });
+});
+
+rule('FF-TCG 15.1.1.9.9', () => {
+  it('is no more when its attack is over', () => {
+    const at = bothPass(bothPass(attackWith(table(['fire', 'ember']), 'fire', 'ember')));
+    expect([at.marks('fire'), at.marks('ember')].some((marks) => 'party' in marks)).toBe(false);
+  });
+});

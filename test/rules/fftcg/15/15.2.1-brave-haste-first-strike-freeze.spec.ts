@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { attackWith, bothPass, fftcgTable, forward, PASS, summon, toAttack } from '../../../support/fftcg.js';
+import { activated, draw, whenever } from '../../../support/fftcg-abilities.js';
+import type { Table } from '../../../support/table.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const dullIcon = activated('gaze', draw(), { costs: [{ pay: 'dull' }] });
+const cards = [
+  forward({ id: 'brave', keywords: ['brave'] }),
+  forward({ id: 'plain', abilities: [dullIcon] }),
+  forward({ id: 'hasty', keywords: ['haste'], abilities: [dullIcon] }),
+  forward({ id: 'swift', power: 7000, keywords: ['first-strike'] }),
+  forward({ id: 'quick', power: 7000, keywords: ['first-strike'] }),
+  forward({ id: 'weak-swift', power: 3000, keywords: ['first-strike'] }),
+  forward({ id: 'wall', power: 7000, abilities: [whenever('broken', draw())] }),
+  forward({ id: 'other', power: 7000 }),
+  summon({ id: 'free', cost: 0 }),
+];
+const own = (card: string | JsonRecord): JsonRecord => (typeof card === 'string' ? { card, as: card } : card);
+const table = (
+  mine: readonly (string | JsonRecord)[],
+  theirs: readonly (string | JsonRecord)[] = [],
+  hand: readonly JsonRecord[] = [],
+): Table => fftcgTable({ p1: { field: mine.map(own), hand: [...hand] }, p2: { field: theirs.map(own) } }, cards);
+const battle = (attacker: string, blocker: string, hand: readonly JsonRecord[] = []): Table =>
+  bothPass(attackWith(toAttack(table([attacker], [blocker], hand)), attacker).answer('p2', { block: blocker }));
+/** To the Main Phase 1 of the next turn, when nobody attacks or has much in hand. */
+const toNextTurn = (at: Table): Table => {
+  const { number } = at.state.turn;
+  while (at.state.turn.number === number) {
+    const [open] = at.state.pending;
+    if (open?.kind === 'attack') at.answer(open.seat, { attackers: [] });
+    else bothPass(at);
+  }
+  return at;
+};
+
+rule('FF-TCG 15.2.1.2', () => {
+  it('stays active when it attacks, and can block in the turn of the opponent', () => {
+    const at = toAttack(table(['brave'], ['other'])).answer('p1', { attackers: ['brave'] });
+    at.expectNotHappened('dulled');
+    expect(at.marks('brave')).toEqual({ attacking: true, attacked: true });
+  });
+});
+
+rule('FF-TCG 15.2.2.2', () => {
+  it('attacks in the turn in which it came', () => {
+    const at = toAttack(
+      table([
+        { card: 'hasty', as: 'hasty', since: 3 },
+        { card: 'plain', as: 'plain', since: 3 },
+      ]),
+    );
+    at.expectLegal('p1', [{ attackers: ['hasty'] }, { attackers: [] }]);
+  });
+});
+
+rule('FF-TCG 15.2.2.3', () => {
+  it('uses an ability that dulls it in the turn in which it came', () => {
+    const at = table([
+      { card: 'hasty', as: 'hasty', since: 3 },
+      { card: 'plain', as: 'plain', since: 3 },
+    ]);
+    const use = (source: string): JsonRecord => ({ action: 'use-ability', source, ability: 'gaze' });
+    at.expectRefused('p1', use('plain'), 'cost.too-soon', '15.2.2.3');
+    at.answer('p1', use('hasty')).expectHappened('dulled', { object: 'hasty' });
+  });
+});
+
+rule('FF-TCG 15.2.3.2', () => {
+  it('deals damage first: what it breaks strikes no more', () => {
+    const at = battle('swift', 'wall');
+    at.expectLog([
+      { kind: 'damageDealt', object: 'wall', amount: 7000, cites: '15.2.3.2' },
+      { kind: 'broken', object: 'wall', by: [at.id('swift')] },
+    ]);
+    bothPass(at).expectNotHappened('damageDealt');
+  });
+
+  it('does so for a blocker too', () => {
+    const at = battle('wall', 'swift');
+    at.expectHappened('damageDealt', { object: 'wall', amount: 7000, cites: '15.2.3.2' });
+    at.expectHappened('broken', { object: 'wall' });
+  });
+
+  it('leaves who survives to strike afterwards', () => {
+    const at = battle('weak-swift', 'wall');
+    at.expectLog([{ kind: 'damageDealt', object: 'wall', amount: 3000 }]);
+    bothPass(at).expectHappened('damageDealt', { object: 'weak-swift', amount: 7000 });
+  });
+
+  it('changes nothing where both have it', () => {
+    const at = battle('swift', 'quick');
+    at.expectHappened('broken', { object: 'swift' }).expectHappened('broken', { object: 'quick' });
+  });
+});
+
+rule('FF-TCG 15.2.3.3', () => {
+  it('makes a gap in which rule processes happen, only passing is possible and triggers wait', () => {
+    const at = battle('swift', 'wall', [{ card: 'free', as: 'free' }]);
+    at.expectHappened('broken', { object: 'wall' }).expectNotHappened('abilityPlaced');
+    at.expectLegal('p1', [PASS]).answer('p1', PASS).expectLegal('p2', [PASS]).expectNotHappened('abilityPlaced');
+    at.answer('p2', PASS).expectHappened('abilityPlaced', { card: 'wall' });
+    expect(at.legal('p1')).toContainEqual({ action: 'cast-summon', card: at.id('free') });
+  });
+});
+
+rule('FF-TCG 15.2.3.4', () => {
+  it('works for a Party if all its members have it', () => {
+    const at = attackWith(toAttack(table(['swift', 'quick'], ['wall'])), 'swift', 'quick').answer('p2', {
+      block: 'wall',
+    });
+    bothPass(at).expectHappened('broken', { object: 'wall' });
+    bothPass(at).expectNotHappened('divideDamage').expectNotHappened('damageDealt');
+  });
+
+  it('does not if one has not', () => {
+    const at = attackWith(toAttack(table(['swift', 'other'], ['wall'])), 'swift', 'other').answer('p2', {
+      block: 'wall',
+    });
+    bothPass(at).expectDecision({ p2: 'divideDamage' });
+  });
+});
+
+rule('FF-TCG 15.2.4.2', () => {
+  it('stays dull in the next Active Phase of its player, and is not frozen any more', () => {
+    const at = toNextTurn(
+      table(
+        [],
+        [
+          { card: 'other', as: 'other', dull: true, frozen: true },
+          { card: 'wall', as: 'wall', dull: true },
+        ],
+      ),
+    );
+    at.expectHappened('thawed', { object: 'other', cites: '15.2.4.2' });
+    expect(at.marks('other')).toEqual({ dull: true });
+    expect(at.marks('wall')).toEqual({});
+    toNextTurn(toNextTurn(at));
+    expect(at.marks('other')).toEqual({});
+  });
+});
