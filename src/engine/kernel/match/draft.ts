@@ -84,7 +84,9 @@ export const objectOf = (game: Pick<Game, 'state'>, id: ObjectId): GameObject =>
   return object;
 };
 
-export const objectIn = (game: Pick<Game, 'state'>, id: ObjectId): GameObject | undefined => game.state.objects[id];
+/** Undefined for whatever is no id of an object, such as `constructor` in an answer. */
+export const objectIn = ({ state }: Pick<Game, 'state'>, id: ObjectId): GameObject | undefined =>
+  Object.hasOwn(state.objects, id) ? state.objects[id] : undefined;
 
 /** Puts an object record in place, new or changed. */
 export const writeObject = (draft: Draft, object: GameObject): void => {

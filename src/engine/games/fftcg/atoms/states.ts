@@ -12,7 +12,6 @@ import {
 import type {
   Activated,
   Attacked,
-  BattleBroken,
   BattleEnded,
   Blocked,
   CpPaid,
@@ -139,13 +138,19 @@ const lose: Atom<Lost> = (draft, event) => {
   return event;
 };
 
-const told: Atom<BattleBroken | CpPaid | DamageProcessed | ExBurstUsed> = (_draft, event) => event;
+const told: Atom<DamageProcessed | ExBurstUsed> = (_draft, event) => event;
 
 /** The id of a card in hand would tell others when it was drawn. */
 const notCast: Atom<NotCast> = (_draft, { object, ...event }) => ({
   ...event,
   secret: { seats: [event.seat], fields: { object } },
 });
+
+/** The id that a card had in hand would tell others when it was drawn. */
+const payCp: Atom<CpPaid> = (draft, event) => {
+  const { zone = '' } = event.source === null ? {} : (objectIn(draft, event.source) ?? {});
+  return draft.rules.publicZones.has(kindOfZone(zone)) ? event : { ...event, source: null };
+};
 
 /** What is true of cards on the field, and of players. */
 export const statesAtoms = {
@@ -164,10 +169,9 @@ export const statesAtoms = {
   phaseBegan: beginPhase,
   crystalsChanged: changeCrystals,
   flagsCleared: clearFlags,
-  battleBroken: told,
   damageProcessed: told,
   exBurstUsed: told,
-  cpPaid: told,
+  cpPaid: payCp,
   notCast,
   lost: lose,
 };
