@@ -11,6 +11,7 @@ export const wordRules: { readonly [Do in FftcgEffect['do']]?: readonly Citation
   choose: [fftcg('11.11.5.1'), fftcg('11.11.5.1.1')],
   modes: [fftcg('11.3.4'), fftcg('11.6.6'), fftcg('11.8.10')],
   modify: [fftcg('11.12.4.2'), fftcg('11.12.4.3'), fftcg('11.11.9')],
+  note: [fftcg('11.11.9'), fftcg('11.11.7')],
   'gain-control': [fftcg('6.2.6'), fftcg('11.12.4.2')],
   float: [fftcg('11.8.17.1'), fftcg('11.8.17.2'), fftcg('11.8.17.3')],
   'each-player': [fftcg('6.1.4'), fftcg('11.11.6')],

@@ -4,6 +4,7 @@ import {
   go,
   invariant,
   isAbility,
+  isList,
   isRecord,
   nodeAt,
   objectOf,
@@ -11,8 +12,10 @@ import {
   procedure,
   resolutionCall,
   whenResolving,
+  type Bindings,
   type Citation,
   type Game,
+  type Json,
   type GameEvent,
   type ObjectId,
   type Scope,
@@ -75,7 +78,17 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
     controller,
     bindings: known,
   };
-  return { reason: 'resolves', scope, cites: [fftcg('11.11.1'), fftcg('11.1.7')] };
+  return { reason: 'resolves', scope, cites: [fftcg('11.11.1'), fftcg('11.1.7'), ...circumstances(game, waiting, known)] };
+};
+
+/** Without some of its targets it resolves for the others; without its source it goes by what that was. */
+const circumstances = (game: Game, { source, bindings }: Triggered, known: Bindings): readonly Citation[] => {
+  const sizeOf = (value: Json | undefined) => (value !== undefined && isList(value) ? value.length : 0);
+  const isPartial = Object.keys(known).some((name) => sizeOf(known[name]) < sizeOf(bindings[name]));
+  return [
+    ...(isPartial ? [fftcg('11.11.2.1.1')] : []),
+    ...(game.state.objects[source.object] === undefined ? [fftcg('6.4.2'), fftcg('11.11.4')] : []),
+  ];
 };
 
 const isTrigger = (game: Game, { ability }: Triggered): boolean => {

@@ -1,0 +1,227 @@
+import { expect, it } from 'vitest';
+import {
+  activated,
+  breaking,
+  deal,
+  draw,
+  modify,
+  power,
+  sequence,
+  target,
+  whenever,
+} from '../../../support/fftcg-abilities.js';
+import { bolt, castSummon, plain, SNIPER, snipe, sniper, stackOf } from '../../../support/fftcg-play.js';
+import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
+import { rule } from '../../../support/rule.js';
+
+const KNIGHT = { card: 'plain', as: 'knight' };
+const SQUIRE = { card: 'plain', as: 'squire', dull: true };
+const small = (max: number) => target({ is: ['forward'], numbers: { power: { max: 5000 } } }, 'target', max);
+const spell = (effect: Parameters<typeof sequence>[0], targets = [target()]) =>
+  summon({ id: 'spell', cost: 0, targets, effect });
+const HAND = [{ card: 'spell', as: 'spell' }];
+/** p1 casts the spell at these, and p2 has a Backup with which to respond. */
+const castAt = (
+  card: ReturnType<typeof spell>,
+  chosen: readonly string[],
+  cards: readonly ReturnType<typeof forward>[] = [],
+) => {
+  const p2 = { field: [...SNIPER.field, KNIGHT, SQUIRE, { card: 'grower', as: 'grower' }] };
+  const at = fftcgTable({ p1: { hand: HAND }, p2 }, [plain, sniper, grower, card, ...cards]);
+  return castSummon(at, 'spell').answer('p1', [...chosen]);
+};
+const grower = backup({
+  id: 'grower',
+  abilities: [activated('grow', modify('target', power(1000)), { targets: [target()] })],
+});
+const grow = (at: ReturnType<typeof castAt>, who: string) => {
+  at.answer('p1', PASS).answer('p2', { action: 'use-ability', source: 'grower', ability: 'grow' }).answer('p2', [who]);
+  return bothPass(at);
+};
+
+rule('FF-TCG 11.11.1', () => {
+  it('resolves exactly the top of the stack when both pass', () => {
+    const at = castAt(spell(deal(1000)), ['knight']).answer('p1', PASS);
+    at.answer('p2', { action: 'use-ability', source: 'grower', ability: 'grow' }).answer('p2', ['knight']);
+    expect(stackOf(at)).toEqual(['spell', 'grower']);
+    expect(stackOf(bothPass(at))).toEqual(['spell']);
+    expect(stackOf(bothPass(at))).toEqual([]);
+  });
+});
+
+rule('FF-TCG 11.11.2', () => {
+  it('does nothing where the only target is not what it had to be any more', () => {
+    const at = grow(castAt(spell(breaking(), [small(1)]), ['knight']), 'knight');
+    bothPass(at).expectHappened('stackTaken', { cites: '11.11.2' }).expectNotHappened('broken');
+  });
+
+  it('resolves where something else changed', () => {
+    bothPass(grow(castAt(spell(breaking(), [small(1)]), ['knight']), 'squire')).expectHappened('broken', {
+      object: 'knight',
+    });
+  });
+});
+
+rule('FF-TCG 11.11.2.1.1', () => {
+  it('resolves for the targets that are left, and does all that needs none', () => {
+    const both = () => castAt(spell(sequence(breaking(), draw()), [small(2)]), ['knight', 'squire']);
+    const at = bothPass(snipe(both(), 'squire')).expectHappened('broken', { object: 'knight' });
+    at.expectHappened('drawn', { seat: 'p1' }).expectHappened('stackTaken', { cites: '11.11.2.1.1' });
+    const none = bothPass(
+      snipe(snipe(castAt(spell(sequence(breaking(), draw()), [small(1)]), ['knight']), 'knight'), 'squire'),
+    );
+    none.expectNotHappened('drawn');
+  });
+});
+
+const marksman = forward({
+  id: 'marksman',
+  power: 6000,
+  abilities: [
+    activated(
+      'aim',
+      { do: 'deal', objects: 'target', amount: { number: 'power', of: 'self' } },
+      { targets: [target({ is: ['forward'], of: 'opponents' })] },
+    ),
+  ],
+});
+const aimed = () => {
+  const p1 = {
+    field: [
+      { card: 'marksman', as: 'marksman' },
+      { card: 'captain', as: 'captain' },
+    ],
+  };
+  const captain = backup({
+    id: 'captain',
+    abilities: [{ kind: 'static', name: 'lead', affects: { is: ['forward'], of: 'you' }, changes: [power(2000)] }],
+  });
+  const p2 = { field: [...SNIPER.field, { card: 'wall', as: 'wall' }] };
+  const at = fftcgTable({ p1, p2 }, [marksman, captain, sniper, forward({ id: 'wall', power: 9000 })]);
+  at.answer('p1', { action: 'use-ability', source: 'marksman', ability: 'aim' }).answer('p1', ['wall']);
+  return bothPass(snipe(at, 'marksman'));
+};
+
+rule('FF-TCG 6.4.2', () => {
+  it('resolves although its source has gone', () => {
+    const at = aimed();
+    expect(at.exists('marksman')).toBe(false);
+    at.expectHappened('damageDealt', { object: 'wall' }).expectHappened('abilityTaken', { cites: '6.4.2' });
+  });
+});
+
+rule('FF-TCG 11.11.4', () => {
+  it('takes what the source was just before it went', () => {
+    aimed().expectHappened('damageDealt', { object: 'wall', amount: 8000 });
+  });
+});
+
+rule('FF-TCG 11.11.7', () => {
+  it('takes what a card was before it moved in the same resolution', () => {
+    const cruel = spell(
+      sequence(
+        { do: 'break', objects: 'target' },
+        { do: 'damage-player', who: 'opponent', count: { number: 'cost', of: 'target' } },
+      ),
+    );
+    const at = bothPass(castAt(cruel, ['knight'])).expectHappened('broken', { object: 'knight' });
+    expect(at.cards('p2', 'damage')).toHaveLength(1);
+  });
+});
+
+rule('FF-TCG 11.11.5', () => {
+  it('carries the text out in its order', () => {
+    const at = bothPass(castAt(spell(sequence(draw(), deal(1000), { do: 'dull', objects: 'target' })), ['knight']));
+    const kinds = at.log.map(({ kind }) => kind);
+    expect(['drawn', 'damageDealt', 'dulled'].map((kind) => kinds.indexOf(kind))).toEqual(
+      ['drawn', 'damageDealt', 'dulled'].map((kind) => kinds.indexOf(kind)).sort((a, b) => a - b),
+    );
+  });
+
+  it('deals once where later words change how much', () => {
+    const chosen = spell({
+      do: 'if',
+      condition: { count: { is: ['backup'], of: 'opponents' }, is: { min: 1 } },
+      then: deal(3000),
+      otherwise: deal(1000),
+    });
+    const at = bothPass(castAt(chosen, ['knight']));
+    expect(at.log.filter(({ kind }) => kind === 'damageDealt').map(({ amount }) => amount)).toEqual([3000]);
+  });
+});
+
+const selecting = () =>
+  summon({
+    id: 'spell',
+    cost: 0,
+    effect: {
+      do: 'each-player',
+      of: 'opponents',
+      effect: sequence(
+        { do: 'choose', from: { is: ['forward'], whose: 'player' }, min: 1, max: 1, as: 'lost', who: 'player' },
+        { do: 'put', objects: 'lost', zone: 'break' },
+      ),
+    },
+  });
+
+rule('FF-TCG 11.11.5.1', () => {
+  it('asks the player whom the text names, on resolution', () => {
+    const at = fftcgTable({ p1: { hand: HAND }, p2: { field: [KNIGHT, SQUIRE] } }, [plain, selecting()]);
+    castSummon(at, 'spell').expectDecision({ p1: 'priority' });
+    bothPass(at)
+      .expectDecision({ p2: 'choose' })
+      .expectLegal('p2', [['knight'], ['squire']]);
+    expect(at.answer('p2', ['squire']).exists('squire')).toBe(false);
+  });
+});
+
+rule('FF-TCG 11.11.5.1.1', () => {
+  const hidden = forward({
+    id: 'hidden',
+    abilities: [{ kind: 'static', name: 'hide', changes: [{ change: 'flag', flag: 'cannotBeChosen' }] }],
+  });
+
+  it('must choose, and never what cannot be chosen', () => {
+    const p2 = { field: [KNIGHT, SQUIRE, { card: 'hidden', as: 'hidden' }] };
+    const at = bothPass(castSummon(fftcgTable({ p1: { hand: HAND }, p2 }, [plain, hidden, selecting()]), 'spell'));
+    at.expectLegal('p2', [['knight'], ['squire']]);
+    at.expectRefused('p2', ['hidden'], 'choice.protected', '11.11.5.1.1');
+    at.expectRefused('p2', [], 'answer.too-few', '11.11.5.1');
+  });
+});
+
+rule('FF-TCG 11.11.8', () => {
+  it('has the card deal the damage, so that it is the card that triggers', () => {
+    const duelist = forward({
+      id: 'duelist',
+      abilities: [
+        activated('strike', deal(5000), { targets: [target({ is: ['forward'], of: 'opponents' })] }),
+        whenever('damageDealt', draw(), {
+          on: [{ event: 'damageDealt', where: { source: { object: { self: true } } } }],
+        }),
+      ],
+    });
+    const p1 = { field: [{ card: 'duelist', as: 'duelist' }] };
+    const at = fftcgTable({ p1, p2: { field: [KNIGHT] } }, [duelist, plain]);
+    at.answer('p1', { action: 'use-ability', source: 'duelist', ability: 'strike' }).answer('p1', ['knight']);
+    bothPass(at).expectHappened('damageDealt', { source: [at.id('duelist')], cites: '11.11.8' });
+    at.expectHappened('broken', { object: 'knight', by: [at.id('duelist')] });
+    expect(stackOf(at)).toEqual(['duelist']);
+  });
+});
+
+rule('FF-TCG 11.11.10', () => {
+  it('puts the Summon into the Break Zone after all it does, so that it cannot fetch itself', () => {
+    const fetch = summon({
+      id: 'spell',
+      cost: 0,
+      effect: sequence(
+        { do: 'all', from: { zone: 'break', of: 'you', is: ['summon'] }, as: 'found' },
+        { do: 'put', objects: 'found', zone: 'hand' },
+      ),
+    });
+    const at = fftcgTable({ p1: { hand: HAND, break: ['bolt'] } }, [fetch, bolt]);
+    bothPass(castSummon(at, 'spell'));
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'break')]).toEqual([['bolt'], ['spell']]);
+  });
+});

@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import {
+  activated,
+  breaking,
+  draw,
+  modify,
+  power,
+  sequence,
+  target,
+  whenever,
+  type Effect,
+} from '../../../support/fftcg-abilities.js';
+import { bolt, cast, castSummon, plain, stackOf } from '../../../support/fftcg-play.js';
+import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
+import { rule } from '../../../support/rule.js';
+import type { Table } from '../../../support/table.js';
+
+const KNIGHT = { card: 'plain', as: 'knight' };
+const BOLT = { card: 'bolt', as: 'bolt' };
+const returning = forward({
+  id: 'returning',
+  abilities: [
+    whenever(
+      'broken',
+      { do: 'put', objects: 'lost', zone: 'hand' },
+      {
+        on: [{ event: 'broken', where: { object: { object: { self: true } } }, bind: { lost: 'becomes' } }],
+      },
+    ),
+  ],
+});
+/** In response, p2 removes what is in a Break Zone, or returns what is on the field. */
+const digger = backup({
+  id: 'digger',
+  abilities: [
+    activated('dig', { do: 'put', objects: 'target', zone: 'removed' }, { targets: [target({ zone: 'break' })] }),
+    activated('lift', { do: 'put', objects: 'target', zone: 'hand' }, { targets: [target({})] }),
+  ],
+});
+const P2 = { field: [{ card: 'digger', as: 'digger' }] };
+const respond = (at: Table, ability: string, victim: string) => {
+  at.answer('p1', PASS).answer('p2', { action: 'use-ability', source: 'digger', ability }).answer('p2', [victim]);
+  return bothPass(at);
+};
+
+rule('FF-TCG 11.8.16.1', () => {
+  const broken = () => {
+    const p1 = { hand: [BOLT], field: [{ card: 'returning', as: 'returning' }] };
+    const at = fftcgTable({ p1, p2: P2 }, [returning, bolt, digger]);
+    return bothPass(castSummon(at, 'bolt').answer('p1', ['returning']));
+  };
+
+  it('finds the card in the zone to which it went', () => {
+    const at = bothPass(broken());
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'break')]).toEqual([['returning'], ['bolt']]);
+  });
+
+  it('does nothing to a card that is not there any more', () => {
+    const at = broken();
+    bothPass(respond(at, 'dig', at.find('p1', 'break', 'returning')));
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'removed')]).toEqual([[], ['returning']]);
+  });
+});
+
+rule('FF-TCG 11.8.16.2', () => {
+  it('fails for a card that went on to a hidden zone, also when it comes again', () => {
+    const herald = backup({
+      id: 'herald',
+      abilities: [
+        whenever('entered', modify('new', power(1000)), {
+          on: [{ event: 'entered', where: { object: { object: { is: ['forward'] } } }, bind: { new: 'object' } }],
+        }),
+      ],
+    });
+    const newcomer = forward({ id: 'newcomer', cost: 0 });
+    const p1 = { hand: [{ card: 'newcomer', as: 'new' }], field: ['herald'] };
+    const at = cast(fftcgTable({ p1, p2: P2 }, [herald, newcomer, digger]), 'new');
+    respond(at, 'lift', at.find('p1', 'field', 'newcomer'));
+    bothPass(at).expectNotHappened('effectStarted');
+    bothPass(cast(at, at.find('p1', 'hand', 'newcomer')));
+    expect(at.facts(at.find('p1', 'field', 'newcomer')).numbers['power']).toBe(6000);
+  });
+});
+
+rule('FF-TCG 11.8.16.2.1', () => {
+  const social = (id: string) =>
+    forward({
+      id,
+      abilities: [
+        whenever('entered', draw(), {
+          on: [{ event: 'entered', where: { object: { object: { is: ['forward'], other: true, of: 'you' } } } }],
+        }),
+      ],
+    });
+  const both = summon({
+    id: 'both',
+    cost: 0,
+    effect: sequence(
+      { do: 'all', from: { zone: 'break', of: 'you', is: ['forward'] }, as: 'all' },
+      { do: 'play-onto-field', objects: 'all' },
+    ),
+  });
+
+  it('checks all cards on the field, those that enter together too', () => {
+    const p1 = { hand: [{ card: 'both', as: 'both' }], break: ['one', 'two'], field: ['three'] };
+    const at = bothPass(castSummon(fftcgTable({ p1 }, [social('one'), social('two'), social('three'), both]), 'both'));
+    expect(at.state.triggered.map(({ source }) => source.definition).sort()).toEqual(['one', 'three', 'three', 'two']);
+  });
+});
+
+/** A delayed auto-ability about any Forward that is broken. */
+const vigil = (until: string, once: boolean): Effect => ({
+  do: 'float',
+  until,
+  once,
+  ability: whenever('broken', draw(), {
+    on: [{ event: 'broken', where: { object: { object: { is: ['forward'] } } } }],
+  }),
+});
+const shots = [1, 2].map((index) => ({ card: 'bolt', as: `bolt-${index}` }));
+const watch = (effect: Effect) => summon({ id: 'watch', cost: 0, effect });
+const watched = (effect: Effect) => {
+  const p1 = { hand: [{ card: 'watch', as: 'watch' }, ...shots] };
+  const p2 = { field: [KNIGHT, { card: 'plain', as: 'squire', dull: true }] };
+  return fftcgTable({ p1, p2 }, [plain, watch(effect), bolt]);
+};
+const shoot = (at: Table, shot: string, who: string) => bothPass(castSummon(at, shot).answer('p1', [who]));
+
+rule('FF-TCG 11.8.17.1', () => {
+  it('hears only what happens after it was made', () => {
+    const at = shoot(watched(vigil('always', true)), 'bolt-1', 'knight');
+    bothPass(castSummon(at, 'watch'));
+    expect(stackOf(at)).toEqual([]);
+    expect(stackOf(shoot(at, 'bolt-2', 'squire'))).toEqual(['watch']);
+  });
+});
+
+rule('FF-TCG 11.8.17.2', () => {
+  const twice = (effect: Effect) => {
+    const at = shoot(bothPass(castSummon(watched(effect), 'watch')), 'bolt-1', 'knight');
+    expect(stackOf(at)).toEqual(['watch']);
+    return shoot(bothPass(at), 'bolt-2', 'squire');
+  };
+
+  it('triggers once where no period is given, and each time within one', () => {
+    expect(stackOf(twice(vigil('always', true)))).toEqual([]);
+    expect(stackOf(twice(vigil('endOfTurn', false)))).toEqual(['watch']);
+  });
+});
+
+rule('FF-TCG 11.8.17.3', () => {
+  const doom = summon({
+    id: 'doom',
+    cost: 0,
+    targets: [target()],
+    effect: {
+      do: 'float',
+      once: true,
+      until: 'always',
+      ability: whenever('phaseBegan', breaking(), {
+        on: [{ event: 'phaseBegan', where: { phase: { equals: 'end' } } }],
+      }),
+    },
+  });
+  const doomed = () => {
+    const p1 = { hand: [{ card: 'doom', as: 'doom' }] };
+    const at = fftcgTable({ p1, p2: { field: [...P2.field, KNIGHT] } }, [plain, doom, digger], {
+      turn: { phase: 'main2' },
+    });
+    return castSummon(at, 'doom').answer('p1', ['knight']);
+  };
+
+  it('affects the card where it is, at the end of the turn', () => {
+    const at = bothPass(bothPass(doomed()));
+    expect(stackOf(at)).toEqual(['doom']);
+    expect(bothPass(at).exists('knight')).toBe(false);
+  });
+
+  it('does not affect what has left its zone, though the card is on the field again', () => {
+    const at = bothPass(doomed());
+    respond(at, 'lift', 'knight');
+    bothPass(bothPass(at)).expectNotHappened('broken');
+    expect(at.cards('p2', 'hand')).toEqual(['plain']);
+  });
+});
