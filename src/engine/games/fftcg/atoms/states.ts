@@ -12,6 +12,7 @@ import {
 import type {
   Activated,
   Attacked,
+  BattleBroken,
   BattleEnded,
   Blocked,
   CpPaid,
@@ -138,7 +139,7 @@ const lose: Atom<Lost> = (draft, event) => {
   return event;
 };
 
-const told: Atom<DamageProcessed | ExBurstUsed> = (_draft, event) => event;
+const told: Atom<BattleBroken | DamageProcessed | ExBurstUsed> = (_draft, event) => event;
 
 /** The id of a card in hand would tell others when it was drawn. */
 const notCast: Atom<NotCast> = (_draft, { object, ...event }) => ({
@@ -169,6 +170,7 @@ export const statesAtoms = {
   phaseBegan: beginPhase,
   crystalsChanged: changeCrystals,
   flagsCleared: clearFlags,
+  battleBroken: told,
   damageProcessed: told,
   exBurstUsed: told,
   cpPaid: payCp,

@@ -10,6 +10,7 @@ import {
   seatNamed,
   word,
   type AnyProcedure,
+  type Citation,
   type Effect,
   type Game,
   type GameEvent,
@@ -80,14 +81,16 @@ export const words: readonly AnyProcedure[] = [
     })),
   ),
 
-  simultaneous<Activate>('activate', (running) => each(running, 'activated', '15.1.1.1.1')),
-  simultaneous<Dull>('dull', (running) => each(running, 'dulled', '15.1.1.2.1')),
-  simultaneous<Freeze>('freeze', (running) => each(running, 'frozen', '15.2.4.1')),
+  simultaneous<Activate>('activate', (running) =>
+    each(running, 'activated', [fftcg('15.1.1.1.1'), fftcg('15.1.1.1.2')]),
+  ),
+  simultaneous<Dull>('dull', (running) => each(running, 'dulled', [fftcg('15.1.1.2.1'), fftcg('15.1.1.2.2')])),
+  simultaneous<Freeze>('freeze', (running) => each(running, 'frozen', [fftcg('15.2.4.1')])),
 
   simultaneous<Put>('put', ({ game, from, node }) =>
     present(game, boundIds(node.objects, from)).map(({ id }) => ({
       kind: 'putInto',
-      cites: [fftcg('7.3'), fftcg('7.4')],
+      cites: [...(node.zone === 'break' ? [fftcg('15.1.1.3.2')] : []), fftcg('7.3'), fftcg('7.4')],
       object: id,
       zone: node.zone,
       at: node.at ?? 'last',
@@ -148,9 +151,8 @@ function simultaneous<Node extends Effect>(
 const each = (
   { game, from, node }: Running<Activate | Dull | Freeze>,
   kind: 'activated' | 'dulled' | 'frozen',
-  rule: '15.1.1.1.1' | '15.1.1.2.1' | '15.2.4.1',
-): readonly GameEvent[] =>
-  present(game, boundIds(node.objects, from)).map(({ id }) => ({ kind, cites: [fftcg(rule)], object: id }));
+  cites: readonly Citation[],
+): readonly GameEvent[] => present(game, boundIds(node.objects, from)).map(({ id }) => ({ kind, cites, object: id }));
 
 /** The named objects that are still where they were when they were named. */
 const present = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>

@@ -24,13 +24,15 @@ type TurnLocals = {
 
 /** 9: a turn. What triggers in the Active and the Draw Phase waits for the next time that somebody has priority. */
 export const turn = procedure<TurnLocals>('turn', {
-  active: (_game, locals) => occur(beginning(locals, 'active', [fftcg('9.1')]), 'activate'),
+  active: (_game, locals) =>
+    occur(beginning(locals, 'active', [fftcg('9.1'), ...(locals.number > 1 ? [fftcg('9.5.1.5')] : [])]), 'activate'),
   activate: (game, { active }) => occur(activations(game, active), 'draw'),
 
   draw: (_game, locals) => occur(beginning(locals, 'draw', [fftcg('9.2'), fftcg('9.1.1.2')]), 'drawCards'),
   drawCards: (_game, { active, number }) => occur(draws(active, number), 'main1'),
 
-  main1: (_game, locals) => occur(beginning(locals, 'main1', [fftcg('9.3.1.1'), fftcg('9.2.1.2')]), 'act1'),
+  main1: (_game, locals) =>
+    occur(beginning(locals, 'main1', [fftcg('9.3.1.1'), fftcg('9.2.1.2'), fftcg('9.3.1.3')]), 'act1'),
   act1: (_game, { active }) =>
     call(priority.with({ seat: active, passes: 0, may: 'everything' }), 'more', { next: 'attack' }),
 

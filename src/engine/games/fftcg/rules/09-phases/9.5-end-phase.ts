@@ -37,7 +37,7 @@ export const endPhase = procedure<{ readonly seat: Seat }>('end-phase', {
   // 9.5.1.4: back to the cleaning, not to the hand limit.
   look: (game, { seat }) =>
     hasRuleProcess(game) || game.state.triggered.length > 0
-      ? call(priority.with({ seat, passes: 0, may: 'pass' }), 'clean')
+      ? call(priority.with({ seat, passes: 0, may: 'pass', cites: [fftcg('9.5.1.4')] }), 'clean')
       : done(),
 });
 

@@ -75,7 +75,7 @@ const ACTIONS = {
 const PRIORITY: { readonly [M in May]: readonly Citation[] } = {
   everything: [fftcg('9.3.1.4'), fftcg('11.1.1')],
   responses: [fftcg('11.1.1')],
-  pass: [fftcg('9.5.1.1')],
+  pass: [fftcg('9.5.1.1'), fftcg('9.3.1.6'), fftcg('9.3.1.7')],
   gap: [fftcg('15.2.3.3')],
 };
 

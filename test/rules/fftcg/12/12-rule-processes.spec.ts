@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { deal, draw, each, target, whenever } from '../../../support/fftcg-abilities.js';
+import type { Table } from '../../../support/table.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const firm = {
+  kind: 'prohibition' as const,
+  name: 'firm',
+  on: { event: 'broken', where: { object: { object: { self: true } } } },
+};
+const cards = [
+  forward({ id: 'plain', abilities: [whenever('broken', draw())] }),
+  forward({ id: 'other', abilities: [whenever('broken', draw())] }),
+  forward({ id: 'firm', abilities: [firm] }),
+  forward({ id: 'light', elements: ['light'] }),
+  forward({ id: 'dark', elements: ['dark'] }),
+  forward({ id: 'crowd', generic: true }),
+  backup({ id: 'cook' }),
+  summon({ id: 'storm', cost: 0, effect: each({ is: ['forward'] }, deal(5000, 'all')) }),
+  summon({
+    id: 'wither',
+    cost: 0,
+    effect: each(
+      { is: ['forward'] },
+      {
+        do: 'modify',
+        objects: 'all',
+        changes: [{ change: 'number', name: 'power', add: -5000 }],
+        until: 'endOfTurn',
+      },
+    ),
+  }),
+  summon({ id: 'shove', cost: 0, targets: [target()], effect: { do: 'put', objects: 'target', zone: 'break' } }),
+  summon({ id: 'study', cost: 0, effect: draw(2) }),
+  summon({ id: 'bolt', cost: 0, effect: { do: 'damage-player', count: 2, who: 'opponent' } }),
+];
+const own = (card: string | JsonRecord): JsonRecord => (typeof card === 'string' ? { card, as: card } : card);
+const field = (...names: readonly (string | JsonRecord)[]): JsonRecord => ({ field: names.map(own) });
+const hand = (...names: readonly string[]): JsonRecord => ({ hand: names.map(own) });
+const table = (mine: JsonRecord, theirs: JsonRecord = {}): Table => fftcgTable({ p1: mine, p2: theirs }, cards);
+/** Casts a Summon that costs nothing and lets it resolve. */
+const cast = (at: Table, card: string): Table => bothPass(at.answer('p1', { action: 'cast-summon', card }));
+const FIVE = ['b1', 'b2', 'b3', 'b4', 'b5'].map((as) => ({ card: 'cook', as }));
+
+rule('FF-TCG 12.2', () => {
+  it('is done by no player: what goes to the Break Zone by it goes by nobody', () => {
+    const at = cast(table({ ...field('plain'), ...hand('wither') }), 'wither');
+    const [entry] = at.log.filter(({ kind }) => kind === 'putInto');
+    expect(entry?.cites.map(({ rule: number }) => number)).toContain('12.2');
+    expect(entry).not.toHaveProperty('by');
+  });
+});
+
+rule('FF-TCG 12.3', () => {
+  it('carries out all that apply as one event, then stacks what it triggers, then gives priority', () => {
+    const at = cast(table({ ...field('plain', 'other'), ...hand('storm') }), 'storm');
+    expect(at.log.filter(({ kind }) => kind === 'broken')).toHaveLength(2);
+    at.expectNotHappened('abilityPlaced').expectDecision({ p1: 'triggerOrder' });
+    at.answer('p1', at.legal('p1')[0] ?? []);
+    at.expectLog([{ kind: 'abilityPlaced', cites: '11.8.7' }, { kind: 'abilityPlaced' }]).expectDecision({
+      p1: 'priority',
+    });
+  });
+
+  it('looks at them before anybody has priority, wherever they come from', () => {
+    table(field('light', 'dark')).expectHappened('putInto', { object: 'light', cites: '12.3' });
+  });
+});
+
+rule('FF-TCG 12.4.4', () => {
+  it('puts a Forward without power into the Break Zone, which is no break and cannot be forbidden as one', () => {
+    const at = cast(table({ ...field('plain', 'firm', 'cook'), ...hand('wither') }), 'wither');
+    at.expectHappened('putInto', { object: 'plain', cites: '12.4.4' });
+    at.expectHappened('putInto', { object: 'firm', zone: 'break' });
+    at.expectNotHappened('broken').expectNotHappened('abilityPlaced');
+    expect(at.exists('cook')).toBe(true);
+  });
+});
+
+rule('FF-TCG 12.4.5', () => {
+  it('breaks a Forward with as much damage as power; one that cannot be broken stays', () => {
+    const at = cast(table({ ...field('plain', 'firm'), ...hand('storm') }), 'storm');
+    at.expectHappened('broken', { object: 'plain', cites: '12.4.5' });
+    expect(at.marks('firm')).toEqual({ damage: 5000 });
+    at.expectDecision({ p1: 'priority' });
+  });
+
+  it('does not with less', () => {
+    const at = table(field({ card: 'plain', as: 'plain', damage: 4000 }));
+    at.expectNotHappened('broken');
+    expect(at.marks('plain')).toEqual({ damage: 4000 });
+  });
+});
+
+rule('FF-TCG 12.4.6', () => {
+  it('takes all cards of one name without the generic icon', () => {
+    const at = table(
+      field({ card: 'plain', as: 'first' }, { card: 'plain', as: 'second' }, { card: 'crowd', as: 'third' }, 'crowd'),
+    );
+    at.expectHappened('putInto', { object: 'first', cites: '12.4.6' }).expectHappened('putInto', { object: 'second' });
+    expect(at.cards('p1', 'field')).toEqual(['crowd', 'crowd']);
+  });
+
+  it('counts for each player alone', () => {
+    table(field('plain'), field({ card: 'plain', as: 'theirs' })).expectNotHappened('putInto');
+  });
+});
+
+rule('FF-TCG 12.4.7', () => {
+  it('takes all Light and Dark cards of a player who has two', () => {
+    const at = table(field('light', 'dark', 'plain'));
+    at.expectHappened('putInto', { object: 'light', cites: '12.4.7' }).expectHappened('putInto', { object: 'dark' });
+    expect(at.cards('p1', 'field')).toEqual(['plain']);
+    table(field('light'), field('dark')).expectNotHappened('putInto');
+  });
+});
+
+rule('FF-TCG 12.4.8', () => {
+  it('has the player keep five Backups of the player’s choice', () => {
+    const at = table(field(...FIVE, { card: 'cook', as: 'b6' }, { card: 'cook', as: 'b7' }));
+    at.expectDecision({ p1: 'keepBackups' });
+    expect(at.legal('p1').length).toBeGreaterThan(0);
+    at.answer('p1', ['b1', 'b3', 'b5', 'b6', 'b7']);
+    at.expectLog([
+      { kind: 'putInto', object: 'b2', cites: '12.4.8' },
+      { kind: 'putInto', object: 'b4', cites: '12.4.8' },
+    ]);
+  });
+
+  it('asks nobody with five', () => {
+    table(field(...FIVE)).expectDecision({ p1: 'priority' });
+  });
+});
+
+rule('FF-TCG 12.4.1', () => {
+  it('has a player with seven damage lose', () => {
+    const at = cast(table(hand('bolt'), { damage: 5 }), 'bolt');
+    expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'], reason: 'damage' });
+    at.expectHappened('gameEnded', { cites: '12.4.1' });
+  });
+});
+
+rule('FF-TCG 12.4.2', () => {
+  it('has a player lose who had to draw from an empty deck, not who drew the last card', () => {
+    const last = cast(table({ ...hand('study'), deck: 2 }), 'study');
+    expect(last.state.outcome).toBeNull();
+    const at = cast(table({ ...hand('study'), deck: 1 }), 'study');
+    expect(at.state.outcome).toMatchObject({ winners: ['p2'], reason: 'empty deck' });
+    at.expectHappened('gameEnded', { cites: '12.4.2' });
+  });
+});
+
+rule('FF-TCG 12.4.3', () => {
+  it('has a player lose who takes more damage than there are cards in the deck', () => {
+    const last = cast(table(hand('bolt'), { deck: 2 }), 'bolt');
+    expect(last.state.outcome).toBeNull();
+    const at = cast(table(hand('bolt'), { deck: 1 }), 'bolt');
+    expect(at.cards('p2', 'damage')).toHaveLength(1);
+    at.expectHappened('gameEnded', { cites: '12.4.3' });
+  });
+});

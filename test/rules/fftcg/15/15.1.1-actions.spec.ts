@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { draw, sequence, target, whenever } from '../../../support/fftcg-abilities.js';
+import type { Table } from '../../../support/table.js';
+import { rule } from '../../../support/rule.js';
+
+const cards = [
+  forward({
+    id: 'firm',
+    abilities: [
+      whenever('broken', draw()),
+      { kind: 'prohibition', name: 'firm', on: { event: 'broken', where: { object: { object: { self: true } } } } },
+    ],
+  }),
+  forward({ id: 'mourner', abilities: [whenever('putInto', draw())] }),
+  summon({ id: 'wake', cost: 0, targets: [target()], effect: { do: 'activate', objects: 'target' } }),
+  summon({
+    id: 'chill',
+    cost: 0,
+    targets: [target()],
+    effect: sequence({ do: 'dull', objects: 'target' }, { do: 'freeze', objects: 'target' }),
+  }),
+  summon({ id: 'shove', cost: 0, targets: [target()], effect: { do: 'put', objects: 'target', zone: 'break' } }),
+  summon({ id: 'smash', cost: 0, targets: [target()], effect: { do: 'break', objects: 'target' } }),
+];
+/** Casts a Summon that costs nothing at the one Forward there is. */
+const at = (summoned: string, card: string, dull = false): Table => {
+  const table = fftcgTable({ p1: { field: [{ card, as: card, dull }], hand: [{ card: summoned, as: 'it' }] } }, cards);
+  table.answer('p1', { action: 'cast-summon', card: 'it' });
+  if (table.state.pending[0]?.kind !== 'priority') table.answer('p1', [card]);
+  return bothPass(table);
+};
+
+rule('FF-TCG 15.1.1.1.2', () => {
+  it('activates an active Character too', () => {
+    const table = at('wake', 'firm').expectHappened('activated', { object: 'firm', cites: '15.1.1.1.2' });
+    expect(table.marks('firm')).toEqual({});
+    expect(at('wake', 'firm', true).marks('firm')).toEqual({});
+  });
+});
+
+rule('FF-TCG 15.1.1.2.2', () => {
+  it('dulls a dull Character too, which what follows can freeze', () => {
+    const table = at('chill', 'firm', true).expectHappened('dulled', { object: 'firm', cites: '15.1.1.2.2' });
+    expect(table.marks('firm')).toEqual({ dull: true, frozen: true });
+  });
+});
+
+rule('FF-TCG 15.1.1.3.2', () => {
+  it('is no break to put a card into the Break Zone: what forbids or hears a break does not count', () => {
+    const table = at('shove', 'firm').expectHappened('putInto', { object: 'firm', cites: '15.1.1.3.2' });
+    table.expectNotHappened('broken').expectNotHappened('abilityPlaced');
+    expect(at('smash', 'firm').exists('firm')).toBe(true);
+    at('shove', 'mourner').expectHappened('abilityPlaced', { card: 'mourner' });
+  });
+});

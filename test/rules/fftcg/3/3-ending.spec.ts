@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { bothPass, fftcgTable, summon } from '../../../support/fftcg.js';
+import { draw } from '../../../support/fftcg-abilities.js';
+import type { Table } from '../../../support/table.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { rule } from '../../../support/rule.js';
+
+const bolt = (id: string, count: number) =>
+  summon({ id, cost: 0, effect: { do: 'damage-player', count, who: 'opponent' } });
+const cards = [
+  bolt('bolt', 1),
+  summon({
+    id: 'ruin',
+    cost: 0,
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'damage-player', count: 1, who: 'opponent' },
+        { do: 'damage-player', count: 1, who: 'you' },
+      ],
+    },
+  }),
+  summon({ id: 'study', cost: 0, effect: draw(2) }),
+];
+const cast = (card: string, mine: JsonRecord, theirs: JsonRecord, position: JsonRecord = {}): Table =>
+  bothPass(
+    fftcgTable({ p1: { hand: [{ card, as: card }], ...mine }, p2: theirs }, cards, position).answer('p1', {
+      action: 'cast-summon',
+      card,
+    }),
+  );
+
+rule('FF-TCG 3.1', () => {
+  it('ends the game; the opponent of who loses has won, and nothing can be done any more', () => {
+    const at = cast('bolt', {}, { damage: 6 });
+    expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'], draw: false });
+    at.expectHappened('gameEnded', { cites: '3.1' });
+    expect(at.state.pending).toEqual([]);
+  });
+});
+
+rule('FF-TCG 3.1.1', () => {
+  it('takes seven damage, and six in limited', () => {
+    expect(cast('bolt', {}, { damage: 5 }).state.outcome).toBeNull();
+    cast('bolt', {}, { damage: 6 }).expectHappened('gameEnded', { cites: '3.1.1' });
+    cast('bolt', {}, { damage: 5 }, { format: 'limited' }).expectHappened('gameEnded', { cites: '3.1.1' });
+  });
+});
+
+rule('FF-TCG 3.1.2', () => {
+  it('has a player lose who must draw and cannot', () => {
+    cast('study', { deck: 1 }, {}).expectHappened('gameEnded', { cites: '3.1.2' });
+  });
+});
+
+rule('FF-TCG 3.1.3', () => {
+  it('has a player lose who takes damage with an empty deck: no card is turned up', () => {
+    const at = cast('bolt', {}, { deck: 0, damage: 2 });
+    at.expectHappened('gameEnded', { cites: '3.1.3' });
+    expect(at.cards('p2', 'damage')).toHaveLength(2);
+  });
+});
+
+rule('FF-TCG 3.3', () => {
+  it('is a draw when both lose at the same time', () => {
+    const at = cast('ruin', { damage: 6 }, { damage: 6 });
+    expect(at.state.outcome).toMatchObject({ winners: [], losers: ['p1', 'p2'], draw: true });
+    at.expectHappened('gameEnded', { cites: '3.3' });
+  });
+});
