@@ -73,6 +73,7 @@ export {
   type Scope,
 } from './effects/effect.js';
 export { controlDue, type ControlDue } from './continuous/control.js';
+export { stateTriggers } from './checks/state-triggers.js';
 export { controlWords } from './language/control-word.js';
 export { orderAfterwards, resolutionCall } from './effects/resolution.js';
 export type * from './effects/words.js';

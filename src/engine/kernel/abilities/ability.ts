@@ -65,7 +65,7 @@ export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly kind: 'triggered';
   readonly name: string;
   readonly zones?: readonly string[];
-  /** Several patterns are several triggers with the same effect. */
+  /** Several patterns are several triggers with the same effect; without any it triggers on the state of `while`. */
   readonly on: readonly EventPattern[];
   /** The secondary condition: tested when it is placed and again when it resolves. */
   readonly if?: Condition;

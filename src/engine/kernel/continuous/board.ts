@@ -41,6 +41,8 @@ export type Board = {
   /** Abilities that objects have because something gives them, beside those of their cards. */
   readonly granted: Map<ObjectId, Granted[]>;
   readonly triggers: Map<string, Listener[]>;
+  /** Trigger abilities that wait for a state instead of an event. */
+  readonly states: Active<TriggeredAbility>[];
   readonly replacements: Map<string, Active<ReplacementAbility>[]>;
   readonly prohibitions: Map<string, Active<ProhibitionAbility>[]>;
   readonly costs: Active<CostAbility>[];

@@ -18,6 +18,7 @@ export const deriveBoard = (game: Game): Board => {
     facts: new Map(),
     granted: new Map(),
     triggers: new Map(),
+    states: [],
     replacements: new Map(),
     prohibitions: new Map(),
     costs: [],
@@ -149,6 +150,7 @@ const addActive = (board: Board, active: Active<Ability>): void => {
   const { ability } = active;
   switch (ability.kind) {
     case 'triggered':
+      if (ability.on.length === 0) board.states.push({ ...active, ability });
       for (const pattern of ability.on)
         push(board.triggers, pattern.event, { active: { ...active, ability }, pattern });
       break;

@@ -1,4 +1,5 @@
 import { assertionAtoms } from '../by-hand/assertion.js';
+import { triggerByState } from '../checks/state-triggers.js';
 import type { ContinuousEffect } from '../continuous/effect.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
 import { invariant } from '../invariant.js';
@@ -240,6 +241,7 @@ export const kernelAtoms = {
   triggerDropped: dropTriggered,
   abilityTaken: takeAbility,
   answered: answer,
+  stateTriggered: triggerByState,
   ...assertionAtoms,
   ...loopAtoms,
 };

@@ -46,7 +46,7 @@ export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string
           kind: constant('triggered'),
           name,
           zones: optional(zones),
-          on: { ...listOf(pattern, 1, 10), 'x-alternatives': true },
+          on: { ...listOf(pattern, tables.stateTriggers === true ? 0 : 1, 10), 'x-alternatives': true },
           if: optional(condition),
           while: optional(condition),
           looksBack: optional({ ...flag, description: 'Looks at the moment before the event.' }),

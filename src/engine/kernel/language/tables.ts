@@ -26,6 +26,8 @@ export type LanguageTables = {
   readonly remembered: readonly string[];
   /** Whether auto- and activated abilities are announced, with targets (`announcing/language.ts`). */
   readonly announces?: boolean;
+  /** Whether auto-abilities may trigger on a state, naming no event. */
+  readonly stateTriggers?: boolean;
   /** Whether replacements may say under whose control a card enters. */
   readonly entersForOthers?: boolean;
   /** What activated abilities have beside what those of every game have. */

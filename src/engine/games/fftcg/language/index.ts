@@ -45,6 +45,7 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
   activated: activatedParts,
   numberMax: 99_000,
   entersForOthers: true,
+  stateTriggers: true,
   words: fftcgWords,
   wordRules,
   costs: costSchemas,

@@ -21,8 +21,8 @@ export const wordRules: { readonly [Do in FftcgEffect['do']]?: readonly Citation
   dull: [fftcg('15.1.1.2.1')],
   freeze: [fftcg('15.2.4.1')],
   discard: [fftcg('15.1.1.4.1')],
-  put: [fftcg('7.3'), fftcg('7.4')],
-  'play-onto-field': [fftcg('6.2.4'), fftcg('15.1.1.7.1')],
+  put: [fftcg('7.3'), fftcg('7.4'), fftcg('11.8.16.1'), fftcg('11.8.16.2')],
+  'play-onto-field': [fftcg('6.2.4'), fftcg('15.1.1.7.1'), fftcg('11.8.16.2.1')],
   'damage-player': [fftcg('6.5.2'), fftcg('6.5.3')],
   shuffle: [fftcg('15.1.1.6.1')],
 };

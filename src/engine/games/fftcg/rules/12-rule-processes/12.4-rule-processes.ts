@@ -6,6 +6,7 @@ import {
   occur,
   optionOf,
   procedure,
+  stateTriggers,
   textsOf,
   type CheckGroup,
   type Citation,
@@ -48,9 +49,10 @@ const ruleProcesses: CheckGroup = {
   },
 };
 
-export const checks: readonly CheckGroup[] = [ruleProcesses];
+/** 11.8.18: a state that is there triggers at the next opportunity, which is when the rule processes are done. */
+export const checks: readonly CheckGroup[] = [ruleProcesses, stateTriggers([fftcg('11.8.18')])];
 
-export const hasRuleProcess = (game: Game): boolean => ruleProcesses.look(game, 0) !== null;
+export const hasRuleProcess = (game: Game): boolean => checks.some((group) => group.look(game, 0) !== null);
 
 type Keeping = { readonly seats: readonly Seat[]; readonly kept: readonly ObjectId[] };
 

@@ -1,0 +1,58 @@
+import type { TriggeredAbility } from '../abilities/ability.js';
+import { canBeAnnounced } from '../announcing/announce.js';
+import { boardOf, viewpointOf, type Active } from '../continuous/board.js';
+import type { Atom } from '../events/atom.js';
+import type { GameEvent, LogEntry } from '../events/event.js';
+import { equalJson } from '../json/index.js';
+import { freshId, type Game } from '../match/draft.js';
+import type { Triggered } from '../match/state.js';
+import type { Citation } from '../rules/citation.js';
+import { holds } from '../selectors/evaluate.js';
+import type { CheckGroup } from './check.js';
+
+/**
+ * Trigger abilities that name no event but a state (`while`): they trigger when it is there, and not again as long as they
+ * wait. One that could not be announced is not met, since it would be met again at once.
+ */
+export const stateTriggers = (cites: readonly Citation[]): CheckGroup => ({
+  name: 'state triggers',
+  look: (game) => {
+    const met = boardOf(game).states.filter((active) => isMet(game, active));
+    return met.length === 0 ? null : { events: met.map((active): GameEvent => eventOf(active, cites)) };
+  },
+});
+
+export type StateTriggered = { readonly kind: 'stateTriggered'; readonly met: Omit<Triggered, 'id'> } & LogEntry;
+
+/** What has been met waits to be placed, like any trigger. */
+export const triggerByState: Atom<StateTriggered> = (draft, { met, ...entry }) => {
+  draft.state.triggered = [...draft.state.triggered, { ...met, id: freshId(draft, 't') }];
+  return entry;
+};
+
+const isMet = (game: Game, active: Active<TriggeredAbility>): boolean => {
+  const { ability, ref, source, controller, bindings } = active;
+  if (ability.while === undefined || isWaiting(game, active)) return false;
+  if (!holds(game, ability.while, viewpointOf(active))) return false;
+  return canBeAnnounced(game, {
+    at: ref,
+    source,
+    controller,
+    bindings,
+    cites: { modes: [], targets: [] },
+  });
+};
+
+const isWaiting = ({ state }: Game, { ref, source }: Active<TriggeredAbility>): boolean => {
+  const placed = Object.values(state.objects).flatMap(({ waiting }) => waiting ?? []);
+  return [...state.triggered, ...placed].some(
+    (one) => one.source.object === source.object && equalJson(one.ability, ref),
+  );
+};
+
+const eventOf = (active: Active<TriggeredAbility>, cites: readonly Citation[]): StateTriggered => {
+  const { ability, ref, source, controller, bindings } = active;
+  const { object, definition: card } = source;
+  const met = { ability: ref, source, controller, bindings };
+  return { kind: 'stateTriggered', cites, seat: controller, object, card, ability: ability.name, met };
+};
