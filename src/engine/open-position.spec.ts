@@ -66,8 +66,8 @@ describe('a position with cards of its own', () => {
 
 describe('a faulty document', () => {
   it('names a game that is there', () => {
-    expect(faultsOf({ game: 'chess', seats: {} })).toEqual(['/game: unknown game; known are lorcana']);
-    expect(faultsOf({ seats: {} })).toEqual(['/game: unknown game; known are lorcana']);
+    expect(faultsOf({ game: 'chess', seats: {} })).toEqual(['/game: unknown game; known are lorcana, fftcg']);
+    expect(faultsOf({ seats: {} })).toEqual(['/game: unknown game; known are lorcana, fftcg']);
     expect(faultsOf([])).toEqual([': a record, not a list']);
   });
 

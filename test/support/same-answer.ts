@@ -57,13 +57,14 @@ const namesFor = (state: GameState): ((id: string) => string) => {
 /** Null for what is no object, or one of its kind. */
 const looksOf = (state: GameState, id: string): string | null => {
   const object = Object.hasOwn(state.objects, id) ? state.objects[id] : undefined;
-  if (object === undefined || object.cards.length !== 1 || referred(state).has(id)) return null;
+  if (object === undefined || object.cards.length !== 1 || object.asserted === true) return null;
+  if (referred(state).has(id)) return null;
   const { zone, definition, marks, seenBy } = object;
   const statuses = Object.entries(marks).map((mark) => mark.join('='));
   return [zone, definition, statuses.toSorted().join(), seenBy?.join() ?? ''].join('|');
 };
 
-/** Ids that effects, waiting abilities and marks hold. */
+/** Ids that effects, waiting abilities and marks hold, and of the card that a question is about. */
 const referred = (state: GameState): ReadonlySet<string> => {
   const known = referredIn.get(state);
   if (known !== undefined) return known;
@@ -79,6 +80,7 @@ const referred = (state: GameState): ReadonlySet<string> => {
     collect(marks);
     if (waiting !== undefined) collect([waiting.source, waiting.bindings]);
   }
+  for (const { about } of state.pending) if (about !== undefined) ids.add(about);
   referredIn.set(state, ids);
   return ids;
 };
@@ -92,8 +94,8 @@ const renamed = (value: Json, name: (id: string) => string): Json => {
   if (Array.isArray(value)) return (value as readonly Json[]).map((part) => renamed(part, name));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  // Not a record: a key `__proto__` would be lost.
-  return entries.map(([key, part]) => [key, renamed(part, name)]);
+  // Not a record, since a key `__proto__` would be lost; and no list either.
+  return ['record', ...entries.map(([key, part]) => [key, renamed(part, name)])];
 };
 
 const isRecord = (value: Json): value is { readonly [key: string]: Json } =>

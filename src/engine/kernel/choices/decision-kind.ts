@@ -25,7 +25,7 @@ export type DecisionKind<Params extends JsonRecord> = {
 
 type DecisionMethods<Params extends JsonRecord> = {
   space(game: Game, params: Params, decision: Decision): Space;
-  /** What whoever decides must see to do so, beside the prompt; public by construction. */
+  /** What whoever decides must see to do so, beside the prompt; nobody else sees it. */
   shows?(game: Game, params: Params): JsonRecord;
   refuse?(game: Game, params: Params, answer: Json, decision: Decision): Rejection | null;
 };

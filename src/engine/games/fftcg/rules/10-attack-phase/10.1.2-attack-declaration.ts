@@ -74,6 +74,10 @@ const refuseAttack = (game: Game, seat: Seat, attackers: readonly ObjectId[]): R
   if (stranger !== undefined || new Set(attackers).size !== attackers.length) {
     return reject('attack.not-yours', [fftcg('10.1.2.1')], 'Forwards that you control attack, each once.', details);
   }
+  // One answer for one attack.
+  if (attackers.some((id, place) => place > 0 && field.indexOf(id) < field.indexOf(attackers[place - 1] ?? ''))) {
+    return reject('answer.order', [fftcg('10.1.2.1')], 'Name the Forwards in the order of the field.', details);
+  }
   for (const id of attackers) {
     const refusal = refuseAttacker(game, id);
     if (refusal === null) continue;
