@@ -4,7 +4,6 @@ import {
   canBeAnnounced,
   announce,
   done,
-  effectCall,
   entriesOf,
   go,
   hasFailed,
@@ -16,6 +15,7 @@ import {
   occur,
   procedure,
   recordOf,
+  resolutionCall,
   type AbilityRef,
   type Announcement,
   type Citation,
@@ -80,7 +80,7 @@ export const damageToPlayer = procedure<Processing>('damage-to-player', {
     if (announcement === null || hasFailed(result)) return go('bursts');
     const { at, source, controller } = announcement;
     const effect = { definition: at.definition, path: [...at.path, 'effect'] };
-    return call(effectCall(game.rules, { at: effect, source, controller, bindings: recordOf(result) }), 'bursts');
+    return call(resolutionCall({ at: effect, source, controller, bindings: recordOf(result) }), 'bursts');
   },
   end: () => done(),
 });

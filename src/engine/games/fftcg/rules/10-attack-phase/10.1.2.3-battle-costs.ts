@@ -14,8 +14,11 @@ export const billForBattle = (game: Game, seat: Seat, purpose: Purpose, forwards
     cp: { of: {}, any: changes.reduce((sum, { amounts }) => sum + costOf(amounts), 0) },
     without: [],
     surplus: { free: 1, each: [] },
-    more: usedUpEvents(changes.flatMap(({ usedUp }) => usedUp)),
-    rules: { element: rule, surplus: rule },
+    more: usedUpEvents(
+      changes.flatMap(({ usedUp }) => usedUp),
+      rule,
+    ),
+    rules: { element: rule, surplus: rule, itself: rule },
     cites: [rule],
   };
 };

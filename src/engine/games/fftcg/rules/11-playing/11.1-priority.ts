@@ -32,6 +32,8 @@ type Priority = {
   readonly may: May;
   /** The rule by which there is priority in this step, where the step has one of its own. */
   readonly cites?: readonly Citation[];
+  /** Why it is this player who has priority; absent where the phase or step begins (11.1.2). */
+  readonly why?: readonly Citation[];
 };
 
 /**
@@ -40,21 +42,23 @@ type Priority = {
  */
 export const priority = procedure<Priority>('priority', {
   settle: (_game, { may }) => call(settle.with({ place: may !== 'gap', passes: 0 }), 'ask'),
-  ask: (_game, { seat, may, cites = [] }) =>
-    ask({ seat, kind: 'priority', params: { may }, cites: [...cites, ...PRIORITY[may]] }, 'act'),
+  ask: (_game, { seat, may, cites = [], why = [fftcg('11.1.2')] }) =>
+    ask({ seat, kind: 'priority', params: { may }, cites: [...cites, ...PRIORITY[may], ...why] }, 'act'),
   act: (game, { seat, passes, may }, result) => {
     const next = ACTIONS[may].call(seat, result);
     if (next !== null) return call(next, 'acted');
-    if (passes === 0) return go('settle', { seat: opponentOf(game, seat), passes: 1 });
+    if (passes === 0) return go('settle', { seat: opponentOf(game, seat), passes: 1, why: [fftcg('11.1.6')] });
     return stackOf(game).length === 0 ? done() : go('resolve');
   },
   // A Character gives priority to the turn player (11.4.8), all else to who acted (11.3.8, 11.6.11). What could not be
   // carried out has not been: whoever had priority has it, and passes count as before (14.1, 14.4).
   acted: (game, { seat }, result) => {
     if (hasFailed(result)) return go('settle');
-    return go('settle', { seat: result === 'turn-player' ? game.state.turn.active : seat, passes: 0 });
+    const isCharacter = result === 'turn-player';
+    return go('settle', { seat: isCharacter ? game.state.turn.active : seat, passes: 0, why: [] });
   },
-  resolve: (game) => call(resolveTop.with({}), 'settle', { seat: game.state.turn.active, passes: 0 }),
+  resolve: (game) =>
+    call(resolveTop.with({}), 'settle', { seat: game.state.turn.active, passes: 0, why: [fftcg('11.1.5')] }),
 });
 
 const pass: Action = {
@@ -72,10 +76,13 @@ const ACTIONS = {
   gap: actionsOf([pass]),
 };
 
+/** Rule processes have been carried out, and what has triggered is on the stack. */
+const AFTER_ALL_ELSE = [fftcg('11.1.3'), fftcg('11.1.4')];
+
 const PRIORITY: { readonly [M in May]: readonly Citation[] } = {
-  everything: [fftcg('9.3.1.4'), fftcg('11.1.1')],
-  responses: [fftcg('11.1.1')],
-  pass: [fftcg('9.5.1.1'), fftcg('9.3.1.6'), fftcg('9.3.1.7')],
+  everything: [fftcg('9.3.1.4'), fftcg('11.1.1'), ...AFTER_ALL_ELSE],
+  responses: [fftcg('11.1.1'), ...AFTER_ALL_ELSE],
+  pass: [fftcg('9.5.1.1'), fftcg('9.3.1.6'), fftcg('9.3.1.7'), ...AFTER_ALL_ELSE],
   gap: [fftcg('15.2.3.3')],
 };
 
@@ -84,5 +91,9 @@ export const priorityDecision: DecisionKind<{ readonly may: May }> = {
   prompt: 'Act or pass',
   rests: 'settle',
   space: (game: Game, { may }, { seat }) => ({ kind: 'act', actions: ACTIONS[may].list(game, seat) }),
-  refuse: (game, { may }, answer, { seat, cites }) => ACTIONS[may].refuse(game, seat, answer, cites),
+  // Nothing has happened, and whoever has priority keeps it (14.1, 14.4).
+  refuse: (game, { may }, answer, { seat, cites }) => {
+    const refusal = ACTIONS[may].refuse(game, seat, answer, cites);
+    return refusal && { ...refusal, cites: [...refusal.cites, fftcg('14.1'), fftcg('14.4')] };
+  },
 };

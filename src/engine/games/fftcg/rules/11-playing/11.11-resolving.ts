@@ -23,6 +23,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { stackOf } from '../../state.js';
+import { isSpecial } from './11.6.2-costs.js';
 import { isConditionMet } from './11.8-auto-abilities.js';
 
 type Resolving = { readonly item?: ObjectId; readonly waiting?: Triggered; readonly scope?: Scope };
@@ -69,7 +70,7 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
   }
   const known = whenResolving(game, { at, source, controller, bindings, cites: { modes: [], targets: [] } });
   if (known === null) {
-    const cites = [fftcg('11.11.2'), isTrigger(game, waiting) ? fftcg('11.8.19') : fftcg('11.3.9')];
+    const cites = [fftcg('11.11.2'), voidedBy(game, waiting)];
     return { reason: 'all its targets are illegal', scope: null, cites };
   }
   const scope = {
@@ -78,7 +79,11 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
     controller,
     bindings: known,
   };
-  return { reason: 'resolves', scope, cites: [fftcg('11.11.1'), fftcg('11.1.7'), ...circumstances(game, waiting, known)] };
+  return {
+    reason: 'resolves',
+    scope,
+    cites: [fftcg('11.11.1'), fftcg('11.1.7'), ...circumstances(game, waiting, known)],
+  };
 };
 
 /** Without some of its targets it resolves for the others; without its source it goes by what that was. */
@@ -89,6 +94,14 @@ const circumstances = (game: Game, { source, bindings }: Triggered, known: Bindi
     ...(isPartial ? [fftcg('11.11.2.1.1')] : []),
     ...(game.state.objects[source.object] === undefined ? [fftcg('6.4.2'), fftcg('11.11.4')] : []),
   ];
+};
+
+/** The rule by which what chose nothing that is still legal does nothing. */
+const voidedBy = (game: Game, { ability: at }: Triggered): Citation => {
+  const node = nodeAt(game.rules, at);
+  if (!isRecord(node) || !isAbility(node)) return fftcg('11.3.9');
+  if (node.kind === 'triggered') return fftcg('11.8.19');
+  return node.kind === 'activated' && isSpecial(node.costs) ? fftcg('11.7.12') : fftcg('11.6.12');
 };
 
 const isTrigger = (game: Game, { ability }: Triggered): boolean => {

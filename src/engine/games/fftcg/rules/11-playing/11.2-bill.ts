@@ -31,8 +31,8 @@ export type CpBill = {
   readonly more?: readonly GameEvent[];
   /** What the CP must come from. */
   readonly payWith?: PayWith;
-  /** What a payment breaks that lacks an element, or leaves too much over. */
-  readonly rules?: { readonly element: Citation; readonly surplus: Citation };
+  /** What a payment breaks that lacks an element, leaves too much over, or uses the card itself. */
+  readonly rules?: { readonly element: Citation; readonly surplus: Citation; readonly itself: Citation };
 };
 
 export const totalOf = ({ of, any }: Cp): number =>

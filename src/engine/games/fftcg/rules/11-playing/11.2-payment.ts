@@ -57,7 +57,10 @@ export const refuseBill = (game: Game, bill: CpBill): Rejection | null =>
 export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): readonly GameEvent[] => {
   const { seat, source, cp, parts = [], more = [], cites } = bill;
   const names = partNames(parts);
-  const given = Object.entries(payment).map(([object, as]) => {
+  // In the order of the sources: nothing follows from the order in which an answer names them.
+  const given = sourcesOf(game, bill).flatMap(({ id: object }) => {
+    const as = payment[object];
+    if (as === undefined) return [];
     const part = parts[names.findIndex((name) => name === as)];
     if (part !== undefined) return partEvent(part, seat, object, cites);
     const because = [...cites, fftcg('5.2.1.3')];
@@ -77,7 +80,10 @@ export const paymentDecision: DecisionKind<{ readonly bill: CpBill }> = {
   shows: (_game, { bill }) => ({ cp: { ...bill.cp } }),
   refuse: (game, { bill }, answer, { cites }) => {
     const verdict = test(spaceOf(game, bill), answer);
-    return verdict === true ? null : illegalPayment(game, bill, answer, verdict, cites);
+    if (verdict === true) return null;
+    // Nothing of it has been paid, and nothing has triggered (14.2, 14.3).
+    const refusal = illegalPayment(game, bill, answer, verdict, cites);
+    return { ...refusal, cites: [...refusal.cites, fftcg('14.2'), fftcg('14.3')] };
   },
 };
 

@@ -34,18 +34,18 @@ export const illegalPayment = (
 
 /** Why this card does not give that, or null where it may. */
 const refuseSource = (game: Game, bill: CpBill, id: ObjectId, as: Json): Rejection | null => {
-  const { seat, without } = bill;
+  const { seat, without, rules, cites } = bill;
   const details = { object: id };
   if (objectIn(game, id) === undefined) return null;
   if (without.includes(id)) {
-    const cites = [fftcg('11.3.2'), fftcg('11.6.10')];
-    return reject('payment.itself', cites, 'What is used does not pay for itself as well.', details);
+    const because = rules === undefined ? cites : [rules.itself, ...cites];
+    return reject('payment.itself', because, 'What is used does not pay for itself as well.', details);
   }
   const inHand = handOf(game, seat).includes(id);
   const elements = elementsOf(game, id);
   if (inHand && (elements.includes('light') || elements.includes('dark'))) {
-    const cites = [fftcg('5.2.1.3'), fftcg('11.2.1.1')];
-    return reject('payment.light-or-dark', cites, 'Light and Dark cards are not discarded for CP.', details);
+    const because = [fftcg('5.2.1.3'), fftcg('11.2.1.1')];
+    return reject('payment.light-or-dark', because, 'Light and Dark cards are not discarded for CP.', details);
   }
   if (!inHand && isBackup(game, id) && isDull(game, id)) {
     return reject('payment.dull', [fftcg('5.2.1.3')], 'The Backup is dull already.', details);

@@ -33,6 +33,8 @@ type Casting = {
   readonly card: ObjectId;
   /** An effect lets it be cast without paying its cost. */
   readonly free?: boolean;
+  /** An effect has it cast. */
+  readonly ordered?: boolean;
   readonly price?: Price;
   readonly bindings?: Bindings;
 };
@@ -55,8 +57,9 @@ export const castSummon = procedure<Casting>('cast-summon', {
   },
   commit: (game, casting, result) => {
     if (hasFailed(result)) return fail();
-    const { seat, card, bindings = {}, price = PLAIN } = casting;
-    const cast = { kind: 'summonCast', cites: [fftcg('11.3.2'), fftcg('11.3.8')], seat, object: card, bindings };
+    const { seat, card, bindings = {}, price = PLAIN, ordered = false } = casting;
+    const cites = [...(ordered ? [fftcg('11.3.11')] : []), fftcg('11.3.2'), fftcg('11.3.8')];
+    const cast = { kind: 'summonCast', cites, seat, object: card, bindings };
     const bill = billFor(game, pricedOf(casting), price);
     return occur([cast, ...paymentEvents(game, bill, recordOf(result))], 'end');
   },

@@ -32,9 +32,9 @@ export const castByEffect = procedure<OrderedCast>(CAST_BY_EFFECT, {
     const refusal = refusalOf(game, order);
     if (refusal !== null) return occur(notCast(order, refusal), 'end');
     const casting = cardOf(game, order.card).type === 'summon' ? castSummon : castCharacter;
-    return call(casting.with(order), 'cast-done');
+    return call(casting.with({ ...order, ordered: true }), 'ended');
   },
-  'cast-done': (_game, order, result) => (hasFailed(result) ? occur(notCast(order, []), 'end') : go('end')),
+  ended: (_game, order, result) => (hasFailed(result) ? occur(notCast(order, []), 'end') : go('end')),
   end: () => done(),
 });
 

@@ -151,8 +151,8 @@ const abilityNode = (game: Game, source: ObjectId, ability: string) => {
 const citesOf = (game: Game, { source, ability }: Priced) => {
   if (ability !== undefined) {
     const special = costsOf(game, source, ability).some(({ pay }) => pay === 'special');
-    return [fftcg(special ? '11.7.7' : '11.6.7'), fftcg('4.5')];
+    return [special ? fftcg('11.7.7') : fftcg('11.6.7'), fftcg('4.5')];
   }
   const isSummon = objectOf(game, source) && cardOf(game, source).type === 'summon';
-  return [fftcg(isSummon ? '11.3.5' : '11.4.4'), fftcg('4.5')];
+  return [isSummon ? fftcg('11.3.5') : fftcg('11.4.4'), fftcg('4.5')];
 };

@@ -34,6 +34,8 @@ type Casting = {
   readonly card: ObjectId;
   /** An effect lets it be cast without paying its cost. */
   readonly free?: boolean;
+  /** An effect has it cast. */
+  readonly ordered?: boolean;
   /** What was announced of what its text has its player select: the place in that list, from 1. */
   readonly mode?: number;
   readonly price?: Price;
@@ -64,9 +66,10 @@ export const castCharacter = procedure<Casting>('cast-character', {
 const pricedOf = ({ seat, card, free = false }: Casting): Priced => ({ seat, source: card, free });
 
 /** What was announced for it stays known on the field: X, how many further costs were paid, the mode. */
-const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN }: Casting) => {
+const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered = false }: Casting) => {
   const dull = cardOf(game, card).type === 'backup';
-  const cites = [fftcg('11.4.1'), fftcg('11.4.8'), ...(dull ? [fftcg('5.2.3.1.1.3')] : [])];
+  const why = ordered ? fftcg('11.4.1.1') : fftcg('11.4.1');
+  const cites = [why, fftcg('11.4.8'), ...(dull ? [fftcg('5.2.3.1.1.3')] : [])];
   const announced = { x: price.x, paid: price.options.length, mode };
   return { kind: 'entered', cites, seat, object: card, cast: true, dull, ...announced };
 };

@@ -24,6 +24,7 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
   const cp = cpOf(game, price, change);
   const isSummon = cardOf(game, card).type === 'summon';
   const { payWith, additionalCosts = [] } = cardOf(game, card);
+  const withoutElement = isLightOrDark(elementsOf(game, card)) ? [fftcg('11.4.6.1.3')] : [];
   return {
     seat,
     source: card,
@@ -31,13 +32,17 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
     without: [card],
     surplus: surplusFor(cp),
     parts: [...additionalCosts, ...options.flatMap(({ costs }) => costs)].filter(isCostPart),
-    more: usedUpEvents(usedUp),
+    more: usedUpEvents(usedUp, isSummon ? fftcg('11.3.7') : fftcg('11.4.6')),
     ...(payWith !== undefined && { payWith }),
     rules: {
-      element: fftcg(elementsOf(game, card).length > 1 ? '11.4.6.1.2' : '11.4.6.1.1'),
-      surplus: fftcg(isSummon ? '11.3.7.1' : '11.4.6.1.4'),
+      element: elementsOf(game, card).length > 1 ? fftcg('11.4.6.1.2') : fftcg('11.4.6.1.1'),
+      surplus: isSummon ? fftcg('11.3.7.1') : fftcg('11.4.6.1.4'),
+      itself: isSummon ? fftcg('11.3.2') : fftcg('11.4.2'),
     },
-    cites: isSummon ? [fftcg('11.3.7.1'), fftcg('11.3.7')] : [fftcg('11.4.7'), fftcg('11.4.6')],
+    cites: [
+      ...(isSummon ? [fftcg('11.3.7.1'), fftcg('11.3.7')] : [fftcg('11.4.7'), fftcg('11.4.6')]),
+      ...withoutElement,
+    ],
   };
 };
 

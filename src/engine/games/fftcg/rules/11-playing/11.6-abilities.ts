@@ -114,19 +114,19 @@ const refuseAbility = (game: Game, using: Using): Rejection | null => {
   const { seat, source } = using;
   const { ability, special } = abilityOf(game, source, using.ability);
   const details = { source, ability: using.ability };
-  const number = special ? '11.7.3' : '11.6.3';
+  const rule = special ? fftcg('11.7.3') : fftcg('11.6.3');
   if (!objectOf(game, source).zone.endsWith(`.${zoneOf(ability)}`)) {
-    return reject('ability.elsewhere', [fftcg('11.9.1'), fftcg(number)], 'It does not function there.', details);
+    return reject('ability.elsewhere', [fftcg('11.9.1'), rule], 'It does not function there.', details);
   }
   if (ability.while !== undefined && !holds(game, ability.while, { source, controller: seat, bindings: {} })) {
-    return reject('ability.condition', [fftcg(number)], 'The condition of the ability does not hold.', details);
+    return reject('ability.condition', [rule], 'The condition of the ability does not hold.', details);
   }
   if (!canBeAnnounced(game, announcementOf(game, using, PLAIN))) {
-    const cites = [fftcg(special ? '11.7.5' : '11.6.5')];
+    const cites = [special ? fftcg('11.7.5') : fftcg('11.6.5')];
     return reject('ability.no-target', cites, 'There is nothing that the ability can choose.', details);
   }
   if (isProhibited(game, useOf(game, using))) {
-    return reject('ability.forbidden', [fftcg('2.2'), fftcg(number)], 'An effect forbids using it.', details);
+    return reject('ability.forbidden', [fftcg('2.2'), rule], 'An effect forbids using it.', details);
   }
   const refusal = refuseSelf(game, seat, source, ability.costs);
   if (refusal !== null) return refusal;

@@ -5,6 +5,7 @@ import {
   hasKeyword,
   invariant,
   reject,
+  type Citation,
   type Cost,
   type Game,
   type GameEvent,
@@ -30,12 +31,12 @@ export type AbilityPrice = {
 /** 11.6.9, 11.7.9: the cost as it is when the ability is announced; what changes later changes nothing of it. */
 export const billForAbility = (game: Game, { seat, source, costs: all, x }: AbilityPrice): CpBill => {
   const costs = knownCosts(all);
-  const special = costs.some(({ pay }) => pay === 'special');
+  const special = isSpecial(costs);
   const { amounts, usedUp } = costChanges(game, { card: source, seat, purpose: 'ability' });
   const change = amounts.reduce((sum, amount) => sum + amount, 0);
   const cp = changed(cpIn(game, costs, { source, controller: seat, bindings: {} }, x), change);
   const givesItselfUp = costs.some(({ pay }) => SELF.includes(pay));
-  const rule = fftcg(special ? '11.7.2.1' : '11.6.2.1');
+  const rule = special ? fftcg('11.7.2.1') : fftcg('11.6.2.1');
   return {
     seat,
     source,
@@ -43,11 +44,17 @@ export const billForAbility = (game: Game, { seat, source, costs: all, x }: Abil
     without: givesItselfUp ? [source] : [],
     surplus: surplusFor(cp),
     parts: costs.filter(isCostPart),
-    more: [...selfEvents(seat, source, costs), ...usedUpEvents(usedUp)],
-    rules: { element: rule, surplus: rule },
-    cites: [fftcg(special ? '11.7.10' : '11.6.10')],
+    more: [
+      ...selfEvents(seat, source, costs, special),
+      ...usedUpEvents(usedUp, special ? fftcg('11.7.9') : fftcg('11.6.9')),
+    ],
+    rules: { element: rule, surplus: rule, itself: rule },
+    cites: special ? [fftcg('11.7.10'), fftcg('11.7.9')] : [fftcg('11.6.10'), fftcg('11.6.9')],
   };
 };
+
+/** 11.7.1: a special ability has the S icon in its cost. */
+export const isSpecial = (costs: readonly Cost[]): boolean => costs.some(({ pay }) => pay === 'special');
 
 const SELF: readonly string[] = ['dull', 'break-self', 'remove-self', 'discard-self'] satisfies FftcgCost['pay'][];
 
@@ -85,39 +92,54 @@ const changed = ({ of, any }: Cp, change: number): Cp => {
 };
 
 /** Lasting effects for "the next" card or ability are over. */
-export const usedUpEvents = (effects: readonly string[]): readonly GameEvent[] =>
-  effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites: [fftcg('11.6.9')], effects }];
+export const usedUpEvents = (effects: readonly string[], rule: Citation): readonly GameEvent[] =>
+  effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites: [rule], effects }];
 
 /** Why the card itself, or its player, cannot pay now, or null. */
 export const refuseSelf = (game: Game, seat: Seat, source: ObjectId, costs: readonly Cost[]): Rejection | null => {
+  const special = isSpecial(costs);
   for (const cost of knownCosts(costs)) {
     if (cost.pay === 'crystals' && crystalsOf(game, seat) < cost.count) {
       const message = `It costs ${cost.count} Crystals.`;
-      return reject('cost.not-enough-crystals', [fftcg('6.8.1'), fftcg('11.6.2.1')], message, { source });
+      return reject(
+        'cost.not-enough-crystals',
+        [fftcg('6.8.1'), special ? fftcg('11.7.2.1') : fftcg('11.6.2.1')],
+        message,
+        {
+          source,
+        },
+      );
     }
-    const refusal = cost.pay === 'dull' ? refuseDull(game, source) : null;
+    const refusal = cost.pay === 'dull' ? refuseDull(game, source, special) : null;
     if (refusal !== null) return refusal;
   }
   return null;
 };
 
-/** 11.6.2.2: active, and with Haste or under control since before (15.2.2.3). */
-const refuseDull = (game: Game, source: ObjectId): Rejection | null => {
+/** 11.6.2.2, 11.7.2.2: active, and with Haste or under control since before (15.2.2.3). */
+const refuseDull = (game: Game, source: ObjectId, special: boolean): Rejection | null => {
   if (isDull(game, source)) {
-    return reject('cost.dull', [fftcg('11.6.10'), fftcg('11.6.2.1')], 'The card is dull already.', { source });
+    return reject('cost.dull', [special ? fftcg('11.7.10') : fftcg('11.6.10')], 'The card is dull already.', {
+      source,
+    });
   }
   if (isSettledIn(game, source) || hasKeyword(factsOf(game, source), 'haste')) return null;
-  const cites = [fftcg('11.6.2.2'), fftcg('11.7.2.2'), fftcg('15.2.2.3')];
+  const cites = [special ? fftcg('11.7.2.2') : fftcg('11.6.2.2'), fftcg('15.2.2.3')];
   return reject('cost.too-soon', cites, 'The card came under your control this turn.', { source });
 };
 
 /** What happens to the card itself and to the Crystals of its player. */
-const selfEvents = (seat: Seat, source: ObjectId, costs: readonly FftcgCost[]): readonly GameEvent[] =>
+const selfEvents = (
+  seat: Seat,
+  source: ObjectId,
+  costs: readonly FftcgCost[],
+  special: boolean,
+): readonly GameEvent[] =>
   costs.flatMap((cost): readonly GameEvent[] => {
-    const cites = [fftcg('11.6.10')];
+    const cites = [special ? fftcg('11.7.10') : fftcg('11.6.10')];
     switch (cost.pay) {
       case 'dull':
-        return [{ kind: 'dulled', cites: [fftcg('11.6.2.2'), ...cites], object: source }];
+        return [{ kind: 'dulled', cites: [special ? fftcg('11.7.2.2') : fftcg('11.6.2.2'), ...cites], object: source }];
       case 'break-self':
         return [{ kind: 'putInto', cites: [fftcg('15.1.1.3.2'), ...cites], object: source, zone: 'break', at: 'last' }];
       case 'remove-self':

@@ -73,12 +73,13 @@ export const partEvent = (part: CostPart, seat: Seat, object: ObjectId, cites: r
 /** Why a bill cannot be paid: a part that is missing for itself, or all of it together. */
 export const refuseParts = (game: Game, bill: CpBill, isPayable: boolean): Rejection | null => {
   const { parts = [], more = [], cites, source = '' } = bill;
+  const special = parts.some(({ pay }) => pay === 'special');
   for (const part of parts) {
     const available = givableFor(game, bill, part).length;
     const needed = part.pay === 'special' ? 1 : part.count;
     if (available < needed) {
       const details = { source, needed, available };
-      const because = part.pay === 'special' ? [fftcg('11.7.1'), ...cites] : [...RULES[part.pay], ...cites];
+      const because = part.pay === 'special' ? [fftcg('11.7.1'), ...cites] : [...rulesOf(part.pay, special), ...cites];
       return reject('cost.not-enough-cards', because, 'You do not have the cards that it costs.', details);
     }
   }
@@ -90,10 +91,16 @@ export const refuseParts = (game: Game, bill: CpBill, isPayable: boolean): Rejec
   return reject('cost.not-payable', [fftcg('5.2.1.2'), ...cites], `It costs ${totalOf(bill.cp)} CP.`, { source });
 };
 
-const RULES: { readonly [P in Exclude<CostPart['pay'], 'special'>]: readonly Citation[] } = {
-  discard: [],
-  break: [fftcg('11.6.2.2.3'), fftcg('11.7.2.3')],
-  'dull-others': [fftcg('11.6.2.2.3'), fftcg('11.7.2.3')],
-  return: [fftcg('11.6.2.2.4'), fftcg('11.7.2.4')],
-  remove: [fftcg('11.6.2.2.4'), fftcg('11.7.2.4')],
+/** Dulling and breaking: one's own; removing and returning: what can be removed or returned. */
+const rulesOf = (pay: Exclude<CostPart['pay'], 'special'>, special: boolean): readonly Citation[] => {
+  switch (pay) {
+    case 'discard':
+      return [];
+    case 'break':
+    case 'dull-others':
+      return [special ? fftcg('11.7.2.3') : fftcg('11.6.2.2.3')];
+    case 'return':
+    case 'remove':
+      return [special ? fftcg('11.7.2.4') : fftcg('11.6.2.2.4')];
+  }
 };

@@ -1,0 +1,485 @@
+import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import type { FftcgCard } from '../../../../src/engine/games/fftcg/index.js';
+import { PASS, backup, bothPass, fftcgTable, forward } from '../../../support/fftcg.js';
+import { rule } from '../../../support/rule.js';
+
+type Ability = Extract<FftcgCard['abilities'][number], { readonly kind: 'activated' }>;
+type Rest = Partial<Omit<Ability, 'kind' | 'name' | 'costs'>>;
+
+const uses = (name: string, costs: Ability['costs'], rest: Rest = {}): Ability => ({
+  kind: 'activated',
+  name,
+  costs,
+  effect: { do: 'draw', count: 1 },
+  ...rest,
+});
+const target = { as: 'target', from: { is: ['forward'], of: 'opponents' }, min: 1, max: 1 } as const;
+const ones = { is: ['forward'] } as const;
+
+const cards = [
+  backup({ id: 'lamp' }),
+  backup({ id: 'well', elements: ['water'] }),
+  backup({ id: 'light', elements: ['light'] }),
+  forward({ id: 'knight', generic: true }),
+  forward({
+    id: 'user',
+    abilities: [
+      uses('dull', [{ pay: 'dull' }]),
+      uses('two', [{ pay: 'cp', any: 2 }]),
+      uses('steam', [{ pay: 'cp', of: { fire: 1, water: 1 } }]),
+      uses('hit', [{ pay: 'cp', any: 1 }], {
+        targets: [target],
+        effect: { do: 'deal', objects: 'target', amount: 1000 },
+      }),
+      uses('march', [{ pay: 'dull-others', count: 1, of: ones }]),
+      uses('sacrifice', [{ pay: 'break', count: 1, of: ones }]),
+      uses('call-back', [{ pay: 'return', count: 1, of: { ...ones, other: true } }]),
+      uses('rite', [{ pay: 'cp', any: 1 }, { pay: 'dull' }, { pay: 'break-self' }]),
+      uses('surge', [{ pay: 'cp', x: 1 }], { effect: { do: 'draw', count: { bound: 'x' } } }),
+      uses('twice', [{ pay: 'cp', any: 1 }], {
+        options: [{ as: 'more', costs: [{ pay: 'cp', any: 1 }] }],
+        effect: { do: 'draw', count: { plus: [1, { bound: 'more' }] } },
+      }),
+      uses('muster', [{ pay: 'cp', any: { count: { is: ['backup'], of: 'you' } } }]),
+      uses('either', [{ pay: 'cp', any: 1 }], {
+        effect: {
+          do: 'modes',
+          min: 1,
+          max: { count: { is: ['backup'], of: 'you' } },
+          of: [
+            { name: 'draw', effect: { do: 'draw', count: 1 } },
+            { name: 'more', effect: { do: 'draw', count: 2 } },
+          ],
+        },
+      }),
+      uses('spread', [{ pay: 'cp', any: 1 }], {
+        targets: [{ as: 'them', from: ones, min: 1, max: 3, divide: { amount: 3, as: 'shares' } }],
+        effect: { do: 'deal', objects: 'them', amount: { share: 'shares', of: 'it' } },
+      }),
+    ],
+  }),
+  forward({
+    id: 'hero',
+    name: 'Hero',
+    abilities: [
+      uses('braver', [{ pay: 'special' }, { pay: 'cp', of: { fire: 1 } }], {
+        targets: [target],
+        effect: { do: 'deal', objects: 'target', amount: 1000 },
+      }),
+      uses('limit', [{ pay: 'special' }, { pay: 'dull' }]),
+      uses('finish', [{ pay: 'special' }, { pay: 'cp', x: 1 }], { effect: { do: 'draw', count: { bound: 'x' } } }),
+      uses('split', [{ pay: 'special' }], {
+        targets: [{ as: 'them', from: ones, min: 3, max: 3, divide: { amount: 3, as: 'shares' } }],
+        effect: { do: 'deal', objects: 'them', amount: { share: 'shares', of: 'it' } },
+      }),
+      uses('stance', [{ pay: 'special' }], {
+        effect: {
+          do: 'modes',
+          min: 1,
+          max: 1,
+          of: [
+            { name: 'draw', effect: { do: 'draw', count: 1 } },
+            { name: 'more', effect: { do: 'draw', count: 2 } },
+          ],
+        },
+      }),
+      uses('choices', [{ pay: 'special' }, { pay: 'break', count: 2, of: { is: ['backup'] } }], {
+        effect: {
+          do: 'modes',
+          min: 1,
+          max: { count: { is: ['backup'], of: 'you' } },
+          of: [
+            { name: 'draw', effect: { do: 'draw', count: 1 } },
+            { name: 'more', effect: { do: 'draw', count: 2 } },
+          ],
+        },
+      }),
+      uses('offer', [{ pay: 'special' }, { pay: 'break', count: 1, of: { is: ['backup'] } }]),
+      uses('recall', [{ pay: 'special' }, { pay: 'remove', count: 1, of: { is: ['backup'] } }]),
+    ],
+  }),
+  forward({ id: 'hero2', name: 'Hero', cost: 2 }),
+  backup({
+    id: 'seed',
+    elements: ['earth'],
+    abilities: [uses('sow', [{ pay: 'cp', of: { fire: 1 } }, { pay: 'discard-self' }], { from: 'hand' })],
+  }),
+  backup({
+    id: 'root',
+    abilities: [
+      {
+        kind: 'prohibition',
+        name: 'rooted',
+        on: { event: 'putInto', where: { object: { object: { is: ['forward'] } } } },
+      },
+    ],
+  }),
+  backup({
+    id: 'fan',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'cheer',
+        on: [{ event: 'abilityUsed', where: { seat: { seat: 'you' }, special: { equals: true } } }],
+        effect: { do: 'draw', count: 1 },
+      },
+    ],
+  }),
+  backup({
+    id: 'mentor',
+    abilities: [{ kind: 'cost', name: 'lesson', affects: { of: 'you', is: ['forward'] }, for: 'ability', add: -1 }],
+  }),
+];
+
+type Card = string | JsonRecord;
+const side = (field: readonly Card[], hand: readonly string[] = []): JsonRecord => ({
+  hand: hand.map((card) => ({ card, as: card })),
+  field: field.map((card, index) => (typeof card === 'string' ? { card, as: `${card}${index}` } : card)),
+});
+const table = (p1: JsonRecord, p2: JsonRecord = {}) => fftcgTable({ p1, p2 }, cards);
+const use = (ability: string, source = 'user0') => ({ action: 'use-ability', source, ability });
+const fresh = (card: string) => ({ card, as: `${card}0`, since: 3 });
+
+rule('FF-TCG 11.6.2.1', () => {
+  it('is paid in full, with 1 CP over of each element that is required of several', () => {
+    const at = table(side(['user'], ['lamp', 'well'])).answer('p1', use('steam'));
+    at.expectLegal('p1', [{ lamp: 'fire', well: 'water' }]).answer('p1', { lamp: 'fire', well: 'water' });
+    at.expectHappened('cpPaid', { cp: 2 }).expectHappened('abilityUsed', { ability: 'steam' });
+  });
+  it('leaves 1 CP over for one element or none, and takes no Light card', () => {
+    const at = table(side(['user', 'lamp'], ['lamp', 'light'])).answer('p1', use('two'));
+    at.expectRefused('p1', { light: 'light' }, 'payment.light-or-dark', '5.2.1.3');
+    at.expectLegal('p1', [{ lamp: 'fire' }, { lamp: 'fire', lamp1: 'fire' }]);
+    const two = table(side(['user'], ['lamp', 'well'])).answer('p1', use('two'));
+    two.expectRefused('p1', { lamp: 'fire', well: 'water' }, 'payment.surplus', '11.6.2.1');
+  });
+});
+
+rule('FF-TCG 11.6.2.2', () => {
+  it('is not used with the dull icon in the turn in which the card came', () => {
+    table(side([fresh('user')])).expectRefused('p1', use('dull'), 'cost.too-soon', '11.6.2.2', '15.2.2.3');
+    table(side(['user']))
+      .answer('p1', use('dull'))
+      .expectHappened('dulled', { cites: '11.6.2.2' });
+  });
+  it('is used without it', () => {
+    table(side([fresh('user'), 'lamp', 'lamp']))
+      .answer('p1', use('two'))
+      .expectDecision({ p1: 'payment' });
+  });
+});
+
+rule('FF-TCG 11.6.2.2.3', () => {
+  it('dulls and breaks Characters of one’s own only', () => {
+    const at = table(side(['user', 'knight']), side([{ card: 'knight', as: 'theirs' }]));
+    at.answer('p1', use('march')).expectLegal('p1', [{ knight1: 'dull-others' }]);
+    at.expectRefused('p1', { theirs: 'dull-others' }, 'answer.unknown-option', '11.6.10');
+    const none = table(side([{ card: 'user', as: 'user0' }]), side(['knight']));
+    none.expectRefused('p1', use('march'), 'cost.not-enough-cards', '11.6.2.2.3');
+    table(side(['user', 'knight']))
+      .answer('p1', use('sacrifice'))
+      .expectLegal('p1', [{ knight1: 'break' }, { user0: 'break' }]);
+  });
+  it('dulls what is active', () => {
+    const at = table(side(['user', { card: 'knight', as: 'tired', dull: true }]));
+    at.expectRefused('p1', use('march'), 'cost.not-enough-cards', '11.6.2.2.3');
+  });
+});
+
+rule('FF-TCG 11.6.2.2.4', () => {
+  it('is not paid with a card that cannot leave', () => {
+    table(side(['user', 'knight']))
+      .answer('p1', use('call-back'))
+      .answer('p1', { knight1: 'return' });
+    const at = table(side(['user', 'knight', 'root']));
+    at.expectRefused('p1', use('call-back'), 'cost.not-enough-cards', '11.6.2.2.4');
+  });
+});
+
+rule('FF-TCG 11.6.3', () => {
+  it('is not used where it cannot be paid, and nothing has changed', () => {
+    const at = table(side(['user', 'lamp']));
+    at.expectRefused('p1', use('two'), 'cost.not-payable', '11.6.10');
+    at.expectRefused('p1', use('nothing'), 'answer.unknown-option', '11.6.3');
+    expect(at.marks('lamp1')).toEqual({});
+  });
+});
+
+rule('FF-TCG 11.6.4', () => {
+  it('waits on the stack as nothing but its text', () => {
+    const at = table(side(['user', 'lamp', 'lamp']))
+      .answer('p1', use('two'))
+      .answer('p1', { lamp1: 'fire', lamp2: 'fire' });
+    const [stacked = ''] = at.state.zones['stack'] ?? [];
+    expect(at.state.objects[stacked]?.cards).toEqual([]);
+    at.expectHappened('abilityUsed', { ability: 'two', cites: '11.6.4' });
+  });
+  it('reveals a card in hand whose ability is used there', () => {
+    const at = table(side(['lamp'], ['seed']))
+      .answer('p1', use('sow', 'seed'))
+      .answer('p1', { lamp0: 'fire' });
+    at.expectHappened('discarded', { card: 'seed' });
+    bothPass(at).expectHappened('drawn');
+    table(side(['lamp', { card: 'seed', as: 'seed' }])).refused('p1', use('sow', 'seed'));
+  });
+});
+
+rule('FF-TCG 11.6.5', () => {
+  it('is not used where there is nothing to choose', () => {
+    table(side(['user', 'lamp'])).expectRefused('p1', use('hit'), 'ability.no-target', '11.6.5');
+    table(side(['user', 'lamp']), side(['knight']))
+      .answer('p1', use('hit'))
+      .expectDecision({ p1: 'target' });
+  });
+});
+
+rule('FF-TCG 11.6.6', () => {
+  it('announces which of its effects are used', () => {
+    table(side(['user', 'lamp']))
+      .answer('p1', use('either'))
+      .expectLegal('p1', [['draw'], ['more']]);
+  });
+});
+
+rule('FF-TCG 11.6.6.1', () => {
+  it('keeps the number of effects that it had when it was announced', () => {
+    const at = table(side(['user', 'lamp', { card: 'lamp', as: 'lamp2', dull: true }])).answer('p1', use('either'));
+    at.answer('p1', ['draw', 'more']).answer('p1', { lamp1: 'fire' });
+    bothPass(at);
+    expect(at.cards('p1', 'hand')).toHaveLength(3);
+  });
+});
+
+rule('FF-TCG 11.6.7', () => {
+  it('costs what its player says X is', () => {
+    const at = table(side(['user', 'lamp', 'lamp']))
+      .answer('p1', use('surge'))
+      .expectLegal('p1', [0, 1, 2]);
+    at.answer('p1', 2).answer('p1', { lamp1: 'fire', lamp2: 'fire' });
+    bothPass(at);
+    expect(at.cards('p1', 'hand')).toHaveLength(2);
+  });
+  it('costs what card information says, and asks nothing', () => {
+    const at = table(side(['user', 'lamp', 'lamp'])).answer('p1', use('muster'));
+    at.expectDecision({ p1: 'payment' }).expectLegal('p1', [{ lamp1: 'fire', lamp2: 'fire' }]);
+  });
+  it('offers further costs', () => {
+    const at = table(side(['user', 'lamp', 'lamp'])).answer('p1', use('twice'));
+    at.expectLegal('p1', [{ pay: [] }, { pay: ['more'] }]);
+  });
+});
+
+rule('FF-TCG 11.6.8', () => {
+  it('gives each at least 1 of what is divided', () => {
+    const at = table(side(['user', 'lamp', 'knight']))
+      .answer('p1', use('spread'))
+      .answer('p1', ['user0', 'knight2']);
+    at.expectLegal('p1', [
+      { user0: 2, knight2: 1 },
+      { user0: 1, knight2: 2 },
+    ]);
+    at.expectRefused('p1', { user0: 3 }, 'answer.too-few', '11.6.8');
+  });
+});
+
+rule('FF-TCG 11.6.9', () => {
+  it('costs what it cost when it was announced', () => {
+    const at = table(side(['user', 'lamp', 'mentor'])).answer('p1', use('two'));
+    at.expectLegal('p1', [{ lamp1: 'fire' }, { mentor2: 'fire' }]);
+    at.answer('p1', { mentor2: 'fire' }).expectHappened('cpPaid', { cp: 1 });
+  });
+});
+
+rule('FF-TCG 11.6.10', () => {
+  it('is paid all at once or not at all', () => {
+    const at = table(side([{ card: 'user', as: 'user0', dull: true }, 'lamp']));
+    at.expectRefused('p1', use('rite'), 'cost.dull', '11.6.10');
+    expect(at.marks('lamp1')).toEqual({});
+    const paid = table(side(['user', 'lamp']))
+      .answer('p1', use('rite'))
+      .answer('p1', { lamp1: 'fire' });
+    paid.expectLog([
+      { kind: 'abilityUsed' },
+      { kind: 'cpPaid', cp: 1, cites: '11.6.10' },
+      { kind: 'dulled', object: 'lamp1' },
+      { kind: 'dulled', object: 'user0' },
+      { kind: 'putInto', zone: 'break' },
+    ]);
+  });
+});
+
+rule('FF-TCG 11.6.11', () => {
+  it('leaves priority with whoever used it', () => {
+    const at = table(side([]), side(['user', 'lamp', 'lamp'])).answer('p1', PASS);
+    at.answer('p2', use('two')).answer('p2', { lamp1: 'fire', lamp2: 'fire' }).expectDecision({ p2: 'priority' });
+    at.answer('p2', PASS).expectDecision({ p1: 'priority' });
+  });
+});
+
+rule('FF-TCG 11.7.1', () => {
+  it('discards a card of the same name, which gives no CP', () => {
+    const foe = side([{ card: 'knight', as: 'foe' }]);
+    table(side(['hero', 'lamp']), foe).expectRefused('p1', use('braver', 'hero0'), 'cost.not-enough-cards', '11.7.1');
+    const at = table(side(['hero', 'lamp'], ['hero2']), foe)
+      .answer('p1', use('braver', 'hero0'))
+      .answer('p1', ['foe']);
+    at.expectLegal('p1', [{ hero2: 'special', lamp1: 'fire' }]).answer('p1', { hero2: 'special', lamp1: 'fire' });
+    at.expectHappened('discarded', { card: 'hero2', cites: '11.7.1' }).expectHappened('abilityUsed', { special: true });
+  });
+});
+
+rule('FF-TCG 11.7.2.1', () => {
+  it('does not take one card for the name and for CP', () => {
+    const at = table(side(['hero'], ['hero2', 'lamp']), side([{ card: 'knight', as: 'foe' }]));
+    at.answer('p1', use('braver', 'hero0')).answer('p1', ['foe']);
+    at.expectRefused('p1', { hero2: 'fire' }, 'payment.incomplete', '11.7.10');
+    at.expectRefused('p1', { hero2: 'special', lamp: 'water' }, 'payment.element');
+    at.expectLegal('p1', [{ hero2: 'special', lamp: 'fire' }]);
+  });
+});
+
+rule('FF-TCG 11.7.2.2', () => {
+  it('is not used with the dull icon in the turn in which the card came', () => {
+    const at = table(side([fresh('hero')], ['hero2']));
+    at.expectRefused('p1', use('limit', 'hero0'), 'cost.too-soon', '11.7.2.2');
+  });
+});
+
+rule('FF-TCG 11.7.2.3', () => {
+  it('breaks Backups of one’s own only', () => {
+    const at = table(side(['hero'], ['hero2']), side(['lamp']));
+    at.expectRefused('p1', use('offer', 'hero0'), 'cost.not-enough-cards', '11.7.2.3');
+  });
+});
+
+rule('FF-TCG 11.7.2.4', () => {
+  it('is not paid with a card that cannot be removed', () => {
+    const stuck = backup({
+      id: 'stuck',
+      abilities: [
+        { kind: 'prohibition', name: 'stuck', on: { event: 'putInto', where: { object: { object: { self: true } } } } },
+      ],
+    });
+    const at = fftcgTable({ p1: side(['hero', 'stuck'], ['hero2']) }, [...cards, stuck]);
+    at.expectRefused('p1', use('recall', 'hero0'), 'cost.not-enough-cards', '11.7.2.4');
+    table(side(['hero', 'lamp'], ['hero2']))
+      .answer('p1', use('recall', 'hero0'))
+      .answer('p1', { hero2: 'special', lamp1: 'remove' });
+  });
+});
+
+rule('FF-TCG 11.7.3', () => {
+  it('is not used where it cannot be paid: the card of the same name is still in hand', () => {
+    const at = table(side(['hero'], ['hero2']), side(['knight']));
+    at.expectRefused('p1', use('braver', 'hero0'), 'cost.not-payable', '11.7.10');
+    expect(at.cards('p1', 'hand')).toEqual(['hero2']);
+  });
+});
+
+rule('FF-TCG 11.7.4', () => {
+  it('waits on the stack as nothing but its text', () => {
+    const at = table(side(['hero'], ['hero2']))
+      .answer('p1', use('limit', 'hero0'))
+      .answer('p1', { hero2: 'special' });
+    const [stacked = ''] = at.state.zones['stack'] ?? [];
+    expect(at.state.objects[stacked]?.cards).toEqual([]);
+    at.expectHappened('abilityUsed', { special: true, cites: '11.7.4' });
+  });
+});
+
+rule('FF-TCG 11.7.5', () => {
+  it('is not used where there is nothing to choose', () => {
+    const at = table(side(['hero', 'lamp'], ['hero2']));
+    at.expectRefused('p1', use('braver', 'hero0'), 'ability.no-target', '11.7.5');
+  });
+});
+
+rule('FF-TCG 11.7.6', () => {
+  it('announces which of its effects is used', () => {
+    table(side(['hero'], ['hero2']))
+      .answer('p1', use('stance', 'hero0'))
+      .expectLegal('p1', [['draw'], ['more']]);
+  });
+});
+
+rule('FF-TCG 11.7.7', () => {
+  it('costs what its player says X is', () => {
+    const at = table(side(['hero', 'lamp'], ['hero2'])).answer('p1', use('finish', 'hero0'));
+    at.expectLegal('p1', [0, 1])
+      .answer('p1', 1)
+      .expectLegal('p1', [{ hero2: 'special', lamp1: 'fire' }]);
+  });
+});
+
+rule('FF-TCG 11.7.8', () => {
+  it('divides 3 among 3 in one way', () => {
+    const at = table(side(['hero', 'knight', 'knight'], ['hero2'])).answer('p1', use('split', 'hero0'));
+    at.answer('p1', ['hero0', 'knight1', 'knight2']).expectLegal('p1', [{ hero0: 1, knight1: 1, knight2: 1 }]);
+    at.expectRefused('p1', { hero0: 2, knight1: 1 }, 'answer.too-few', '11.7.8');
+  });
+});
+
+rule('FF-TCG 11.7.10', () => {
+  it('is paid all at once or not at all', () => {
+    const at = table(side(['hero', 'lamp']), side(['knight']));
+    at.expectRefused('p1', use('braver', 'hero0'), 'cost.not-enough-cards', '11.7.10').expectLegal('p1', [PASS]);
+  });
+});
+
+rule('FF-TCG 11.7.11', () => {
+  it('triggers what hears of its use, above it on the stack', () => {
+    const at = table(side(['hero', 'fan'], ['hero2']))
+      .answer('p1', use('limit', 'hero0'))
+      .answer('p1', { hero2: 'special' });
+    at.expectHappened('abilityPlaced', { cites: '11.8.7' }).expectDecision({ p1: 'priority' });
+    expect(at.state.zones['stack']).toHaveLength(2);
+  });
+});
+
+rule('FF-TCG 11.7.6.1', () => {
+  it('keeps the number of effects that it had when it was announced', () => {
+    const at = table(side(['hero', 'lamp', 'lamp'], ['hero2'])).answer('p1', use('choices', 'hero0'));
+    at.answer('p1', ['draw', 'more']).answer('p1', { hero2: 'special', lamp1: 'break', lamp2: 'break' });
+    bothPass(at);
+    expect(at.cards('p1', 'hand')).toHaveLength(3);
+  });
+});
+
+rule('FF-TCG 11.7.9', () => {
+  it('costs what it cost when it was announced', () => {
+    const at = table(side(['hero', 'mentor'], ['hero2', 'lamp']))
+      .answer('p1', use('finish', 'hero0'))
+      .answer('p1', 2);
+    at.expectLegal('p1', [
+      { hero2: 'special', mentor1: 'fire' },
+      { hero2: 'special', lamp: 'fire' },
+    ]);
+    at.answer('p1', { hero2: 'special', mentor1: 'fire' }).expectHappened('cpPaid', { cp: 1, cites: '11.7.9' });
+  });
+});
+
+/** Uses an ability on a Forward of the opponent, who breaks it in response. */
+const answered = (ability: string, source: string, payment: JsonRecord, p1: JsonRecord) => {
+  const p2 = side([
+    { card: 'knight', as: 'foe' },
+    { card: 'user', as: 'theirs' },
+  ]);
+  const at = table(p1, p2).answer('p1', use(ability, source)).answer('p1', ['foe']).answer('p1', payment);
+  at.answer('p1', PASS).answer('p2', use('sacrifice', 'theirs')).answer('p2', { foe: 'break' });
+  return bothPass(bothPass(at));
+};
+
+rule('FF-TCG 11.6.12', () => {
+  it('does nothing where all its targets are illegal', () => {
+    const at = answered('hit', 'user0', { lamp1: 'fire' }, side(['user', 'lamp']));
+    at.expectHappened('abilityTaken', { reason: 'all its targets are illegal', cites: '11.6.12' });
+  });
+});
+
+rule('FF-TCG 11.7.12', () => {
+  it('does nothing where all its targets are illegal', () => {
+    const at = answered('braver', 'hero0', { hero2: 'special', lamp1: 'fire' }, side(['hero', 'lamp'], ['hero2']));
+    at.expectHappened('abilityTaken', { reason: 'all its targets are illegal', cites: '11.7.12' });
+  });
+});
