@@ -19,7 +19,8 @@ export const meaningOf = (state: GameState, kind: SpaceKind, answer: Json): stri
     case 'split':
     case 'payment': {
       if (!isRecord(answer)) return JSON.stringify(['not a record', answer]);
-      const given = Object.entries(answer).filter(([, value]) => kind === 'map' || value !== 0);
+      // No game has a pool yet of which 0 could be given.
+      const given = Object.entries(answer).filter(([, value]) => kind !== 'split' || value !== 0);
       const known = given.map(([id, value]) => JSON.stringify([name(id), renamed(value, name)]));
       return JSON.stringify(known.toSorted());
     }
