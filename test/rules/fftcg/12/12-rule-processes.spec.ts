@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
-import { deal, draw, each, target, whenever } from '../../../support/fftcg-abilities.js';
+import { activated, deal, draw, each, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
@@ -10,7 +10,21 @@ const firm = {
   name: 'firm',
   on: { event: 'broken', where: { object: { object: { self: true } } } },
 };
+/** Deals damage, and hears what it has broken. */
+const shooter = (id: string, amount: number) =>
+  forward({
+    id,
+    abilities: [
+      activated('shoot', deal(amount), {
+        costs: [{ pay: 'dull' }],
+        targets: [target({ is: ['forward'], of: 'opponents' })],
+      }),
+      whenever('broken', draw(), { on: [{ event: 'broken', where: { by: { object: { self: true } } } }] }),
+    ],
+  });
 const cards = [
+  shooter('archer', 2000),
+  shooter('slinger', 3000),
   forward({ id: 'plain', abilities: [whenever('broken', draw())] }),
   forward({ id: 'other', abilities: [whenever('broken', draw())] }),
   forward({ id: 'firm', abilities: [firm] }),
@@ -85,6 +99,15 @@ rule('FF-TCG 12.4.5', () => {
     at.expectHappened('broken', { object: 'plain', cites: '12.4.5' });
     expect(at.marks('firm')).toEqual({ damage: 5000 });
     at.expectDecision({ p1: 'priority' });
+  });
+
+  it('credits all whose damage it was, each of which has broken it', () => {
+    const at = table(field('archer', 'slinger'), field('plain'));
+    for (const source of ['archer', 'slinger']) {
+      bothPass(at.answer('p1', { action: 'use-ability', source, ability: 'shoot' }).answer('p1', ['plain']));
+    }
+    at.expectHappened('broken', { object: 'plain', by: [at.id('archer'), at.id('slinger')] });
+    at.expectDecision({ p1: 'triggerOrder' });
   });
 
   it('does not with less', () => {
