@@ -58,3 +58,21 @@ rule('FF-TCG 11.8.9', () => {
       .expectLegal('p1', [at.state.zones['stack'] ?? []]);
   });
 });
+
+rule('FF-TCG 11.8.12', () => {
+  it('announces the shares as it goes on the stack, at least one unit to each', () => {
+    const both = { ...target({ is: ['forward'], of: 'opponents' }, 'targets', 2) };
+    const dividing = arriving(
+      { targets: [{ ...both, divide: { amount: 3000, unit: 1000, as: 'shares' } }] },
+      { do: 'deal', objects: 'targets', amount: { share: 'shares', of: 'it' } },
+    );
+    const p2 = { field: ['knight', 'squire'].map((as) => ({ card: 'plain', as, dull: as === 'squire' })) };
+    const at = cast(fftcgTable({ p1: { hand: [{ card: 'arriving', as: 'new' }] }, p2 }, [dividing, plain]), 'new');
+    at.answer('p1', ['knight', 'squire']).expectDecision({ p1: 'division' });
+    at.expectRefused('p1', { knight: 3000 }, 'answer.too-few', '11.8.12');
+    expect(at.legal('p1')).toHaveLength(2);
+    at.answer('p1', { knight: 1000, squire: 2000 }).expectDecision({ p1: 'priority' });
+    bothPass(at);
+    expect([at.marks('knight')['damage'], at.marks('squire')['damage']]).toEqual([1000, 2000]);
+  });
+});

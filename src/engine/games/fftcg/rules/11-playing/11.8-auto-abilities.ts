@@ -92,7 +92,11 @@ const announcementOf = ({ ability, source, controller, bindings }: Triggered): A
   source,
   controller,
   bindings,
-  cites: { modes: [fftcg('11.8.10'), fftcg('11.8.10.1')], targets: [fftcg('11.8.9')] },
+  cites: {
+    modes: [fftcg('11.8.10'), fftcg('11.8.10.1')],
+    targets: [fftcg('11.8.9')],
+    divisions: [fftcg('11.8.12')],
+  },
 });
 
 /** 11.8.13: "if" is part of the trigger condition, where the kernel asks it, and is asked again on resolution. */
