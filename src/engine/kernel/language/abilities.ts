@@ -149,10 +149,13 @@ export const FLOATING = ['triggered', 'replacement', 'prohibition', 'static', 'c
 
 type ReplacementOf<With extends Replacement['with']> = Extract<Replacement, { readonly with: With }>;
 
-const ofAnotherPlayer = record<ReplacementOf<'player'>>('The same event of another player; before other replacements.', {
-  with: constant('player'),
-  player: oneOfTexts('player', ['you', 'opponent']),
-});
+const ofAnotherPlayer = record<ReplacementOf<'player'>>(
+  'The same event of another player; before other replacements.',
+  {
+    with: constant('player'),
+    player: oneOfTexts('player', ['you', 'opponent']),
+  },
+);
 
 const replacements = ({ events, entersForOthers }: LanguageTables): readonly Schema[] => [
   record<ReplacementOf<'nothing'>>('Nothing happens.', { with: constant('nothing') }),
