@@ -219,4 +219,9 @@ export const IMPLEMENTED = [
 /** Enforced rules that stay open for a better reason than "no test yet": number and the reason. */
 export const DEFERRED = {
   '3.2': 'nothing in the card language makes a player win, so that winning and losing never come together',
+  '6.1.4': 'both players act in turn: their choices are not gathered into one event',
+  '11.8.8': 'no word has an auto-ability paid for with CP as it resolves',
+  '11.8.11': 'no word has an auto-ability paid for with CP as it resolves',
+  '11.11.6': 'both players act in turn: their choices are not gathered into one event',
+  '11.12.4.11': 'cards that enter together have the order in which the effect names them',
 } as const;
