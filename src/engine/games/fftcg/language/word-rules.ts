@@ -14,7 +14,7 @@ export const wordRules: { readonly [Do in FftcgEffect['do']]?: readonly Citation
   note: [fftcg('11.11.9'), fftcg('11.11.7')],
   'gain-control': [fftcg('6.2.6'), fftcg('11.12.4.2')],
   float: [fftcg('11.8.17.1'), fftcg('11.8.17.2'), fftcg('11.8.17.3')],
-  'each-player': [fftcg('6.1.4'), fftcg('11.11.6')],
+  'each-player': [fftcg('11.11.5')],
   deal: [fftcg('5.2.6.1'), fftcg('11.11.8')],
   break: [fftcg('15.1.1.3.1')],
   activate: [fftcg('15.1.1.1.1')],
