@@ -38,13 +38,13 @@ const sum = (reports: readonly GameReport[], count: (report: GameReport) => numb
 
 describe.each(games)('%s by chance', (game) => {
   it('holds with the decks that come with it', LONG, () => {
-    const reports = played(pool(game, 'built-in'), 25);
+    const reports = played(pool(game, 'built-in'), 15);
     expect(faultsOf(reports)).toEqual([]);
     expect(reports.map(({ outcome }) => outcome)).not.toContain(null);
   });
 
   it('holds with decks drawn from all cards, at tables of every size', LONG, () => {
-    const reports = played(pool(game, 'random'), 8);
+    const reports = played(pool(game, 'random'), 6);
     expect(faultsOf(reports)).toEqual([]);
     const { min, max } = pool(game, 'random').rules.seats;
     expect(new Set(reports.map(({ seats }) => seats)).size).toBeGreaterThanOrEqual(Math.min(2, max - min + 1));
