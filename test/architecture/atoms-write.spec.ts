@@ -26,7 +26,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   pending: ['events/kernel-atoms.ts', 'frames/asking.ts'],
   players: ['match/draft.ts'],
   repeating: ['loops/events.ts'],
-  triggered: ['events/kernel-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
+  triggered: ['checks/state-triggers.ts', 'events/kernel-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
   turn: ['events/kernel-atoms.ts', 'match/position.ts'],
   zones: ['objects/move.ts'],
 };

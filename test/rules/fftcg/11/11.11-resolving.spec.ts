@@ -10,7 +10,7 @@ import {
   target,
   whenever,
 } from '../../../support/fftcg-abilities.js';
-import { bolt, castSummon, plain, SNIPER, snipe, sniper, stackOf } from '../../../support/fftcg-play.js';
+import { aimed, bolt, castSummon, plain, SNIPER, snipe, sniper, stackOf } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 
@@ -71,42 +71,6 @@ rule('FF-TCG 11.11.2.1.1', () => {
       snipe(snipe(castAt(spell(sequence(breaking(), draw()), [small(1)]), ['knight']), 'knight'), 'squire'),
     );
     none.expectNotHappened('drawn');
-  });
-});
-
-const marksman = forward({
-  id: 'marksman',
-  power: 6000,
-  abilities: [
-    activated(
-      'aim',
-      { do: 'deal', objects: 'target', amount: { number: 'power', of: 'self' } },
-      { targets: [target({ is: ['forward'], of: 'opponents' })] },
-    ),
-  ],
-});
-const aimed = () => {
-  const p1 = {
-    field: [
-      { card: 'marksman', as: 'marksman' },
-      { card: 'captain', as: 'captain' },
-    ],
-  };
-  const captain = backup({
-    id: 'captain',
-    abilities: [{ kind: 'static', name: 'lead', affects: { is: ['forward'], of: 'you' }, changes: [power(2000)] }],
-  });
-  const p2 = { field: [...SNIPER.field, { card: 'wall', as: 'wall' }] };
-  const at = fftcgTable({ p1, p2 }, [marksman, captain, sniper, forward({ id: 'wall', power: 9000 })]);
-  at.answer('p1', { action: 'use-ability', source: 'marksman', ability: 'aim' }).answer('p1', ['wall']);
-  return bothPass(snipe(at, 'marksman'));
-};
-
-rule('FF-TCG 6.4.2', () => {
-  it('resolves although its source has gone', () => {
-    const at = aimed();
-    expect(at.exists('marksman')).toBe(false);
-    at.expectHappened('damageDealt', { object: 'wall' }).expectHappened('abilityTaken', { cites: '6.4.2' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { always, each, keyword, lord, modify, power, powerIs, tag, target } from '../../../support/fftcg-abilities.js';
+import { always, each, lord, modify, power, powerIs, tag, target } from '../../../support/fftcg-abilities.js';
 import { bolt, cast, castSummon, plain } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
@@ -184,33 +184,5 @@ rule('FF-TCG 11.9.3', () => {
     const at = cast(table({ hand: [{ card: 'chief', as: 'chief' }], field: [KNIGHT] }, chief), 'chief');
     expect(at.state.zones['stack'] ?? []).toEqual([]);
     expect(powerOf(at, 'knight')).toBe(6000);
-  });
-});
-
-rule('FF-TCG 15.2.6.2', () => {
-  const wounded = forward({
-    id: 'wounded',
-    abilities: [{ ...always(keyword('haste')), while: { count: { zone: 'damage', of: 'you' }, is: { min: 3 } } }],
-  });
-  const haste = (damage: number) =>
-    table({ damage, field: [{ card: 'wounded', as: 'wounded' }] }, wounded).facts('wounded').keywords['haste'];
-
-  it('has the ability while so much damage has been received, and more', () => {
-    expect([haste(2), haste(3), haste(4)]).toEqual([undefined, 0, 0]);
-  });
-
-  it('loses it again as a card leaves the Damage Zone', () => {
-    const heal = spell({
-      do: 'sequence',
-      of: [
-        { do: 'choose', from: { zone: 'damage', of: 'you' }, min: 1, max: 1, as: 'healed' },
-        { do: 'put', objects: 'healed', zone: 'hand' },
-      ],
-    });
-    const p1 = { damage: 3, hand: [{ card: 'spell', as: 'spell' }], field: [{ card: 'wounded', as: 'wounded' }] };
-    const at = resolve(table(p1, wounded, heal));
-    const [first = ''] = at.state.zones['p1.damage'] ?? [];
-    at.answer('p1', [first]);
-    expect(at.facts('wounded').keywords['haste']).toBeUndefined();
   });
 });

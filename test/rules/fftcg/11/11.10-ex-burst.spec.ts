@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { deal, draw, target, whenever } from '../../../support/fftcg-abilities.js';
+import { damage } from '../../../support/fftcg-damage.js';
+import { forward } from '../../../support/fftcg.js';
+import { rule } from '../../../support/rule.js';
+
+rule('FF-TCG 11.10.2', () => {
+  const hit = (p2: JsonRecord) =>
+    damage(1, { deck: ['burst-b', 'plain'], field: [{ card: 'plain', as: 'knight' }], ...p2 });
+
+  it('asks the damaged player, takes nothing for it, and gives nobody priority before it is done', () => {
+    const at = hit({}).expectLegal('p2', ['yes', 'no']).expectDecision({ p2: 'exBurst' });
+    at.answer('p2', 'yes').expectDecision({ p2: 'target' }).answer('p2', ['knight']);
+    at.expectHappened('broken', { object: 'knight' }).expectDecision({ p1: 'priority' });
+    expect(at.cards('p2', 'damage')).toEqual(['burst-b']);
+    expect(at.cards('p2', 'break')).toEqual(['plain']);
+  });
+
+  it('may be left unused', () => {
+    const at = hit({}).answer('p2', 'no').expectDecision({ p1: 'priority' });
+    expect(at.exists('knight')).toBe(true);
+  });
+
+  it('does nothing where there is nothing to choose', () => {
+    hit({ field: [] }).answer('p2', 'yes').expectDecision({ p1: 'priority' }).expectNotHappened('broken');
+  });
+
+  it('is not asked about a card without the mark', () => {
+    damage(1, { deck: ['plain', 'plain'] }).expectDecision({ p1: 'priority' });
+  });
+});
+
+rule('FF-TCG 11.10.3', () => {
+  const marked = forward({
+    id: 'marked',
+    exBurst: { ability: 'whenever-entered' },
+    abilities: [
+      whenever('entered', deal(4000), { targets: [target()] }),
+      { ...whenever('entered', draw(2)), name: 'unmarked' },
+    ],
+  });
+
+  it('carries out the marked auto-ability of a Character, though nothing entered, and no other', () => {
+    const at = damage(1, { deck: ['marked', 'plain'], field: [{ card: 'plain', as: 'knight' }] }, [marked]);
+    at.answer('p2', 'yes').answer('p2', ['knight']).expectNotHappened('drawn');
+    expect(at.marks('knight')['damage']).toBe(4000);
+  });
+
+  it('carries out nothing whose condition does not hold', () => {
+    const conditional = forward({
+      id: 'conditional',
+      exBurst: { ability: 'whenever-entered' },
+      abilities: [whenever('entered', draw(), { if: { count: { of: 'you' }, is: { min: 1 } } })],
+    });
+    const burst = (field: readonly string[]) =>
+      damage(1, { deck: ['conditional', 'plain', 'plain'], field }, [conditional]).answer('p2', 'yes');
+    burst(['plain']).expectHappened('drawn', { seat: 'p2' });
+    burst([]).expectNotHappened('drawn');
+  });
+});
