@@ -61,7 +61,11 @@ describe('an action that nobody has scripted', () => {
     const confirmed = await answer(api, gameId, theirs.key, 'yes');
     expect(kinds(confirmed)).toEqual(['answered', 'asserted', 'loreGained']);
     expect(confirmed.body).toMatchObject({
-      log: [{}, { act: 'gain-lore', confirmedFor: [decisions[0]?.seat], asserted: true }, { amount: 2, asserted: true }],
+      log: [
+        {},
+        { act: 'gain-lore', confirmedFor: [decisions[0]?.seat], asserted: true },
+        { amount: 2, asserted: true },
+      ],
     });
     expect((await board(gameId)).seats.find((each) => each.seat === seat)).toMatchObject({ lore: 2, assertions: 1 });
   });
