@@ -32,6 +32,7 @@ export {
   entryText,
   hashWith,
   knows,
+  LIMITS,
   masterSeed,
   tally,
   textFingerprint,

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import type { FftcgCard } from '../../../../src/engine/games/fftcg/index.js';
+import type { Activated } from '../../../support/fftcg-abilities.js';
 import { PASS, backup, bothPass, fftcgTable, forward } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 
-type Ability = Extract<FftcgCard['abilities'][number], { readonly kind: 'activated' }>;
-type Rest = Partial<Omit<Ability, 'kind' | 'name' | 'costs'>>;
+type Rest = Partial<Omit<Activated, 'kind' | 'name' | 'costs'>>;
 
-const uses = (name: string, costs: Ability['costs'], rest: Rest = {}): Ability => ({
+const uses = (name: string, costs: Activated['costs'], rest: Rest = {}): Activated => ({
   kind: 'activated',
   name,
   costs,

@@ -1,11 +1,11 @@
 /** Abilities that a card has because another gives them: whose they are, how long, and that they are abilities like any. */
 import { expect, it } from 'vitest';
-import type { LorcanaEffect } from '../../../../src/engine/games/lorcana/vocabulary.js';
 import { action, character, location, lorcanaTable } from '../../../support/lorcana.js';
+import type { Change } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const here = { is: ['character'], markIsSource: 'at' };
-const given = (...changes: Extract<LorcanaEffect, { readonly do: 'modify' }>['changes']) =>
+const given = (...changes: readonly Change[]) =>
   action({
     id: 'gift',
     effect: {

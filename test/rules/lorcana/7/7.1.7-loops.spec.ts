@@ -1,7 +1,6 @@
 /** 7.1.7: a loop is repeated as often as named, at once; one that nobody can stop ends the record for a judge. */
 import { expect, it } from 'vitest';
-import type { Json } from '../../../../src/engine/index.js';
-import { LIMITS } from '../../../../src/engine/kernel/index.js';
+import { LIMITS, type Json } from '../../../../src/engine/index.js';
 import { character, item, lorcanaTable } from '../../../support/lorcana.js';
 import { activated, chosen, deal, gain, may, sequence, whenever } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
