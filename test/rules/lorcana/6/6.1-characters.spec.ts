@@ -59,9 +59,11 @@ rule('Lorcana 6.1.4', () => {
           ],
           discard: ['recruit'],
           hand: [{ card: 'tune', as: 'tune' }],
+          deck: ['dream'],
         },
       },
-      cards,
+      // What is drawn can neither be played nor inked.
+      [...cards, character({ id: 'dream', cost: 9, inkable: false })],
     ).answer('p1', { action: 'end-turn' });
 
   it('keeps a character that came in the Set step from questing, challenging and singing this turn', () => {
