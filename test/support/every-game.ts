@@ -26,7 +26,7 @@ export const everyGame = (
   property: (game: RandomGame, pick: Pick) => void,
   { share = 1, seats = () => true, also = [] }: Options = {},
 ): void => {
-  describe.each(games)('%s', (id) => {
+  describe.each(games.filter((id) => hasTable(id, seats)))('%s', (id) => {
     it(title, { timeout: 600_000 }, () => {
       const rules = rulesFor(id);
       if (rules === undefined) throw new Error(`There is no game ${id}`);
@@ -42,6 +42,12 @@ export const everyGame = (
       });
     });
   });
+};
+
+/** Whether a game can be played by a number of players that the property is about. */
+const hasTable = (id: string, fits: (count: number) => boolean): boolean => {
+  const { min = 0, max = 0 } = rulesFor(id)?.seats ?? {};
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index).some(fits);
 };
 
 /** A smaller seed is not a simpler game. */
