@@ -47,7 +47,7 @@ const goOnTwice = (game: RandomGame, from: number, viewer: Viewer, pick: Pick): 
     stretch.flatMap(({ log }) => log),
     viewer,
   );
-  let twin = dealtOtherwise(first, hidden, pick);
+  let twin = dealtOtherwise(rules, first, hidden, pick);
   reach.begun += 1;
   reach.exchanged += hidden.filter((card) => first.cards[card]?.definition !== twin.cards[card]?.definition).length;
   compare(rules, first, twin, viewer, pick);

@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type GameState, type LogEntry, type Viewer } from '../../src/engine/index.js';
 import { everyGame } from '../support/every-game.js';
-import { seenOfHidden, seesZone, toldOfHidden, viewersOf } from '../support/hidden-cards.js';
+import { placesIn, seenOfHidden, seesFace, seesZone, toldOfHidden, viewersOf } from '../support/hidden-cards.js';
 import { statesOf } from '../support/random-game.js';
 import { same } from '../support/same.js';
 
@@ -14,17 +14,16 @@ everyGame('shows every viewer all that it may see, and counts the rest', (game) 
   for (const { state, viewer } of looks(statesOf(game))) {
     const seen = game.rules.view(state, viewer);
     same(isDeepStrictEqual(JSON.parse(JSON.stringify(seen)), seen), true, 'JSON of the view');
-    for (const kind of game.rules.compiled.game.zones) {
-      for (const seat of kind.per === 'seat' ? state.seats : [null]) {
-        const ids = state.zones[seat === null ? kind.kind : `${seat}.${kind.kind}`] ?? [];
-        const zones = seat === null ? seen.shared : seen.seats.find((one) => one.seat === seat)?.zones;
-        const shown = zones?.[kind.kind];
-        same(shown?.count, ids.length, `count of ${kind.kind} of ${seat}`);
-        if (seesZone(kind, seat, viewer)) {
-          const faces = ids.map((id) => ({ id, card: state.objects[id]?.definition }));
-          same(shown?.objects?.map(({ id, card }) => ({ id, card })) ?? null, faces, `${kind.kind} of ${seat}`);
-        } else same(Object.hasOwn(shown ?? {}, 'objects'), false, `faces in ${kind.kind} of ${seat}`);
-      }
+    for (const place of placesIn(game.rules, state)) {
+      const { kind, seat, objects } = place;
+      const zones = seat === null ? seen.shared : seen.seats.find((one) => one.seat === seat)?.zones;
+      const shown = zones?.[kind.kind];
+      same(shown?.count, objects.length, `count of ${kind.kind} of ${seat}`);
+      const open = objects.filter(({ marks }) => seesFace(place, marks, viewer));
+      if (seesZone(place, viewer) || open.length > 0) {
+        const faces = open.map(({ id, definition }) => ({ id, card: definition }));
+        same(shown?.objects?.map(({ id, card }) => ({ id, card })) ?? null, faces, `${kind.kind} of ${seat}`);
+      } else same(Object.hasOwn(shown ?? {}, 'objects'), false, `faces in ${kind.kind} of ${seat}`);
     }
   }
 });

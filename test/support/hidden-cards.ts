@@ -2,7 +2,7 @@
  * What a viewer may not know, by the ruleset's zones, and the same state with those cards dealt otherwise: two states
  * that the viewer must not be able to tell apart.
  */
-import { type GameState, type LogEntry, type Rules, type Viewer } from '../../src/engine/index.js';
+import type { GameState, JsonRecord, LogEntry, Rules, Viewer } from '../../src/engine/index.js';
 import { inRandomOrder, type Pick, type RandomGame } from './random-game.js';
 
 type ZoneKind = Rules['compiled']['game']['zones'][number];
@@ -14,18 +14,41 @@ export const viewersOf = (state: GameState): readonly Viewer[] => [
   { kind: 'everything' },
 ];
 
-/** Whether the viewer looks at the faces in this zone; `seat` is null for a zone that all share. */
-export const seesZone = ({ visibility }: ZoneKind, seat: string | null, viewer: Viewer): boolean => {
+/** A zone of a seat, or one that all share, with what lies in it. */
+export type Place = {
+  readonly kind: ZoneKind;
+  readonly seat: string | null;
+  readonly objects: readonly GameState['objects'][string][];
+};
+
+export const placesIn = (rules: Rules, { seats, zones, objects }: GameState): readonly Place[] =>
+  rules.compiled.game.zones.flatMap((kind) =>
+    (kind.per === 'seat' ? seats : [null]).map((seat) => ({
+      kind,
+      seat,
+      objects: (zones[seat === null ? kind.kind : `${seat}.${kind.kind}`] ?? []).flatMap((id) => objects[id] ?? []),
+    })),
+  );
+
+/** Whether the viewer looks at the faces in this zone, but for those that are turned. */
+export const seesZone = ({ kind, seat }: Omit<Place, 'objects'>, viewer: Viewer): boolean =>
+  isShownBy(kind.visibility, seat, viewer);
+
+/** Whether the viewer looks at this face: as the zone has it, or as the object is turned. */
+export const seesFace = ({ kind, seat }: Omit<Place, 'objects'>, marks: JsonRecord, viewer: Viewer): boolean => {
+  const turned = Object.entries(kind.marked ?? {}).find(([mark]) => marks[mark] !== undefined);
+  return isShownBy(turned?.[1] ?? kind.visibility, seat, viewer);
+};
+
+const isShownBy = (visibility: ZoneKind['visibility'], seat: string | null, viewer: Viewer): boolean => {
   if (viewer.kind === 'judge' || viewer.kind === 'everything' || visibility === 'public') return true;
   return visibility === 'owner' && viewer.kind === 'player' && viewer.seat === seat;
 };
 
-/** Objects in zones that the viewer may not look into. */
+/** Objects whose faces the viewer may not see. */
 export const hiddenIds = (rules: Rules, state: GameState, viewer: Viewer): readonly string[] =>
-  rules.compiled.game.zones.flatMap((kind) =>
-    (kind.per === 'seat' ? state.seats : [null])
-      .filter((seat) => !seesZone(kind, seat, viewer))
-      .flatMap((seat) => state.zones[seat === null ? kind.kind : `${seat}.${kind.kind}`] ?? []),
+  placesIn(rules, state).flatMap((place) =>
+    place.objects.filter(({ marks }) => !seesFace(place, marks, viewer)).map(({ id }) => id),
   );
 
 /**
@@ -71,14 +94,10 @@ const idsIn = (value: unknown): ReadonlySet<string> =>
 /** Cards that lie where the viewer cannot see them, and that it has not been shown. */
 export const hiddenCards = (rules: Rules, state: GameState, viewer: Viewer): ReadonlySet<string> => {
   const hidden = new Set<string>();
-  for (const kind of rules.compiled.game.zones) {
-    for (const seat of kind.per === 'seat' ? state.seats : [null]) {
-      if (seesZone(kind, seat, viewer)) continue;
-      for (const id of state.zones[seat === null ? kind.kind : `${seat}.${kind.kind}`] ?? []) {
-        const object = state.objects[id];
-        if (object === undefined || object.cards.length !== 1 || isShown(state, object.seenBy, viewer)) continue;
-        for (const card of object.cards) hidden.add(card);
-      }
+  for (const place of placesIn(rules, state)) {
+    for (const { cards, marks, seenBy } of place.objects) {
+      if (seesFace(place, marks, viewer) || cards.length !== 1 || isShown(state, seenBy, viewer)) continue;
+      for (const card of cards) hidden.add(card);
     }
   }
   return hidden;
@@ -112,11 +131,22 @@ export const hiddenThroughout = (
   });
 };
 
-/** The same state with the faces of these cards exchanged at random, those of each owner among themselves. */
-export const dealtOtherwise = (state: GameState, cards: readonly string[], pick: Pick): GameState => {
+/**
+ * The same state with the faces of these cards exchanged at random, those of each owner among themselves. Where cards can
+ * be turned they lie apart from those that are shuffled and drawn, and are exchanged with their like.
+ */
+export const dealtOtherwise = (rules: Rules, state: GameState, cards: readonly string[], pick: Pick): GameState => {
+  const apart = placesIn(rules, state).filter(({ kind }) => kind.marked !== undefined);
+  const pileOf = new Map(
+    apart.flatMap(({ kind, objects }) => objects.flatMap((object) => object.cards.map((card) => [card, kind.kind]))),
+  );
+  const groups = new Map<string, string[]>();
+  for (const card of cards) {
+    const group = `${state.cards[card]?.owner} ${pileOf.get(card)}`;
+    groups.set(group, [...(groups.get(group) ?? []), card]);
+  }
   const faces = new Map<string, string>();
-  for (const seat of state.seats) {
-    const own = cards.filter((card) => state.cards[card]?.owner === seat);
+  for (const own of groups.values()) {
     inRandomOrder(pick, own).forEach((other, index) => {
       faces.set(own[index] ?? '', state.cards[other]?.definition ?? '');
     });

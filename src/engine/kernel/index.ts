@@ -159,6 +159,7 @@ export type {
   Triggered,
   Turn,
   ZoneId,
+  turnCard,
 } from './match/state.js';
 export { teamOf, type Team, type TeamRules } from './match/teams.js';
 export { followReferences } from './objects/follow.js';
@@ -191,6 +192,8 @@ export { boundIds, lastKnown, matches, selected, type Viewpoint } from './select
 export { bound, hears } from './selectors/pattern-match.js';
 export type { EventPattern } from './selectors/pattern.js';
 export {
+export { isKnownTo, isKnownToAll } from './zones/knowledge.js';
+export { isBlank, isPublic, isSeenBy } from './zones/visibility.js';
   entryMatches,
   entryText,
   tally,

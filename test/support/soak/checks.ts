@@ -89,7 +89,7 @@ const isKeptInTheDark = ({ kind }: Viewer): boolean => kind === 'player' || kind
 
 /** The view is the same with other faces where the viewer cannot see them. */
 const requireBlind = ({ rules }: RandomGame, state: GameState, viewer: Viewer, who: string, pick: Pick): void => {
-  const twin = dealtOtherwise(state, [...hiddenCards(rules, state, viewer)], pick);
+  const twin = dealtOtherwise(rules, state, [...hiddenCards(rules, state, viewer)], pick);
   same(
     rules.view(twin, viewer),
     rules.view(state, viewer),

@@ -22,8 +22,14 @@ export const ZONES: readonly ZoneKind[] = [
   { kind: 'field', visibility: 'public', per: 'seat', cites: [fftcg('7.7.2')] },
   { kind: 'damage', visibility: 'public', per: 'seat', cites: [fftcg('7.8.3')] },
   { kind: 'break', visibility: 'public', per: 'seat', cites: [fftcg('7.10.2')] },
-  { kind: 'removed', visibility: 'public', per: 'seat', cites: [fftcg('7.13.2')] },
-  { kind: 'lb', visibility: 'owner', per: 'seat', cites: [fftcg('7.14.2')] },
+  {
+    kind: 'removed',
+    visibility: 'public',
+    marked: { faceDown: 'hidden' },
+    per: 'seat',
+    cites: [fftcg('7.13.2'), fftcg('7.13.3')],
+  },
+  { kind: 'lb', visibility: 'owner', marked: { faceUp: 'public' }, per: 'seat', cites: [fftcg('7.14.2')] },
   { kind: 'stack', visibility: 'public', per: 'game', cites: [fftcg('7.12.2'), fftcg('7.12.3')] },
 ];
 

@@ -4,7 +4,7 @@ import { isList, type Json } from '../json/index.js';
 import { objectIn, writeObject, writePlayer, type Draft } from '../match/draft.js';
 import type { Bindings, Seat } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
-import { kindOfZone } from '../zones/zone.js';
+import { isPublic } from '../zones/visibility.js';
 
 /** What happens because a player says that a text does it. The engine cannot know; it records who said so. */
 type OfText<Kind extends string> = {
@@ -43,8 +43,8 @@ const assert: Atom<Asserted> = (draft, event) => {
   writePlayer(draft, seat, { assertions: assertionsOf(draft, seat) + 1 });
   const { objects, ...open } = given;
   const isHidden = idsIn(objects).some((id) => {
-    const zone = objectIn(draft, id)?.zone;
-    return zone !== undefined && !draft.rules.publicZones.has(kindOfZone(zone));
+    const object = objectIn(draft, id);
+    return object !== undefined && !isPublic(draft, object);
   });
   return isHidden ? { ...event, given: open, secret: { seats: [seat], fields: { given } } } : event;
 };

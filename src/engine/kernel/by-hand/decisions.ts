@@ -7,7 +7,7 @@ import { textsOf } from '../frames/result.js';
 import type { JsonRecord } from '../json/index.js';
 import { objectIn, objectOf, type Game } from '../match/draft.js';
 import type { Bindings, ObjectId } from '../match/state.js';
-import { kindOfZone } from '../zones/zone.js';
+import { isPublic } from '../zones/visibility.js';
 import { actNamed, objectsFor, playersFor, type ManualAct, type Part } from './manual-act.js';
 
 /** The answer by which a player says that the text has been carried out. */
@@ -68,9 +68,10 @@ const shownParts = (game: Game, { objects = [], ...given }: Bindings): JsonRecor
   return {
     ...given,
     ...(named.length > 0 && {
-      objects: named.map(({ id, definition, zone }) =>
-        game.rules.publicZones.has(kindOfZone(zone)) ? { object: id, card: definition, zone } : { zone },
-      ),
+      objects: named.map((object) => {
+        const { id, definition, zone } = object;
+        return isPublic(game, object) ? { object: id, card: definition, zone } : { zone };
+      }),
     }),
   };
 };

@@ -2,12 +2,12 @@ import { viewpointOfScope, type Effect, type Scope } from '../effects/effect.js'
 import type { Call } from '../frames/instruction.js';
 import { violated } from '../invariant.js';
 import type { CardDefinition } from '../match/definition.js';
-import { isPlaying, type Game } from '../match/draft.js';
-import type { GameObject, ObjectId, Seat } from '../match/state.js';
+import { isPlaying, objectOf, type Game } from '../match/draft.js';
+import type { ObjectId, Seat } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
 import type { Filter } from '../selectors/filter.js';
 import { selected } from '../selectors/matches.js';
-import { kindOfZone } from '../zones/zone.js';
+import { isSeenBy } from '../zones/visibility.js';
 
 /**
  * One thing that a player may do to carry out a text by hand: an effect of the card language that leaves open to what,
@@ -82,15 +82,8 @@ export const scopeOfAct = (
 /** What the act may be done to. An object whose face the player may not see is none: it would be a blind guess. */
 export const objectsFor = (game: Game, act: ManualAct, scope: Scope): readonly ObjectId[] => {
   const found = (act.to ?? []).flatMap((filter) => selected(game, filter, viewpointOfScope(scope)));
-  return [...new Set(found)].filter((id) => isSeenBy(game, game.state.objects[id], scope.controller));
+  return [...new Set(found)].filter((id) => isSeenBy(game, objectOf(game, id), scope.controller));
 };
 
 export const playersFor = ({ state }: Game): readonly Seat[] =>
   state.seats.filter((seat) => isPlaying({ state }, seat));
-
-const isSeenBy = ({ rules }: Game, object: GameObject | undefined, seat: Seat): boolean => {
-  if (object === undefined) return false;
-  const visibility = rules.game.zones.find(({ kind }) => kind === kindOfZone(object.zone))?.visibility;
-  if (visibility === 'public' || (visibility === 'owner' && object.controller === seat)) return true;
-  return object.seenBy?.includes(seat) === true;
-};

@@ -11,6 +11,7 @@ import type { Game } from '../match/draft.js';
 import type { Bindings, ObjectId, Seat } from '../match/state.js';
 import type { Viewpoint } from '../selectors/matches.js';
 import type { EventPattern } from '../selectors/pattern.js';
+import { isBlank } from '../zones/visibility.js';
 import type { Facts } from './facts.js';
 
 /** An ability that functions now, with the object or lasting effect that has it. */
@@ -57,7 +58,7 @@ export const factsOf = (game: Game, id: ObjectId): Facts => {
   const former = game.state.former[id];
   if (former !== undefined) return former.facts;
   const object = game.state.objects[id];
-  return object === undefined ? NOTHING : game.rules.card(object.definition).facts;
+  return object === undefined || isBlank(game, object) ? NOTHING : game.rules.card(object.definition).facts;
 };
 
 /** The point of view of an active ability. */

@@ -2,6 +2,7 @@ import type { Ability } from '../abilities/ability.js';
 import { NO_ABILITIES, type AbilitiesByKind, type Located } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject } from '../match/state.js';
+import { isBlank } from '../zones/visibility.js';
 import { kindOfZone, objectsIn, zonesOfKind } from '../zones/zone.js';
 import type { Active, Board } from './board.js';
 import { changeAt } from './change.js';
@@ -45,7 +46,7 @@ const functioningObjects = (game: Game): readonly GameObject[] => {
     for (const zone of zonesOfKind(game, kind)) {
       for (const id of objectsIn(game, zone)) {
         const object = game.state.objects[id];
-        if (object !== undefined) found.push(object);
+        if (object !== undefined && !isBlank(game, object)) found.push(object);
       }
     }
   }

@@ -5,12 +5,13 @@ import { endEffects, startEffect } from '../continuous/lasting.js';
 import { invariant } from '../invariant.js';
 import { loopAtoms } from '../loops/events.js';
 import { objectOf, removeObject, touch, type Draft } from '../match/draft.js';
-import type { GameObject, ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
+import type { ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
 import { reissueZone, setZone, showTo } from '../objects/move.js';
 import { placeWaiting } from '../objects/waiting.js';
 import { shuffled } from '../random/index.js';
 import type { Citation } from '../rules/citation.js';
-import { kindOfZone, objectsIn } from '../zones/zone.js';
+import { isPublic, isSeenBy } from '../zones/visibility.js';
+import { objectsIn } from '../zones/zone.js';
 import type { Atom } from './atom.js';
 import type { LogEntry } from './event.js';
 
@@ -111,16 +112,10 @@ const pickAtRandom: Atom<PickedAtRandom> = (draft, { kind, cites, seat, among, c
   const picked = shuffled(seedOf(draft), nextLabel(draft, `pick/${seat}`), 0, among).value.slice(0, count);
   const entry = { kind, cites, seat, count, among: among.length };
   const places = among.map((id) => objectOf(draft, id));
-  const isPublic = places.every(({ zone }) => draft.rules.publicZones.has(kindOfZone(zone)));
-  if (isPublic) return { ...entry, picked };
+  if (places.every((object) => isPublic(draft, object))) return { ...entry, picked };
   const owners = draft.state.seats.filter((one) => places.every((object) => isSeenBy(draft, object, one)));
   return { ...entry, secret: { seats: owners, fields: { picked } } };
 };
-
-const isSeenBy = ({ rules }: Draft, { zone, owner, seenBy = [] }: GameObject, seat: Seat): boolean =>
-  seenBy.includes(seat) ||
-  (owner === seat &&
-    rules.game.zones.some(({ kind, visibility }) => kind === kindOfZone(zone) && visibility === 'owner'));
 
 const chooseAtRandom: Atom<ChosenAtRandom> = (draft, { kind, cites, purpose, among }) => {
   const [chosen] = shuffled(seedOf(draft), nextLabel(draft, purpose), 0, among).value;

@@ -1,7 +1,7 @@
 import { isList, isRecord, type Json } from '../json/index.js';
 import { objectIn, type Game } from '../match/draft.js';
-import type { CardId, GameObject, ObjectId, Seat } from '../match/state.js';
-import { kindOfZone } from '../zones/zone.js';
+import type { CardId, ObjectId, Seat } from '../match/state.js';
+import { isPublic, isSeenBy } from '../zones/visibility.js';
 
 /** The card of each object that a round names: a card that moves is another object, and the round still means the card. */
 export type NamedCards = { readonly [object: ObjectId]: CardId };
@@ -11,7 +11,7 @@ export const cardsNamedIn = (game: Game, seat: Seat, round: readonly Json[]): Na
   const named: { [object: ObjectId]: CardId } = {};
   for (const id of textsIn(round)) {
     const object = objectIn(game, id);
-    const [card] = object === undefined || !knowsFace(game, seat, object) ? [] : object.cards;
+    const [card] = object === undefined || !isSeenBy(game, object, seat) ? [] : object.cards;
     if (card !== undefined) named[id] = card;
   }
   return named;
@@ -36,18 +36,9 @@ export const shownToAll = (game: Game, seat: Seat, round: readonly Json[]): read
   round.map((answer) =>
     mapTexts(answer, (id) => {
       const object = objectIn(game, id);
-      return object === undefined || isPublic(game, object) || !knowsFace(game, seat, object) ? id : object.definition;
+      return object === undefined || isPublic(game, object) || !isSeenBy(game, object, seat) ? id : object.definition;
     }),
   );
-
-const isPublic = ({ rules }: Game, { zone }: GameObject): boolean => rules.publicZones.has(kindOfZone(zone));
-
-const knowsFace = (game: Game, seat: Seat, object: GameObject): boolean => {
-  const kind = kindOfZone(object.zone);
-  const visibility = game.rules.game.zones.find((zone) => zone.kind === kind)?.visibility;
-  if (visibility === 'public' || (visibility === 'owner' && object.controller === seat)) return true;
-  return object.seenBy?.includes(seat) === true;
-};
 
 const mapTexts = (value: Json, to: (text: string) => string): Json => {
   if (typeof value === 'string') return to(value);

@@ -8,6 +8,7 @@ import type { Replacer } from '../events/replacer.js';
 import type { Step } from '../frames/procedure.js';
 import { violated } from '../invariant.js';
 import { canonicalJson, isList, sha256Hex, type Json, type JsonRecord } from '../json/index.js';
+import type { ZoneKind } from '../zones/zone.js';
 import type { CardDefinition, GameDefinition } from './definition.js';
 import type { Game } from './draft.js';
 import type { DefinitionId } from './state.js';
@@ -44,8 +45,9 @@ export type CompiledGame = {
   readonly cardSet: CardSet;
   readonly activeZones: ReadonlySet<string>;
   readonly inPlay: readonly string[];
-  /** Kinds of zones whose objects everybody sees. */
-  readonly publicZones: ReadonlySet<string>;
+  readonly zoneKinds: ReadonlyMap<string, ZoneKind>;
+  /** Marks that change who sees a face, in whichever zone. */
+  readonly faceMarks: ReadonlySet<string>;
   readonly steps: {
     readonly [procedure: string]: {
       readonly first: string;

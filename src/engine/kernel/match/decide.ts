@@ -8,7 +8,7 @@ import { forgetRepeated } from '../loops/new-action.js';
 import { proposeRepetition } from '../loops/repetition.js';
 import { carryOutRepetition } from '../loops/rounds.js';
 import { reject, type Rejection } from '../rules/rejection.js';
-import { kindOfZone } from '../zones/zone.js';
+import { isPublic } from '../zones/visibility.js';
 import type { Answer, Command, Decided } from './command.js';
 import type { CompiledGame } from './compiled.js';
 import { isPlaying, openDraft, snapshot, type Draft } from './draft.js';
@@ -97,7 +97,7 @@ const record = (draft: Draft, { id, seat, kind, cites }: Decision, answer: Json,
 const namesHidden = (draft: Draft, answer: Json): boolean => {
   if (typeof answer === 'string') {
     const object = draft.state.objects[answer];
-    return object !== undefined && !draft.rules.publicZones.has(kindOfZone(object.zone));
+    return object !== undefined && !isPublic(draft, object);
   }
   if (typeof answer !== 'object' || answer === null) return false;
   return Object.entries(answer).some(([key, part]) => namesHidden(draft, key) || namesHidden(draft, part));

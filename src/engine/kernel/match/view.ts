@@ -1,7 +1,8 @@
 import { assertionsOf } from '../by-hand/assertion.js';
 import { boardOf } from '../continuous/board.js';
 import type { Json } from '../json/index.js';
-import { kindOfZone, objectsIn, zoneOf, type ZoneKind } from '../zones/zone.js';
+import { visibilityOf } from '../zones/visibility.js';
+import { kindOfZone, objectsIn, zoneOf, type Visibility, type ZoneKind } from '../zones/zone.js';
 import type { Draft } from './draft.js';
 import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from './state.js';
 import { openDecision, type OpenDecision } from './open-decision.js';
@@ -33,11 +34,11 @@ export type SeatView = {
 
 export type ZoneView = {
   readonly count: number;
-  /** In zone order, where the viewer may see the objects. */
+  /** Those that the viewer may see, in zone order; absent where it may not look into the zone and sees none. */
   readonly objects?: readonly ObjectView[];
   /** Faces in this zone that the viewer happens to know, without their place. */
   readonly known?: readonly string[];
-  /** Where the objects may not be seen: how many of them have which status. */
+  /** Of the objects that may not be seen: how many have which status. */
   readonly marks?: { readonly [mark: string]: number };
 };
 
@@ -84,19 +85,20 @@ export const view = (draft: Draft, viewer: Viewer): View => {
 const viewZone = (draft: Draft, kind: ZoneKind, zone: string, own: boolean, viewer: Viewer): ZoneView => {
   const ids = objectsIn(draft, zone);
   const objects = ids.flatMap((id) => draft.state.objects[id] ?? []);
-  if (seesObjects(kind, own, viewer)) {
-    return { count: ids.length, objects: objects.map((object) => viewObject(draft, object)) };
-  }
-  const known = objects.filter((object) => isKnownTo(object, viewer)).map(({ definition }) => definition);
-  const marks = countMarks(objects);
+  const open = objects.filter((object) => isShown(visibilityOf(draft, object), own, viewer));
+  const hidden = objects.filter((object) => !open.includes(object));
+  const known = hidden.filter((object) => isKnownTo(object, viewer)).map(({ definition }) => definition);
+  const marks = countMarks(hidden);
+  const looksInto = isShown(kind.visibility, own, viewer) || open.length > 0;
   return {
     count: ids.length,
+    ...(looksInto && { objects: open.map((object) => viewObject(draft, object)) }),
     ...(known.length > 0 && { known: known.toSorted() }),
     ...(Object.keys(marks).length > 0 && { marks }),
   };
 };
 
-const seesObjects = ({ visibility }: ZoneKind, own: boolean, viewer: Viewer): boolean => {
+const isShown = (visibility: Visibility, own: boolean, viewer: Viewer): boolean => {
   if (viewer.kind === 'judge' || viewer.kind === 'everything') return true;
   return visibility === 'public' || (visibility === 'owner' && own);
 };

@@ -119,7 +119,27 @@ export const setMark = (draft: Draft, id: ObjectId, mark: string, value: Mark): 
   const object = objectOf(draft, id);
   const { [mark]: _old, ...others } = object.marks;
   writeObject(draft, { ...object, marks: isUnset(value) ? others : { ...others, [mark]: value } });
-  touch(draft, `mark:${mark}`);
+  if (draft.rules.faceMarks.has(mark)) touchStructure(draft);
+  else touch(draft, `mark:${mark}`);
+};
+
+/**
+ * Turns a card where it lies, by a mark that says who sees it. It gets a new id: the one that it had while it was hidden
+ * would tell which of the hidden cards it was.
+ */
+export const turnCard = (draft: Draft, old: ObjectId, mark: string, value: boolean): ObjectId => {
+  const object = objectOf(draft, old);
+  const id = freshId(draft, 'o');
+  removeObject(draft, old);
+  writeObject(draft, { ...object, id });
+  const ids = draft.state.zones[object.zone] ?? [];
+  setZone(
+    draft,
+    object.zone,
+    ids.map((other) => (other === old ? id : other)),
+  );
+  setMark(draft, id, mark, value);
+  return id;
 };
 
 const isUnset = (value: Mark): boolean =>

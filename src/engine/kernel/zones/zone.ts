@@ -11,6 +11,8 @@ export type Visibility = 'public' | 'owner' | 'hidden-ordered' | 'hidden';
 export type ZoneKind = {
   readonly kind: string;
   readonly visibility: Visibility;
+  /** A mark that changes who sees the face of the object that has it: a card turned face up, or away from everybody. */
+  readonly marked?: { readonly [mark: string]: Visibility };
   /** One for each seat, or one that all share. */
   readonly per: 'seat' | 'game';
   /** The rules that make it so. */

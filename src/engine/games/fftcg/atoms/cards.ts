@@ -2,6 +2,7 @@ import {
   giveControl,
   invariant,
   kindOfZone,
+  isPublic,
   moveObject,
   objectIn,
   objectOf,
@@ -129,11 +130,12 @@ const putInto: Atom<PutInto> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
   const from = kindOfZone(object.zone);
-  const { publicZones } = draft.rules;
+  const wasPublic = isPublic(draft, object);
   const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at });
-  const entry = { ...event, seat: object.owner, from };
-  if (publicZones.has(from)) return { ...entry, card: object.definition, becomes };
-  if (publicZones.has(event.zone)) return { ...entry, card: object.definition, object: only(becomes), becomes };
+  const entry = { ...event, cites: withoutCounters(event.cites, object), seat: object.owner, from };
+  if (wasPublic) return { ...entry, card: object.definition, becomes };
+  if (becomes.every((id) => isPublic(draft, objectOf(draft, id))))
+    return { ...entry, card: object.definition, object: only(becomes), becomes };
   const { object: hidden, ...open } = entry;
   return { ...open, secret: { seats: [object.owner], fields: { object: hidden, card: object.definition, becomes } } };
 };

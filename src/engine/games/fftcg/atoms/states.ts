@@ -1,4 +1,5 @@
 import {
+  isPublic,
   kindOfZone,
   lastKnown,
   leaveGame,
@@ -149,8 +150,8 @@ const notCast: Atom<NotCast> = (_draft, { object, ...event }) => ({
 
 /** The id that a card had in hand would tell others when it was drawn. */
 const payCp: Atom<CpPaid> = (draft, event) => {
-  const { zone = '' } = event.source === null ? {} : (objectIn(draft, event.source) ?? {});
-  return draft.rules.publicZones.has(kindOfZone(zone)) ? event : { ...event, source: null };
+  const source = event.source === null ? undefined : objectIn(draft, event.source);
+  return source !== undefined && isPublic(draft, source) ? event : { ...event, source: null };
 };
 
 /** What is true of cards on the field, and of players. */

@@ -134,7 +134,7 @@ export const REFLECTED = {
   'G.Play': 'playAction',
   'G.Player': 'Player',
   'G.Private zone': 'visibility',
-  'G.Public zone': 'publicZones',
+  'G.Public zone': 'isPublic',
   'G.Quest': 'questAction',
   'G.Ready': 'Readied',
   'G.Ready step': 'ready',

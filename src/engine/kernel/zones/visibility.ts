@@ -1,0 +1,27 @@
+import type { Game } from '../match/draft.js';
+import type { GameObject, Seat } from '../match/state.js';
+import { kindOfZone, type Visibility } from './zone.js';
+
+type Placed = Pick<GameObject, 'zone' | 'marks'>;
+
+/** Who sees the face of an object: as its kind of zone has it, unless a mark of the object has it otherwise. */
+export const visibilityOf = ({ rules }: Pick<Game, 'rules'>, { zone, marks }: Placed): Visibility => {
+  const kind = rules.zoneKinds.get(kindOfZone(zone));
+  if (kind?.marked === undefined) return kind?.visibility ?? 'hidden';
+  const mark = Object.keys(kind.marked).find((name) => marks[name] !== undefined);
+  return kind.marked[mark ?? ''] ?? kind.visibility;
+};
+
+/** Whether everybody sees its face where it lies. */
+export const isPublic = (game: Pick<Game, 'rules'>, object: Placed): boolean => visibilityOf(game, object) === 'public';
+
+/** Whether this seat sees its face, because of where it lies or because it has looked at it. */
+export const isSeenBy = (game: Pick<Game, 'rules'>, object: GameObject, seat: Seat): boolean => {
+  const visibility = visibilityOf(game, object);
+  if (visibility === 'public' || (visibility === 'owner' && object.controller === seat)) return true;
+  return object.seenBy?.includes(seat) === true;
+};
+
+/** Turned away from everybody by a mark: it is a card, and nothing more is known of it, not even by the rules. */
+export const isBlank = (game: Pick<Game, 'rules'>, object: Placed): boolean =>
+  game.rules.zoneKinds.get(kindOfZone(object.zone))?.marked !== undefined && visibilityOf(game, object) === 'hidden';
