@@ -24,6 +24,9 @@ export {
   ODD_MAX,
   type CardReport,
   type CardStatus,
+export { counterMark, hasCounters } from './counters/counter-mark.js';
+export { countersOn, type CountersPut, type CountersRemoved } from './counters/events.js';
+export type { PutCounters, RemoveCounters } from './counters/words.js';
   type Imported,
   type Importer,
   type Importing,

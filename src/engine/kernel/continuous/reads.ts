@@ -3,6 +3,7 @@ import type { Amount } from '../selectors/amount.js';
 import type { Comparison } from '../selectors/comparison.js';
 import type { Condition } from '../selectors/condition.js';
 import type { Filter } from '../selectors/filter.js';
+import { counterMark } from '../counters/counter-mark.js';
 import type { Change } from './change.js';
 
 /**
@@ -38,6 +39,10 @@ const readFilter = (reads: Set<string>, filter: Filter): void => {
     reads.add(`mark:${mark}`);
     if (typeof wanted !== 'boolean') readComparison(reads, wanted);
   }
+  for (const [name, comparison] of Object.entries(filter.counters ?? {})) {
+    reads.add(`mark:${counterMark(name)}`);
+    readComparison(reads, comparison);
+  }
   if (filter.markIsSource !== undefined) reads.add(`mark:${filter.markIsSource}`);
 };
 
@@ -53,6 +58,7 @@ const readAmount = (reads: Set<string>, amount: Amount): void => {
   if ('number' in amount) reads.add(`number:${amount.number}`);
   if ('keyword' in amount) reads.add('keywords');
   if ('mark' in amount) reads.add(`mark:${amount.mark}`);
+  if ('counter' in amount) reads.add(`mark:${counterMark(amount.counter)}`);
   if ('player' in amount) reads.add('players');
 };
 

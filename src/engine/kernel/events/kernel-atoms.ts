@@ -2,6 +2,7 @@ import { assertionAtoms } from '../by-hand/assertion.js';
 import { triggerByState } from '../checks/state-triggers.js';
 import type { ContinuousEffect } from '../continuous/effect.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
+import { counterAtoms } from '../counters/events.js';
 import { invariant } from '../invariant.js';
 import { loopAtoms } from '../loops/events.js';
 import { objectOf, removeObject, touch, type Draft } from '../match/draft.js';
@@ -237,6 +238,7 @@ export const kernelAtoms = {
   abilityTaken: takeAbility,
   answered: answer,
   stateTriggered: triggerByState,
+  ...counterAtoms,
   ...assertionAtoms,
   ...loopAtoms,
 };

@@ -2,6 +2,7 @@ import { announce } from '../announcing/announce.js';
 import { modesWord } from '../announcing/modes-word.js';
 import { byHandProcedures } from '../by-hand/by-hand.js';
 import { settle } from '../checks/settle.js';
+import { counterWords } from '../counters/words.js';
 import { chanceWords } from '../effects/chance.js';
 import { choosingWords } from '../effects/choosing.js';
 import { decidingWords } from '../effects/deciding.js';
@@ -22,6 +23,9 @@ export const kernelProcedures: readonly AnyProcedure[] = [
   ...chanceWords,
   ...lastingWords,
   ...byHandProcedures,
+  ...lookingWords,
+  orderForDecks,
+  ...counterWords,
   announce,
   modesWord,
   resolution,

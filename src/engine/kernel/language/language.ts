@@ -1,3 +1,4 @@
+import { counterLanguage, counterName } from '../counters/language.js';
 import { ref, type Schema, type SchemaDocument } from '../json/schema.js';
 import { abilitySchemas, FLOATING, grantedSchemas, patternSchema } from './abilities.js';
 import { oneOf, oneOfTexts } from './parts.js';
@@ -18,7 +19,8 @@ import type { LanguageTables } from './tables.js';
  * own words, costs and cards. It is what definitions from outside are checked by, and what is published.
  */
 export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
-  const words = withRules({ ...sharedWords, ...tables.words }, tables);
+  const own = tables.counters === true ? { ...counterLanguage, ...tables.words } : tables.words;
+  const words = withRules({ ...sharedWords, ...own }, tables);
   const abilities = abilitySchemas(tables);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -53,6 +55,7 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
         maxLength: 60,
         pattern: '^[A-Za-z][A-Za-z0-9]*([ -][A-Za-z0-9]+)*$',
       },
+      ...(tables.counters === true && { 'counter-name': counterName }),
       ...tables.more,
       ...named('ability', abilities),
       ...named('word', words),

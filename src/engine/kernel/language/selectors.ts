@@ -36,7 +36,7 @@ export const comparisonSchema: Schema = record<Comparison>(
 
 export const filterSchema = (tables: LanguageTables): Schema => {
   const tags = listOf(tables.tag, 1, 10);
-  return record<Filter>(
+  const schema = record<Omit<Filter, 'counters'>>(
     'Which objects: every part that is given must hold. Values are derived ones. Without `zone`: objects in play.',
     {
       zone: optional({
@@ -60,6 +60,15 @@ export const filterSchema = (tables: LanguageTables): Schema => {
       markIsSource: optional(oneOfTexts('mark that names an object', marksOf(tables, 'object'))),
     },
   );
+  return tables.counters === true ? { ...schema, properties: { ...schema.properties, counters } } : schema;
+};
+
+const counters: Schema = {
+  description: 'Counters by their name, compared.',
+  type: 'object',
+  additionalProperties: comparison,
+  propertyNames: ref('counter-name'),
+  minProperties: 1,
 };
 
 /** Marks that count are compared or there; any other is there or not. */
@@ -109,6 +118,14 @@ const plainAmounts = (tables: LanguageTables): readonly Schema[] => {
       mark: oneOfTexts('mark that counts', marksOf(tables, 'count')),
       of,
     }),
+    ...(tables.counters === true
+      ? [
+          record<PlainOf<'counter'>>('How many counters of a name an object has.', {
+            counter: ref('counter-name'),
+            of,
+          }),
+        ]
+      : []),
     record<PlainOf<'keyword'>>('The number of a keyword of an object.', {
       keyword: oneOfTexts('keyword', tables.keywords),
       of,

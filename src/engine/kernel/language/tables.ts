@@ -14,6 +14,8 @@ export type LanguageTables = {
   /** Numbers of players. */
   readonly playerNumbers: readonly string[];
   readonly marks: { readonly [mark: string]: 'flag' | 'count' | 'object' };
+  /** Whether cards put counters of any name on things (`counters/language.ts`). */
+  readonly counters?: boolean;
   readonly flags: readonly string[];
   readonly durations: readonly string[];
   /** What cost abilities may be about. */

@@ -123,6 +123,8 @@ export type WordRules = {
   may(may: Pick<May<Vocabulary>, 'who'>, game: Game): readonly Citation[];
   modify(modification: Modify): readonly Citation[];
   readonly float: readonly Citation[];
+  /** Absent where nothing has counters. */
+  readonly counters?: readonly Citation[];
   /** Absent where control does not change. */
   readonly gainControl?: readonly Citation[];
   readonly chooseOne: readonly Citation[];
@@ -146,5 +148,7 @@ export type PositionReader = {
   readonly player: { readonly [field: string]: number };
   /** The frames that run when the position is opened, outermost first, each with the step at which it goes on. */
   resume(turn: Turn): readonly { readonly call: Call; readonly step: string }[];
+  /** Whether cards may have counters: `"counters": { "Growth": 2 }`. */
+  readonly counters?: boolean;
   readonly phases: readonly string[];
 };

@@ -1,3 +1,4 @@
+import { counterMark } from '../counters/counter-mark.js';
 import { isOfType, shown, type Fault } from '../json/branch.js';
 import { isPlainRecord } from '../json/json.js';
 import { isWritable, pointer, shortened } from '../json/schema.js';
@@ -16,7 +17,7 @@ import type { Marks, Player, Seat, Turn } from './state.js';
  * ```
  *
  * Zones are lists of cards, top or first card first; a card is its id, or a record with `card`, a label `as`, the cards
- * `under` it and the marks that the game knows. A number stands for that many copies of the game's first card, where
+ * `under` it, the marks that the game knows and `counters` by name, where it has some. A number stands for that many copies of the game's first card, where
  * only the count matters. Everything may be left out except the seats.
  */
 export type Position = {
@@ -148,7 +149,8 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): P
   if (typeof value === 'string') return { path, definitions: [definitionAt(reader, value, path)], zone, marks: {} };
   const fields = recordAt(reader, value, path);
   const { marks: known } = reader.rules.game.position;
-  onlyKnown(reader, fields, ['card', 'as', 'under', ...Object.keys(known)], path);
+  const counters = reader.rules.game.position.counters === true ? ['counters'] : [];
+  onlyKnown(reader, fields, ['card', 'as', 'under', ...counters, ...Object.keys(known)], path);
   const under = fields['under'] ?? [];
   const isList = Array.isArray(under) && under.length <= CARDS_MAX;
   if (!isList) reader.fault(`${path}/under`, `a list of card ids, at most ${CARDS_MAX}`);
@@ -164,6 +166,7 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): P
     else if (given === true) marks[mark] = true;
     if (marks[mark] === 0) delete marks[mark];
   }
+  Object.assign(marks, readCounters(reader, fields['counters'] ?? {}, `${path}/counters`));
   const label = fields['as'];
   const labelled = Object.values(marks).some((mark) => typeof mark === 'string') ? (label ?? path) : label;
   return {
@@ -174,6 +177,15 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): P
     marks,
   };
 };
+
+/** `"counters": { "Growth": 2 }` */
+const readCounters = (reader: Reader, value: unknown, path: string): Marks =>
+  Object.fromEntries(
+    Object.entries(recordAt(reader, value, path)).flatMap(([name, given]) => {
+      const count = countAt(reader, given, pointer(path, name));
+      return count === 0 ? [] : [[counterMark(textAt(reader, name, pointer(path, name))), count]];
+    }),
+  );
 
 const definitionAt = (reader: Reader, value: unknown, path: string): string => {
   const id = textAt(reader, value, path);

@@ -17,6 +17,8 @@ export type PlainAmount =
   | { readonly number: string; readonly of: string }
   /** A mark that counts. */
   | { readonly mark: string; readonly of: string }
+  /** Counters of a name. */
+  | { readonly counter: string; readonly of: string }
   /** The number of a keyword. */
   | { readonly keyword: string; readonly of: string }
   /** A number that the event or an earlier word bound. */

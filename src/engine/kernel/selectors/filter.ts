@@ -24,6 +24,8 @@ export type Filter = {
   readonly numbers?: { readonly [name: string]: Comparison };
   /** Marks: counters are compared, statuses must be set (`true`) or not (`false`). */
   readonly marks?: { readonly [mark: string]: Comparison | boolean };
+  /** Counters, by their name. */
+  readonly counters?: { readonly [name: string]: Comparison };
   /** Not the source of the ability. */
   readonly other?: boolean;
   /** The source itself. */

@@ -1,5 +1,6 @@
 import { factsOf } from '../continuous/board.js';
 import { hasKeyword, numberOf } from '../continuous/facts.js';
+import { countersOf } from '../counters/counter-mark.js';
 import type { Json } from '../json/index.js';
 import { isList, isRecord } from '../json/index.js';
 import type { Game } from '../match/draft.js';
@@ -80,6 +81,7 @@ export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): n
   if ('share' in amount) return shareOf(from.bindings[amount.share], id);
   if ('number' in amount) return numberOf(factsOf(game, id), amount.number);
   if ('keyword' in amount) return factsOf(game, id).keywords[amount.keyword] ?? 0;
+  if ('counter' in amount) return countersOf(lastKnown(game, id), amount.counter);
   return asNumber(lastKnown(game, id)?.marks[amount.mark]);
 };
 
@@ -133,11 +135,19 @@ const matchesFacts = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint)
   );
 };
 
-const matchesMarks = (game: Game, { marks, markIsSource }: Filter, object: GameObject, from: Viewpoint): boolean =>
-  (markIsSource === undefined || object.marks[markIsSource] === from.source) &&
-  (marks === undefined ||
-    Object.entries(marks).every(([mark, wanted]) => {
-      const value = object.marks[mark];
-      if (typeof wanted === 'boolean') return wanted === (value !== undefined);
-      return within(game, wanted, asNumber(value), from);
-    }));
+const matchesMarks = (game: Game, filter: Filter, object: GameObject, from: Viewpoint): boolean => {
+  const { marks, markIsSource, counters } = filter;
+  return (
+    (markIsSource === undefined || object.marks[markIsSource] === from.source) &&
+    (counters === undefined ||
+      Object.entries(counters).every(([name, wanted]) => within(game, wanted, countersOf(object, name), from))) &&
+    (marks === undefined || hasMarks(game, marks, object, from))
+  );
+};
+
+const hasMarks = (game: Game, marks: NonNullable<Filter['marks']>, object: GameObject, from: Viewpoint): boolean =>
+  Object.entries(marks).every(([mark, wanted]) => {
+    const value = object.marks[mark];
+    if (typeof wanted === 'boolean') return wanted === (value !== undefined);
+    return within(game, wanted, asNumber(value), from);
+  });

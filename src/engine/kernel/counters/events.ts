@@ -1,0 +1,45 @@
+import type { Atom } from '../events/atom.js';
+import { objectIn, type Game } from '../match/draft.js';
+import type { ObjectId } from '../match/state.js';
+import { setMark } from '../objects/move.js';
+import type { Citation } from '../rules/citation.js';
+import { lastKnown } from '../selectors/matches.js';
+import { isPublic } from '../zones/visibility.js';
+import { counterMark, countersOf } from './counter-mark.js';
+
+type OfCounters<Kind extends string> = {
+  readonly kind: Kind;
+  readonly cites: readonly Citation[];
+  readonly object: ObjectId;
+  /** The name of the counters. */
+  readonly counter: string;
+  readonly count: number;
+};
+/** The entry has `total`: how many of them the object has now. */
+export type CountersPut = OfCounters<'countersPut'>;
+/** As many as there are, at most `count`; the entry has `left`: how many are still there. */
+export type CountersRemoved = OfCounters<'countersRemoved'>;
+
+/** How many counters of the name it has; of an object that is gone, what it last had. */
+export const countersOn = (game: Game, id: ObjectId, name: string): number => countersOf(lastKnown(game, id), name);
+
+/** Counters lie on what everybody sees. */
+const put: Atom<CountersPut> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  if (object === undefined || event.count <= 0 || !isPublic(draft, object)) return null;
+  const total = countersOf(object, event.counter) + event.count;
+  setMark(draft, event.object, counterMark(event.counter), total);
+  return { ...event, seat: object.controller, card: object.definition, total };
+};
+
+const remove: Atom<CountersRemoved> = (draft, event) => {
+  const object = objectIn(draft, event.object);
+  const before = countersOf(object, event.counter);
+  const count = Math.min(before, event.count);
+  if (object === undefined || count <= 0) return null;
+  const left = before - count;
+  setMark(draft, event.object, counterMark(event.counter), left);
+  return { ...event, seat: object.controller, card: object.definition, count, left };
+};
+
+export const counterAtoms = { countersPut: put, countersRemoved: remove };
