@@ -121,6 +121,7 @@ export const fftcgGame: GameDefinition = {
     nothing: [fftcg('2.3')],
     may: () => [fftcg('11.8.14')],
     modify: () => [fftcg('11.12.4.2'), fftcg('11.12.4.3'), fftcg('11.11.9')],
+    counters: [fftcg('6.7.2')],
     gainControl: [fftcg('6.2.6'), fftcg('11.12.4.2')],
     float: [fftcg('11.8.17.1'), fftcg('11.8.17.2'), fftcg('11.8.17.3')],
     chooseOne: [fftcg('11.11.5.1')],
@@ -153,6 +154,7 @@ export const fftcgGame: GameDefinition = {
   validateDeck,
   position: {
     marks: { dull: 'flag', frozen: 'flag', damage: 'count', since: 'count' },
+    counters: true,
     player: INITIAL_PLAYER,
     phases: PHASES.filter((phase) => phase === 'main1' || phase === 'main2'),
     resume: ({ active, number, phase }) => [

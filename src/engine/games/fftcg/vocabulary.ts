@@ -19,6 +19,8 @@ import type {
   Modify,
   Note,
   ProhibitionAbility,
+  PutCounters,
+  RemoveCounters,
   ReplacementAbility,
   Sequence,
   Shuffle,
@@ -55,11 +57,25 @@ export type FftcgEffect =
   | Shuffle
   | Note
   | ByHand
+  | PutCounters
+  | RemoveCounters
   | Modes<FftcgVocabulary>
   | FftcgWord;
 
 export type FftcgWord =
-  Draw | Discard | Deal | Break | Activate | Dull | Freeze | Put | PlayOnto | DamagePlayer | ExtraMainPhase | CastCard;
+  | Draw
+  | Discard
+  | Deal
+  | Break
+  | Activate
+  | Dull
+  | Freeze
+  | Put
+  | PlayOnto
+  | DamagePlayer
+  | GainCrystals
+  | ExtraMainPhase
+  | CastCard;
 
 export type Draw = { readonly do: 'draw'; readonly count: Amount; readonly who?: string };
 export type Discard = { readonly do: 'discard'; readonly objects: string };
@@ -82,6 +98,7 @@ export type PlayOnto = { readonly do: 'play-onto-field'; readonly objects: strin
 export type ExtraMainPhase = { readonly do: 'extra-main-phase' };
 /** Its player casts the card, right after this effect has resolved. */
 export type CastCard = { readonly do: 'cast'; readonly card: string; readonly free?: boolean };
+export type GainCrystals = { readonly do: 'gain-crystals'; readonly count: Amount; readonly who?: string };
 export type DamagePlayer = { readonly do: 'damage-player'; readonly count: Amount; readonly who: 'you' | 'opponent' };
 
 /** Auto-abilities, action and special abilities choose when they are put on the stack. */
@@ -123,7 +140,9 @@ export type FftcgCost =
   /** Cards of one's own go to hand, or are removed from the game. */
   | { readonly pay: 'return'; readonly count: number; readonly of: Filter }
   | { readonly pay: 'remove'; readonly count: number; readonly of: Filter }
-  | { readonly pay: 'crystals'; readonly count: number };
+  | { readonly pay: 'crystals'; readonly count: number }
+  /** Counters of this name come off the card itself. */
+  | { readonly pay: 'remove-counters'; readonly counter: string; readonly count: number };
 
 const PAYS: readonly string[] = [
   'cp',
@@ -138,6 +157,7 @@ const PAYS: readonly string[] = [
   'return',
   'remove',
   'crystals',
+  'remove-counters',
 ] satisfies readonly FftcgCost['pay'][];
 
 /** Whether a cost is one of this game; its shape was validated when its card set was loaded. */

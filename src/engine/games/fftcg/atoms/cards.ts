@@ -1,5 +1,6 @@
 import {
   giveControl,
+  hasCounters,
   invariant,
   kindOfZone,
   isPublic,
@@ -11,6 +12,7 @@ import {
   setWaiting,
   writePlayer,
   type Atom,
+  type Citation,
   type Draft,
   type ObjectId,
 } from '../../../kernel/index.js';
@@ -106,7 +108,9 @@ const enter: Atom<Entered> = (draft, event) => {
     ...Object.fromEntries(announced),
   };
   const now = only(moveObject(draft, event.object, 'field', { seat: event.seat, marks }).becomes);
-  return { ...event, card: object.definition, from: kindOfZone(object.zone), object: now };
+  const { type } = cardOf(draft, now);
+  const cites = withoutCounters(event.cites, object);
+  return { ...event, cites, card: object.definition, type, from: kindOfZone(object.zone), object: now };
 };
 
 /** It stays what it is, but whoever controls it now has not done so since their turn began (15.2.2.2). */
@@ -122,7 +126,7 @@ const breakObject: Atom<Broken> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
   const { becomes } = moveObject(draft, event.object, 'break');
-  return { ...event, card: object.definition, becomes };
+  return { ...event, cites: withoutCounters(event.cites, object), card: object.definition, becomes };
 };
 
 /** Where it was seen it is told by name, and so it is where everybody sees it now. */
@@ -152,6 +156,10 @@ const damagePlayer: Atom<PlayerDamaged> = (draft, event) => {
 };
 
 const only = ([id]: readonly ObjectId[]): ObjectId => {
+/** What moves has no counters where it comes to. */
+const withoutCounters = (cites: readonly Citation[], object: GameObject): readonly Citation[] =>
+  hasCounters(object) ? [...cites, fftcg('6.7.3')] : cites;
+
   invariant(id !== undefined, 'a card that moves becomes an object');
   return id;
 };

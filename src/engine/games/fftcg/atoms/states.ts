@@ -126,6 +126,7 @@ const beginPhase: Atom<PhaseBegan> = (draft, event) => {
 
 const changeCrystals: Atom<CrystalsChanged> = (draft, event) => {
   const crystals = crystalsOf(draft, event.seat) + event.change;
+  if (event.change === 0) return null;
   writePlayer(draft, event.seat, { crystals });
   return { ...event, crystals };
 };

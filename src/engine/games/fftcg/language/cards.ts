@@ -149,6 +149,11 @@ export const costSchemas: readonly Schema[] = [
     of: filter,
   }),
   record<CostOf<'crystals'>>('Crystals.', { pay: constant('crystals'), count }),
+  record<CostOf<'remove-counters'>>('Counters of this name come off the card itself.', {
+    pay: constant('remove-counters'),
+    counter: ref('counter-name'),
+    count,
+  }),
 ];
 
 /** A type, an element, a Job or a Category. */

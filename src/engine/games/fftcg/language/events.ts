@@ -1,4 +1,4 @@
-import type { EventFields, NameKind } from '../../../kernel/index.js';
+import type { CountersPut, CountersRemoved, EventFields, NameKind } from '../../../kernel/index.js';
 import type {
   AbilityUsed,
   Activated,
@@ -8,6 +8,7 @@ import type {
   Broken,
   CardDrawn,
   ControlChanged,
+  CrystalsChanged,
   DamageDealt,
   DamageProcessed,
   Discarded,
@@ -23,6 +24,9 @@ type FieldsOf<Event> = { readonly [Field in Exclude<keyof Event, 'kind' | 'cites
 
 /** What the moved card has become is in the entry of the log, and abilities hear entries. */
 type Becomes = { readonly becomes: readonly string[] };
+/** How many of the counters there are afterwards. */
+type Total = { readonly total: number };
+type Left = { readonly left: number };
 
 /** The events that FF-TCG cards may hear, replace or forbid, and what of them they may ask for. */
 export const EVENTS = {
@@ -47,6 +51,19 @@ export const EVENTS = {
   broken: { seat: 'seat', object: 'objects', by: 'objects', becomes: 'objects' } satisfies FieldsOf<Broken & Becomes>,
   putInto: { object: 'objects', zone: 'text', at: 'text', becomes: 'objects' } satisfies FieldsOf<PutInto & Becomes>,
   discarded: { seat: 'seat', object: 'objects' } satisfies FieldsOf<Discarded>,
+  countersPut: {
+    object: 'objects',
+    counter: 'text',
+    count: 'number',
+    total: 'number',
+  } satisfies FieldsOf<CountersPut & Total>,
+  countersRemoved: {
+    object: 'objects',
+    counter: 'text',
+    count: 'number',
+    left: 'number',
+  } satisfies FieldsOf<CountersRemoved & Left>,
+  crystalsChanged: { seat: 'seat', change: 'number' } satisfies FieldsOf<CrystalsChanged>,
   activated: { object: 'objects' } satisfies FieldsOf<Activated>,
   dulled: { object: 'objects' } satisfies FieldsOf<Dulled>,
 } satisfies EventFields;

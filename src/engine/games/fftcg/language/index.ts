@@ -27,6 +27,7 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
     paid: 'count',
     mode: 'count',
   },
+  counters: true,
   flags: [
     'cannotAttack',
     'cannotBlock',

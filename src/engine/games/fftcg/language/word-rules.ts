@@ -24,5 +24,8 @@ export const wordRules: { readonly [Do in FftcgEffect['do']]?: readonly Citation
   put: [fftcg('7.3'), fftcg('7.4'), fftcg('11.8.16.1'), fftcg('11.8.16.2')],
   'play-onto-field': [fftcg('6.2.4'), fftcg('15.1.1.7.1'), fftcg('11.8.16.2.1')],
   'damage-player': [fftcg('6.5.2'), fftcg('6.5.3')],
+  'put-counters': [fftcg('6.7.2')],
+  'remove-counters': [fftcg('6.7.2')],
+  'gain-crystals': [fftcg('6.8.1')],
   shuffle: [fftcg('15.1.1.6.1')],
 };

@@ -53,6 +53,11 @@ const own: { readonly [Do in FftcgWord['do']]: Schema } = {
     count: amount,
     who: oneOfTexts('player', ['you', 'opponent']),
   }),
+  'gain-crystals': record<Word<'gain-crystals'>>('Gains Crystals.', {
+    do: constant('gain-crystals'),
+    count: amount,
+    who,
+  }),
   'extra-main-phase': record<Word<'extra-main-phase'>>(
     'One more Main Phase in this turn, after the phase that it is.',
     {

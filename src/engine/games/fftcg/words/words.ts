@@ -34,6 +34,7 @@ import type {
   Dull,
   ExtraMainPhase,
   Freeze,
+  GainCrystals,
   PlayOnto,
   Put,
 } from '../vocabulary.js';
@@ -126,6 +127,17 @@ export const words: readonly AnyProcedure[] = [
       const seat = node.who === 'you' ? scope.controller : opponentOf(game, scope.controller);
       const count = Math.max(0, evaluate(game, node.count, from));
       return call(damageToPlayer.with({ seat, count, source: [scope.source.object] }), 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  }),
+
+  word<GainCrystals>('gain-crystals', {
+    begin: ({ game, node, scope, from }) => {
+      const change = Math.max(0, evaluate(game, node.count, from));
+      return occur(
+        { kind: 'crystalsChanged', cites: [fftcg('6.8.1')], seat: seatNamed(node.who, scope), change },
+        'end',
+      );
     },
     end: ({ scope }) => bind(scope),
   }),

@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { ELEMENTS, type Element } from '../../card.js';
+import type { Spending } from '../06-definitions/6.7-counters-and-crystals.js';
 import type { CostPart, PayWith } from '../../vocabulary.js';
 
 /** An amount of CP that is due: so many of each element, and so many of any. */
@@ -27,6 +28,8 @@ export type CpBill = {
   readonly source?: ObjectId;
   /** Parts of the cost for which cards are given up. */
   readonly parts?: readonly CostPart[];
+  /** Crystals of its player, and counters of the card. */
+  readonly spends?: Spending;
   /** What happens to the card itself, and to its player, for the rest of the cost. */
   readonly more?: readonly GameEvent[];
   /** What the CP must come from. */

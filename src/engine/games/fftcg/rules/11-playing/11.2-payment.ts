@@ -20,6 +20,7 @@ import {
 import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { fieldOf, handOf, isBackup, isDull } from '../../state.js';
+import { refuseSpending, spendingEvents } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, producedBy, requiredOf, totalOf, type CpBill } from './11.2-bill.js';
 import { illegalPayment } from './11.2.1-illegal-payments.js';
 import { givableFor, partEvent, partNames, refuseParts } from './11.6.2.1-parts.js';
@@ -47,7 +48,8 @@ const isFree = ({ cp, parts = [] }: CpBill): boolean => totalOf(cp) === 0 && par
 
 export { elementsOf, type CpBill } from './11.2-bill.js';
 
-export const isPayable = (game: Game, bill: CpBill): boolean => isFree(bill) || count(spaceOf(game, bill), 1) > 0;
+export const isPayable = (game: Game, bill: CpBill): boolean =>
+  refuseSpending(game, bill, []) === null && (isFree(bill) || count(spaceOf(game, bill), 1) > 0);
 
 /** Why the bill cannot be paid now, or null. */
 export const refuseBill = (game: Game, bill: CpBill): Rejection | null =>
@@ -70,7 +72,7 @@ export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): re
   });
   const spent = totalOf(cp);
   const paid = { kind: 'cpPaid', cites: [...cites, fftcg('11.2.1.1')], seat, cp: spent, source: source ?? null };
-  return [...(spent > 0 ? [paid] : []), ...given, ...more];
+  return [...(spent > 0 ? [paid] : []), ...given, ...spendingEvents(bill, cites), ...more];
 };
 
 export const paymentDecision: DecisionKind<{ readonly bill: CpBill }> = {

@@ -3,6 +3,7 @@ import { isLightOrDark, type CostOption } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, costOf } from '../../state.js';
 import { isCostPart } from '../../vocabulary.js';
+import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, plus, surplusFor, totalOf, type Cp, type CpBill } from './11.2-bill.js';
 import { cpIn, usedUpEvents } from './11.6.2-costs.js';
 
@@ -24,6 +25,7 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
   const cp = cpOf(game, price, change);
   const isSummon = cardOf(game, card).type === 'summon';
   const { payWith, additionalCosts = [] } = cardOf(game, card);
+  const costs = [...additionalCosts, ...options.flatMap((option) => option.costs)];
   const withoutElement = isLightOrDark(elementsOf(game, card)) ? [fftcg('11.4.6.1.3')] : [];
   return {
     seat,
@@ -31,7 +33,8 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
     cp,
     without: [card],
     surplus: surplusFor(cp),
-    parts: [...additionalCosts, ...options.flatMap(({ costs }) => costs)].filter(isCostPart),
+    parts: costs.filter(isCostPart),
+    spends: spendingOf(costs),
     more: usedUpEvents(usedUp, isSummon ? fftcg('11.3.7') : fftcg('11.4.6')),
     ...(payWith !== undefined && { payWith }),
     rules: {

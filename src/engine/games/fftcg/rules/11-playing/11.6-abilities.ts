@@ -128,7 +128,7 @@ const refuseAbility = (game: Game, using: Using): Rejection | null => {
   if (isProhibited(game, useOf(game, using))) {
     return reject('ability.forbidden', [fftcg('2.2'), rule], 'An effect forbids using it.', details);
   }
-  const refusal = refuseSelf(game, seat, source, ability.costs);
+  const refusal = refuseSelf(game, source, ability.costs);
   if (refusal !== null) return refusal;
   return waysOf(game, using).length > 0 ? null : refuseBill(game, billOf(game, using));
 };

@@ -16,8 +16,9 @@ import {
 } from '../../../../kernel/index.js';
 import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import { crystalsOf, isDull, isSettledIn } from '../../state.js';
+import { isDull, isSettledIn } from '../../state.js';
 import { isCostPart, isFftcgCost, type FftcgCost } from '../../vocabulary.js';
+import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
 import { plus, surplusFor, type Cp, type CpBill } from './11.2-bill.js';
 
 /** What a use of an ability costs: by whom, of which card, and for which X (11.6.7). */
@@ -44,6 +45,7 @@ export const billForAbility = (game: Game, { seat, source, costs: all, x }: Abil
     without: givesItselfUp ? [source] : [],
     surplus: surplusFor(cp),
     parts: costs.filter(isCostPart),
+    spends: spendingOf(costs),
     more: [
       ...selfEvents(seat, source, costs, special),
       ...usedUpEvents(usedUp, special ? fftcg('11.7.9') : fftcg('11.6.9')),
@@ -95,26 +97,9 @@ const changed = ({ of, any }: Cp, change: number): Cp => {
 export const usedUpEvents = (effects: readonly string[], rule: Citation): readonly GameEvent[] =>
   effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites: [rule], effects }];
 
-/** Why the card itself, or its player, cannot pay now, or null. */
-export const refuseSelf = (game: Game, seat: Seat, source: ObjectId, costs: readonly Cost[]): Rejection | null => {
-  const special = isSpecial(costs);
-  for (const cost of knownCosts(costs)) {
-    if (cost.pay === 'crystals' && crystalsOf(game, seat) < cost.count) {
-      const message = `It costs ${cost.count} Crystals.`;
-      return reject(
-        'cost.not-enough-crystals',
-        [fftcg('6.8.1'), special ? fftcg('11.7.2.1') : fftcg('11.6.2.1')],
-        message,
-        {
-          source,
-        },
-      );
-    }
-    const refusal = cost.pay === 'dull' ? refuseDull(game, source, special) : null;
-    if (refusal !== null) return refusal;
-  }
-  return null;
-};
+/** Why the card itself cannot be used for its cost now, or null. */
+export const refuseSelf = (game: Game, source: ObjectId, costs: readonly Cost[]): Rejection | null =>
+  costs.some(({ pay }) => pay === 'dull') ? refuseDull(game, source, isSpecial(costs)) : null;
 
 /** 11.6.2.2, 11.7.2.2: active, and with Haste or under control since before (15.2.2.3). */
 const refuseDull = (game: Game, source: ObjectId, special: boolean): Rejection | null => {
@@ -128,7 +113,7 @@ const refuseDull = (game: Game, source: ObjectId, special: boolean): Rejection |
   return reject('cost.too-soon', cites, 'The card came under your control this turn.', { source });
 };
 
-/** What happens to the card itself and to the Crystals of its player. */
+/** What happens to the card itself. */
 const selfEvents = (
   seat: Seat,
   source: ObjectId,
@@ -146,8 +131,6 @@ const selfEvents = (
         return [{ kind: 'putInto', cites, object: source, zone: 'removed', at: 'last' }];
       case 'discard-self':
         return [{ kind: 'discarded', cites, seat, object: source }];
-      case 'crystals':
-        return [{ kind: 'crystalsChanged', cites: [fftcg('6.8.1'), ...cites], seat, change: -cost.count }];
       default:
         return [];
     }

@@ -13,6 +13,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import type { CostPart } from '../../vocabulary.js';
+import { refuseSpending } from '../06-definitions/6.7-counters-and-crystals.js';
 import { totalOf, type CpBill } from './11.2-bill.js';
 
 /** What an answer calls a card that is given up for a part of the cost, part by part: `discard`, `break`, `break-2`. */
@@ -83,6 +84,8 @@ export const refuseParts = (game: Game, bill: CpBill, isPayable: boolean): Rejec
       return reject('cost.not-enough-cards', because, 'You do not have the cards that it costs.', details);
     }
   }
+  const unspendable = refuseSpending(game, bill, cites);
+  if (unspendable !== null) return unspendable;
   const forbidden = more.find((event) => isProhibited(game, event));
   if (forbidden !== undefined) {
     return reject('cost.forbidden', [fftcg('2.2'), ...cites], 'An effect forbids a part of the cost.', { source });

@@ -1,0 +1,58 @@
+import {
+  countersOn,
+  reject,
+  type Citation,
+  type Cost,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import { crystalsOf } from '../../state.js';
+import { isFftcgCost } from '../../vocabulary.js';
+
+/** What a cost spends beside CP: Crystals of its player, and counters of the card itself by their name. */
+export type Spending = { readonly crystals: number; readonly counters: { readonly [name: string]: number } };
+
+export const spendingOf = (costs: readonly Cost[]): Spending => {
+  const known = costs.filter(isFftcgCost);
+  const counters: { [name: string]: number } = {};
+  for (const cost of known) {
+    if (cost.pay === 'remove-counters') counters[cost.counter] = (counters[cost.counter] ?? 0) + cost.count;
+  }
+  const crystals = known.reduce((sum, cost) => sum + (cost.pay === 'crystals' ? cost.count : 0), 0);
+  return { crystals, counters };
+};
+
+type Spender = { readonly seat: Seat; readonly source?: ObjectId; readonly spends?: Spending };
+
+/** Why it cannot be spent now, or null. Counters of one name are alike, whatever has put them there (6.7.2). */
+export const refuseSpending = (game: Game, spender: Spender, cites: readonly Citation[]): Rejection | null => {
+  const { seat, source = '', spends = NOTHING } = spender;
+  if (crystalsOf(game, seat) < spends.crystals) {
+    const message = `It costs ${spends.crystals} Crystals.`;
+    return reject('cost.not-enough-crystals', [fftcg('6.8.1'), ...cites], message, { source });
+  }
+  const short = Object.entries(spends.counters).find(([name, count]) => countersOn(game, source, name) < count);
+  if (short === undefined) return null;
+  const [counter, count] = short;
+  const message = `It costs ${count} ${counter} Counters of the card.`;
+  return reject('cost.not-enough-counters', [fftcg('6.7.2'), ...cites], message, { source, counter });
+};
+
+export const spendingEvents = (spender: Spender, cites: readonly Citation[]): readonly GameEvent[] => {
+  const { seat, source: object = '', spends = NOTHING } = spender;
+  const crystals = { kind: 'crystalsChanged', cites: [fftcg('6.8.1'), ...cites], seat, change: -spends.crystals };
+  const counters = Object.entries(spends.counters).map(([counter, count]) => ({
+    kind: 'countersRemoved',
+    cites: [fftcg('6.7.2'), ...cites],
+    object,
+    counter,
+    count,
+  }));
+  return [...(spends.crystals > 0 ? [crystals] : []), ...counters];
+};
+
+const NOTHING: Spending = { crystals: 0, counters: {} };
