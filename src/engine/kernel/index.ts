@@ -20,26 +20,13 @@ export type { Mode, Modes, Target } from './announcing/script.js';
 export type { Invocation } from './by-hand/invoke.js';
 export type { ManualAct, ManualRules } from './by-hand/manual-act.js';
 export { textFingerprint } from './by-hand/fingerprint.js';
-export {
-  ODD_MAX,
-  type CardReport,
-  type CardStatus,
-export { counterMark, hasCounters } from './counters/counter-mark.js';
-export { countersOn, type CountersPut, type CountersRemoved } from './counters/events.js';
-export type { PutCounters, RemoveCounters } from './counters/words.js';
-  type Imported,
-  type Importer,
-  type Importing,
-  type ImportProgress,
-  type ImportRejected,
-  type ImportReport,
-  type Odd,
-  type UnscriptedText,
-} from './catalogue/import.js';
-export { reportOn } from './catalogue/card-report.js';
+export * from './catalogue/index.js';
 export type { CheckGroup } from './checks/check.js';
 export { settle } from './checks/settle.js';
 export { actionsOf, fieldIn, idIn, type Action, type Actions } from './choices/action.js';
+export { counterMark, hasCounters } from './counters/counter-mark.js';
+export { countersOn, type CountersPut, type CountersRemoved } from './counters/events.js';
+export type { PutCounters, RemoveCounters } from './counters/words.js';
 export type { DecisionKind } from './choices/decision-kind.js';
 export type { Decision, Question } from './choices/decision.js';
 export {
@@ -78,6 +65,7 @@ export {
 export { controlDue, type ControlDue } from './continuous/control.js';
 export { stateTriggers } from './checks/state-triggers.js';
 export { controlWords } from './language/control-word.js';
+export { orderForDecks } from './effects/looking.js';
 export { orderAfterwards, resolutionCall } from './effects/resolution.js';
 export type * from './effects/words.js';
 export { isProhibited } from './events/apply.js';
@@ -162,7 +150,6 @@ export type {
   Triggered,
   Turn,
   ZoneId,
-  turnCard,
 } from './match/state.js';
 export { teamOf, type Team, type TeamRules } from './match/teams.js';
 export { followReferences } from './objects/follow.js';
@@ -172,6 +159,7 @@ export {
   removeFromGame,
   setMark,
   stackOnto,
+  turnCard,
   type Moved,
   type MoveOptions,
 } from './objects/move.js';
@@ -195,16 +183,17 @@ export { boundIds, lastKnown, matches, selected, type Viewpoint } from './select
 export { bound, hears } from './selectors/pattern-match.js';
 export type { EventPattern } from './selectors/pattern.js';
 export {
-export { isKnownTo, isKnownToAll } from './zones/knowledge.js';
-export { isBlank, isPublic, isSeenBy } from './zones/visibility.js';
   entryMatches,
-  entryText,
+  entrySeat,
   tally,
   worthOf,
   type GameStatistics,
   type SeatTally,
+  type StatisticDeclaration,
   type Tally,
 } from './statistics.js';
+export { isKnownTo, isKnownToAll } from './zones/knowledge.js';
+export { isBlank, isPublic, isSeenBy } from './zones/visibility.js';
 export { kindOfZone, objectsIn, zoneFor, zoneOf, type ZoneKind } from './zones/zone.js';
 export type { Answer, Command, Decided } from './match/command.js';
 export { cardSetOf, type CardSet } from './match/compiled.js';
@@ -213,6 +202,7 @@ export type { LegalAnswers } from './match/legal.js';
 export type { GamePackage } from './match/game-package.js';
 export type { OpenDecision } from './match/open-decision.js';
 export { makeRules, type Rules } from './match/rules.js';
+export type { Rewinding, Rewound, Substitution } from './match/rewind.js';
 export type { Session } from './match/session.js';
 export type { View } from './match/view.js';
 export { knows, type Viewer } from './match/viewer.js';

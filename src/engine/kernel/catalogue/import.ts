@@ -18,9 +18,9 @@ export type ImportRejected = { readonly kind: 'rejected'; readonly faults: reado
 
 /**
  * Converts a parsed file, record by record: whoever carries it on may let others have the processor in between. The same
- * file always gives the same.
+ * file always gives the same set; the report says also where its cards differ from those `before`.
  */
-export type Importer = (file: unknown) => Importing;
+export type Importer = (file: unknown, before?: readonly CardDefinition[]) => Importing;
 
 export type Importing = Generator<ImportProgress, Imported | ImportRejected, void>;
 

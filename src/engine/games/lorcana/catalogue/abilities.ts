@@ -1,8 +1,18 @@
-import { shown } from '../../../kernel/index.js';
+import {
+  byHandText,
+  isMissing,
+  note,
+  optionalTextIn,
+  shown,
+  textIn,
+  textsIn,
+  unscriptedText,
+  type NamedAbility,
+  type RecordSource as Source,
+} from '../../../kernel/index.js';
 import type { PrintedKeyword } from '../card.js';
 import type { Attributes } from './attributes.js';
 import { fingerprintOf, plainText } from './card-text.js';
-import { isMissing, note, optionalTextIn, textIn, textsIn, type Source } from './fields.js';
 import { readKeyword } from './keywords.js';
 import { readCosts } from './wording/costs.js';
 import { readDeckText, type DeckText } from './wording/deck-texts.js';
@@ -16,9 +26,6 @@ export type Part =
   | { readonly part: 'deck'; readonly text: DeckText }
   /** A reminder that says nothing of its own. */
   | { readonly part: 'nothing' };
-
-/** An ability of the card language; the language itself checks it once the card is whole. */
-export type NamedAbility = { readonly kind: string; readonly name?: string; readonly [field: string]: unknown };
 
 const COSTS_MAX = 10;
 
@@ -66,14 +73,11 @@ const readText = (source: Source, type: string, text: string, card: Attributes):
 const COUNTED = /\bonce (?:per|during|each)\b/i;
 
 /** What a text does when it is due, which its controller carries out. */
-export const byHand = (text: string): { readonly do: 'by-hand'; readonly fingerprint: string } => ({
-  do: 'by-hand',
-  fingerprint: fingerprintOf(text),
-});
+export const byHand = (text: string) => byHandText(fingerprintOf(text));
 
 export const unscripted = (text: string): Part => ({
   part: 'ability',
-  ability: { kind: 'unscripted', effect: byHand(text) },
+  ability: unscriptedText(fingerprintOf(text)),
 });
 
 /** Songs remind of the cost that singers need, which is their own (6.3.3.3). */

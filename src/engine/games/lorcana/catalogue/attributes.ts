@@ -1,6 +1,16 @@
-import { shown } from '../../../kernel/index.js';
+import {
+  fault,
+  flagIn,
+  note,
+  optionalTextIn,
+  shown,
+  textIn,
+  textsIn,
+  valueOf,
+  wholeIn,
+  type RecordSource as Source,
+} from '../../../kernel/index.js';
 import { INKS, type CharacterCard, type Ink, type LocationCard, type LorcanaCard } from '../card.js';
-import { fault, flagIn, note, optionalTextIn, textIn, textsIn, valueOf, wholeIn, type Source } from './fields.js';
 
 type Stats =
   | ({ readonly type: 'character' } & Pick<CharacterCard, 'strength' | 'willpower' | 'lore'>)

@@ -16,9 +16,9 @@ import {
   type Fields,
   type Own,
 } from '../../../../../test/support/lorcana-records.js';
-import { cardSetOf } from '../../../kernel/index.js';
+import { cardSetOf, RECORDS_MAX } from '../../../kernel/index.js';
 import { fingerprintOf } from './card-text.js';
-import { RECORDS_MAX } from './file.js';
+
 import type { LorcanaCard } from '../card.js';
 
 const TEXT = 'When you play this character, bake a cake.';

@@ -1,8 +1,15 @@
-import { shown } from '../../../kernel/index.js';
+import {
+  isMissing,
+  note,
+  optionalTextIn,
+  shown,
+  textIn,
+  wholeIn,
+  type RecordSource as Source,
+} from '../../../kernel/index.js';
 import type { Keyword, PrintedKeyword } from '../card.js';
 import type { LorcanaCost } from '../vocabulary.js';
 import { plainText } from './card-text.js';
-import { isMissing, note, optionalTextIn, textIn, wholeIn, type Source } from './fields.js';
 import { discardCost } from './wording/costs.js';
 import { keywordNamed } from './wording/keyword-names.js';
 

@@ -1,6 +1,5 @@
-import { shown } from '../../../kernel/index.js';
+import { shown, type NoteOf } from '../../../kernel/index.js';
 import { fullName } from '../card.js';
-import type { NoteOf } from './oddities.js';
 import { inFileOrder, type Printing } from './printing.js';
 import { nameKey, type OwnScripts } from './scripts.js';
 

@@ -1,10 +1,8 @@
-import { shown } from '../../../kernel/index.js';
-import type { NoteOf } from './oddities.js';
+import { shown, type NoteOf, type Numbered as NumberedBy } from '../../../kernel/index.js';
 import { inFileOrder, type Printing } from './printing.js';
 import { nameKey, type OwnScripts } from './scripts.js';
 
-/** A printing with the id that no other card of the set has. */
-export type Numbered = Printing & { readonly id: string };
+export type Numbered = NumberedBy<Printing>;
 
 /**
  * Numbers are not unique: two records may have one, or a card of the project has it. Who keeps it is settled by the

@@ -1,5 +1,3 @@
-import { fullName } from '../card.js';
-import { attributesOf, type Attributes } from './attributes.js';
 import {
   fault,
   isMissing,
@@ -10,20 +8,19 @@ import {
   valueOf,
   wholeIn,
   type Findings,
-  type Source,
-} from './fields.js';
+  type Found,
+  type RecordSource as Source,
+} from '../../../kernel/index.js';
+import { fullName } from '../card.js';
+import { attributesOf, type Attributes } from './attributes.js';
 import { rulesTextOf, type RulesText } from './rules-text.js';
 
 /** One record of the file that is a card: a printing, which shares its full name with others. */
-export type Printing = {
-  /** Its place in the file. */
-  readonly index: number;
-  readonly path: string;
+export type Printing = Found & {
   /** The file's own number of the record, in the order in which cards came out. */
   readonly record: number;
   /** Set and collector number; made unique among the printings of the file. */
   readonly number: string;
-  readonly fullName: string;
   readonly attributes: Attributes;
   readonly text: RulesText;
 };

@@ -1,8 +1,17 @@
+import {
+  listIn,
+  note,
+  optionalTextIn,
+  sourceAt,
+  textsIn,
+  withNames,
+  type NamedAbility,
+  type RecordSource as Source,
+} from '../../../kernel/index.js';
 import type { LorcanaCard, PrintedKeyword } from '../card.js';
-import { byHand, readAbility, unscripted, type NamedAbility, type Part } from './abilities.js';
+import { byHand, readAbility, unscripted, type Part } from './abilities.js';
 import type { Attributes } from './attributes.js';
 import { fingerprintOf } from './card-text.js';
-import { listIn, note, optionalTextIn, sourceAt, textsIn, type Source } from './fields.js';
 
 /** What is printed in a card's text box, as definitions hold it, and the fingerprint of the whole. */
 export type RulesText = {
@@ -30,7 +39,7 @@ export const rulesTextOf = (source: Source, card: Attributes): RulesText => {
   return {
     fingerprint: fingerprintOf(whole.text),
     keywords: keywordsOf(source, all),
-    abilities: named(all.flatMap((part) => (part.part === 'ability' ? [part.ability] : []))),
+    abilities: withNames(all.flatMap((part) => (part.part === 'ability' ? [part.ability] : []))),
     ...(card.type === 'action' && texts.length > 0 && { effect: effectOf(texts) }),
     ...deckTextOf(all),
   };
@@ -76,14 +85,3 @@ const keywordsOf = (source: Source, parts: readonly Part[]): readonly PrintedKey
 
 const deckTextOf = (parts: readonly Part[]): Partial<Pick<LorcanaCard, 'copiesMax' | 'alsoNamed'>> =>
   parts.reduce((text, part) => (part.part === 'deck' ? { ...text, ...part.text } : text), {});
-
-/** Players tell the abilities of a card apart by name: what makes them due, or else where they stand. */
-const named = (abilities: readonly NamedAbility[]): readonly NamedAbility[] => {
-  const taken = new Map<string, number>();
-  return abilities.map(({ kind, name, ...ability }, index) => {
-    const wanted = name ?? `text-${index + 1}`;
-    const count = (taken.get(wanted) ?? 0) + 1;
-    taken.set(wanted, count);
-    return { kind, name: count === 1 ? wanted : `${wanted}-${count}`, ...ability };
-  });
-};

@@ -1,5 +1,4 @@
-import type { Amount } from '../../../../kernel/index.js';
-import type { NamedAbility } from '../abilities.js';
+import type { Amount, NamedAbility } from '../../../../kernel/index.js';
 import { readForEach } from './amounts.js';
 import { readObjects } from './objects.js';
 

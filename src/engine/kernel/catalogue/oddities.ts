@@ -1,15 +1,17 @@
-import { ODD_MAX, type Odd } from '../../../kernel/index.js';
-import type { Findings } from './fields.js';
-import type { Printing } from './printing.js';
+import { ODD_MAX, type Odd } from './import.js';
+import type { Findings } from './source.js';
 
-/** Says what was odd about a printing once all records have been read, and what was done about it. */
-export type NoteOf = (
-  printing: Pick<Printing, 'path' | 'index' | 'fullName'>,
-  field: string,
-  code: string,
-  what: string,
-  did: string,
-) => void;
+/** A record of the file that was read, and where it stands. */
+export type Found = {
+  /** Its place in the file. */
+  readonly index: number;
+  readonly path: string;
+  /** As reports call it. */
+  readonly fullName: string;
+};
+
+/** Says what was odd about a record once all have been read, and what was done about it. */
+export type NoteOf = (found: Found, field: string, code: string, what: string, did: string) => void;
 
 /** Collects what was odd, whenever it is found, and lists it in the order of the file. */
 export type Oddities = {

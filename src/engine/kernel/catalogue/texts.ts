@@ -1,0 +1,24 @@
+import type { ByHand } from '../effects/words.js';
+
+/** An ability as an importer reads it, before its card is whole and the language checks it. */
+export type NamedAbility = { readonly kind: string; readonly name?: string; readonly [field: string]: unknown };
+
+/** What a text does when it is due, which its controller carries out. */
+export const byHandText = (fingerprint: string): ByHand => ({ do: 'by-hand', fingerprint });
+
+/** A text of which not even the moment was read. */
+export const unscriptedText = (fingerprint: string): NamedAbility => ({
+  kind: 'unscripted',
+  effect: byHandText(fingerprint),
+});
+
+/** Players tell the abilities of a card apart by name: what makes them due, or else where they stand. */
+export const withNames = (abilities: readonly NamedAbility[]): readonly NamedAbility[] => {
+  const taken = new Map<string, number>();
+  return abilities.map(({ kind, name, ...ability }, index) => {
+    const wanted = name ?? `text-${index + 1}`;
+    const count = (taken.get(wanted) ?? 0) + 1;
+    taken.set(wanted, count);
+    return { kind, name: count === 1 ? wanted : `${wanted}-${count}`, ...ability };
+  });
+};
