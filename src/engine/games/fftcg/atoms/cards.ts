@@ -14,6 +14,7 @@ import {
   type Atom,
   type Citation,
   type Draft,
+  type GameObject,
   type ObjectId,
 } from '../../../kernel/index.js';
 import type {
@@ -155,11 +156,11 @@ const damagePlayer: Atom<PlayerDamaged> = (draft, event) => {
   return { ...event, card, object: only(moveObject(draft, top, 'damage').becomes) };
 };
 
-const only = ([id]: readonly ObjectId[]): ObjectId => {
 /** What moves has no counters where it comes to. */
 const withoutCounters = (cites: readonly Citation[], object: GameObject): readonly Citation[] =>
   hasCounters(object) ? [...cites, fftcg('6.7.3')] : cites;
 
+const only = ([id]: readonly ObjectId[]): ObjectId => {
   invariant(id !== undefined, 'a card that moves becomes an object');
   return id;
 };

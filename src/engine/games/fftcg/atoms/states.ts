@@ -125,8 +125,8 @@ const beginPhase: Atom<PhaseBegan> = (draft, event) => {
 };
 
 const changeCrystals: Atom<CrystalsChanged> = (draft, event) => {
-  const crystals = crystalsOf(draft, event.seat) + event.change;
   if (event.change === 0) return null;
+  const crystals = crystalsOf(draft, event.seat) + event.change;
   writePlayer(draft, event.seat, { crystals });
   return { ...event, crystals };
 };

@@ -34,8 +34,8 @@ type Source = PaymentSpace['sources'][number];
  */
 export const choosePayment = procedure<{ readonly bill: CpBill }>('choose-payment', {
   ask: (game, { bill }) => {
-    if (isFree(bill)) return done({});
     if (!isPayable(game, bill)) return fail();
+    if (isFree(bill)) return done({});
     const { seat, cites, source } = bill;
     const question = { seat, kind: 'payment', params: { bill }, cites: [...cites, fftcg('11.2.1.1')] };
     return ask(source === undefined ? question : { ...question, about: source }, 'paid');
