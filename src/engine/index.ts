@@ -29,7 +29,7 @@ export {
   citationText,
   commitment,
   entryMatches,
-  entryText,
+  entrySeat,
   hashWith,
   knows,
   LIMITS,

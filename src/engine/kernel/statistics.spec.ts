@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type GameStatistics, tally, worthOf } from './statistics.js';
 
 const declared: GameStatistics = {
-  turn: { of: { kind: 'turnBegan' }, seat: 'seat' },
+  turn: { of: { kind: 'turnBegan' } },
   score: { statistic: 'points', leads: 'most' },
   counts: [
     {
       id: 'points',
       title: 'Points',
       unit: 'points',
-      per: ['game', 'turn'],
+      per: ['turn'],
       count: [
         { kind: 'scored', amount: 'amount' },
         { kind: 'lost', amount: 'amount', sign: -1 },
@@ -20,10 +20,8 @@ const declared: GameStatistics = {
       id: 'played',
       title: 'Cards played',
       unit: 'cards',
-      per: ['game', 'card'],
+      per: ['card'],
       count: [{ kind: 'moved', where: { 'to.zone': 'table' } }],
-      seat: 'seat',
-      card: 'card',
     },
   ],
   moments: [],
@@ -61,6 +59,36 @@ describe('tally', () => {
         },
       },
     });
+  });
+
+  it('counts for a round what happens until the next turn of the seat', () => {
+    const points = declared.counts.slice(0, 1).map((statistic) => ({ ...statistic, per: ['round' as const] }));
+    const log = [
+      scored('p1', 9),
+      turn('p1'),
+      scored('p1', 1),
+      scored('p2', 5),
+      turn('p2'),
+      scored('p1', 2),
+      turn('p1'),
+    ];
+    const { seats } = tally({ ...declared, counts: points }, log, ['p1', 'p2']);
+    expect([seats['p1']?.perTurn, seats['p2']?.perTurn]).toEqual([{ points: [3, 0] }, { points: [0] }]);
+  });
+
+  it('reads the fields that a declaration names', () => {
+    const places = {
+      ...declared.counts[1],
+      id: 'places',
+      title: 'Places',
+      unit: 'places',
+      seat: 'by',
+      card: 'to.zone',
+    };
+    const counts = [{ ...places, count: [{ kind: 'moved' }], per: ['card' as const] }];
+    const log = [{ ...moved('p2', 'x-1', 'table'), by: 'p1' }];
+    const { seats } = tally({ ...declared, counts }, log, ['p1']);
+    expect(seats['p1']?.perCard).toEqual({ places: { table: 1 } });
   });
 
   it('gives zeroes, not holes, for a game in which nothing happened', () => {

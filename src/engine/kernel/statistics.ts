@@ -26,19 +26,23 @@ export interface CountedEntry extends EntryPattern {
   readonly sign?: 1 | -1;
 }
 
-/** `game`: one total for each seat; `turn`: also one for each of the seat's own turns; `card`: also one for each card. */
-export const STATISTIC_SCOPES = ['game', 'turn', 'card'] as const;
+/**
+ * What is told beside the total of the game. `turn`: a number for each of the seat's own turns; `round`: the same, each with
+ * the turns of others up to the seat's next one, for what others do to it or what it has to last until then; `card`: a
+ * number for each card.
+ */
+export const STATISTIC_SCOPES = ['turn', 'round', 'card'] as const;
 export type StatisticScope = (typeof STATISTIC_SCOPES)[number];
 
 export interface StatisticDeclaration {
   readonly id: string;
   readonly title: string;
   readonly unit: string;
-  readonly per: readonly StatisticScope[];
   readonly count: readonly CountedEntry[];
-  /** The field that names the seat the entry counts for. */
-  readonly seat: FieldPath;
-  /** The field that names the card's definition, or a list of them; needed by the scope `card`. */
+  readonly per?: readonly StatisticScope[];
+  /** The field that names the seat the entry counts for; `seat` unless said. */
+  readonly seat?: FieldPath;
+  /** The field that names the card's definition, or a list of them; `card` unless said. */
   readonly card?: FieldPath;
 }
 
@@ -47,12 +51,13 @@ export interface MomentDeclaration {
   readonly id: string;
   readonly title: string;
   readonly of: EntryPattern;
+  /** The field that names the seat it is a moment of; `seat` unless said. */
   readonly seat?: FieldPath;
 }
 
 export interface GameStatistics {
-  /** The entry that begins a turn, and the field that names whose turn it is. */
-  readonly turn: { readonly of: EntryPattern; readonly seat: FieldPath };
+  /** The entry that begins a turn, and the field that names whose turn it is: `seat` unless said. */
+  readonly turn: { readonly of: EntryPattern; readonly seat?: FieldPath };
   /** The statistic the seats race by; lead changes and swings are read from it. */
   readonly score?: { readonly statistic: string; readonly leads: 'most' | 'fewest' };
   readonly counts: readonly StatisticDeclaration[];
@@ -63,7 +68,7 @@ export interface GameStatistics {
 export interface SeatTally {
   readonly turns: number;
   readonly totals: Readonly<Record<string, number>>;
-  /** statistic → one number per own turn, the first turn first; what happened before it belongs to no turn. */
+  /** statistic → one number per own turn or round, the first first; what happened before it belongs to none. */
   readonly perTurn: Readonly<Record<string, readonly number[]>>;
   /** statistic → card definition → number. */
   readonly perCard: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -79,7 +84,7 @@ export interface Tally {
 
 /**
  * Adds up a whole game. A seat's `turn` numbers count what it did in its *own* turns; what it gains in the turn of
- * another is in its total only, so that "per turn" compares like with like.
+ * another is in its total only, so that "per turn" compares like with like; or it is in its `round`, if that is declared.
  */
 export const tally = (declared: GameStatistics, log: readonly Countable[], seats: readonly string[]): Tally => {
   const sums = new Map(seats.map((seat) => [seat, emptySums(declared)]));
@@ -88,7 +93,7 @@ export const tally = (declared: GameStatistics, log: readonly Countable[], seats
   let active: string | null = null;
   for (const entry of log) {
     if (entryMatches(declared.turn.of, entry)) {
-      active = entryText(entry, declared.turn.seat);
+      active = entrySeat(declared.turn, entry);
       first ??= active;
       turns += 1;
       beginTurn(sums, active);
@@ -104,7 +109,7 @@ export const worthOf = (
   entry: Countable,
 ): { readonly seat: string; readonly amount: number } | null => {
   const counted = statistic.count.find((pattern) => entryMatches(pattern, entry));
-  const seat = counted === undefined ? null : entryText(entry, statistic.seat);
+  const seat = counted === undefined ? null : entrySeat(statistic, entry);
   if (counted === undefined || seat === null) return null;
   const value = counted.amount === undefined ? 1 : fieldOf(entry, counted.amount);
   return { seat, amount: (typeof value === 'number' ? value : 0) * (counted.sign ?? 1) };
@@ -115,9 +120,9 @@ export const entryMatches = (pattern: EntryPattern, entry: Countable): boolean =
   entry.kind === pattern.kind &&
   Object.entries(pattern.where ?? {}).every(([path, value]) => fieldOf(entry, path) === value);
 
-/** The text in a field; null when the entry has none there. */
-export const entryText = (entry: Countable, path: FieldPath): string | null => {
-  const value = fieldOf(entry, path);
+/** Whose entry it is, by what a declaration says of the field; null when the entry names nobody there. */
+export const entrySeat = ({ seat = 'seat' }: { readonly seat?: FieldPath }, entry: Countable): string | null => {
+  const value = fieldOf(entry, seat);
   return typeof value === 'string' ? value : null;
 };
 
@@ -140,11 +145,13 @@ interface Sums {
 const emptySums = (declared: GameStatistics): Sums => ({
   turns: 0,
   totals: new Map(declared.counts.map(({ id }) => [id, 0])),
-  perTurn: new Map(declared.counts.filter(({ per }) => per.includes('turn')).map(({ id }) => [id, []])),
+  perTurn: new Map(declared.counts.filter(isPerTurn).map(({ id }) => [id, []])),
   perCard: new Map(
-    declared.counts.filter(({ per }) => per.includes('card')).map(({ id }) => [id, new Map<string, number>()]),
+    declared.counts.filter(({ per }) => per?.includes('card')).map(({ id }) => [id, new Map<string, number>()]),
   ),
 });
+
+const isPerTurn = ({ per = [] }: StatisticDeclaration): boolean => per.includes('turn') || per.includes('round');
 
 const beginTurn = (sums: ReadonlyMap<string, Sums>, seat: string | null): void => {
   const own = seat === null ? undefined : sums.get(seat);
@@ -165,12 +172,12 @@ const addEntry = (
   own.totals.set(statistic.id, (own.totals.get(statistic.id) ?? 0) + worth.amount);
   const turns = own.perTurn.get(statistic.id);
   const current = turns?.at(-1);
-  if (turns !== undefined && current !== undefined && worth.seat === active) {
-    turns[turns.length - 1] = current + worth.amount;
-  }
+  const belongs = worth.seat === active || statistic.per?.includes('round') === true;
+  if (turns !== undefined && current !== undefined && belongs) turns[turns.length - 1] = current + worth.amount;
   const cards = own.perCard.get(statistic.id);
-  if (cards === undefined || statistic.card === undefined) return;
-  for (const card of cardsIn(fieldOf(entry, statistic.card))) cards.set(card, (cards.get(card) ?? 0) + worth.amount);
+  if (cards === undefined) return;
+  for (const card of cardsIn(fieldOf(entry, statistic.card ?? 'card')))
+    cards.set(card, (cards.get(card) ?? 0) + worth.amount);
 };
 
 const cardsIn = (value: unknown): readonly string[] => {

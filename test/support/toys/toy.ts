@@ -127,7 +127,7 @@ export const toyGame = (own: Partial<GameDefinition> & Pick<GameDefinition, Need
     phases: ['main'],
     resume: () => [{ call: own.start({}), step: firstStep(own) }],
   },
-  statistics: { turn: { of: { kind: 'turnChanged' }, seat: 'seat' }, counts: [], moments: [] },
+  statistics: { turn: { of: { kind: 'turnChanged' } }, counts: [], moments: [] },
   ...own,
   atoms: { ...toyAtoms, ...own.atoms },
   decisions: [actDecision, ...(own.decisions ?? [])],

@@ -15,11 +15,12 @@ export type CardDrawn = Of<'drawn'> & { readonly seat: Seat };
 /** From hand to the bottom of the deck, in this order. */
 export type PutUnder = Of<'putUnder'> & { readonly seat: Seat; readonly objects: readonly ObjectId[] };
 export type Activated = OfObject<'activated'>;
-export type Dulled = OfObject<'dulled'>;
+/** `for` tells what is dulled or discarded to give CP. */
+export type Dulled = OfObject<'dulled'> & { readonly for?: 'cp' };
 export type Frozen = OfObject<'frozen'>;
 /** A frozen card was passed over: it is not frozen any more (15.2.4.2). */
 export type Thawed = OfObject<'thawed'>;
-export type Discarded = OfObject<'discarded'> & { readonly seat: Seat };
+export type Discarded = OfObject<'discarded'> & { readonly seat: Seat; readonly for?: 'cp' };
 export type CrystalsChanged = Of<'crystalsChanged'> & { readonly seat: Seat; readonly change: number };
 
 /** A Summon goes on the stack with all that was announced for it. */

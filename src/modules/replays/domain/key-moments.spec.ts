@@ -3,19 +3,17 @@ import { type GameStatistics, type LogEntry } from '../../../engine/index.js';
 import { type FrameLog, keyMoments } from './key-moments.js';
 
 const declared: GameStatistics = {
-  turn: { of: { kind: 'turnBegan' }, seat: 'seat' },
+  turn: { of: { kind: 'turnBegan' } },
   score: { statistic: 'points', leads: 'most' },
   counts: [
     {
       id: 'points',
       title: 'Points',
       unit: 'points',
-      per: ['game'],
       count: [{ kind: 'scored', amount: 'n' }],
-      seat: 'seat',
     },
   ],
-  moments: [{ id: 'loss', title: 'A card is lost', of: { kind: 'left', where: { to: 'discard' } }, seat: 'seat' }],
+  moments: [{ id: 'loss', title: 'A card is lost', of: { kind: 'left', where: { to: 'discard' } } }],
 };
 
 const scored = (seat: string, n: number): LogEntry => ({ kind: 'scored', cites: [], seat, n });

@@ -1,4 +1,4 @@
-import { entryMatches, entryText, type GameStatistics, type LogEntry, worthOf } from '../../../engine/index.js';
+import { entryMatches, entrySeat, type GameStatistics, type LogEntry, worthOf } from '../../../engine/index.js';
 
 /** A place in a replay worth jumping to. `frame` counts like the frames of the document. */
 export interface KeyMoment {
@@ -105,12 +105,12 @@ function declaredMoments(declared: GameStatistics, frame: number, log: readonly 
   return log.flatMap((entry) =>
     declared.moments
       .filter(({ of }) => entryMatches(of, entry))
-      .map(({ id, title, seat }) => ({
+      .map((moment) => ({
         kind: 'event' as const,
-        what: id,
-        title,
+        what: moment.id,
+        title: moment.title,
         frame,
-        seat: seat === undefined ? null : entryText(entry, seat),
+        seat: entrySeat(moment, entry),
         ...(isAsserted(entry) && { asserted: true as const }),
       })),
   );

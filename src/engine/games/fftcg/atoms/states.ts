@@ -4,6 +4,7 @@ import {
   lastKnown,
   leaveGame,
   objectIn,
+  objectOf,
   setMark,
   writePlayer,
   type Atom,
@@ -141,7 +142,9 @@ const lose: Atom<Lost> = (draft, event) => {
   return event;
 };
 
-const told: Atom<BattleBroken | DamageProcessed | ExBurstUsed> = (_draft, event) => event;
+const told: Atom<BattleBroken | DamageProcessed> = (_draft, event) => event;
+
+const useExBurst: Atom<ExBurstUsed> = (draft, event) => ({ ...event, card: objectOf(draft, event.object).definition });
 
 /** The id of a card in hand would tell others when it was drawn. */
 const notCast: Atom<NotCast> = (_draft, { object, ...event }) => ({
@@ -174,7 +177,7 @@ export const statesAtoms = {
   flagsCleared: clearFlags,
   battleBroken: told,
   damageProcessed: told,
-  exBurstUsed: told,
+  exBurstUsed: useExBurst,
   cpPaid: payCp,
   notCast,
   lost: lose,

@@ -67,8 +67,8 @@ export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): re
     if (part !== undefined) return partEvent(part, seat, object, cites);
     const because = [...cites, fftcg('5.2.1.3')];
     return objectOf(game, object).zone.endsWith('.hand')
-      ? { kind: 'discarded', cites: because, seat, object }
-      : { kind: 'dulled', cites: because, object };
+      ? { kind: 'discarded', cites: because, seat, object, for: 'cp' }
+      : { kind: 'dulled', cites: because, object, for: 'cp' };
   });
   const spent = totalOf(cp);
   const paid = { kind: 'cpPaid', cites: [...cites, fftcg('11.2.1.1')], seat, cp: spent, source: source ?? null };

@@ -1,0 +1,33 @@
+/**
+ * Goal: what a game declares to be counted can be counted: each entry that a declaration means names a seat at the table,
+ * is worth a number, and names cards of the set where it is told by card.
+ * Method: the logs of whole games, read by the declarations. When it fails: a field of the log has another name than
+ * `statistics.ts` of the game says, or the entry lacks it.
+ */
+import { expect } from 'vitest';
+import { entryMatches, tally, worthOf } from '../../src/engine/index.js';
+import { everyGame } from '../support/every-game.js';
+
+everyGame(
+  'names who and what is counted',
+  ({ rules, start, actions, setup }) => {
+    const seats = setup.seats.map(({ seat }) => seat);
+    const log = rules.logFor([...start.log, ...actions.flatMap((action) => action.log)], { kind: 'everything' });
+    for (const statistic of rules.statistics.counts) {
+      for (const entry of log.filter((each) => statistic.count.some((pattern) => entryMatches(pattern, each)))) {
+        const said = `${statistic.id}: ${JSON.stringify(entry)}`;
+        const worth = worthOf(statistic, entry);
+        expect(seats, said).toContain(worth?.seat);
+        expect(worth?.amount, said).not.toBe(0);
+        if (statistic.per?.includes('card') !== true) continue;
+        const cards = [entry[statistic.card ?? 'card']].flat();
+        expect(cards.length, said).toBeGreaterThan(0);
+        for (const card of cards) expect(Object.keys(rules.cardSet.cards), said).toContain(card);
+      }
+    }
+    const { turns, first } = tally(rules.statistics, log, seats);
+    expect(turns).toBeGreaterThan(0);
+    expect(seats).toContain(first);
+  },
+  { share: 0.5 },
+);
