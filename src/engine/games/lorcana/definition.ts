@@ -41,9 +41,10 @@ import { refuseChoice } from './rules/10-keywords/10.12-ward.js';
 import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/keywords.js';
 import { INITIAL_PLAYER, locationOf, loreOf, PHASES, playOf, ZONES } from './state.js';
 import { statistics } from './statistics.js';
+import { damageDecisions } from './words/damage.js';
 import { lookingDecisions, lookingWords } from './words/looking.js';
 import { payForDecision, payingWord } from './words/paying.js';
-import { wordDecisions, words } from './words/words.js';
+import { words } from './words/words.js';
 
 /** Disney Lorcana by the comprehensive rules effective 2025-03-14, as tables and procedures for the kernel. */
 export const lorcanaGame: GameDefinition = {
@@ -84,7 +85,7 @@ export const lorcanaGame: GameDefinition = {
     singTogetherDecision,
     payWithDecision,
     bagDecision,
-    ...wordDecisions,
+    ...damageDecisions,
     payForDecision,
     ...lookingDecisions,
   ],

@@ -2,7 +2,6 @@ import {
   invariant,
   factsOf,
   hasTag,
-  kindOfZone,
   numberOf,
   objectIn,
   objectOf,
@@ -112,14 +111,4 @@ export const cardOf = (game: Game, id: ObjectId): LorcanaCard => {
   const { definition } = game.rules.card(objectOf(game, id).definition);
   invariant(isLorcanaCard(definition), `${definition.id} is a Lorcana card`);
   return definition;
-};
-
-/** Whether everybody knows the face of the card. */
-export const isKnownToAll = (game: Game, id: ObjectId): boolean =>
-  game.state.seats.every((seat) => game.state.players[seat]?.['left'] === true || isKnownTo(game, id, seat));
-
-export const isKnownTo = (game: Game, id: ObjectId, seat: Seat): boolean => {
-  const { zone, owner, seenBy = [] } = objectOf(game, id);
-  const kind = kindOfZone(zone);
-  return game.rules.publicZones.has(kind) || seenBy.includes(seat) || (kind === 'hand' && owner === seat);
 };

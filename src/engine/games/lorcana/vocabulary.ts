@@ -15,15 +15,18 @@ import type {
   ForEach,
   If,
   ItsPlayer,
+  LookAt,
   May,
   Modify,
   Note,
   ProhibitionAbility,
   Repeat,
   ReplacementAbility,
+  Reveal,
   Sequence,
   Shuffle,
   StaticAbility,
+  TopOfDeck,
   TriggeredAbility,
   UnscriptedAbility,
   Vocabulary,
@@ -55,6 +58,9 @@ export type LorcanaEffect =
   | Repeat<LorcanaVocabulary>
   | AtRandom
   | Shuffle
+  | TopOfDeck
+  | LookAt
+  | Reveal
   | ByHand
   | LorcanaWord;
 
@@ -77,9 +83,6 @@ export type LorcanaWord =
   | PlayFree
   | Play
   | Pay
-  | TopOfDeck
-  | LookAt
-  | Reveal
   | PutUnder
   | NameCard
   | IfNamed;
@@ -165,16 +168,6 @@ export type Pay = {
   readonly required?: boolean;
 };
 
-/** Names the top cards of the player's deck, or as many as there are; nobody sees them by that. */
-export type TopOfDeck = {
-  readonly do: 'top-of-deck';
-  readonly count: Amount;
-  readonly as: string;
-  readonly who?: string;
-};
-/** The effect's player sees the faces; the others learn how many. */
-export type LookAt = { readonly do: 'look-at'; readonly objects: string };
-export type Reveal = { readonly do: 'reveal'; readonly objects: string };
 /** To the bottom of the player's deck, unseen, in an order that the player chooses. */
 export type PutUnder = { readonly do: 'put-under'; readonly objects: string };
 /** The player names a card; `as` records the name. */

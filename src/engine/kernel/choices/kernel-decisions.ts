@@ -2,6 +2,7 @@ import { announcingDecisions } from '../announcing/announce.js';
 import { byHandDecisions } from '../by-hand/decisions.js';
 import { choosingDecisions } from '../effects/choosing.js';
 import { decidingDecisions } from '../effects/deciding.js';
+import { deckOrderDecisions } from '../effects/looking.js';
 import { replacementDecision } from '../events/occurrence.js';
 import { consentDecision } from '../loops/repetition.js';
 
@@ -11,6 +12,7 @@ export const kernelDecisions = [
   ...choosingDecisions,
   ...decidingDecisions,
   ...announcingDecisions,
+  ...deckOrderDecisions,
   ...byHandDecisions,
   consentDecision,
 ];

@@ -107,6 +107,16 @@ export type AtRandom = {
 };
 /** The player's deck is shuffled; the cards `above` are kept out of it and lie on top. */
 export type Shuffle = { readonly do: 'shuffle'; readonly who?: string; readonly above?: string };
+/** Names the top cards of the player's deck, or as many as there are; nobody sees them by that. */
+export type TopOfDeck = {
+  readonly do: 'top-of-deck';
+  readonly count: Amount;
+  readonly as: string;
+  readonly who?: string;
+};
+/** The effect's player sees the faces; the others learn how many. */
+export type LookAt = { readonly do: 'look-at'; readonly objects: string };
+export type Reveal = { readonly do: 'reveal'; readonly objects: string };
 /** Names a number for later words. */
 export type Note = { readonly do: 'note'; readonly amount: Amount; readonly as: string };
 /** What is done is not known: the player carries the text out by manual actions, and the others confirm them. */

@@ -8,6 +8,7 @@ import { choosingWords } from '../effects/choosing.js';
 import { decidingWords } from '../effects/deciding.js';
 import { flowWords } from '../effects/flow.js';
 import { lastingWords } from '../effects/lasting-words.js';
+import { lookingWords, orderForDecks } from '../effects/looking.js';
 import { resolution } from '../effects/resolution.js';
 import { occurrence } from '../events/occurrence.js';
 import { repetition } from '../loops/repetition.js';

@@ -10,12 +10,15 @@ import type {
   ForEach,
   If,
   ItsPlayer,
+  LookAt,
   May,
   Modify,
   Note,
   Repeat,
+  Reveal,
   Sequence,
   Shuffle,
+  TopOfDeck,
   Vocabulary,
 } from '../effects/words.js';
 import { ref, type Schema } from '../json/schema.js';
@@ -147,6 +150,17 @@ export const sharedWords: { readonly [word: string]: Schema } = {
     who: optional(uses('seat')),
     above: optional(uses('objects')),
   }),
+  'top-of-deck': record<TopOfDeck>('Names the top cards of the deck; nobody sees them by that.', {
+    do: constant('top-of-deck'),
+    count: { ...amount, 'x-unit': 'cards' },
+    as: gives('objects'),
+    who: optional({ ...uses('seat'), description: 'Absent: the player of the effect.' }),
+  }),
+  'look-at': record<LookAt>('The player sees the faces, the others how many there are.', {
+    do: constant('look-at'),
+    objects: uses('objects'),
+  }),
+  reveal: record<Reveal>('Everybody sees the faces.', { do: constant('reveal'), objects: uses('objects') }),
   note: record<Note>('Names a number for later words.', { do: constant('note'), amount, as: gives('number') }),
   'by-hand': record<ByHand>(
     'A text that nobody has written in these words: the player carries it out by manual actions that others confirm.',

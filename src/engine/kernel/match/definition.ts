@@ -131,6 +131,10 @@ export type WordRules = {
   readonly choosePlayer: readonly Citation[];
   readonly atRandom: readonly Citation[];
   readonly shuffle: readonly Citation[];
+  readonly lookAt?: readonly Citation[];
+  readonly reveal?: readonly Citation[];
+  /** Several cards go into a deck in an order that a player chooses. */
+  readonly deckOrder?: readonly Citation[];
 };
 
 export type CardLookup = (id: DefinitionId) => CardDefinition | undefined;

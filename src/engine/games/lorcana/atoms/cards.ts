@@ -1,7 +1,8 @@
 import {
   followReferences,
   invariant,
-  kindOfZone,
+  isKnownToAll,
+  isPublic,
   moveObject,
   objectIn,
   objectOf,
@@ -24,7 +25,7 @@ import type {
   PutInto,
 } from '../events.js';
 import { lorcana } from '../rulebook.js';
-import { damageOn, deckOf, inkedThisTurn, isCharacter, isKnownToAll } from '../state.js';
+import { damageOn, deckOf, inkedThisTurn, isCharacter } from '../state.js';
 import { faceOf } from './face.js';
 
 /** 4.2.3.1; an attempt with an empty deck is remembered until the next game state check (1.9.1.2). */
@@ -43,10 +44,10 @@ const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
 const putUnder: Atom<CardsPutUnder> = (draft, { kind, cites, seat, objects }) => {
   if (objects.length === 0) return null;
   const cards = objects.map((id) => objectOf(draft, id).definition);
-  const isPublic = objects.every((id) => isKnownToAll(draft, id));
+  const known = objects.every((id) => isKnownToAll(draft, id));
   for (const id of objects) moveObject(draft, id, 'deck');
   const entry = { kind, cites, seat, count: objects.length };
-  return isPublic ? { ...entry, cards } : { ...entry, secret: { seats: [seat], fields: { cards } } };
+  return known ? { ...entry, cards } : { ...entry, secret: { seats: [seat], fields: { cards } } };
 };
 
 /** By the turn action the card is revealed first (4.3.3.1); by an effect it is not (8.5.6). */
@@ -113,7 +114,7 @@ const discard: Atom<Discarded> = (draft, event) => {
 const putInto: Atom<PutInto> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
-  const isPublic = draft.rules.publicZones.has(kindOfZone(object.zone));
+  const wasPublic = isPublic(draft, object);
   const { kind, cites, zone, at, exerted = false } = event;
   const { becomes } = moveObject(draft, event.object, zone, { at, ...(exerted && { marks: { exerted: true } }) });
   const entry = {
@@ -125,8 +126,8 @@ const putInto: Atom<PutInto> = (draft, event) => {
     ...(exerted && { exerted }),
   };
   // As with a discard, the id that a hidden card had tells others nothing.
-  const fields = { object: isPublic ? event.object : first(becomes), card: object.definition, becomes };
-  return isPublic || zone === 'discard'
+  const fields = { object: wasPublic ? event.object : first(becomes), card: object.definition, becomes };
+  return wasPublic || zone === 'discard'
     ? { ...entry, ...fields }
     : { ...entry, secret: { seats: [object.owner], fields } };
 };

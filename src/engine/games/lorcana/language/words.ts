@@ -125,17 +125,6 @@ export const lorcanaWords: { readonly [Do in LorcanaWord['do']]: Schema } = {
     },
     { 'x-opens': ['costs'] },
   ),
-  'top-of-deck': record<Word<'top-of-deck'>>('Names the top cards of the deck; nobody sees them by that.', {
-    do: constant('top-of-deck'),
-    count: cards,
-    as: gives('objects'),
-    who,
-  }),
-  'look-at': record<Word<'look-at'>>('The player sees the faces, the others how many there are.', {
-    do: constant('look-at'),
-    objects,
-  }),
-  reveal: record<Word<'reveal'>>('Everybody sees the faces.', { do: constant('reveal'), objects }),
   'put-under': record<Word<'put-under'>>('Under the deck, unseen, in an order that the player chooses.', {
     do: constant('put-under'),
     objects,

@@ -4,13 +4,12 @@ import {
   bind,
   boundIds,
   call,
-  evaluate,
   factsOf,
+  isKnownToAll,
   objectIn,
   occur,
   optionOf,
   partCall,
-  seatNamed,
   textOf,
   textsOf,
   word,
@@ -22,36 +21,10 @@ import {
   type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { deckOf, isKnownToAll } from '../state.js';
-import type { IfNamed, LookAt, NameCard, PutUnder, Reveal, TopOfDeck } from '../vocabulary.js';
+import type { IfNamed, NameCard, PutUnder } from '../vocabulary.js';
 
-/** Words about cards that nobody sees: the top of the deck, what is looked at or revealed, and guesses about it. */
+/** Words about cards that nobody sees: what goes under the deck, and guesses about what lies there. */
 export const lookingWords: readonly AnyProcedure[] = [
-  word<TopOfDeck>('top-of-deck', {
-    name: ({ game, node, scope, from }) => {
-      const deck = deckOf(game, seatNamed(node.who, scope));
-      return bind(scope, { [node.as]: deck.slice(0, Math.max(0, evaluate(game, node.count, from))) });
-    },
-  }),
-
-  word<LookAt>('look-at', {
-    look: (running) => {
-      const objects = remaining(running, running.node.objects);
-      if (objects.length === 0) return bind(running.scope);
-      return occur({ kind: 'lookedAt', cites: [lorcana('8.1.3')], seat: running.scope.controller, objects }, 'end');
-    },
-    end: ({ scope }) => bind(scope),
-  }),
-
-  word<Reveal>('reveal', {
-    show: (running) => {
-      const objects = remaining(running, running.node.objects);
-      if (objects.length === 0) return bind(running.scope);
-      return occur({ kind: 'revealed', cites: [lorcana('7.1.10')], seat: running.scope.controller, objects }, 'end');
-    },
-    end: ({ scope }) => bind(scope),
-  }),
-
   word<PutUnder>('put-under', {
     order: (running) => {
       const { game, node, scope } = running;

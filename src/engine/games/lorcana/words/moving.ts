@@ -1,26 +1,25 @@
 import {
-  ask,
   bind,
   boundIds,
+  call,
   go,
   isList,
   kindOfZone,
   objectOf,
   occur,
-  optionOf,
+  orderForDecks,
   textOf,
   textsOf,
   word,
   zoneOf,
   type AnyProcedure,
-  type DecisionKind,
   type GameEvent,
   type Json,
   type ObjectId,
   type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { isCharacter, isKnownTo, isKnownToAll, isLocation, locationOf } from '../state.js';
+import { isCharacter, isLocation, locationOf } from '../state.js';
 import type { Move, Put, ShuffleIn } from '../vocabulary.js';
 import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
 import { gone, inSpite, present, simultaneous } from './named.js';
@@ -29,24 +28,14 @@ import { gone, inSpite, present, simultaneous } from './named.js';
 export const movingWords: readonly AnyProcedure[] = [
   /** Several cards into one deck go there in an order that is asked for, deck by deck; all of them at once. */
   word<Put>('put', {
-    begin: ({ game, node, from }) => {
-      const ids = present(game, boundIds(node.objects, from)).map(({ id }) => id);
-      return node.zone === 'deck' ? go('order', { waiting: ids, ordered: [] }) : go('put', { ordered: ids });
+    begin: ({ game, node, scope, from }) => {
+      const waiting = present(game, boundIds(node.objects, from)).map(({ id }) => id);
+      if (node.zone !== 'deck') return go('put', { ordered: waiting });
+      const { controller: seat, source } = scope;
+      const at = node.at ?? 'last';
+      return call(orderForDecks.with({ seat, about: source.object, at, waiting, ordered: [] }), 'ordered');
     },
-    order: ({ game, node, scope, locals }) => {
-      const [first, ...others] = idsIn(locals['waiting']);
-      if (first === undefined) return go('put');
-      const { owner } = objectOf(game, first);
-      const deck = [first, ...others.filter((id) => objectOf(game, id).owner === owner)];
-      const waiting = others.filter((id) => !deck.includes(id));
-      if (deck.length === 1) return go('order', { waiting, ordered: [...idsIn(locals['ordered']), first] });
-      const known = deck.every((id) => isKnownToAll(game, id));
-      const seat = deck.every((id) => isKnownTo(game, id, scope.controller)) ? scope.controller : owner;
-      const params = { objects: deck, at: node.at ?? 'last' };
-      const kind = known ? 'deckOrder' : 'hiddenDeckOrder';
-      return ask({ seat, kind, params, cites: [lorcana('8.2.4')], about: scope.source.object }, 'ordered', { waiting });
-    },
-    ordered: ({ locals, result }) => go('order', { ordered: [...idsIn(locals['ordered']), ...textsOf(result)] }),
+    ordered: ({ result }) => go('put', { ordered: textsOf(result) }),
     put: (running) => {
       const { node, locals } = running;
       const ids = idsIn(locals['ordered']);
@@ -105,18 +94,5 @@ const putInto =
     const exerted = node.exerted === true ? { exerted: true } : {};
     return { kind: 'putInto', cites, object, zone: node.zone, at: node.at ?? 'last', ...exerted };
   };
-
-type Ordering = { readonly objects: readonly ObjectId[]; readonly at: 'first' | 'last' };
-
-const order: Pick<DecisionKind<Ordering>, 'prompt' | 'space'> = {
-  prompt: 'In which order do they go into the deck, the topmost first?',
-  space: (game, { objects }) => ({ kind: 'order', options: objects.map((id) => optionOf(game, id)) }),
-};
-
-/** 8.2.4: everybody learns the order of cards that were public, and nobody else that of others. */
-export const movingDecisions: readonly DecisionKind<Ordering>[] = [
-  { kind: 'deckOrder', ...order },
-  { kind: 'hiddenDeckOrder', secret: true, ...order },
-];
 
 const idsIn = (value: Json = null): readonly string[] => (isList(value) ? value.map(textOf) : []);

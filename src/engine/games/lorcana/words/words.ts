@@ -16,8 +16,8 @@ import { banished, drawn } from '../events.js';
 import { lorcana } from '../rulebook.js';
 import { opponentsOf } from '../state.js';
 import type { AllowInk, Banish, Discard, Draw, Exert, GainLore, LoseLore, Ready } from '../vocabulary.js';
-import { damageDecisions, damageWords } from './damage.js';
-import { movingDecisions, movingWords } from './moving.js';
+import { damageWords } from './damage.js';
+import { movingWords } from './moving.js';
 import { present, simultaneous } from './named.js';
 import { playingWords } from './playing.js';
 
@@ -89,8 +89,6 @@ export const words: readonly AnyProcedure[] = [
   ...movingWords,
   ...playingWords,
 ];
-
-export const wordDecisions = [...damageDecisions, ...movingDecisions];
 
 const loreLost = ({ game, node, from, scope }: Running<LoseLore>): readonly GameEvent[] => {
   const amount = evaluate(game, node.amount, from);

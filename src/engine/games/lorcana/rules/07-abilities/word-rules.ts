@@ -22,6 +22,9 @@ export const wordRules: GameDefinition['wordRules'] = {
   choosePlayer: [lorcana('1.8.1')],
   atRandom: [lorcana('1.2.1')],
   shuffle: [lorcana('1.2.1'), lorcana('8.2.2')],
+  lookAt: [lorcana('8.1.3')],
+  reveal: [lorcana('7.1.10')],
+  deckOrder: [lorcana('8.2.4')],
 };
 
 function rulesOfChoice({ from, min, max, who }: Choose, game: Game): readonly Citation[] {

@@ -1,0 +1,92 @@
+import type { DecisionKind } from '../choices/decision-kind.js';
+import { optionOf } from '../choices/equivalence.js';
+import { ask, done, go, occur } from '../frames/instruction.js';
+import { procedure } from '../frames/procedure.js';
+import { textsOf } from '../frames/result.js';
+import { objectIn, objectOf } from '../match/draft.js';
+import type { ObjectId, Seat } from '../match/state.js';
+import { evaluate } from '../selectors/evaluate.js';
+import { boundIds } from '../selectors/matches.js';
+import { isKnownTo, isKnownToAll } from '../zones/knowledge.js';
+import { objectsIn, zoneFor } from '../zones/zone.js';
+import { bind, seatNamed, word, type Effect, type Running } from './effect.js';
+import type { LookAt, Reveal, TopOfDeck } from './words.js';
+
+/** Words about cards that nobody sees: the top of a deck, and what is looked at or revealed of it. */
+export const lookingWords = [
+  word<TopOfDeck>('top-of-deck', {
+    name: ({ game, node, scope, from }) => {
+      const deck = objectsIn(game, zoneFor(game, seatNamed(node.who, scope), game.rules.game.deckZone));
+      return bind(scope, { [node.as]: deck.slice(0, Math.max(0, evaluate(game, node.count, from))) });
+    },
+  }),
+
+  word<LookAt>('look-at', {
+    look: (running) => {
+      const { game, scope } = running;
+      const objects = remaining(running, running.node.objects);
+      if (objects.length === 0) return bind(scope);
+      const cites = game.rules.game.wordRules.lookAt ?? [];
+      return occur({ kind: 'lookedAt', cites, seat: scope.controller, objects }, 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  }),
+
+  word<Reveal>('reveal', {
+    show: (running) => {
+      const { game, scope } = running;
+      const objects = remaining(running, running.node.objects);
+      if (objects.length === 0) return bind(scope);
+      const cites = game.rules.game.wordRules.reveal ?? [];
+      return occur({ kind: 'revealed', cites, seat: scope.controller, objects }, 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  }),
+];
+
+/** The named objects that are still where they were when they were named. */
+const remaining = ({ game, from }: Pick<Running<Effect>, 'game' | 'from'>, name: string): readonly ObjectId[] =>
+  boundIds(name, from).filter((id) => objectIn(game, id) !== undefined);
+
+type Ordering = {
+  readonly seat: Seat;
+  /** The card whose effect it is. */
+  readonly about: ObjectId;
+  /** At which end of their decks the objects will lie. */
+  readonly at: 'first' | 'last';
+  readonly waiting: readonly ObjectId[];
+  readonly ordered: readonly ObjectId[];
+};
+
+/**
+ * Asks, deck by deck, in which order several cards will lie there; the result is all of them in that order, the topmost
+ * first. The effect's player decides where they see the faces, and whose cards they are where they do not.
+ */
+export const orderForDecks = procedure<Ordering>('order-for-decks', {
+  next: (game, { seat, about, at, waiting, ordered }) => {
+    const [first, ...others] = waiting;
+    if (first === undefined) return done(ordered);
+    const { owner } = objectOf(game, first);
+    const deck = [first, ...others.filter((id) => objectOf(game, id).owner === owner)];
+    const left = waiting.filter((id) => !deck.includes(id));
+    if (deck.length === 1) return go('next', { waiting: left, ordered: [...ordered, first] });
+    const kind = deck.every((id) => isKnownToAll(game, id)) ? 'deckOrder' : 'hiddenDeckOrder';
+    const asked = deck.every((id) => isKnownTo(game, id, seat)) ? seat : owner;
+    const cites = game.rules.game.wordRules.deckOrder ?? [];
+    return ask({ seat: asked, kind, params: { objects: deck, at }, cites, about }, 'ordered', { waiting: left });
+  },
+  ordered: (_game, { ordered }, result) => go('next', { ordered: [...ordered, ...textsOf(result)] }),
+});
+
+type Asked = { readonly objects: readonly ObjectId[]; readonly at: 'first' | 'last' };
+
+const order: Pick<DecisionKind<Asked>, 'prompt' | 'space'> = {
+  prompt: 'In which order do they go into the deck, the topmost first?',
+  space: (game, { objects }) => ({ kind: 'order', options: objects.map((id) => optionOf(game, id)) }),
+};
+
+/** Everybody learns the order of cards that were public, and nobody else that of others. */
+export const deckOrderDecisions: readonly DecisionKind<Asked>[] = [
+  { kind: 'deckOrder', ...order },
+  { kind: 'hiddenDeckOrder', secret: true, ...order },
+];
