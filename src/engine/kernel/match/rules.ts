@@ -19,6 +19,7 @@ import { legalAnswers, spaceOf, type LegalAnswers } from './legal.js';
 import { openDecision, type OpenDecision } from './open-decision.js';
 import { openPosition, type OpenedPosition, type PositionRejected } from './position.js';
 import { positionHash } from './position-hash.js';
+import { rewind, type Rewinding, type Rewound } from './rewind.js';
 import { openSession, type Session } from './session.js';
 import type { GameState, Seat } from './state.js';
 import { view, type View } from './view.js';
@@ -45,6 +46,8 @@ export type Rules = {
   decide(state: GameState, command: Command, observe?: Observer): Decided | Rejection;
   /** Carries on a game command by command without a copy for each: for re-execution. */
   session(state: GameState, observe?: Observer): Session;
+  /** Takes a game back to an earlier state of its own; what nobody could tell apart is returned by chance. */
+  rewind(rewinding: Rewinding): Rewound;
   decisions(state: GameState): readonly OpenDecision[];
   /** The unscripted texts that a seat may say apply now. */
   invocations(state: GameState, seat: Seat): readonly Invocation[];
@@ -92,6 +95,7 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     create: (setup, observe) => create(compiled, setup, observe),
     decide: (state, command, observe) => decide(compiled, state, command, observe),
     session: (state, observe) => openSession(compiled, state, observe),
+    rewind: (rewinding) => rewind(compiled, rewinding),
     decisions: (state) => drafted(state, (draft) => state.pending.map((decision) => openDecision(draft, decision))),
     invocations: (state, seat) => drafted(state, (draft) => invocationsOf(draft, seat)),
     legalAnswers: (state, id, limit = LIMIT) => {

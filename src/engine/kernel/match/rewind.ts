@@ -1,0 +1,145 @@
+/**
+ * Back to an earlier state of a game, as a judge takes a table back: every action is reversed, none left out.
+ *
+ * A card that its owner drew since then and still holds cannot be told from the others in that hand by anybody else. So
+ * what goes back into its place is a card of that hand at random; to return the drawn one would tell that it was drawn.
+ * The objects of the earlier state stay, with their ids and places; the cards in some of them are exchanged.
+ *
+ * What has been given out is not given out again: ids and the streams of chance go on from where they were. Otherwise an
+ * old answer could meet a new question of the same id, and everybody would know what the next shuffle brings.
+ */
+import { invariant } from '../invariant.js';
+import { isList, type Json } from '../json/index.js';
+import { shuffled } from '../random/index.js';
+import { isSeenBy, visibilityOf } from '../zones/visibility.js';
+import { objectsIn, zoneFor } from '../zones/zone.js';
+import type { CompiledGame } from './compiled.js';
+import type { CardId, GameObject, GameState, ObjectId, Seat } from './state.js';
+
+export type Rewinding = {
+  /** An earlier, running state of the game, and the one that is left. */
+  readonly to: GameState;
+  readonly from: GameState;
+  /** Which rewind of the game it is, from 1: each draws from streams of its own. */
+  readonly number: number;
+  /** The master seed from here on, where the old one has been told: what lies unseen in the decks is shuffled by it. */
+  readonly seed?: string;
+};
+
+/** A place whose card is another one than when the game was there first. */
+export type Substitution = {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly was: CardId;
+  readonly is: CardId;
+};
+
+export type Rewound = { readonly state: GameState; readonly substitutions: readonly Substitution[] };
+
+export const rewind = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
+  const { to, from } = rewinding;
+  invariant(to.outcome === null, 'a game is rewound to a state in which it was running');
+  invariant(to.gameId === from.gameId, 'a game is rewound to a state of its own');
+  const substitutions = to.seats.flatMap((seat) => exchangesOf(rules, { ...rewinding, seat }));
+  const returned = { ...to, objects: withCards(to, substitutions) };
+  const counters = { ...to.counters, ids: from.counters.ids, draws: from.counters.draws };
+  const { seed } = rewinding;
+  if (seed === undefined) return { state: { ...returned, counters }, substitutions };
+  const reshuffled = to.seats.flatMap((seat) => reshuffle(rules, { ...rewinding, to: returned }, seat));
+  return { state: { ...returned, seed, counters, objects: withCards(returned, reshuffled) }, substitutions };
+};
+
+type Seated = Rewinding & { readonly seat: Seat };
+
+/** Places of a seat that get another card, in the order of the deck and then of the hand. */
+const exchangesOf = (rules: CompiledGame, rewinding: Seated): readonly Substitution[] => {
+  const { to, seat } = rewinding;
+  const { drawn, held } = alike(rules, rewinding);
+  if (drawn.length === 0) return [];
+  const cards = mixed(rewinding, `rewind/${rewinding.number}/${seat}`, [...drawn, ...held].map(cardOf));
+  const returned = cards.slice(0, drawn.length);
+  const stays = new Set(held.map(cardOf).filter((card) => !returned.includes(card)));
+  const instead = cards.slice(drawn.length).filter((card) => !stays.has(card));
+  const freed = held.filter((object) => !stays.has(cardOf(object)));
+  return [...exchanged(seat, drawn, returned), ...exchanged(seat, freed, instead)].filter(
+    ({ object, is }) => to.objects[object]?.cards[0] !== is,
+  );
+};
+
+/** Objects whose cards its owner holds now, and nobody else can tell apart: those drawn since, and those held before. */
+const alike = (
+  rules: CompiledGame,
+  { to, from, seat }: Seated,
+): { readonly drawn: readonly GameObject[]; readonly held: readonly GameObject[] } => {
+  const named = namedIn(to);
+  const now = placesOf(from);
+  const places = rules.game.zones.flatMap(({ kind }) => objectsIn({ state: to }, zoneFor({ state: to }, seat, kind)));
+  const candidates = places.flatMap((id) => {
+    const object = to.objects[id];
+    const place = object === undefined || object.cards.length !== 1 ? undefined : now.get(cardOf(object));
+    if (object === undefined || place === undefined || named.has(id)) return [];
+    const isHeld = place.owner === seat && visibilityOf({ rules }, place) === 'owner';
+    return isHeld && !isKnown(rules, to, object) && !isKnown(rules, from, place) ? [{ object, place }] : [];
+  });
+  const objectsWhere = (stayed: boolean) =>
+    candidates.filter(({ object, place }) => (object.zone === place.zone) === stayed).map(({ object }) => object);
+  return { drawn: objectsWhere(false), held: objectsWhere(true) };
+};
+
+/** Whether everybody at the table knows the face. */
+const isKnown = (rules: CompiledGame, { seats }: GameState, object: GameObject): boolean =>
+  seats.every((seat) => isSeenBy({ rules }, object, seat));
+
+/** The deck of a seat in a new order; cards that somebody has looked at stay where they were seen. */
+const reshuffle = (rules: CompiledGame, rewinding: Rewinding, seat: Seat): readonly Substitution[] => {
+  const { to, number } = rewinding;
+  const named = namedIn(to);
+  const deck = objectsIn({ state: to }, zoneFor({ state: to }, seat, rules.game.deckZone));
+  const unseen = deck.flatMap((id) => {
+    const object = to.objects[id];
+    return object === undefined || object.seenBy !== undefined || named.has(id) ? [] : [object];
+  });
+  return exchanged(seat, unseen, mixed(rewinding, `rewind/${number}/${seat}/deck`, unseen.map(cardOf)));
+};
+
+const mixed = ({ from, seed }: Rewinding, label: string, cards: readonly CardId[]): readonly CardId[] => {
+  const chance = seed ?? from.seed;
+  invariant(chance !== null, 'chance comes from the seed of the game');
+  return shuffled(chance, label, 0, cards).value;
+};
+
+const exchanged = (seat: Seat, places: readonly GameObject[], cards: readonly CardId[]): readonly Substitution[] =>
+  places.map((object, index) => ({ seat, object: object.id, was: cardOf(object), is: cards[index] ?? cardOf(object) }));
+
+/** What somebody knew of a place does not hold for the card that is there now. */
+const withCards = ({ objects, cards }: GameState, places: readonly Substitution[]): GameState['objects'] => {
+  const changed = places.flatMap(({ object: id, is }) => {
+    const object = objects[id];
+    const card = cards[is];
+    invariant(object !== undefined && card !== undefined, 'cards of the game are exchanged between its objects');
+    const { seenBy: _unknown, ...place } = object;
+    return cardOf(object) === is ? [] : [[id, { ...place, cards: [is], definition: card.definition }] as const];
+  });
+  return changed.length === 0 ? objects : { ...objects, ...Object.fromEntries(changed) };
+};
+
+const cardOf = ({ cards: [card] }: GameObject): CardId => {
+  invariant(card !== undefined, 'the object is a card');
+  return card;
+};
+
+/** Where each card is. */
+const placesOf = ({ objects }: GameState): ReadonlyMap<CardId, GameObject> =>
+  new Map(Object.values(objects).flatMap((object) => object.cards.map((card) => [card, object] as const)));
+
+/** What is under way has asked about the very cards it names: those stay. */
+const namedIn = ({ frames, pending, triggered, effects, repeating = null }: GameState): ReadonlySet<string> => {
+  const named = new Set<string>();
+  const collect = (value: Json): void => {
+    if (typeof value === 'string') named.add(value);
+    else if (isList(value)) value.forEach(collect);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  [frames, pending, triggered, effects, repeating].forEach(collect);
+  return named;
+};
