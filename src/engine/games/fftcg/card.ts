@@ -18,6 +18,8 @@ type Printed = {
   readonly categories: readonly string[];
   /** Limit Break - X: X is the LB cost. */
   readonly limitBreak?: number;
+  /** How many of it may be in a deck, where its text changes that (8.1.2). */
+  readonly copiesMax?: number;
   /** X is part of its cost: its player says how much when it is cast. */
   readonly x?: boolean;
   /** What the CP for it must come from. */

@@ -51,6 +51,8 @@ export const handOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn
 export const fieldOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'field'));
 export const deckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'deck'));
 export const damageOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'damage'));
+/** Face down and face up (7.14). */
+export const lbDeckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'lb'));
 export const stackOf = (game: Game): readonly ObjectId[] => objectsIn(game, STACK);
 export const wholeField = (game: Game): readonly ObjectId[] => game.state.seats.flatMap((seat) => fieldOf(game, seat));
 

@@ -35,7 +35,8 @@ export const create = (rules: CompiledGame, setup: GameSetup, observe?: Observer
   for (const { seat, deck } of setup.seats) {
     const cards = cardsOf(seat, deck);
     draft.state.cards = { ...draft.state.cards, ...Object.fromEntries(cards) };
-    for (const [card] of cards) placeCards(draft, [card], rules.game.deckZone);
+    const zones = deck.flatMap(({ count, zone }) => Array.from({ length: count }, () => zone ?? rules.game.deckZone));
+    cards.forEach(([card], index) => placeCards(draft, [card], zones[index] ?? rules.game.deckZone));
   }
   push(draft, rules.game.start(setup.chooser === undefined ? {} : { chooser: setup.chooser }));
   run(draft, observe);
@@ -105,5 +106,8 @@ const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format, teams }: 
   if (unfit !== null) return unfit;
   const unknown = seats.flatMap(({ deck }) => deck).find(({ card }) => !Object.hasOwn(cardSet.cards, card));
   if (unknown !== undefined) return reject('card.unknown', [], `The card set has no card ${unknown.card}.`);
+  const kinds = game.zones.map(({ kind }) => kind);
+  const misplaced = seats.flatMap(({ deck }) => deck).find(({ zone }) => zone !== undefined && !kinds.includes(zone));
+  if (misplaced !== undefined) return reject('setup.zone', [], `${game.name} has no zone ${misplaced.zone}.`);
   return null;
 };

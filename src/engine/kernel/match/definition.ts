@@ -27,7 +27,12 @@ import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn
 /** A card as the catalogue holds it: attributes that the game reads, and abilities in the vocabulary. */
 export type CardDefinition = { readonly id: DefinitionId; readonly abilities: readonly Ability[] } & JsonRecord;
 
-export type DeckEntry = { readonly card: DefinitionId; readonly count: number };
+export type DeckEntry = {
+  readonly card: DefinitionId;
+  readonly count: number;
+  /** The zone that these copies begin in, where the rules let a player keep cards beside the deck. */
+  readonly zone?: string;
+};
 
 export type DeckFault = Pick<Rejection, 'code' | 'cites' | 'message'> & { readonly card?: DefinitionId };
 

@@ -34,7 +34,7 @@ import type {
   TriggerAnnounced,
 } from '../events.js';
 import { fftcg } from '../rulebook.js';
-import { cardOf, deckOf, STACK } from '../state.js';
+import { cardOf, deckOf, lbDeckOf, STACK } from '../state.js';
 
 /** An attempt with an empty deck is remembered until the rule processes are next checked (12.4.2). */
 const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
@@ -49,9 +49,11 @@ const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
 };
 
 const setAsideLimitBreaks: Atom<LimitBreaksSetAside> = (draft, event) => {
-  const aside = deckOf(draft, event.seat).filter((id) => cardOf(draft, id).limitBreak !== undefined);
-  for (const id of aside) moveObject(draft, id, 'lb');
-  return aside.length === 0 ? null : { ...event, count: aside.length };
+  for (const id of deckOf(draft, event.seat)) {
+    if (cardOf(draft, id).limitBreak !== undefined) moveObject(draft, id, 'lb');
+  }
+  const count = lbDeckOf(draft, event.seat).length;
+  return count === 0 ? null : { ...event, count };
 };
 
 const putUnder: Atom<PutUnder> = (draft, { kind, cites, seat, objects }) => {

@@ -54,6 +54,7 @@ const PRINTED: Fields<Printed> = {
   cost: printed,
   categories: listOf(text(40), 0, 10),
   limitBreak: optional({ ...whole(1, PRINTED_MAX), description: 'Limit Break - X: X is the LB cost.' }),
+  copiesMax: optional({ ...whole(1, PRINTED_MAX), description: 'Where a card changes the limit of three copies.' }),
   x: optional({ ...flag, description: 'X is part of its cost; its player says how much.' }),
   payWith: optional(
     record<PayWith>('What the CP for it must come from.', {

@@ -23,19 +23,21 @@ type WholeGame = { readonly first: Seat; readonly undecided: readonly Seat[]; re
 
 export const wholeGame = procedure<WholeGame>('game', {
   // 8.2.1.1: the LB deck is kept apart and not shuffled.
-  setAside: (game) =>
-    occur(
-      game.state.seats.map((seat): GameEvent => ({ kind: 'limitBreaksSetAside', cites: [fftcg('8.2.1.1')], seat })),
+  setAside: (game) => {
+    const cites = [fftcg('8.2.1.1'), fftcg('8.2.1')];
+    return occur(
+      game.state.seats.map((seat): GameEvent => ({ kind: 'limitBreaksSetAside', cites, seat })),
       'shuffle',
-    ),
+    );
+  },
   shuffle: (game) => {
     const shuffles = game.state.seats.map((seat): GameEvent => {
-      return { kind: 'shuffled', cites: [fftcg('8.2.1.1')], seat, zone: `${seat}.deck` };
+      return { kind: 'shuffled', cites: [fftcg('8.2.1.1'), fftcg('8.2.1')], seat, zone: `${seat}.deck` };
     });
     return occur(shuffles, 'first');
   },
   first: (game) => {
-    const cites = [fftcg('8.2.1.2')];
+    const cites = [fftcg('8.2.1.2'), fftcg('8.2.1')];
     return occur({ kind: 'chosenAtRandom', cites, purpose: 'first-player', among: game.state.seats }, 'hands');
   },
   hands: (game, _locals, result) => {
