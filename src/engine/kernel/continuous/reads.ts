@@ -2,7 +2,7 @@ import type { StaticAbility } from '../abilities/ability.js';
 import type { Amount } from '../selectors/amount.js';
 import type { Comparison } from '../selectors/comparison.js';
 import type { Condition } from '../selectors/condition.js';
-import type { Filter } from '../selectors/filter.js';
+import type { FilterPart, Filter } from '../selectors/filter.js';
 import { counterMark } from '../counters/counter-mark.js';
 import type { Change } from './change.js';
 
@@ -29,6 +29,12 @@ const known = new WeakMap<Change, ReadonlySet<string>>();
 
 const readFilter = (reads: Set<string>, filter: Filter): void => {
   if (filter.zone !== undefined) reads.add('zones');
+  readPart(reads, filter);
+};
+
+const readPart = (reads: Set<string>, filter: FilterPart): void => {
+  for (const part of filter.either ?? []) readPart(reads, part);
+  for (const tag of filter.shares?.of ?? []) reads.add(`tag:${tag}`);
   for (const tag of [...(filter.is ?? []), ...(filter.anyOf ?? []), ...(filter.isNot ?? [])]) reads.add(`tag:${tag}`);
   if (filter.keyword !== undefined) reads.add('keywords');
   for (const [name, comparison] of Object.entries(filter.numbers ?? {})) {
@@ -67,7 +73,7 @@ const readCondition = (reads: Set<string>, condition: Condition): void => {
   if ('count' in condition) readFilter(reads, condition.count);
   else if ('matches' in condition) readFilter(reads, condition.matches);
   else if ('more' in condition) for (const part of [condition.more, condition.than]) readAmount(reads, part);
-  else if ('turn' in condition) reads.add('turn');
+  else if ('turn' in condition || 'phase' in condition) reads.add('turn');
   else if ('happened' in condition) reads.add('history').add('turn');
   else if ('not' in condition) readCondition(reads, condition.not);
   else if ('all' in condition) for (const part of condition.all) readCondition(reads, part);

@@ -7,12 +7,13 @@ import { textsOf } from '../frames/result.js';
 import { invariant } from '../invariant.js';
 import { isList, isRecord, type Json } from '../json/index.js';
 import { nodeAt } from '../match/compiled.js';
-import type { Game } from '../match/draft.js';
+import { objectIn, type Game } from '../match/draft.js';
 import type { ObjectId, Seat } from '../match/state.js';
 import { reject, type Rejection } from '../rules/rejection.js';
 import type { Filter } from '../selectors/filter.js';
 import { evaluate } from '../selectors/evaluate.js';
-import { selected } from '../selectors/matches.js';
+import { boundIds, selected } from '../selectors/matches.js';
+import { isKnownToAll } from '../zones/knowledge.js';
 import { objectsIn, zoneOf } from '../zones/zone.js';
 import { optionOf } from '../choices/equivalence.js';
 import type { AnyVocabulary } from '../abilities/ability.js';
@@ -89,7 +90,7 @@ function choiceSpace(game: Game, { scope }: Asked, { seat }: Decision): Space {
   return {
     kind: 'some',
     options: options.map((id) => optionOf(game, id)),
-    min: isSearch(game, node.from) ? 0 : Math.min(min, options.length),
+    min: isSearch(game, node.from) && !isOpen(game, node.from, scope) ? 0 : Math.min(min, options.length),
     max: Math.min(max, options.length),
   };
 }
@@ -147,7 +148,21 @@ export const isSearch = ({ rules }: Pick<Game, 'rules'>, filter: Filter): boolea
   QUALITIES.some((quality) => filter[quality] !== undefined) &&
   rules.game.zones.some(({ kind, visibility }) => kind === filter.zone && visibility.startsWith('hidden'));
 
-const QUALITIES = ['is', 'anyOf', 'isNot', 'named', 'keyword', 'numbers'] as const satisfies readonly (keyof Filter)[];
+/** Whether all see the faces of what is chosen from, as of cards that were revealed: then nobody finds nothing. */
+const isOpen = (game: Game, { bound }: Filter, scope: Scope): boolean =>
+  bound !== undefined &&
+  boundIds(bound, viewpointOfScope(scope)).every((id) => objectIn(game, id) === undefined || isKnownToAll(game, id));
+
+const QUALITIES = [
+  'is',
+  'anyOf',
+  'isNot',
+  'named',
+  'notNamed',
+  'either',
+  'keyword',
+  'numbers',
+] as const satisfies readonly (keyof Filter)[];
 
 const isEmpty = (game: Game, { zone, whose, of }: Filter, { bindings }: Scope, seat: Seat): boolean => {
   const named = whose === undefined ? undefined : bindings[whose];

@@ -3,7 +3,7 @@ import { ref, type Schema } from '../json/schema.js';
 import type { Amount, PlainAmount } from '../selectors/amount.js';
 import type { Comparison } from '../selectors/comparison.js';
 import type { Condition } from '../selectors/condition.js';
-import type { Filter } from '../selectors/filter.js';
+import type { Filter, FilterPart } from '../selectors/filter.js';
 import {
   amount,
   comparison,
@@ -35,20 +35,38 @@ export const comparisonSchema: Schema = record<Comparison>(
 );
 
 export const filterSchema = (tables: LanguageTables): Schema => {
+  const part = filterPartSchema(tables);
+  const description =
+    'Which objects: every part that is given must hold. Values are derived ones. Without `zone`: objects in play.';
+  const zone: Schema = {
+    ...oneOfTexts('zone', [...tables.zones, 'any']),
+    description: '`any`: wherever it is; for asking about an object, not for looking for some.',
+  };
+  return { ...part, description, properties: { zone, ...part.properties } };
+};
+
+export const filterPartSchema = (tables: LanguageTables): Schema => {
   const tags = listOf(tables.tag, 1, 10);
-  const schema = record<Omit<Filter, 'counters'>>(
-    'Which objects: every part that is given must hold. Values are derived ones. Without `zone`: objects in play.',
+  const schema = record<Omit<FilterPart, 'counters'>>(
+    'What must hold of an object, wherever it is: every part that is given.',
     {
-      zone: optional({
-        ...oneOfTexts('zone', [...tables.zones, 'any']),
-        description: '`any`: wherever it is; for asking about an object, not for looking for some.',
-      }),
       of: optional({ ...whose, description: 'By controller in play, by owner elsewhere.' }),
       whose: optional({ ...uses('seat'), description: 'Of this player.' }),
       is: optional({ ...tags, description: 'Has all of these tags.' }),
       anyOf: optional({ ...tags, description: 'Has at least one of these tags.' }),
       isNot: optional({ ...tags, description: 'Has none of these tags.' }),
       named: optional(text(100)),
+      notNamed: optional({ ...text(100), description: 'Does not have this name.' }),
+      either: optional({
+        ...listOf(ref('filter-part'), 2, 6),
+        description: 'At least one of these holds as well.',
+      }),
+      shares: optional(
+        record<NonNullable<Filter['shares']>>('Has one of these tags in common with the first object of a name.', {
+          with: uses('objects'),
+          of: tags,
+        }),
+      ),
       sameNameAs: optional({ ...uses('objects'), description: 'Shares a name with the first object of the name.' }),
       keyword: optional(oneOfTexts('keyword', tables.keywords)),
       numbers: optional(fieldsOf(tables.numbers.map((name) => [name, comparison]))),
@@ -164,6 +182,7 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
       matches: filter,
     }),
     record<ConditionOf<'happened'>>('How often something happened this turn.', {
+    ...phaseConditions(tables),
       happened: oneOfTexts('event that is remembered', tables.remembered),
       by: optional(whose),
       who: optional(uses('seat')),
@@ -180,6 +199,15 @@ type ChangeOf<Kind extends Change['change']> = Extract<Change, { readonly change
 /** Every change but `grant`. */
 export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
   const name = oneOfTexts('number', tables.numbers);
+const phaseConditions = ({ phases }: LanguageTables): readonly Schema[] =>
+  phases === undefined
+    ? []
+    : [
+        record<ConditionOf<'phase'>>('Which phase of the turn it is: one of these.', {
+          phase: listOf(oneOfTexts('phase', phases), 1, phases.length),
+        }),
+      ];
+
   const keyword = oneOfTexts('keyword', tables.keywords);
   const ofKind = <K extends Change['change']>(kind: K) => constant(kind);
   return [

@@ -18,6 +18,8 @@ export type LanguageTables = {
   readonly counters?: boolean;
   readonly flags: readonly string[];
   readonly durations: readonly string[];
+  /** Phases of a turn, where cards ask for them. */
+  readonly phases?: readonly string[];
   /** What cost abilities may be about. */
   readonly purposes: readonly string[];
   /** What cost abilities know by name, where what is paid for has it. */

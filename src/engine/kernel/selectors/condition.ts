@@ -6,6 +6,8 @@ import type { Filter } from './filter.js';
 export type Condition =
   | { readonly count: Filter; readonly is: Comparison }
   | { readonly turn: 'yours' | 'opponents' }
+  /** The phase of the turn is one of these, by the game's names. */
+  | { readonly phase: readonly string[] }
   /** Every object bound to the name (or the source, for `self`) matches. */
   | { readonly object: string; readonly matches: Filter }
   /** The one is greater than the other. */

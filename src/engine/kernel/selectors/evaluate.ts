@@ -22,6 +22,7 @@ export const holds = (game: Game, condition: Condition, from: Viewpoint): boolea
   if ('more' in condition) return evaluate(game, condition.more, from) > evaluate(game, condition.than, from);
   if ('not' in condition) return !holds(game, condition.not, from);
   if ('all' in condition) return condition.all.every((part) => holds(game, part, from));
+  if ('phase' in condition) return condition.phase.includes(game.state.turn.phase);
   if ('any' in condition) return condition.any.some((part) => holds(game, part, from));
   const ids = boundIds(condition.object, from);
   return ids.length > 0 && ids.every((id) => matches(game, condition.matches, id, from));

@@ -17,6 +17,11 @@ export type Filter = {
   readonly anyOf?: readonly string[];
   readonly isNot?: readonly string[];
   readonly named?: string;
+  readonly notNamed?: string;
+  /** At least one of these holds as well. */
+  readonly either?: readonly FilterPart[];
+  /** Has at least one of these tags in common with the first object of a name. */
+  readonly shares?: { readonly with: string; readonly of: readonly string[] };
   /** Shares a name with the first object bound to this name. */
   readonly sameNameAs?: string;
   readonly keyword?: string;
@@ -37,3 +42,6 @@ export type Filter = {
   /** Its mark of this name holds the id of the source ("while here"). */
   readonly markIsSource?: string;
 };
+
+/** What may be asked within a filter that says where to look. */
+export type FilterPart = Omit<Filter, 'zone'>;

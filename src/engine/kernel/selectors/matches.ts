@@ -1,5 +1,5 @@
 import { factsOf } from '../continuous/board.js';
-import { hasKeyword, numberOf } from '../continuous/facts.js';
+import { hasKeyword, hasTag, numberOf } from '../continuous/facts.js';
 import { countersOf } from '../counters/counter-mark.js';
 import type { Json } from '../json/index.js';
 import { isList, isRecord } from '../json/index.js';
@@ -8,7 +8,7 @@ import type { Bindings, GameObject, ObjectId, Seat } from '../match/state.js';
 import { isShared, kindOfZone, objectsIn, zoneOf } from '../zones/zone.js';
 import { multiplied, type PlainAmount } from './amount.js';
 import type { Comparison } from './comparison.js';
-import type { Filter } from './filter.js';
+import type { Filter, FilterPart } from './filter.js';
 
 /** From whose point of view a filter, amount or condition is read. */
 export type Viewpoint = {
@@ -21,13 +21,15 @@ export type Viewpoint = {
 export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
   const object = lastKnown(game, id);
   if (object === undefined) return false;
-  return (
-    matchesPlace(game, filter, object, from) &&
-    matchesIdentity(game, filter, object, from) &&
-    matchesFacts(game, filter, id, from) &&
-    matchesMarks(game, filter, object, from)
-  );
+  return isInZone(game, filter, object) && matchesPart(game, filter, object, from);
 };
+
+const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean =>
+  isWhose(filter, object.controller, from) &&
+  matchesIdentity(game, filter, object, from) &&
+  matchesFacts(game, filter, object.id, from) &&
+  matchesMarks(game, filter, object, from) &&
+  (filter.either === undefined || filter.either.some((part) => matchesPart(game, part, object, from)));
 
 /** All objects that fit, in seat order from the viewpoint's controller and then in zone order; shared zones come last. */
 export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly ObjectId[] => {
@@ -95,34 +97,43 @@ const shareOf = (shares: Json | undefined, id: ObjectId): number =>
 
 const asNumber = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
-const matchesPlace = (game: Game, filter: Filter, object: GameObject, from: Viewpoint): boolean => {
+const isInZone = (game: Game, { zone }: Filter, object: GameObject): boolean => {
   const kind = kindOfZone(object.zone);
-  if (filter.zone === undefined ? !game.rules.inPlay.includes(kind) : filter.zone !== kind && filter.zone !== ANY)
-    return false;
-  return isWhose(filter, object.controller, from);
+  return zone === undefined ? game.rules.inPlay.includes(kind) : zone === kind || zone === ANY;
 };
 
 /** Not a place to look for objects in, but an object may be anywhere. */
 const ANY = 'any';
 
-const isWhose = ({ of, whose }: Filter, seat: Seat, from: Viewpoint): boolean =>
+const isWhose = ({ of, whose }: FilterPart, seat: Seat, from: Viewpoint): boolean =>
   (of === undefined || (of === 'you') === (seat === from.controller)) &&
   (whose === undefined || seat === from.bindings[whose]);
 
-const matchesIdentity = (game: Game, filter: Filter, { id }: GameObject, from: Viewpoint): boolean =>
+const matchesIdentity = (game: Game, filter: FilterPart, { id }: GameObject, from: Viewpoint): boolean =>
   (filter.other !== true || id !== from.source) &&
   (filter.self !== true || id === from.source) &&
   (filter.bound === undefined || boundIds(filter.bound, from).includes(id)) &&
   (filter.notBound === undefined || !boundIds(filter.notBound, from).includes(id)) &&
-  (filter.sameNameAs === undefined || sharesName(game, id, filter.sameNameAs, from));
+  (filter.sameNameAs === undefined || sharesName(game, id, filter.sameNameAs, from)) &&
+  (filter.shares === undefined || sharesTag(game, id, filter.shares, from));
 
 const sharesName = (game: Game, id: ObjectId, name: string, from: Viewpoint): boolean => {
   const [other] = boundIds(name, from);
   return other !== undefined && factsOf(game, other).names.some((own) => factsOf(game, id).names.includes(own));
 };
 
-const matchesFacts = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
-  const { is, anyOf, isNot, named, keyword, numbers } = filter;
+const sharesTag = (
+  game: Game,
+  id: ObjectId,
+  { with: name, of }: NonNullable<Filter['shares']>,
+  from: Viewpoint,
+): boolean => {
+  const [other] = boundIds(name, from);
+  return other !== undefined && of.some((tag) => [id, other].every((one) => hasTag(factsOf(game, one), tag)));
+};
+
+const matchesFacts = (game: Game, filter: FilterPart, id: ObjectId, from: Viewpoint): boolean => {
+  const { is, anyOf, isNot, named, notNamed, keyword, numbers } = filter;
   const facts = factsOf(game, id);
   return (
     (is === undefined || is.every((tag) => facts.tags.includes(tag))) &&
@@ -133,9 +144,10 @@ const matchesFacts = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint)
     (numbers === undefined ||
       Object.entries(numbers).every(([name, comparison]) => within(game, comparison, numberOf(facts, name), from)))
   );
+    (notNamed === undefined || !facts.names.includes(notNamed)) &&
 };
 
-const matchesMarks = (game: Game, filter: Filter, object: GameObject, from: Viewpoint): boolean => {
+const matchesMarks = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
   const { marks, markIsSource, counters } = filter;
   return (
     (markIsSource === undefined || object.marks[markIsSource] === from.source) &&

@@ -34,6 +34,7 @@ export const bound = (pattern: EventPattern, event: GameEvent): Bindings =>
 
 const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undefined, from: Viewpoint): boolean => {
   if ('object' in wanted) return idsOf(value).some((id) => matches(game, wanted.object, id, from));
-  if ('seat' in wanted) return (wanted.seat === 'you') === (value === from.controller);
+  // What is nobody's is no opponent's either.
+  if ('seat' in wanted) return typeof value === 'string' && (wanted.seat === 'you') === (value === from.controller);
   return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
 };
