@@ -41,6 +41,7 @@ import { resolveTop } from './rules/11-playing/11.11-resolving.js';
 import { checks, conceding, keepBackupsDecision, keeping } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
 import { statistics } from './statistics.js';
+import { viewObject } from './view.js';
 import { words } from './words/words.js';
 
 /** FF-TCG by the comprehensive rules 3.2, as tables and procedures for the kernel. */
@@ -112,6 +113,8 @@ export const fftcgGame: GameDefinition = {
   layerRules: [
     ...[fftcg('11.9.1'), fftcg('11.9.2'), fftcg('11.9.3'), fftcg('11.12.4.4'), fftcg('11.12.4.5')],
     ...[fftcg('11.12.4.6'), fftcg('11.12.4.7'), fftcg('11.12.4.13'), fftcg('15.2.6.2')],
+    // What has no Jobs printed, as no Summon has, has none.
+    fftcg('6.6.3'),
   ],
   facts: (definition) => printedFacts(cardIn(definition)),
   duration: (_game, until) => ({ at: until }),
@@ -147,13 +150,10 @@ export const fftcgGame: GameDefinition = {
     damage: damageOf(game, seat).length,
     crystals: game.state.players[seat]?.['crystals'] ?? 0,
   }),
-  viewObject: (game, { definition }) => {
-    const card = cardIn(game.rules.card(definition).definition);
-    return { name: card.name, type: card.type };
-  },
+  viewObject,
   validateDeck,
   position: {
-    marks: { dull: 'flag', frozen: 'flag', damage: 'count', since: 'count' },
+    marks: { dull: 'flag', frozen: 'flag', damage: 'count', since: 'count', faceUp: 'flag', faceDown: 'flag' },
     counters: true,
     player: INITIAL_PLAYER,
     phases: PHASES.filter((phase) => phase === 'main1' || phase === 'main2'),

@@ -64,6 +64,7 @@ export type PutInto = OfObject<'putInto'> & {
   readonly at: 'first' | 'last';
 };
 
+  readonly faceDown?: boolean;
 /** Damage to a Forward, by one object or by the members of a Party together (15.1.1.9.8). */
 export type DamageDealt = OfObject<'damageDealt'> & {
   readonly amount: number;

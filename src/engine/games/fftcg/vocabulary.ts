@@ -91,6 +91,8 @@ export type Put = {
   readonly objects: string;
   readonly zone: 'hand' | 'deck' | 'break' | 'removed';
   readonly at?: 'first' | 'last';
+  /** Removed from the game face down: nobody knows anything of it any more. */
+  readonly faceDown?: boolean;
 };
 /** Onto the field, which is no casting. */
 export type PlayOnto = { readonly do: 'play-onto-field'; readonly objects: string; readonly dull?: boolean };

@@ -138,7 +138,8 @@ const putInto: Atom<PutInto> = (draft, event) => {
   if (object === undefined) return null;
   const from = kindOfZone(object.zone);
   const wasPublic = isPublic(draft, object);
-  const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at });
+  const marks = event.faceDown === true ? { faceDown: true } : {};
+  const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at, marks });
   const entry = { ...event, cites: withoutCounters(event.cites, object), seat: object.owner, from };
   if (wasPublic) return { ...entry, card: object.definition, becomes };
   if (becomes.every((id) => isPublic(draft, objectOf(draft, id))))

@@ -37,6 +37,7 @@ const own: { readonly [Do in FftcgWord['do']]: Schema } = {
     objects,
     zone: oneOfTexts('zone', ['hand', 'deck', 'break', 'removed']),
     at: optional(oneOfTexts('place', ['first', 'last'])),
+    faceDown: optional({ ...flag, description: 'Removed from the game without being seen from then on.' }),
   }),
   'play-onto-field': record<Word<'play-onto-field'>>('Onto the field, which is no casting.', {
     do: constant('play-onto-field'),

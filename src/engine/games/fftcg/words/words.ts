@@ -91,10 +91,15 @@ export const words: readonly AnyProcedure[] = [
   simultaneous<Put>('put', ({ game, from, node }) =>
     present(game, boundIds(node.objects, from)).map(({ id }) => ({
       kind: 'putInto',
-      cites: [...(node.zone === 'break' ? [fftcg('15.1.1.3.2')] : []), fftcg('7.3'), fftcg('7.4')],
+      cites: [
+        ...(node.zone === 'break' ? [fftcg('15.1.1.3.2')] : []),
+        ...(node.faceDown === true ? [fftcg('7.13.3')] : []),
+        ...[fftcg('7.3'), fftcg('7.4')],
+      ],
       object: id,
       zone: node.zone,
       at: node.at ?? 'last',
+      ...(node.faceDown === true && { faceDown: true }),
     })),
   ),
 

@@ -1,7 +1,9 @@
 import {
+  announce,
   ask,
   call,
   done,
+  entriesOf,
   fail,
   factsOf,
   fieldIn,
@@ -9,15 +11,21 @@ import {
   hasFailed,
   idIn,
   isProhibited,
+  objectOf,
   occur,
   procedure,
   recordOf,
   reject,
   representatives,
+  resolutionCall,
   textOf,
   type Action,
+  type Announcement,
+  type Bindings,
+  type Call,
   type DecisionKind,
   type Game,
+  type LogEntry,
   type ObjectId,
   type Rejection,
   type Seat,
@@ -39,29 +47,65 @@ type Casting = {
   /** What was announced of what its text has its player select: the place in that list, from 1. */
   readonly mode?: number;
   readonly price?: Price;
+  /** What was chosen and divided for it. */
+  readonly bindings?: Bindings;
 };
 
 /** 11.4: paid, and on the field at once, without the stack and without responses; then the turn player has priority. */
 export const castCharacter = procedure<Casting>('cast-character', {
+  reveal: (_game, { seat, card: object }) =>
+    occur({ kind: 'characterAnnounced', cites: [fftcg('11.4.2')], seat, object }, 'mode'),
   mode: (game, { seat, card }) => {
     if (modesOf(game, card).length === 0) return go('price');
     return ask({ seat, kind: 'castMode', params: { card }, cites: [fftcg('11.4.3')], about: card }, 'modeChosen');
   },
   modeChosen: (game, { card }, result) => go('price', { mode: modesOf(game, card).indexOf(textOf(result)) + 1 }),
-  price: (_game, casting) => call(choosePrice.with({ priced: pricedOf(casting) }), 'pay'),
-  pay: (game, casting, result) => {
+  price: (_game, casting) => call(choosePrice.with({ priced: pricedOf(casting) }), 'announce'),
+  announce: (game, casting, result) => {
     if (hasFailed(result)) return fail();
     const price = priceIn(result);
-    return call(choosePayment.with({ bill: billFor(game, pricedOf(casting), price) }), 'commit', { price });
+    const announcement = announcementOf(game, casting);
+    return announcement === null ? go('pay', { price }) : call(announce.with(announcement), 'announced', { price });
+  },
+  announced: (_game, _casting, result) => (hasFailed(result) ? go('pay') : go('pay', { bindings: recordOf(result) })),
+  pay: (game, casting) => {
+    const { price = PLAIN } = casting;
+    return call(choosePayment.with({ bill: billFor(game, pricedOf(casting), price) }), 'commit');
   },
   commit: (game, casting, result) => {
     if (hasFailed(result)) return fail();
     const bill = billFor(game, pricedOf(casting), casting.price ?? PLAIN);
-    return occur([...paymentEvents(game, bill, recordOf(result)), enteringOf(game, casting)], 'end');
+    return occur([...paymentEvents(game, bill, recordOf(result)), enteringOf(game, casting)], 'entered');
+  },
+  entered: (game, casting, result) => {
+    const effect = onEntering(game, casting, entriesOf(result));
+    return effect === null ? go('end') : call(effect, 'end');
   },
   end: () => done('turn-player'),
   stopped: () => done('turn-player'),
 });
+
+/** 11.4.5: what its text has its player choose or divide as it is cast; without anything to choose it is cast all the same. */
+const announcementOf = (game: Game, { seat, card }: Casting): Announcement | null => {
+  const definition = cardOf(game, card);
+  if (definition.type === 'summon' || definition.whenCast === undefined) return null;
+  return {
+    at: { definition: definition.id, path: ['whenCast'] },
+    source: { object: card, definition: definition.id },
+    controller: seat,
+    bindings: {},
+    cites: { modes: [fftcg('11.4.3')], targets: [fftcg('11.4.5')], divisions: [fftcg('11.4.5')] },
+  };
+};
+
+/** What was announced for it is carried out as it enters. */
+const onEntering = (game: Game, { seat, bindings }: Casting, entries: readonly LogEntry[]): Call | null => {
+  const entry = entries.find(({ kind }) => kind === 'entered');
+  if (bindings === undefined || entry === undefined || typeof entry['object'] !== 'string') return null;
+  const { id, definition } = objectOf(game, entry['object']);
+  const at = { definition, path: ['whenCast', 'effect'] };
+  return resolutionCall({ at, source: { object: id, definition }, controller: seat, bindings });
+};
 
 const pricedOf = ({ seat, card, free = false }: Casting): Priced => ({ seat, source: card, free });
 
@@ -69,7 +113,8 @@ const pricedOf = ({ seat, card, free = false }: Casting): Priced => ({ seat, sou
 const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered = false }: Casting) => {
   const dull = cardOf(game, card).type === 'backup';
   const why = ordered ? fftcg('11.4.1.1') : fftcg('11.4.1');
-  const cites = [why, fftcg('11.4.8'), ...(dull ? [fftcg('5.2.3.1.1.3')] : [])];
+  const beside = genericTwins(game, seat, card).length > 0 ? [fftcg('7.7.3.1')] : [];
+  const cites = [why, fftcg('11.4.8'), ...(dull ? [fftcg('5.2.3.1.1.3')] : []), ...beside];
   const announced = { x: price.x, paid: price.options.length, mode };
   return { kind: 'entered', cites, seat, object: card, cast: true, dull, ...announced };
 };
@@ -125,17 +170,27 @@ export const refuseCharacter = (game: Game, casting: Casting): Rejection | null 
 const refuseCost = (game: Game, priced: Priced): Rejection | null =>
   waysOf(game, priced).length > 0 ? null : refuseBill(game, billFor(game, priced, PLAIN));
 
+/** 5.2.2.1: any number of cards of the same name with this icon may be on the field. */
+const isGeneric = (game: Game, id: ObjectId): boolean => {
+  const face = cardOf(game, id);
+  return face.type !== 'summon' && face.generic === true;
+};
+
+/** Characters on that side with a name of the card. */
+const twinsOf = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] => {
+  const { names } = factsOf(game, card);
+  return fieldOf(game, seat).filter((id) => factsOf(game, id).names.some((name) => names.includes(name)));
+};
+
+const genericTwins = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] =>
+  twinsOf(game, seat, card).filter((id) => isGeneric(game, id));
+
 /** 7.7.3–5: what keeps a Character from a side of the field. */
 export const refuseEntry = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
   const field = fieldOf(game, seat);
-  const { names } = factsOf(game, card);
   const own = cardOf(game, card);
-  const isGeneric = (id: ObjectId): boolean => {
-    const face = cardOf(game, id);
-    return face.type !== 'summon' && face.generic === true;
-  };
-  const twin = field.find((id) => !isGeneric(id) && factsOf(game, id).names.some((name) => names.includes(name)));
-  if (twin !== undefined && !isGeneric(card)) {
+  const twin = twinsOf(game, seat, card).find((id) => !isGeneric(game, id));
+  if (twin !== undefined && !isGeneric(game, card)) {
     const cites = [fftcg('7.7.3'), fftcg('5.2.2.1')];
     return reject('field.same-name', cites, `You control ${own.name} already.`, { card, object: twin });
   }

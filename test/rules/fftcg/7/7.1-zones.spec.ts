@@ -1,0 +1,229 @@
+import { expect, it } from 'vitest';
+import type { JsonRecord, Viewer } from '../../../../src/engine/index.js';
+import { activated, breaking, deal, modify, power, sequence, target } from '../../../support/fftcg-abilities.js';
+import { cast, castSummon, plain, stackOf } from '../../../support/fftcg-play.js';
+import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
+import { rule } from '../../../support/rule.js';
+import type { Table } from '../../../support/table.js';
+
+const NOBODY: readonly Viewer[] = [
+  { kind: 'player', seat: 'p1' },
+  { kind: 'player', seat: 'p2' },
+  { kind: 'spectator' },
+];
+const zoneFor = (at: Table, viewer: Viewer, zone: string, seat = 'p1') =>
+  at.rules.view(at.state, viewer).seats.find((one) => one.seat === seat)?.zones[zone];
+const faces = (at: Table, viewer: Viewer, zone: string) => zoneFor(at, viewer, zone)?.objects?.map(({ card }) => card);
+
+const putting = (zone: 'hand' | 'deck' | 'break' | 'removed', more: JsonRecord = {}) =>
+  summon({ id: `to-${zone}`, cost: 0, targets: [target({})], effect: { do: 'put', objects: 'target', zone, ...more } });
+const bolt = summon({ id: 'bolt', cost: 0, targets: [target()], effect: breaking() });
+const thief = summon({
+  id: 'thief',
+  cost: 0,
+  targets: [target({ is: ['forward'], of: 'opponents' })],
+  effect: { do: 'gain-control', objects: 'target', until: 'always' },
+});
+
+rule('FF-TCG 7.3', () => {
+  /** p1 has taken p2's Forward and then does something to it. */
+  const stolen = (card: string) => {
+    const p1 = { hand: ['thief', card].map((id) => ({ card: id, as: id })) };
+    const cards = [plain, thief, bolt, putting('hand'), putting('deck'), putting('removed'), putting('break')];
+    const at = fftcgTable({ p1, p2: { field: [{ card: 'plain', as: 'knight' }] } }, cards);
+    bothPass(castSummon(at, 'thief').answer('p1', ['knight']));
+    expect(at.cards('p1', 'field')).toEqual(['plain']);
+    return bothPass(castSummon(at, card).answer('p1', ['knight']));
+  };
+  it("sends a card to its owner's zone, whoever controls it", () => {
+    for (const zone of ['hand', 'removed', 'break']) {
+      const at = stolen(`to-${zone}`).expectHappened('putInto', { seat: 'p2', zone, cites: '7.3' });
+      expect(at.cards('p2', zone)).toEqual(['plain']);
+      expect(at.cards('p1', zone)).not.toContain('plain');
+    }
+    expect(stolen('to-deck').cards('p2', 'deck').at(-1)).toBe('plain');
+  });
+  it('does so where it is broken', () => {
+    expect(stolen('bolt').cards('p2', 'break')).toEqual(['plain']);
+  });
+});
+
+rule('FF-TCG 7.4', () => {
+  const lift = backup({
+    id: 'lift',
+    abilities: [activated('hoist', { do: 'put', objects: 'target', zone: 'hand' }, { targets: [target({})] })],
+  });
+  const squire = forward({ id: 'squire', cost: 0 });
+  const bless = summon({
+    id: 'bless',
+    cost: 0,
+    targets: [target()],
+    effect: sequence(modify('target', power(2000)), deal(1000)),
+  });
+  const p1 = (hand: readonly string[]) => ({
+    hand: hand.map((card) => ({ card, as: card })),
+    field: [
+      { card: 'lift', as: 'lift' },
+      { card: 'squire', as: 'old' },
+    ],
+  });
+
+  it('makes a card that was returned and cast again another card, without damage and effects', () => {
+    const at = fftcgTable({ p1: p1(['bless']) }, [lift, squire, bless]);
+    bothPass(castSummon(at, 'bless').answer('p1', ['old']));
+    expect([at.facts('old').numbers['power'], at.marks('old')['damage']]).toEqual([7000, 1000]);
+    bothPass(at.answer('p1', { action: 'use-ability', source: 'lift', ability: 'hoist' }).answer('p1', ['old']));
+    at.expectHappened('putInto', { cites: '7.4' });
+    cast(at, at.find('p1', 'hand', 'squire'));
+    const fresh = at.find('p1', 'field', 'squire');
+    expect(fresh).not.toBe(at.id('old'));
+    expect([at.facts(fresh).numbers['power'], at.marks(fresh)['damage']]).toEqual([5000, undefined]);
+  });
+  it('leaves what chose it before without a target', () => {
+    const p2 = { hand: [{ card: 'bolt', as: 'bolt' }] };
+    const at = fftcgTable({ p1: p1([]), p2 }, [lift, squire, bolt]);
+    at.answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'bolt' }).answer('p2', ['old']);
+    bothPass(
+      at
+        .answer('p2', PASS)
+        .answer('p1', { action: 'use-ability', source: 'lift', ability: 'hoist' })
+        .answer('p1', ['old']),
+    );
+    bothPass(at).expectHappened('stackTaken', { reason: 'all its targets are illegal' });
+    expect(at.cards('p1', 'hand')).toEqual(['squire']);
+  });
+});
+
+rule('FF-TCG 7.6.1', () => {
+  it('keeps hand and deck hidden zones while a card in them is revealed', () => {
+    const show = summon({
+      id: 'show',
+      cost: 0,
+      effect: sequence({ do: 'all', from: { zone: 'hand', of: 'you' }, as: 'mine' }, { do: 'reveal', objects: 'mine' }),
+    });
+    const watcher = backup({
+      id: 'watcher',
+      abilities: [{ kind: 'triggered', name: 'watch', on: [{ event: 'putInto' }], effect: { do: 'draw', count: 1 } }],
+    });
+    const hand = [{ card: 'show', as: 'show' }, 'plain'];
+    const at = bothPass(castSummon(fftcgTable({ p1: { hand, field: ['watcher'] } }, [show, plain, watcher]), 'show'));
+    at.expectHappened('revealed', { cards: ['plain'] })
+      .expectNotHappened('putInto')
+      .expectNotHappened('abilityPlaced');
+    // The opponent has seen the face; the zone is still one into which it cannot look.
+    expect(zoneFor(at, { kind: 'player', seat: 'p2' }, 'hand')).toEqual({ count: 1, known: ['plain'] });
+  });
+});
+
+rule('FF-TCG 7.8.3', () => {
+  it('shows the Damage Zone to everybody in the order in which its cards came, and lets nobody change it', () => {
+    const at = fftcgTable({ p1: { damage: ['plain', 'bolt', 'plain'] } }, [plain, bolt]);
+    for (const viewer of NOBODY) expect(faces(at, viewer, 'damage')).toEqual(['plain', 'bolt', 'plain']);
+    at.expectLegal('p1', [PASS]);
+  });
+});
+
+rule('FF-TCG 7.9.2', () => {
+  it('shows neither faces nor order of a main deck, not even to its owner', () => {
+    const at = fftcgTable({ p1: { deck: ['plain', 'bolt'] } }, [plain, bolt]);
+    for (const viewer of NOBODY) expect(zoneFor(at, viewer, 'deck')).toEqual({ count: 2 });
+  });
+});
+
+rule('FF-TCG 7.10.2', () => {
+  it('shows the Break Zone to everybody', () => {
+    const at = fftcgTable({ p1: { break: ['plain', 'bolt'] } }, [plain, bolt]);
+    for (const viewer of NOBODY) expect(faces(at, viewer, 'break')).toEqual(['plain', 'bolt']);
+  });
+});
+
+rule('FF-TCG 7.11.2', () => {
+  it('shows a hand to whoever holds it, and to others how many cards it has', () => {
+    const at = fftcgTable({ p1: { hand: ['plain', 'bolt'] } }, [plain, bolt]);
+    expect(faces(at, { kind: 'player', seat: 'p1' }, 'hand')).toEqual(['plain', 'bolt']);
+    for (const viewer of NOBODY.slice(1)) expect(zoneFor(at, viewer, 'hand')).toEqual({ count: 2 });
+  });
+});
+
+rule('FF-TCG 7.12.2', () => {
+  it('shows everybody what is on the stack: from what, by whom, and what was announced for it', () => {
+    const blast = summon({ id: 'blast', cost: 0, x: true, targets: [target()], effect: deal(1000) });
+    const p1 = { hand: [{ card: 'blast', as: 'blast' }], field: [{ card: 'plain', as: 'knight' }] };
+    const at = castSummon(fftcgTable({ p1 }, [blast, plain]), 'blast')
+      .answer('p1', 0)
+      .answer('p1', ['knight']);
+    for (const viewer of NOBODY) {
+      expect(at.rules.view(at.state, viewer).shared['stack']?.objects).toMatchObject([
+        { card: 'blast', controller: 'p1', announced: { x: 0, target: [at.id('knight')] } },
+      ]);
+    }
+  });
+});
+
+rule('FF-TCG 7.12.3', () => {
+  it('puts each new one on top, and so they resolve: the last first', () => {
+    const [one, two] = ['one', 'two'].map((id) => summon({ id, cost: 0 }));
+    const well = backup({ id: 'well', abilities: [activated('drip', { do: 'draw', count: 1 })] });
+    const p1 = { hand: [{ card: 'one', as: 'one' }], field: [{ card: 'well', as: 'well' }] };
+    const at = fftcgTable(
+      { p1, p2: { hand: [{ card: 'two', as: 'two' }] } },
+      [one, two, well].flatMap((card) => card ?? []),
+    );
+    castSummon(at, 'one').answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'two' });
+    at.answer('p2', PASS).answer('p1', { action: 'use-ability', source: 'well', ability: 'drip' });
+    expect(stackOf(at)).toEqual(['one', 'two', 'well']);
+    expect(stackOf(bothPass(at))).toEqual(['one', 'two']);
+    expect(stackOf(bothPass(at))).toEqual(['one']);
+    expect(stackOf(bothPass(at))).toEqual([]);
+  });
+});
+
+rule('FF-TCG 7.13.2', () => {
+  it('shows everybody what has been removed from the game, with its counters', () => {
+    const at = fftcgTable({ p1: { removed: [{ card: 'plain', as: 'far', counters: { Warp: 2 } }] } }, [plain]);
+    for (const viewer of NOBODY) {
+      expect(faces(at, viewer, 'removed')).toEqual(['plain']);
+      expect(JSON.stringify(zoneFor(at, viewer, 'removed'))).toContain('Warp');
+    }
+  });
+});
+
+rule('FF-TCG 7.13.3', () => {
+  const fetch = summon({
+    id: 'fetch',
+    cost: 0,
+    targets: [target({ zone: 'removed', is: ['forward'] })],
+    effect: { do: 'put', objects: 'target', zone: 'hand' },
+  });
+  const bury = putting('removed', { faceDown: true });
+
+  it('knows nothing of a card that was removed face down, so that nothing finds it as what it is', () => {
+    const p1 = { hand: [{ card: 'fetch', as: 'fetch' }], removed: [{ card: 'plain', as: 'gone', faceDown: true }] };
+    const at = fftcgTable({ p1 }, [fetch, plain]);
+    at.expectRefused('p1', { action: 'cast-summon', card: 'fetch' }, 'cast.no-target');
+    const open = fftcgTable({ p1: { ...p1, removed: [{ card: 'plain', as: 'gone' }] } }, [fetch, plain]);
+    castSummon(open, 'fetch').expectLegal('p1', [['gone']]);
+  });
+  it('shows it to nobody, neither to its owner, once an effect has removed it so', () => {
+    const p1 = { hand: [{ card: 'to-removed', as: 'bury' }], field: [{ card: 'plain', as: 'knight' }] };
+    const at = fftcgTable({ p1 }, [bury, plain]);
+    bothPass(castSummon(at, 'bury').answer('p1', ['knight']));
+    at.expectHappened('putInto', { zone: 'removed', cites: '7.13.3' });
+    for (const viewer of NOBODY) expect(zoneFor(at, viewer, 'removed')).toMatchObject({ count: 1, objects: [] });
+    expect(faces(at, { kind: 'judge' }, 'removed')).toEqual(['plain']);
+  });
+});
+
+rule('FF-TCG 7.14.2', () => {
+  const limits = ['l1', 'l2', 'l3'].map((id) => forward({ id, limitBreak: 1 }));
+
+  it('shows an LB deck to its owner; to others how many there are, and those that are face up', () => {
+    const lb = ['l1', { card: 'l2', faceUp: true }, 'l3'];
+    const at = fftcgTable({ p1: { lb } }, limits);
+    expect(faces(at, { kind: 'player', seat: 'p1' }, 'lb')).toEqual(['l1', 'l2', 'l3']);
+    for (const viewer of NOBODY.slice(1)) {
+      expect(faces(at, viewer, 'lb')).toEqual(['l2']);
+      expect(zoneFor(at, viewer, 'lb')?.count).toBe(3);
+    }
+  });
+});
