@@ -11,6 +11,7 @@ import { JobsModule } from './modules/jobs/index.js';
 import { LeaguesModule } from './modules/leagues/index.js';
 import { MatchesModule } from './modules/matches/index.js';
 import { ReplaysModule } from './modules/replays/index.js';
+import { SandboxModule } from './modules/sandbox/index.js';
 import { StatisticsModule } from './modules/statistics/index.js';
 import { type Config, ConfigModule } from './platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from './platform/database/index.js';
@@ -44,6 +45,7 @@ const PRODUCT: Imports = [
   AuditsModule,
   ReplaysModule,
   StatisticsModule,
+  SandboxModule,
   JobsModule,
 ];
 

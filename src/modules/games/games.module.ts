@@ -20,6 +20,7 @@ import { GetGameController } from './queries/get-game/get-game.controller.js';
 import { GetGameHandler } from './queries/get-game/get-game.handler.js';
 import { GetLogController } from './queries/get-log/get-log.controller.js';
 import { GetLogHandler } from './queries/get-log/get-log.handler.js';
+import { GetPositionHandler } from './queries/get-position/get-position.handler.js';
 import { GetStateController } from './queries/get-state/get-state.controller.js';
 import { GetStateHandler } from './queries/get-state/get-state.handler.js';
 import { ListDecisionsController } from './queries/list-decisions/list-decisions.controller.js';
@@ -52,6 +53,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     GameSnapshots,
     GetGameHandler,
     GetLogHandler,
+    GetPositionHandler,
     GetStateHandler,
     InvokeTextHandler,
     ListDecisionsHandler,

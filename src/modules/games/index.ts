@@ -1,3 +1,10 @@
 /** The door of games: playing and seeing one. */
 export { GameNotFound } from './games.errors.js';
+export { type CitedEntry, citedLog } from './domain/cited-log.js';
+export { type Asked, askedOf, decidingSeats } from './domain/open-decisions.js';
+export { type CitedOutcome, outcomeOf } from './domain/outcome.js';
+export { refusalOf } from './domain/refusal.js';
 export { GamesModule } from './games.module.js';
+export { CitedRuleDto, OutcomeDto } from './queries/get-game/get-game.dto.js';
+export { GetPosition, type RecordedPosition } from './queries/get-position/get-position.query.js';
+export { DecisionDto, InvocationDto } from './queries/list-decisions/list-decisions.dto.js';

@@ -18,5 +18,6 @@ export { setupOf } from './domain/game-setup.js';
 export { GetLeagueTerms, type LeagueTerms } from './league-terms.query.js';
 export { MatchesModule } from './matches.module.js';
 export { metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
+export { GetMatch, type MatchDetails } from './queries/get-match/get-match.query.js';
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';

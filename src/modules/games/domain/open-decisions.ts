@@ -3,6 +3,9 @@ import type { CitedRule } from '../../../platform/http/index.js';
 import { citedRules } from '../../matches/index.js';
 import type { Game } from './game.js';
 
+/** A game or any other position that is played by rules. */
+export type Position = Pick<Game, 'rules' | 'state'>;
+
 /** A question that a seat must answer before the game goes on. */
 export interface SeatDecision {
   readonly id: string;
@@ -34,8 +37,8 @@ export interface Asking {
   readonly answers: number;
 }
 
-export function askedOf(game: Game, { viewer, judges, answers }: Asking): Asked {
-  const { rules, state } = game;
+export function askedOf(position: Position, { viewer, judges, answers }: Asking): Asked {
+  const { rules, state } = position;
   const decisions = rules.decisions(state).flatMap(({ cites, ...open }): readonly SeatDecision[] => {
     const isForJudges = rules.compiled.decisions[open.kind]?.judge === true;
     if (!knows(viewer, open.seat) && !(judges && isForJudges)) return [];
@@ -48,6 +51,6 @@ export function askedOf(game: Game, { viewer, judges, answers }: Asking): Asked 
 }
 
 /** The seats that the game waits for; nobody once it is over. */
-export const decidingSeats = ({ rules, state }: Game): readonly string[] => [
+export const decidingSeats = ({ rules, state }: Position): readonly string[] => [
   ...new Set(rules.decisions(state).map(({ seat }) => seat)),
 ];

@@ -1,6 +1,6 @@
 import type { CitedRule } from '../../../platform/http/index.js';
 import { citedRules } from '../../matches/index.js';
-import type { Game } from './game.js';
+import type { Position } from './open-decisions.js';
 
 /** How a game ended, with the titles of the rules that ended it. */
 export interface CitedOutcome {
@@ -12,7 +12,7 @@ export interface CitedOutcome {
 }
 
 /** Null while the game is running. */
-export function outcomeOf({ rules, state }: Game): CitedOutcome | null {
+export function outcomeOf({ rules, state }: Position): CitedOutcome | null {
   const { outcome } = state;
   return outcome === null ? null : { ...outcome, cites: citedRules(rules.rulebook, outcome.cites) };
 }

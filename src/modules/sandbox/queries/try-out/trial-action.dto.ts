@@ -1,0 +1,111 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsDefined,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import type { Command } from '../../../../engine/index.js';
+import type { Json } from '../../../../platform/event-store/index.js';
+
+const KINDS = ['answer', 'invoke', 'repeat', 'concede'] as const;
+const ANSWERS_MAX = 100;
+const NAME = /^[A-Za-z0-9._:-]{1,64}$/;
+
+const only = (kind: (typeof KINDS)[number]): PropertyDecorator =>
+  ValidateIf((action: TrialActionDto, value: unknown) => action.kind === kind || value !== undefined);
+
+export class TrialAnswerDto {
+  @ApiProperty({ required: false, description: 'Needed where the seat has several open decisions.', example: 'd122' })
+  @IsOptional()
+  @IsString()
+  @Matches(NAME)
+  decision?: string;
+
+  @ApiProperty({
+    description: 'One of the legal answers to it.',
+    oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: {} }, { type: 'object' }],
+    example: { action: 'end-turn' },
+  })
+  @IsDefined()
+  answer!: Json;
+}
+
+/** What a seat does, or a judge in its place. */
+export class TrialActionDto {
+  @ApiProperty({ enum: KINDS, example: 'answer' })
+  @IsIn(KINDS)
+  kind!: (typeof KINDS)[number];
+
+  @ApiProperty({ example: 'p1' })
+  @Matches(/^p[1-9][0-9]?$/)
+  seat!: string;
+
+  @ApiProperty({ required: false, enum: ['judge'], description: 'Of an answer: a judge gives it, for the seat.' })
+  @IsOptional()
+  @IsIn(['judge'])
+  by?: 'judge';
+
+  @ApiProperty({ required: false, type: [TrialAnswerDto], maxItems: ANSWERS_MAX, description: 'Of the kind answer.' })
+  @only('answer')
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(ANSWERS_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => TrialAnswerDto)
+  answers?: TrialAnswerDto[];
+
+  @ApiProperty({ required: false, description: 'Of the kind invoke: a card in play.', example: 'o17' })
+  @only('invoke')
+  @Matches(NAME)
+  object?: string;
+
+  @ApiProperty({ required: false, description: 'Of the kind invoke: the name of its text.', example: 'text-1' })
+  @only('invoke')
+  @Matches(NAME)
+  ability?: string;
+
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: {},
+    description: 'Of the kind repeat: the answers of a round.',
+  })
+  @only('repeat')
+  @IsArray()
+  @ArrayMaxSize(ANSWERS_MAX)
+  round?: Json[];
+
+  @ApiProperty({ required: false, minimum: 1, description: 'Of the kind repeat: how often.', example: 12 })
+  @only('repeat')
+  @IsInt()
+  times?: number;
+}
+
+/** The engine's command; what its kind needs has been found in it. */
+export function commandOf({ kind, seat, by, ...fields }: TrialActionDto): Command {
+  const { answers = [], object = '', ability = '', round = [], times = 0 } = fields;
+  switch (kind) {
+    case 'answer':
+      return { kind, seat, answers: answers.map(engineAnswer), ...(by !== undefined && { by }) };
+    case 'invoke':
+      return { kind, seat, object, ability };
+    case 'repeat':
+      return { kind, seat, round, times };
+    case 'concede':
+      return { kind, seat };
+  }
+}
+
+const engineAnswer = ({ decision, answer }: TrialAnswerDto) => ({
+  answer,
+  ...(decision !== undefined && { decision }),
+});

@@ -1,0 +1,54 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../../../platform/http/index.js';
+import { Caller, type CallerIdentity } from '../../../identity/index.js';
+import { StartUnclear } from '../../sandbox.errors.js';
+import { commandOf } from './trial-action.dto.js';
+import { TriedDto } from './tried.dto.js';
+import { TryOutDto } from './try-out.dto.js';
+import { type Beginning, TryOut } from './try-out.query.js';
+
+@ApiTags('Sandbox')
+@Controller('v1/sandbox')
+export class TryOutController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'What if: carry actions out from a position, and record nothing',
+    description:
+      'Begins at a position of your own, or at a moment of a recorded game that you may see all of: any game for judges, ' +
+      'finished games for everybody. An action that the rules forbid ends the trial; the answer says why.',
+  })
+  @ApiOkResponse({ type: TriedDto })
+  @ApiProblems(
+    'request.invalid',
+    'sandbox.start-unclear',
+    'sandbox.position-faulty',
+    'sandbox.game-not-played',
+    'sandbox.too-long',
+    'game.not-found',
+    'game.version-not-there',
+    'game.view-forbidden',
+    'match.not-found',
+    'card-set.unavailable',
+  )
+  tryOut(@Body() body: TryOutDto, @Caller() caller: CallerIdentity): Promise<TriedDto> {
+    const { actions, answers, as } = body;
+    return this.queries.execute(new TryOut(beginningOf(body), actions.map(commandOf), answers, as, caller));
+  }
+}
+
+function beginningOf({ position, game, match }: TryOutDto): Beginning {
+  const named: Beginning[] = [];
+  if (position !== undefined) named.push({ kind: 'position', document: position });
+  if (game !== undefined) named.push({ kind: 'game', gameId: game.id, version: game.version });
+  if (match !== undefined) {
+    named.push({ kind: 'match', matchId: match.id, number: match.number, version: match.version });
+  }
+  const [only, another] = named;
+  if (only === undefined || another !== undefined) throw new StartUnclear();
+  return only;
+}

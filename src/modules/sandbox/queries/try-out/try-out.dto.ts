@@ -1,0 +1,114 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { TrialActionDto } from './trial-action.dto.js';
+
+const ACTIONS_MAX = 100;
+const ANSWERS_MAX = 200;
+const ANSWERS_DEFAULT = 50;
+const VERSION_MAX = 2 ** 31 - 1;
+
+class VersionDto {
+  @ApiProperty({ required: false, minimum: 1, description: 'An earlier moment; without it, the newest.', example: 17 })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  version?: number;
+}
+
+export class GameMomentDto extends VersionDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  @IsUUID()
+  id!: string;
+}
+
+export class MatchMomentDto extends VersionDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f' })
+  @IsUUID()
+  id!: string;
+
+  @ApiProperty({ minimum: 1, description: 'Of the game in the match.', example: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  number!: number;
+}
+
+export class TryOutDto {
+  @ApiProperty({
+    required: false,
+    type: Object,
+    description:
+      'A position of your own: the game, cards of your own if you like, a turn, and what each seat has. Cards are ids, or ' +
+      'records with marks and a label `as`; a number in the place of a list stands for that many cards.',
+    example: { game: 'lorcana', turn: { active: 'p1' }, seats: { p1: { lore: 19, hand: ['1-7'] }, p2: { deck: 10 } } },
+  })
+  @IsOptional()
+  @IsObject()
+  position?: Record<string, unknown>;
+
+  @ApiProperty({
+    required: false,
+    type: GameMomentDto,
+    description: 'A moment of a recorded game: of any for judges, of finished games for everybody.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @IsObject()
+  @Type(() => GameMomentDto)
+  game?: GameMomentDto;
+
+  @ApiProperty({ required: false, type: MatchMomentDto, description: 'The same, by the match.' })
+  @IsOptional()
+  @ValidateNested()
+  @IsObject()
+  @Type(() => MatchMomentDto)
+  match?: MatchMomentDto;
+
+  @ApiProperty({
+    required: false,
+    type: [TrialActionDto],
+    maxItems: ACTIONS_MAX,
+    description: 'Carried out in order, up to the first that the rules forbid.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(ACTIONS_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => TrialActionDto)
+  actions: TrialActionDto[] = [];
+
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    maximum: ANSWERS_MAX,
+    default: ANSWERS_DEFAULT,
+    description: 'How many legal answers to list with each decision that is open at the end.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(ANSWERS_MAX)
+  answers: number = ANSWERS_DEFAULT;
+
+  @ApiProperty({
+    required: false,
+    description: 'Through whose eyes the answer is: p1, p2, … or spectator, judge, everything (which is the default).',
+    example: 'p1',
+  })
+  @IsOptional()
+  @Matches(/^[a-z0-9]{1,20}$/)
+  as?: string;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Problems } from '../../platform/http/index.js';
+import { TryOutController } from './queries/try-out/try-out.controller.js';
+import { TryOutHandler } from './queries/try-out/try-out.handler.js';
+import { sandboxProblems } from './sandbox.problems.js';
+
+/** What if: positions and recorded games carried on for an answer, and forgotten. */
+@Module({
+  imports: [CqrsModule, Problems.of(sandboxProblems)],
+  controllers: [TryOutController],
+  providers: [TryOutHandler],
+})
+export class SandboxModule {}

@@ -1,0 +1,163 @@
+/**
+ * Goal: the sandbox answers what would happen, as the rules have it; it records nothing, tells nobody what is hidden in a
+ * running game, and refuses what is no position, whatever is sent.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Feed } from '../../../src/platform/event-store/index.js';
+import { tryOut } from '../../../src/modules/sandbox/domain/trial.js';
+import { TrialTooLong } from '../../../src/modules/sandbox/sandbox.errors.js';
+import { openPosition } from '../../../src/engine/index.js';
+import { serveKifu, type TestApi } from '../../support/api.js';
+import { createMatch, dice, seatedPlayer, step, type TestMatch, type TestPlayer } from '../../support/players.js';
+
+let api: TestApi;
+let abe: TestPlayer;
+let bea: TestPlayer;
+let running: TestMatch;
+let judge: string;
+
+beforeAll(async () => {
+  api = await serveKifu();
+  [abe, bea] = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
+  running = await createMatch(api, [abe, bea]);
+  for (let count = 0; count < 12; count += 1) await step(api, gameOf(running), [abe, bea], dice(count));
+  judge = ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { key: string }).key;
+});
+
+afterAll(() => api.close());
+
+const gameOf = (match: TestMatch) => match.games[0]?.id ?? '';
+const sandbox = (body: unknown, key?: string) => api.call('POST', '/v1/sandbox', body, key);
+
+interface Tried {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly steps: readonly { readonly log: readonly { kind: string; cites: readonly { title: string }[] }[] }[];
+  readonly refused: { at: number; code: string; rules: readonly unknown[] } | null;
+  readonly decisions: readonly { id: string; seat: string; legal: { answers: readonly unknown[]; count: number } }[];
+  readonly chance: string;
+  readonly outcome: { winners: readonly string[] } | null;
+}
+
+const position = {
+  game: 'lorcana',
+  turn: { number: 5, active: 'p1', phase: 'main' },
+  seats: { p1: { lore: 12, play: [{ card: '1-22', as: 'hero' }], inkwell: 3, deck: 5 }, p2: { deck: 5 } },
+};
+
+describe('a position of your own', () => {
+  it('is carried on, with what follows and what may be done next', async () => {
+    const opened = (await sandbox({ position })).body as Tried;
+    expect(opened.decisions).toMatchObject([{ seat: 'p1', kind: 'turnAction' }]);
+    const quest = { action: 'quest', character: opened.labels['hero'] };
+    expect(opened.decisions[0]?.legal.answers).toContainEqual(quest);
+    const actions = [
+      { kind: 'answer', seat: 'p1', answers: [{ answer: quest }] },
+      { kind: 'answer', seat: 'p1', answers: [{ answer: { action: 'end-turn' } }] },
+    ];
+    const { status, body } = await sandbox({ position, actions }, abe.key);
+    const tried = body as Tried;
+    expect([status, tried.refused, tried.steps.length]).toEqual([200, null, 2]);
+    const quested = tried.steps[0]?.log.find(({ kind }) => kind === 'quested');
+    expect(quested?.cites).toMatchObject([{ game: 'lorcana', title: expect.any(String) as string }]);
+    expect(tried.decisions).toMatchObject([{ seat: 'p2' }]);
+  });
+
+  it('ends at the first action that the rules forbid, and says which rule', async () => {
+    const actions = [
+      { kind: 'concede', seat: 'p2' },
+      { kind: 'answer', seat: 'p1', answers: [{ answer: { action: 'end-turn' } }] },
+    ];
+    const { status, body } = await sandbox({ position, actions });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { refused: { at: 1, code: 'game.over' }, outcome: { winners: ['p1'] } },
+    });
+    const illegal = [{ kind: 'answer', seat: 'p1', answers: [{ answer: { action: 'quest', character: 'o999' } }] }];
+    const refused = (await sandbox({ position, actions: illegal })).body as Tried;
+    expect(refused.refused).toMatchObject({ at: 0, code: 'action.illegal' });
+    expect(refused.refused?.rules.length).toBeGreaterThan(0);
+  });
+
+  it('is seen through whose eyes one asks for', async () => {
+    const seats = { p1: { hand: ['1-7'] }, p2: { hand: ['1-22'] } };
+    const seen = JSON.stringify((await sandbox({ position: { game: 'lorcana', seats }, as: 'p1' })).body);
+    expect([seen.includes('"1-7"'), seen.includes('"1-22"')]).toEqual([true, false]);
+  });
+});
+
+describe('a moment of a recorded game', () => {
+  it('is for judges while the game is running, and for nobody with its chance', async () => {
+    const body = { game: { id: gameOf(running) } };
+    for (const { key } of [abe, bea]) {
+      expect(await sandbox(body, key)).toMatchObject({ status: 403, body: { code: 'game.view-forbidden' } });
+    }
+    const seen = await sandbox({ match: { id: running.id, number: 1, version: 3 } }, judge);
+    expect(seen).toMatchObject({ status: 200, body: { chance: 'another', from: { version: 3 } } });
+  });
+
+  it('is for everybody once the game is over, and goes as it went', async () => {
+    const match = await createMatch(api, [abe, bea]);
+    await step(api, gameOf(match), [abe, bea], dice(1));
+    await api.call('POST', `/v1/games/${gameOf(match)}/concede`, {}, bea.key);
+    const spectator = (await api.call('POST', '/v1/keys', { role: 'spectator' })).body as { key: string };
+    const at = { game: { id: gameOf(match), version: 1 } };
+    const { decisions } = (await sandbox(at, spectator.key)).body as Tried;
+    const [decision] = decisions;
+    const answers = [{ decision: decision?.id, answer: decision?.legal.answers[0] }];
+    const actions = [{ kind: 'answer', seat: decision?.seat, answers }];
+    const tried = await sandbox({ ...at, actions }, spectator.key);
+    expect(tried).toMatchObject({ status: 200, body: { chance: 'recorded', refused: null } });
+    expect((await sandbox({ ...at, actions }, spectator.key)).body).toEqual(tried.body);
+  });
+
+  it('leaves no trace', async () => {
+    const before = await api.app.get(Feed).head();
+    await sandbox({ game: { id: gameOf(running) }, actions: [{ kind: 'concede', seat: 'p1' }] }, judge);
+    expect(await api.app.get(Feed).head()).toBe(before);
+    expect(await api.call('GET', `/v1/games/${gameOf(running)}`)).toMatchObject({ body: { status: 'running' } });
+  });
+});
+
+describe('what is no trial', () => {
+  const nobody = '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a';
+  const many = Array.from({ length: 101 }, () => ({ kind: 'concede', seat: 'p1' }));
+  const cards = Array.from({ length: 201 }, () => ({}));
+  it.each<[string, unknown, number, string]>([
+    ['nothing', {}, 422, 'sandbox.start-unclear'],
+    ['two beginnings', { position, game: { id: nobody } }, 422, 'sandbox.start-unclear'],
+    ['no game', { position: { game: 'chess' } }, 422, 'sandbox.position-faulty'],
+    ['no seats', { position: { game: 'lorcana', seats: 7 } }, 422, 'sandbox.position-faulty'],
+    ['too many cards', { position: { ...position, cards } }, 422, 'sandbox.position-faulty'],
+    ['a game that is not there', { game: { id: nobody } }, 404, 'game.not-found'],
+    ['a match that is not there', { match: { id: nobody, number: 1 } }, 404, 'match.not-found'],
+    ['too many actions', { position, actions: many }, 400, 'request.invalid'],
+    ['an action without its fields', { position, actions: [{ kind: 'answer', seat: 'p1' }] }, 400, 'request.invalid'],
+    ['eyes of nobody', { position, as: 'p9' }, 400, 'request.invalid'],
+  ])('%s', async (_what, body, status, code) => {
+    expect(await sandbox(body)).toMatchObject({ status, body: { code } });
+  });
+
+  it('a version or a game number that is not there', async () => {
+    const late = await sandbox({ game: { id: gameOf(running), version: 10_000 } });
+    expect(late).toMatchObject({ status: 404, body: { code: 'game.version-not-there' } });
+    const second = await sandbox({ match: { id: running.id, number: 2 } });
+    expect(second).toMatchObject({ status: 404, body: { code: 'sandbox.game-not-played', played: 1 } });
+  });
+
+  it('names every fault of a position with its place in the body', async () => {
+    const faulty = { game: 'lorcana', seats: { p1: { hand: ['nothing'] } } };
+    expect((await sandbox({ position: faulty })).body).toMatchObject({
+      errors: [
+        { in: 'body', pointer: '/position/seats' },
+        { in: 'body', pointer: '/position/seats/p1/hand/0' },
+      ],
+    });
+  });
+
+  it('has an end, also in time', async () => {
+    const opened = openPosition(position);
+    if (opened.kind === 'rejected') throw new Error('the position is in order');
+    const { rules, state } = opened;
+    await expect(tryOut(rules, state, [{ kind: 'concede', seat: 'p1' }], -1)).rejects.toThrow(TrialTooLong);
+  });
+});
