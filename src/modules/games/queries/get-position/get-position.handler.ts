@@ -12,7 +12,7 @@ export class GetPositionHandler implements IQueryHandler<GetPosition> {
 
   async execute({ gameId, version, caller }: GetPosition): Promise<RecordedPosition> {
     const current = await this.games.current(gameId);
-    this.viewing.viewerFor(current, caller, 'everything');
+    await this.viewing.viewerFor(current, caller, 'everything');
     const { rules, state, ...at } = version === undefined ? current : await this.games.at(gameId, version);
     return { gameId, version: at.version, rules, state, isOver: current.endedAt !== null };
   }
