@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import { MatchesModule } from '../matches/index.js';
+import { Acting } from './access/acting.js';
 import { Viewing } from './access/viewing.js';
 import { ConcedeController } from './commands/concede/concede.controller.js';
 import { ConcedeHandler } from './commands/concede/concede.handler.js';
@@ -47,6 +48,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     StreamGameController,
   ],
   providers: [
+    Acting,
     ConcedeHandler,
     GameChanges,
     GameRepository,

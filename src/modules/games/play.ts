@@ -7,9 +7,9 @@ import {
   VersionConflict,
 } from '../../platform/event-store/index.js';
 import { metadataOf, type Origin, ownedKey, requestHash } from '../matches/index.js';
-import { actorIn } from './access/acting.js';
+import { Acting } from './access/acting.js';
 import { afterwards, type Game } from './domain/game.js';
-import { type Actor, type Intent, ordered } from './domain/ordering.js';
+import { type Actor, type Intent, ordered, roleOf } from './domain/ordering.js';
 import { eventsOf } from './domain/recording.js';
 import { refusalOf } from './domain/refusal.js';
 import { GameRepository } from './game-repository.js';
@@ -42,11 +42,12 @@ export class Play {
   constructor(
     private readonly games: GameRepository,
     private readonly store: EventStore,
+    private readonly acting: Acting,
   ) {}
 
   async carryOut(order: Order): Promise<Played> {
     let game = await this.games.known(order.gameId);
-    const actor = actorIn(game, order.origin.caller);
+    const actor = await this.acting.actorIn(game, order.origin.caller);
     for (let race = 0; race < RACES_MAX; race += 1) {
       const played = await this.attempt(game, actor, order);
       if (!(played instanceof Error)) return played;
@@ -68,7 +69,7 @@ export class Play {
     const decided = game.rules.decide(game.state, command);
     if (decided.kind === 'rejected') return refusalOf(game.rules, decided);
     try {
-      const appended = await this.store.append(appendOf(game, order, eventsOf(game, command, decided)));
+      const appended = await this.store.append(appendOf(game, actor, order, eventsOf(game, command, decided)));
       if (appended.kind === 'replayed') return await this.asItWas(game.id, actor, appended.version);
       const after = afterwards(game, decided, appended.events);
       this.games.recorded(after);
@@ -98,10 +99,10 @@ export class Play {
 /** The order, and the end of the game where it led to that. */
 const EVENTS_PER_ORDER = 2;
 
-function appendOf(game: Game, order: Order, events: readonly NewEvent[]): Append {
+function appendOf(game: Game, actor: Actor, order: Order, events: readonly NewEvent[]): Append {
   const { id: stream, version: expected, rules, started } = game;
   const { engine, ruleset } = rules;
-  const metadata = { ...metadataOf(order.origin), matchId: started.matchId, engine, ruleset };
+  const metadata = { ...metadataOf(order.origin, roleOf(actor)), matchId: started.matchId, engine, ruleset };
   const idempotency = idempotencyOf(order);
   return { stream, expected, events, metadata, ...(idempotency !== null && { idempotency }) };
 }

@@ -1,3 +1,4 @@
+import { type Permission } from './access/rights.js';
 import { type Role } from './access/roles.js';
 
 export class KeyMissing extends Error {
@@ -18,10 +19,18 @@ export class KeyInvalid extends Error {
 export class RoleForbidden extends Error {
   readonly code = 'identity.role-forbidden';
   constructor(
-    role: Role,
+    readonly permission: Permission,
     readonly allowed: readonly Role[],
   ) {
-    super(`A key of the role ${role} may not do this; it takes ${allowed.join(' or ')}.`);
+    super(`${permission} takes the role ${allowed.join(' or ')}, everywhere or where it is to be done.`);
+  }
+}
+
+/** The caller's role may, and this key was made for less. */
+export class ScopeForbidden extends Error {
+  readonly code = 'identity.scope-forbidden';
+  constructor(readonly permission: Permission) {
+    super(`The scopes of this key leave out ${permission}.`);
   }
 }
 

@@ -14,8 +14,14 @@ export const identityProblems: ProblemTable = {
   'identity.role-forbidden': {
     status: 403,
     title: 'Role may not do this',
-    help: '`allowed` names the roles that may.',
-    members: ['allowed'],
+    help: '`permission` is the line in the table of rights, `allowed` the roles that have it. Roles in leagues count there.',
+    members: ['permission', 'allowed'],
+  },
+  'identity.scope-forbidden': {
+    status: 403,
+    title: 'Key was not made for this',
+    help: 'Use a key whose scopes name `permission`, or one without scopes.',
+    members: ['permission'],
   },
   'identity.player-not-found': {
     status: 404,

@@ -1,8 +1,11 @@
 /** The door of identity: who calls, and what that one may do. */
 export { Caller } from './access/caller.decorator.js';
-export { Roles } from './access/roles.decorator.js';
-export { type CallerIdentity, type Role, ROLES } from './access/roles.js';
+export { type Need, NEED, Needs, type PlaceInRoute } from './access/needs.decorator.js';
+export { GetTable, type Place, type Table } from './access/place.js';
+export { Rights } from './access/rights.service.js';
+export { type Permission, PERMISSIONS, RIGHTS } from './access/rights.js';
+export { type CallerIdentity, LOCAL_ROLES, type LocalRole, type Role, ROLES } from './access/roles.js';
 export { IdentityBootstrap } from './identity-bootstrap.js';
-export { PlayerNotFound, RoleForbidden } from './identity.errors.js';
+export { PlayerNotFound, RoleForbidden, ScopeForbidden } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';
 export { GetPlayer, type Player } from './queries/get-player/get-player.query.js';

@@ -13,6 +13,7 @@ import { matchProblems } from './matches.problems.js';
 import { matchListing } from './projections/match-listing.projection.js';
 import { GetMatchController } from './queries/get-match/get-match.controller.js';
 import { GetMatchHandler } from './queries/get-match/get-match.handler.js';
+import { GetTableHandler } from './queries/get-table/get-table.handler.js';
 import { ListMatchesController } from './queries/list-matches/list-matches.controller.js';
 import { ListMatchesHandler } from './queries/list-matches/list-matches.handler.js';
 import { RulesRegistry } from './rules-registry.js';
@@ -26,6 +27,7 @@ import { SeriesProcess } from './series/series.process.js';
     CreateMatchHandler,
     GameStarter,
     GetMatchHandler,
+    GetTableHandler,
     ListMatchesHandler,
     MatchRepository,
     RulesRegistry,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { canonicalJson, type EventMetadata, type Json } from '../../platform/event-store/index.js';
-import type { CallerIdentity } from '../identity/index.js';
+import type { CallerIdentity, Role } from '../identity/index.js';
 
 /** Where a command comes from. */
 export interface Origin {
@@ -10,9 +10,9 @@ export interface Origin {
   readonly key: string | undefined;
 }
 
-/** What every event says about who caused it. */
-export function metadataOf({ caller, requestId, key }: Origin): EventMetadata {
-  const { keyId, role, playerId } = caller;
+/** What every event says about who caused it, and by which role: a judge of the league is a player everywhere else. */
+export function metadataOf({ caller, requestId, key }: Origin, role: Role = caller.role): EventMetadata {
+  const { keyId, playerId } = caller;
   const actor = { keyId, role, ...(playerId !== undefined && { playerId }) };
   return { actor, requestId, ...(key !== undefined && { commandId: key }) };
 }

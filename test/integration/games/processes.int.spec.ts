@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
+import { Acting } from '../../../src/modules/games/access/acting.js';
 import { GameRepository } from '../../../src/modules/games/game-repository.js';
 import { GameSnapshots } from '../../../src/modules/games/game-snapshots.js';
 import { GamesModule } from '../../../src/modules/games/index.js';
@@ -29,7 +30,7 @@ function anotherProcess(): Process {
   const store = new EventStore(pool);
   const snapshots = new GameSnapshots(new Snapshots(pool), store);
   const games = new GameRepository(store, snapshots, api.app.get(RulesRegistry, { strict: false }));
-  return { games, play: new Play(games, store) };
+  return { games, play: new Play(games, store, api.app.get(Acting, { strict: false })) };
 }
 
 beforeAll(async () => {

@@ -85,7 +85,7 @@ describe('in a running game', () => {
     const watching = ((await api.call('POST', '/v1/keys', { role: 'spectator' })).body as { key: string }).key;
     await refused(gameId, () => act(gameId, body, { key: watching }), {
       status: 403,
-      body: { code: 'game.not-seated' },
+      body: { code: 'identity.role-forbidden', permission: 'games.act' },
     });
   });
 

@@ -7,7 +7,7 @@ export class AsQuery {
     required: false,
     description:
       'p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are ' +
-      'for judges and admins, and for everybody once the game is over.',
+      'for judges, and for everybody once the game is over.',
     example: 'spectator',
   })
   @IsOptional()

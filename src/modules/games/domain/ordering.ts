@@ -1,9 +1,16 @@
 import type { Answer, Json } from '../../../engine/index.js';
+import type { Role } from '../../identity/index.js';
 import { NotSeated } from '../games.errors.js';
 import type { Game } from './game.js';
 
 /** A player acts for its seat; a judge has none, and acts in the place of one where the rules of the game allow it. */
-export type Actor = { readonly kind: 'player'; readonly seat: string } | { readonly kind: 'judge' };
+export type Actor =
+  | { readonly kind: 'player'; readonly seat: string }
+  /** With the role by which this one may, which can be one of the league. */
+  | { readonly kind: 'judge'; readonly role: Role };
+
+/** The role by which an actor may. */
+export const roleOf = (actor: Actor): Role => (actor.kind === 'player' ? 'player' : actor.role);
 
 /**
  * What somebody wants of a game: to answer decisions, to say that an unscripted text applies now, to have a loop

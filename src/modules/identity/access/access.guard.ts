@@ -2,28 +2,50 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { PUBLIC_ROUTE } from '../../../platform/http/index.js';
-import { RoleForbidden } from '../identity.errors.js';
 import { ApiKeys } from './api-keys.js';
 import { rememberCaller } from './caller.decorator.js';
-import { ALLOWED_ROLES } from './roles.decorator.js';
-import { type Role } from './roles.js';
+import { type Need, NEED, type PlaceInRoute } from './needs.decorator.js';
+import { type Place } from './place.js';
+import { Rights } from './rights.service.js';
 
-/** Every route needs a key unless it is `@Public()`; `@Roles()` narrows whose. */
+/** Every route is `@Public()` or says with `@Needs()` what it takes; one that says nothing answers nobody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly keys: ApiKeys,
+    private readonly rights: Rights,
     private readonly reflector: Reflector,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const route = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC_ROUTE, route) === true) return true;
+    const need = this.reflector.get<Need | undefined>(NEED, context.getHandler());
+    if (need === undefined) throw new Error(`${context.getClass().name} has a route without @Needs or @Public`);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.keys.authenticate(request.headers.authorization);
-    const allowed = this.reflector.getAllAndOverride<readonly Role[] | undefined>(ALLOWED_ROLES, route);
-    if (allowed !== undefined && !allowed.includes(caller.role)) throw new RoleForbidden(caller.role, allowed);
+    await this.rights.require(caller, need.permission, placeOf(request, need.place));
     rememberCaller(request, caller);
     return true;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Guards come before the check of parameters: what is no id is no place. */
+function placeOf({ params }: FastifyRequest, place: PlaceInRoute | undefined): Place | undefined {
+  if (place === undefined) return undefined;
+  const [[kind = '', parameter = ''] = []] = Object.entries(place);
+  const id: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, parameter) : undefined;
+  if (typeof id !== 'string' || !UUID.test(id)) return undefined;
+  switch (kind) {
+    case 'league':
+      return { leagueId: id };
+    case 'organisation':
+      return { organisationId: id };
+    case 'match':
+      return { matchId: id };
+    default:
+      return { gameId: id };
   }
 }

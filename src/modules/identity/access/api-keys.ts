@@ -2,18 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { KeyInvalid, KeyMissing } from '../identity.errors.js';
 import { type KeyToken, matchesHash, parseKey } from './key-token.js';
 import { KeyStore, type StoredKey } from './key-store.js';
+import { Remembered } from './remembered.js';
 import { type CallerIdentity, isRole } from './roles.js';
 
 /** How long another process may go on honouring a key that was revoked here. */
 const CACHE_MS = 5_000;
 const CACHED_KEYS_MAX = 10_000;
-
-interface Cached {
-  readonly key: Promise<StoredKey | null>;
-  readonly until: number;
-  /** The row once it has arrived; the rate limit asks without waiting. */
-  arrived?: StoredKey | null;
-}
 
 /**
  * Tells who a request comes from. Rows are kept for a few seconds, so that a busy player does not cost a query per
@@ -21,7 +15,7 @@ interface Cached {
  */
 @Injectable()
 export class ApiKeys {
-  private readonly cache = new Map<string, Cached>();
+  private readonly rows = new Remembered<StoredKey | null>(CACHE_MS, CACHED_KEYS_MAX);
 
   constructor(private readonly store: KeyStore) {}
 
@@ -36,33 +30,17 @@ export class ApiKeys {
   /** The id of the key, if it has been verified a moment ago: never waits and never asks the database. */
   knownKeyId(authorization: string | undefined): string | undefined {
     const token = authorization === undefined ? undefined : tokenIn(authorization);
-    const key = token === undefined ? undefined : this.cache.get(token.id)?.arrived;
+    const key = token === undefined ? undefined : this.rows.peek(token.id);
     if (token === undefined || key === undefined || key === null) return undefined;
     return matchesHash(token.secret, key.secretHash) ? key.id : undefined;
   }
 
   forget(id: string): void {
-    this.cache.delete(id);
+    this.rows.forget(id);
   }
 
   private find(id: string): Promise<StoredKey | null> {
-    const cached = this.cache.get(id);
-    if (cached !== undefined && cached.until > Date.now()) return cached.key;
-    const fresh: Cached = { key: this.store.findActive(id), until: Date.now() + CACHE_MS };
-    this.remember(id, fresh);
-    fresh.key.then(
-      (key) => (fresh.arrived = key),
-      // The request that waits for it reports the failure; the next one asks again.
-      () => this.forget(id),
-    );
-    return fresh.key;
-  }
-
-  private remember(id: string, fresh: Cached): void {
-    this.cache.delete(id);
-    const oldest = this.cache.keys().next();
-    if (this.cache.size >= CACHED_KEYS_MAX && oldest.done !== true) this.cache.delete(oldest.value);
-    this.cache.set(id, fresh);
+    return this.rows.get(id, () => this.store.findActive(id));
   }
 }
 

@@ -1,7 +1,27 @@
-import { type CustomDecorator, SetMetadata } from '@nestjs/common';
-import { type Role } from './roles.js';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import { type Permission } from './rights.js';
 
-export const ALLOWED_ROLES = 'kifu:allowed-roles';
+/** Which parameter of the route names the place in which roles count. */
+export type PlaceInRoute =
+  | { readonly league: string }
+  | { readonly organisation: string }
+  | { readonly match: string }
+  | { readonly game: string };
 
-/** Whose keys open a route; without it, any key does. */
-export const Roles = (...roles: readonly Role[]): CustomDecorator => SetMetadata(ALLOWED_ROLES, roles);
+export interface Need {
+  readonly permission: Permission;
+  readonly place?: PlaceInRoute;
+}
+
+export const NEED = 'kifu:need';
+
+/**
+ * What a route takes: `@Needs('games.act', { game: 'id' })`. Without a place only roles count that are held everywhere, so
+ * forgetting it shuts people out rather than in.
+ */
+export const Needs = (permission: Permission, place?: PlaceInRoute): MethodDecorator =>
+  applyDecorators(
+    SetMetadata<string, Need>(NEED, { permission, ...(place !== undefined && { place }) }),
+    ApiExtension('x-permission', permission),
+  );

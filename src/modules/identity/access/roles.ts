@@ -1,10 +1,16 @@
+import { type Permission } from './rights.js';
+
 /**
- * What a key may do, from most to least. Admins run the service; organisers run leagues and register players; judges see
- * hidden zones and every deck, and decide where a game lets judges decide; players act for their own seat; spectators
- * watch.
+ * Admins run the service; organisers run leagues and register players; head judges also hear appeals; judges see hidden
+ * zones and rule; scorekeepers record what others play; players act for their own seat; spectators watch. What each may
+ * do is told by one table, `rights.ts`.
  */
-export const ROLES = ['admin', 'organiser', 'judge', 'player', 'spectator'] as const;
+export const ROLES = ['admin', 'organiser', 'head-judge', 'judge', 'scorekeeper', 'player', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Roles that somebody can hold in one league or organisation; admins are the service's own. */
+export const LOCAL_ROLES = ['organiser', 'head-judge', 'judge', 'scorekeeper', 'player', 'spectator'] as const;
+export type LocalRole = (typeof LOCAL_ROLES)[number];
 
 export function isRole(text: string): text is Role {
   return ROLES.some((role) => role === text);
@@ -13,7 +19,10 @@ export function isRole(text: string): text is Role {
 /** Who makes a request, as far as the service can tell: the holder of a key. */
 export interface CallerIdentity {
   readonly keyId: string;
+  /** Held everywhere. Roles in leagues come on top, by the player. */
   readonly role: Role;
-  /** Only and always with the role `player`. */
+  /** Always with the role `player`. */
   readonly playerId?: string;
+  /** All that the key may do of what its roles may; without it, all of that. */
+  readonly scopes?: readonly Permission[];
 }

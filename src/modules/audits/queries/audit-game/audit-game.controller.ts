@@ -2,6 +2,7 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
 import { AuditParams, AuditReportDto } from './audit-game.dto.js';
 import { AuditGame } from './audit-game.query.js';
 
@@ -12,6 +13,7 @@ export class AuditGameController {
 
   /** Not cached: an audit that was good a moment ago says nothing of now. */
   @Get(':id/audit')
+  @Needs('games.audit')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Audit a game',

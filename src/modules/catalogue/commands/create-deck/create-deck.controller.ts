@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Roles } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { DeckDto } from '../../queries/get-deck/get-deck.dto.js';
 import { CreateDeck } from './create-deck.command.js';
 import { CreateDeckDto } from './create-deck.dto.js';
@@ -13,7 +13,7 @@ export class CreateDeckController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @Roles('admin', 'organiser', 'player')
+  @Needs('decks.bring')
   @ApiOperation({
     summary: 'Store a legal deck',
     description: 'A deck never changes; store another one instead. Every fault of an illegal list is answered at once.',

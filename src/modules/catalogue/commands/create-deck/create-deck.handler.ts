@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { newId } from '../../../../platform/ids/index.js';
-import { type CallerIdentity, GetPlayer } from '../../../identity/index.js';
+import { type CallerIdentity, GetPlayer, Rights } from '../../../identity/index.js';
 import { DeckForbidden, DeckIllegal } from '../../catalogue.errors.js';
 import { DeckRepository } from '../../deck.repository.js';
 import { deckHash } from '../../domain/deck-hash.js';
@@ -14,10 +14,11 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
     private readonly decks: DeckRepository,
     private readonly rules: GameRules,
     private readonly queries: QueryBus,
+    private readonly rights: Rights,
   ) {}
 
   async execute({ name, list, playerId, caller }: CreateDeck): Promise<Deck> {
-    const owner = ownerOf(playerId, caller);
+    const owner = await this.ownerOf(playerId, caller);
     if (owner !== null) await this.queries.execute(new GetPlayer(owner));
     const { game, format } = list;
     const cards = canonicalLines(list.cards);
@@ -37,10 +38,12 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
     await this.decks.insert(deck);
     return deck;
   }
-}
 
-function ownerOf(playerId: string | null, caller: CallerIdentity): string | null {
-  if (caller.playerId === undefined) return playerId;
-  if (playerId !== null && playerId !== caller.playerId) throw new DeckForbidden();
-  return caller.playerId;
+  /** Of whoever makes decks for others, the deck belongs to the player they name, or to nobody. */
+  private async ownerOf(playerId: string | null, caller: CallerIdentity): Promise<string | null> {
+    if (await this.rights.may(caller, 'decks.bring-for-others')) return playerId;
+    const own = caller.playerId ?? null;
+    if (playerId !== null && playerId !== own) throw new DeckForbidden();
+    return own;
+  }
 }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiProblems, FileBody, TakesFile } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Roles } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { importDto, ImportDto } from '../../queries/get-import/get-import.dto.js';
 import { RequestImport } from './request-import.command.js';
 import { FILE_BYTES_MAX, RequestImportQuery } from './request-import.dto.js';
@@ -14,8 +14,8 @@ export class RequestImportController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
+  @Needs('catalogue.import')
   @HttpCode(202)
-  @Roles('admin')
   @TakesFile(FILE_BYTES_MAX, 'The file itself, as it is; at most 32 MiB.')
   @ApiOperation({
     summary: 'Import the cards of a file',

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
 import { CardSetDetailsDto, CardSetParams, CardSetQuery } from './get-card-set.dto.js';
 import { GetCardSet } from './get-card-set.query.js';
 
@@ -11,6 +12,7 @@ export class GetCardSetController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':version')
+  @Needs('catalogue.read')
   @ApiOperation({ summary: 'Read about a card set', description: '`cards` and `report` say where the rest is.' })
   @ApiOkResponse({ type: CardSetDetailsDto })
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found')

@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { Rights } from '../../../identity/index.js';
 import { DeckForbidden, DeckNotFound } from '../../catalogue.errors.js';
 import { DeckRepository } from '../../deck.repository.js';
 import { type Deck } from '../../domain/deck.js';
@@ -6,12 +7,17 @@ import { GetDeck } from './get-deck.query.js';
 
 @QueryHandler(GetDeck)
 export class GetDeckHandler implements IQueryHandler<GetDeck> {
-  constructor(private readonly decks: DeckRepository) {}
+  constructor(
+    private readonly decks: DeckRepository,
+    private readonly rights: Rights,
+  ) {}
 
   async execute({ deckId, reader }: GetDeck): Promise<Deck> {
     const deck = await this.decks.find(deckId);
     if (deck === null) throw new DeckNotFound(deckId);
-    if (reader?.playerId !== undefined && deck.playerId !== reader.playerId) throw new DeckForbidden();
+    if (reader === undefined) return deck;
+    const isOwn = reader.playerId !== undefined && deck.playerId === reader.playerId;
+    if (!isOwn && !(await this.rights.may(reader, 'decks.read-any'))) throw new DeckForbidden();
     return deck;
   }
 }

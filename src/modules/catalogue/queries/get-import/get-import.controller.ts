@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Roles } from '../../../identity/index.js';
+import { Needs } from '../../../identity/index.js';
 import { importDto, ImportDto, ImportParams, ImportReportDto } from './get-import.dto.js';
 import { GetImport, GetImportReport } from './get-import.query.js';
 
@@ -13,7 +13,7 @@ export class GetImportController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @Roles('admin', 'organiser')
+  @Needs('catalogue.read-imports')
   @ApiOperation({ summary: 'Read how far an import is, and what came of it' })
   @ApiOkResponse({ type: ImportDto })
   @ApiProblems('request.invalid', 'import.not-found', 'identity.role-forbidden')
@@ -22,7 +22,7 @@ export class GetImportController {
   }
 
   @Get('report')
-  @Roles('admin', 'organiser')
+  @Needs('catalogue.read-imports')
   @ApiOperation({
     summary: 'Read the whole report of an import',
     description: 'Card by card what the engine carries out and what players do, and everything odd about the file.',

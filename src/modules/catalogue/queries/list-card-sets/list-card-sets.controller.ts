@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
 import { CardSetDto, ListCardSetsDto } from './list-card-sets.dto.js';
 import { ListCardSets } from './list-card-sets.query.js';
 
@@ -12,6 +13,7 @@ export class ListCardSetsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @Needs('catalogue.read')
   @ApiOperation({
     summary: 'List the card sets of a game, the latest first',
     description: 'A set never changes: games pin one by its hash and are played with it to the end.',

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiProblems, IdempotencyKey } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { GameParams } from '../../queries/get-game/get-game.dto.js';
 import { actionAnswer } from '../action-answer.js';
 import { ActionAnswerDto, ActionAnswerQuery } from '../action-answer.dto.js';
@@ -16,6 +16,7 @@ export class ProposeRepetitionController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post(':id/repetitions')
+  @Needs('games.act', { game: 'id' })
   @HttpCode(200)
   @ApiOperation({
     summary: 'Propose to repeat a loop a number of times',

@@ -2,6 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
 import { GameDto, GameParams } from './get-game.dto.js';
 import { GetGame } from './get-game.query.js';
 
@@ -11,6 +12,7 @@ export class GetGameController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id')
+  @Needs('games.watch', { game: 'id' })
   @ApiOperation({ summary: 'Read a game', description: 'How it stands and what proves it fair, without the board.' })
   @ApiOkResponse({ type: GameDto })
   @ApiProblems('game.not-found', 'card-set.unavailable')

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { GameParams } from '../get-game/get-game.dto.js';
 import { nextRange, RangeQuery } from '../range.dto.js';
 import { LogDto } from './get-log.dto.js';
@@ -15,6 +15,7 @@ export class GetLogController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id/log')
+  @Needs('games.watch', { game: 'id' })
   @ApiOperation({
     summary: 'Read what happened',
     description: 'The consequences of every action, each with the rules it rests on, as you may know them.',

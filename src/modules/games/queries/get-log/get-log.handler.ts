@@ -13,7 +13,7 @@ export class GetLogHandler implements IQueryHandler<GetLog> {
 
   async execute({ gameId, range, caller, as }: GetLog): Promise<LogRange> {
     const game = await this.games.current(gameId);
-    const viewer = this.viewing.viewerFor(game, caller, as);
+    const viewer = await this.viewing.viewerFor(game, caller, as);
     const steps = await this.games.steps(gameId, range.after, range.limit, game.version);
     return { steps: steps.map((step) => seenStep(game.rules, step, viewer)), newest: game.version };
   }

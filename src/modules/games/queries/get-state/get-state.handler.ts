@@ -13,7 +13,7 @@ export class GetStateHandler implements IQueryHandler<GetState> {
   async execute({ gameId, version, caller, as }: GetState): Promise<SeenState> {
     const current = await this.games.current(gameId);
     // Who may see what follows from the game of today: once it is over, so are the secrets of all its moments.
-    const viewer = this.viewing.viewerFor(current, caller, as);
+    const viewer = await this.viewing.viewerFor(current, caller, as);
     const game = version === undefined ? current : await this.games.at(gameId, version);
     const { rules, state, hash } = game;
     const view = rules.view(state, viewer);

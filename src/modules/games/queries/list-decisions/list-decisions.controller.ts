@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { GameParams } from '../get-game/get-game.dto.js';
 import { DecisionsDto, ListDecisionsDto } from './list-decisions.dto.js';
 import { ListDecisions } from './list-decisions.query.js';
@@ -13,6 +13,7 @@ export class ListDecisionsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id/decisions')
+  @Needs('games.watch', { game: 'id' })
   @ApiOperation({
     summary: 'List open decisions with their legal answers',
     description:

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { GameParams } from '../get-game/get-game.dto.js';
 import { nextRange, RangeQuery } from '../range.dto.js';
 import { GameEventsDto } from './list-events.dto.js';
@@ -15,6 +15,7 @@ export class ListEventsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id/events')
+  @Needs('games.watch', { game: 'id' })
   @ApiOperation({
     summary: 'Read the record',
     description: 'What was recorded, event by event, each chained to the one before by its hash.',

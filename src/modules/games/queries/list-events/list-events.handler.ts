@@ -15,7 +15,7 @@ export class ListEventsHandler implements IQueryHandler<ListEvents> {
 
   async execute({ gameId, range, caller, as }: ListEvents): Promise<EventRange> {
     const game = await this.games.current(gameId);
-    const viewer = this.viewing.viewerFor(game, caller, as);
+    const viewer = await this.viewing.viewerFor(game, caller, as);
     const isOver = game.endedAt !== null;
     // Not beyond the version whose eyes these are: an end recorded meanwhile would let secrets out by halves.
     const events = await this.store.read(gameId, { from: range.after + 1, to: game.version, limit: range.limit });

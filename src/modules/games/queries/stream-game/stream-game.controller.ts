@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiProblems, EventStreams, lastEventId, RequestInvalid } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { GameParams } from '../get-game/get-game.dto.js';
 import { StreamGameDto } from './stream-game.dto.js';
 import { StreamGame } from './stream-game.query.js';
@@ -17,6 +17,7 @@ export class StreamGameController {
   ) {}
 
   @Get(':id/stream')
+  @Needs('games.watch', { game: 'id' })
   @ApiOperation({
     summary: 'Follow a game as it is played',
     description:

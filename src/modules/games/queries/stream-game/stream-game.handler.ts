@@ -23,7 +23,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
 
   async execute({ gameId, after, caller, as, withState }: StreamGame): Promise<GameStream> {
     const game = await this.games.current(gameId);
-    const viewer = this.viewing.viewerFor(game, caller, as);
+    const viewer = await this.viewing.viewerFor(game, caller, as);
     const from = after ?? game.version;
     if (from > game.version) throw new VersionNotThere(from, game.version);
     return (gone) => this.follow({ gameId, viewer, withState }, from, gone);

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Roles } from '../../access/roles.decorator.js';
+import { Needs } from '../../access/needs.decorator.js';
 import { CreatePlayer } from './create-player.command.js';
 import { CreatedPlayerDto, CreatePlayerDto } from './create-player.dto.js';
 
@@ -12,7 +12,7 @@ export class CreatePlayerController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @Roles('admin', 'organiser')
+  @Needs('players.register')
   @ApiOperation({ summary: 'Register a player', description: 'Answers with the first key of the player, shown once.' })
   @ApiCreatedResponse({ type: CreatedPlayerDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden')

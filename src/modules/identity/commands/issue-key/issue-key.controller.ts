@@ -2,7 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Roles } from '../../access/roles.decorator.js';
+import { Needs } from '../../access/needs.decorator.js';
 import { PlayerParams } from '../../queries/get-player/get-player.dto.js';
 import { IssueKey } from './issue-key.command.js';
 import { IssuedKeyDto, IssueKeyDto, KeyLabelDto } from './issue-key.dto.js';
@@ -13,7 +13,7 @@ export class IssueKeyController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('keys')
-  @Roles('admin')
+  @Needs('keys.issue')
   @ApiOperation({ summary: 'Issue a key of any role' })
   @ApiCreatedResponse({ type: IssuedKeyDto })
   @ApiProblems(
@@ -27,7 +27,7 @@ export class IssueKeyController {
   }
 
   @Post('players/:id/keys')
-  @Roles('admin', 'organiser')
+  @Needs('keys.issue-for-player')
   @ApiOperation({ summary: 'Issue a further key of a player', description: 'For a lost key, or a second device.' })
   @ApiCreatedResponse({ type: IssuedKeyDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'identity.player-not-found')

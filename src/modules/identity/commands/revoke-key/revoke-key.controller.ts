@@ -2,6 +2,7 @@ import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
+import { Needs } from '../../access/needs.decorator.js';
 import { Caller } from '../../access/caller.decorator.js';
 import { type CallerIdentity } from '../../access/roles.js';
 import { RevokeKey } from './revoke-key.command.js';
@@ -13,6 +14,7 @@ export class RevokeKeyController {
   constructor(private readonly commands: CommandBus) {}
 
   @Delete(':id')
+  @Needs('keys.end-own')
   @HttpCode(204)
   @ApiOperation({
     summary: 'Revoke a key',

@@ -1,7 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiKeys } from '../../access/api-keys.js';
 import { KeyStore } from '../../access/key-store.js';
-import { KeyNotFound, RoleForbidden } from '../../identity.errors.js';
+import { Rights } from '../../access/rights.service.js';
+import { KeyNotFound } from '../../identity.errors.js';
 import { RevokeKey } from './revoke-key.command.js';
 
 @CommandHandler(RevokeKey)
@@ -9,10 +10,11 @@ export class RevokeKeyHandler implements ICommandHandler<RevokeKey> {
   constructor(
     private readonly store: KeyStore,
     private readonly keys: ApiKeys,
+    private readonly rights: Rights,
   ) {}
 
   async execute({ keyId, caller }: RevokeKey): Promise<void> {
-    if (caller.role !== 'admin' && caller.keyId !== keyId) throw new RoleForbidden(caller.role, ['admin']);
+    if (caller.keyId !== keyId) await this.rights.require(caller, 'keys.end-any');
     if (!(await this.store.revoke(keyId))) throw new KeyNotFound(keyId);
     this.keys.forget(keyId);
   }

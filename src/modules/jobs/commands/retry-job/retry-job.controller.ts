@@ -2,7 +2,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Roles } from '../../../identity/index.js';
+import { Needs } from '../../../identity/index.js';
 import { JobDto } from '../../queries/list-jobs/list-jobs.dto.js';
 import { RetryJob } from './retry-job.command.js';
 import { RetryJobParams } from './retry-job.dto.js';
@@ -13,8 +13,8 @@ export class RetryJobController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post(':id/retry')
+  @Needs('jobs.retry')
   @HttpCode(202)
-  @Roles('admin')
   @ApiOperation({ summary: 'Try a dead job again' })
   @ApiAcceptedResponse({ type: JobDto })
   @ApiProblems('job.not-found', 'job.not-dead', 'identity.role-forbidden')

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Roles } from '../../../identity/index.js';
+import { Needs } from '../../../identity/index.js';
 import { DEFAULT_POINTS } from '../../domain/league.js';
 import { LeagueDto } from '../../queries/get-league/get-league.dto.js';
 import { CreateLeague } from './create-league.command.js';
@@ -14,7 +14,7 @@ export class CreateLeagueController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @Roles('admin', 'organiser')
+  @Needs('leagues.create')
   @ApiOperation({
     summary: 'Create a league',
     description: 'It does not change afterwards: results count by its points.',

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiProblems, IdempotencyKey } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Roles } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { MatchDto } from '../../queries/get-match/get-match.dto.js';
 import { CreateMatch } from './create-match.command.js';
 import { CreateMatchDto } from './create-match.dto.js';
@@ -14,7 +14,7 @@ export class CreateMatchController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @Roles('admin', 'organiser', 'player')
+  @Needs('matches.create')
   @ApiOperation({
     summary: 'Create a match and begin its first game',
     description: 'Players create matches in which they have a seat. The answer names the game that begins.',

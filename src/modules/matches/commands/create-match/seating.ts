@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type Rules } from '../../../../engine/index.js';
 import { type Deck, deckFaults, DeckIllegal, GameRules, GetDeck } from '../../../catalogue/index.js';
-import { type CallerIdentity, GetPlayer } from '../../../identity/index.js';
+import { type CallerIdentity, GetPlayer, Rights } from '../../../identity/index.js';
 import { citedRules } from '../../cited-rules.js';
 import { GetLeagueTerms } from '../../league-terms.query.js';
 import { DeckUnfit, LeagueMismatch, MatchOfOthers, PlayerSeatedTwice, SetupRefused } from '../../matches.errors.js';
@@ -14,12 +14,13 @@ export class Seating {
   constructor(
     private readonly queries: QueryBus,
     private readonly gameRules: GameRules,
+    private readonly rights: Rights,
   ) {}
 
   /** The decks in the order of the seats; throws the first reason why the rules, or the service, say no. */
   async require(rules: Rules, match: NewMatch, caller: CallerIdentity): Promise<readonly Deck[]> {
     const players = match.seats.map(({ playerId }) => playerId);
-    if (caller.playerId !== undefined && !players.includes(caller.playerId)) throw new MatchOfOthers();
+    await this.requireSeat(match, players, caller);
     const twice = players.find((player, place) => players.indexOf(player) !== place);
     if (twice !== undefined) throw new PlayerSeatedTwice(twice);
     this.gameRules.requireFormat(match.game, match.format);
@@ -27,6 +28,13 @@ export class Seating {
     await this.requireTerms(match);
     for (const player of players) await this.queries.execute(new GetPlayer(player));
     return Promise.all(match.seats.map((seat, place) => this.deckOf(rules, match, seat, seatAt(place))));
+  }
+
+  /** Whoever has no seat must be somebody who makes matches for others, in the league where the match belongs to one. */
+  private async requireSeat({ leagueId }: NewMatch, players: readonly string[], caller: CallerIdentity): Promise<void> {
+    if (caller.playerId !== undefined && players.includes(caller.playerId)) return;
+    const place = leagueId === null ? undefined : { leagueId };
+    if (!(await this.rights.may(caller, 'matches.create-for-others', place))) throw new MatchOfOthers();
   }
 
   /** The engine is asked with empty decks only where it must say no: so the rule that it cites is its own. */

@@ -2,6 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
 import { MatchDto, MatchParams } from './get-match.dto.js';
 import { GetMatch } from './get-match.query.js';
 
@@ -11,6 +12,7 @@ export class GetMatchController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id')
+  @Needs('matches.read')
   @ApiOperation({ summary: 'Read a match', description: 'With its games and, once it has ended, its result.' })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems('match.not-found')

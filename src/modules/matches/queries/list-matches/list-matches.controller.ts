@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
 import { MatchSummaryDto } from '../get-match/get-match.dto.js';
 import { ListMatchesDto } from './list-matches.dto.js';
 import { ListMatches } from './list-matches.query.js';
@@ -13,6 +14,7 @@ export class ListMatchesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @Needs('matches.read')
   @ApiOperation({ summary: 'List matches, the newest first' })
   @ApiPage(MatchSummaryDto)
   @ApiProblems('request.invalid')

@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { ApiProblems } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
 import { FRAME_MAX, ReplayBuildingDto, ReplayFramesQuery, ReplayParams } from './get-replay.dto.js';
 import { GetGameReplay, GetMatchReplay, type ReplayAnswer } from './get-replay.query.js';
 
@@ -19,22 +20,24 @@ export class GetReplayController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('games/:id/replay')
+  @Needs('games.watch', { game: 'id' })
   @ApiOperation({
     summary: 'Replay an ended game',
     description: 'Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments.',
   })
   @ApiOkResponse(DOCUMENT)
   @ApiAcceptedResponse({ type: ReplayBuildingDto })
-  @ApiProblems('request.invalid', 'replay.not-found', 'replay.not-ended', 'replay.failed')
+  @ApiProblems('request.invalid', 'replay.not-found', 'replay.not-ended', 'replay.no-such-branch', 'replay.failed')
   async game(
     @Param() { id }: ReplayParams,
     @Query() frames: ReplayFramesQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | ReplayBuildingDto> {
-    return answer(await this.queries.execute(new GetGameReplay(id, rangeOf(frames))), reply);
+    return answer(await this.queries.execute(new GetGameReplay(id, rangeOf(frames), frames.branch ?? null)), reply);
   }
 
   @Get('matches/:id/replay')
+  @Needs('games.watch', { match: 'id' })
   @ApiOperation({ summary: 'Replay an ended match', description: 'Its result, and where the replay of each game is.' })
   @ApiOkResponse(DOCUMENT)
   @ApiAcceptedResponse({ type: ReplayBuildingDto })

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { StartUnclear } from '../../sandbox.errors.js';
 import { commandOf } from './trial-action.dto.js';
 import { TriedDto } from './tried.dto.js';
@@ -15,6 +15,7 @@ export class TryOutController {
   constructor(private readonly queries: QueryBus) {}
 
   @Post()
+  @Needs('sandbox.run')
   @HttpCode(200)
   @ApiOperation({
     summary: 'What if: carry actions out from a position, and record nothing',

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
 import { StatisticsDto, StatisticsQuery } from './get-statistics.dto.js';
 import { GetStatistics } from './get-statistics.query.js';
 
@@ -11,6 +12,7 @@ export class GetStatisticsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @Needs('statistics.read')
   @ApiOperation({
     summary: 'Statistics of ended games',
     description:

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { RoleForbidden, ScopeForbidden } from '../identity.errors.js';
+import { GetTable, type Place, type Table } from './place.js';
+import { Remembered } from './remembered.js';
+import { type Permission, rolesWith } from './rights.js';
+import { RoleGrants } from './role-grants.js';
+import { type CallerIdentity, type Role } from './roles.js';
+
+/** Tables never change; only the room for them is limited. */
+const TABLE_BELIEVED_MS = 3_600_000;
+const TABLES_MAX = 10_000;
+
+/**
+ * Says whether a caller may do something at a place, by the table of rights. A role held in a league counts in that league
+ * only. And at a table where the caller sits, the caller is a player and nothing else: nobody judges the own match.
+ */
+@Injectable()
+export class Rights {
+  private readonly tables = new Remembered<Table | null>(TABLE_BELIEVED_MS, TABLES_MAX);
+
+  constructor(
+    private readonly grants: RoleGrants,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Throws `ScopeForbidden` or `RoleForbidden`. */
+  async require(caller: CallerIdentity, permission: Permission, place?: Place): Promise<void> {
+    if (!inScope(caller, permission)) throw new ScopeForbidden(permission);
+    if ((await this.roleFor(caller, permission, place)) === null) {
+      throw new RoleForbidden(permission, rolesWith(permission));
+    }
+  }
+
+  async may(caller: CallerIdentity, permission: Permission, place?: Place): Promise<boolean> {
+    return (await this.roleFor(caller, permission, place)) !== null;
+  }
+
+  /** The role by which the caller may do it there; null for whoever may not. */
+  async roleFor(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role | null> {
+    if (!inScope(caller, permission)) return null;
+    const allowed = rolesWith(permission);
+    // Of everybody without a player, and of players, the answer follows from the key: no question to the database.
+    const isPlain = caller.playerId === undefined || caller.role === 'player' || place === undefined;
+    if (isPlain && allowed.includes(caller.role)) return caller.role;
+    if (caller.playerId === undefined || place === undefined) return null;
+    const held = await this.rolesAt(caller.playerId, caller.role, place);
+    return allowed.find((role) => held.includes(role)) ?? null;
+  }
+
+  private async rolesAt(playerId: string, everywhere: Role, place: Place): Promise<readonly Role[]> {
+    if ('leagueId' in place) return [everywhere, ...(await this.grants.inLeague(playerId, place.leagueId))];
+    if ('organisationId' in place) {
+      return [everywhere, ...(await this.grants.inOrganisation(playerId, place.organisationId))];
+    }
+    const table = await this.tableAt(place);
+    if (table === null) return [everywhere];
+    if (table.players.includes(playerId)) return ['player'];
+    return this.rolesOfOnlooker(playerId, everywhere, table);
+  }
+
+  private async rolesOfOnlooker(playerId: string, everywhere: Role, { leagueId }: Table): Promise<readonly Role[]> {
+    return leagueId === null ? [everywhere] : [everywhere, ...(await this.grants.inLeague(playerId, leagueId))];
+  }
+
+  private tableAt(at: { readonly matchId: string } | { readonly gameId: string }): Promise<Table | null> {
+    const name = 'matchId' in at ? `match ${at.matchId}` : `game ${at.gameId}`;
+    return this.tables.get(name, async () => {
+      const table = await this.queries.execute(new GetTable(at));
+      // What is not there yet may be there a moment later.
+      if (table === null) queueMicrotask(() => this.tables.forget(name));
+      return table;
+    });
+  }
+}
+
+const inScope = ({ scopes }: CallerIdentity, permission: Permission): boolean =>
+  scopes === undefined || scopes.includes(permission);

@@ -1,0 +1,82 @@
+import { type Role, ROLES } from './roles.js';
+
+/** One line of the table: who may do it, and what it is. */
+export interface Right {
+  readonly roles: readonly Role[];
+  readonly what: string;
+}
+
+const everybody: readonly Role[] = ROLES;
+const runs: readonly Role[] = ['admin', 'organiser'];
+const judges: readonly Role[] = ['admin', 'head-judge', 'judge'];
+const headJudges: readonly Role[] = ['admin', 'head-judge'];
+const staff: readonly Role[] = ['admin', 'organiser', 'head-judge', 'judge', 'scorekeeper'];
+const seats: readonly Role[] = ['scorekeeper', 'player'];
+
+/**
+ * Who may do what: the one table. A route names one of these lines, and use cases ask for further ones where it depends
+ * on more than the route (on whose deck, on which seat). Where a line says "own", the use case holds callers to that.
+ */
+export const RIGHTS = {
+  'keys.issue': { roles: ['admin'], what: 'Issue keys of any role' },
+  'keys.issue-for-player': { roles: runs, what: 'Issue further keys of a player' },
+  'keys.end-own': { roles: everybody, what: 'Revoke or rotate the own key' },
+  'keys.end-any': { roles: ['admin'], what: 'Revoke or rotate any key' },
+  'players.register': { roles: runs, what: 'Register players' },
+  'players.read': { roles: everybody, what: 'Read players' },
+
+  'organisations.create': { roles: runs, what: 'Create an organisation' },
+  'organisations.read': { roles: everybody, what: 'Read organisations and who holds which role in them' },
+  'organisations.assign-roles': { roles: runs, what: 'Give and take roles in an organisation' },
+  'leagues.create': { roles: runs, what: 'Create a league' },
+  'leagues.read': { roles: everybody, what: 'Read leagues, their tables and who holds which role in them' },
+  'leagues.assign-roles': { roles: runs, what: 'Give and take roles in a league' },
+
+  'catalogue.read': { roles: everybody, what: 'Read cards and card sets, check deck lists' },
+  'catalogue.import': { roles: ['admin'], what: 'Import cards' },
+  'catalogue.read-imports': { roles: runs, what: 'Read how an import of cards went' },
+  'decks.bring': { roles: [...runs, ...seats], what: 'Store decks; their own, but for the next line' },
+  'decks.bring-for-others': { roles: [...runs, 'scorekeeper'], what: 'Store decks of any player, or of nobody' },
+  'decks.read': { roles: [...staff, 'player'], what: 'Read decks; their own, but for the next line' },
+  'decks.read-any': { roles: staff, what: "Read everybody's decks" },
+
+  'matches.create': { roles: [...runs, ...seats], what: 'Create matches in which one has a seat' },
+  'matches.create-for-others': { roles: [...runs, 'scorekeeper'], what: 'Create matches of others' },
+  'matches.read': { roles: everybody, what: 'List and read matches' },
+  'games.watch': { roles: everybody, what: 'See games as the own seat or as a spectator, replays too' },
+  'games.view-hidden': { roles: judges, what: 'See hidden zones while a game runs; each look is recorded' },
+  'games.act': { roles: [...judges, ...seats], what: 'Act in games: the own seat, or as the next two lines say' },
+  'games.judge': { roles: judges, what: 'Answer, in the place of a seat, what judges may answer' },
+  'games.record': { roles: ['scorekeeper'], what: 'Record what the seats of a paper match do, for all of them' },
+  'games.audit': { roles: everybody, what: 'Audit the record of a game' },
+  'statistics.read': { roles: everybody, what: 'Read statistics' },
+
+  'takebacks.propose': { roles: seats, what: 'Propose to take steps back' },
+  'takebacks.answer': { roles: seats, what: 'Agree to a takeback, or refuse it' },
+  'cases.open': { roles: [...judges, ...seats], what: 'Contest a step of a match; players of their own' },
+  'cases.read': { roles: everybody, what: 'List and read cases, as far as the viewer may see the game' },
+  'cases.discuss': { roles: judges, what: "Read and write in the judges' discussion" },
+  'cases.assign': { roles: headJudges, what: 'Assign a case to a judge' },
+  'cases.rule': { roles: judges, what: 'Rule on a case' },
+  'cases.rewind': { roles: headJudges, what: 'Rule that a game is rewound' },
+  'cases.appeal': { roles: seats, what: 'Appeal against a ruling' },
+  'cases.rule-appeal': { roles: headJudges, what: 'Rule on an appeal' },
+  'sandbox.run': { roles: everybody, what: 'Try out what would happen, recording nothing' },
+
+  'events.follow': { roles: everybody, what: 'Follow public events of the service' },
+  'exports.read': { roles: everybody, what: 'Export matches, tables and statistics' },
+  'webhooks.manage': { roles: runs, what: 'Subscribe to webhooks and read their deliveries' },
+  'jobs.read': { roles: runs, what: 'Read how background jobs do' },
+  'jobs.retry': { roles: ['admin'], what: 'Retry a dead job' },
+} as const satisfies Readonly<Record<string, Right>>;
+
+export type Permission = keyof typeof RIGHTS;
+
+export function isPermission(text: string): text is Permission {
+  return Object.hasOwn(RIGHTS, text);
+}
+
+/** In the order of the table. */
+export const PERMISSIONS: readonly Permission[] = Object.keys(RIGHTS).filter(isPermission);
+
+export const rolesWith = (permission: Permission): readonly Role[] => RIGHTS[permission].roles;

@@ -1,0 +1,62 @@
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { AppModule } from '../../src/app.module.js';
+import { PERMISSIONS, RIGHTS, ROLES } from '../../src/modules/identity/index.js';
+import { readConfig } from '../../src/platform/config/index.js';
+import { nameOf, type Route, routesOf } from '../support/routes.js';
+
+/**
+ * Goal: one table says who may do what, and the page in the docs is that table. Method: the decorators of every route
+ * against the table; the page is written anew and compared. If the page differs, `npx vitest run -u` on this file writes it.
+ */
+const routes = routesOf(AppModule.of(readConfig({ DATABASE_URL: 'postgresql://kifu@localhost/kifu' }, 'api')));
+
+describe('the table of rights', () => {
+  it('has a line for every route, or the route is public', () => {
+    expect(routes.length).toBeGreaterThan(30);
+    expect(routes.filter(({ need }) => need === undefined).map(nameOf)).toEqual([]);
+  });
+
+  it('gives admins everything but what players do at the table', () => {
+    const without = PERMISSIONS.filter((permission) => !rolesOf(permission).includes('admin'));
+    expect(without.filter((permission) => !/^(games\.record|takebacks\.|cases\.appeal)/.test(permission))).toEqual([]);
+  });
+
+  it('is what docs/rights.md says', async () => {
+    const config = await resolveConfig('docs/rights.md');
+    const page = await format(rightsPage(), { ...config, parser: 'markdown' });
+    await expect(page).toMatchFileSnapshot('../../docs/rights.md');
+  });
+});
+
+const rolesOf = (permission: keyof typeof RIGHTS): readonly string[] => RIGHTS[permission].roles;
+
+function rightsPage(): string {
+  const lines = PERMISSIONS.map((permission) => {
+    const cells = ROLES.map((role) => (rolesOf(permission).includes(role) ? '●' : ''));
+    return `| \`${permission}\` | ${[RIGHTS[permission].what, ...cells].join(' | ')} |`;
+  });
+  return `# Who may do what
+
+Written from \`src/modules/identity/access/rights.ts\` by \`test/architecture/rights.spec.ts\`; a test asks every route as
+every role and fails on any answer that is not in here. A role is held everywhere (by a key or an account) or in one league
+or organisation (by a player), and then counts there only. At a table where the caller sits, the caller is a player and
+nothing else. A key may have scopes: then it may do these lines and no others.
+
+| right | what | ${ROLES.join(' | ')} |
+| --- | --- | ${ROLES.map(() => ':-:').join(' | ')} |
+${lines.join('\n')}
+
+## Routes
+
+| route | takes |
+| --- | --- |
+${routes.map(routeLine).join('\n')}
+`;
+}
+
+function routeLine({ method, path, need }: Route): string {
+  if (need === 'public' || need === undefined) return `| \`${method} ${path}\` | nothing |`;
+  const where = need.place === undefined ? '' : ` in the ${Object.keys(need.place).join()}`;
+  return `| \`${method} ${path}\` | \`${need.permission}\`${where} |`;
+}
