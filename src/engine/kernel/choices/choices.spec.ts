@@ -300,4 +300,18 @@ describe('a payment by the rules of FF-TCG 11.2 and 11.4.6', () => {
   ])('%j with %s: %s', (space, ids, expected) => {
     expect(pays(space, ids)).toBe(expected);
   });
+
+  it('counts half a million payments, and finds out that there is none, without walking them', () => {
+    const elements = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water'];
+    const all = (from: number): readonly string[] => [...elements.slice(from), ...elements.slice(0, from)];
+    const hand = elements.map((_, at) => discard(`h${at}`, ...all(at).slice(0, 2)));
+    const backups = [0, 1, 2, 3, 4].map((at) => backup(`b${at}`, ...all(at)));
+    const wide = { ...costing(7, 'fire', 'water'), sources: [...hand, discard('h6', 'fire', 'ice'), ...backups] };
+    expect(count(wide, 1_000_000)).toBe(522_334);
+    const [first = null] = enumerate(wide);
+    expect(test(wide, first)).toBe(true);
+    const twins = Array.from({ length: 16 }, (_, at) => discard(`t${at}`, 'fire', 'water'));
+    const odd = { ...costing(0), cost: ['fire', 'water'].map((of) => ({ amount: 7, of: [of] })), sources: twins };
+    expect(count({ ...odd, surplus: { free: 1, each: [] } }, 1)).toBe(0);
+  });
 });

@@ -53,7 +53,7 @@ const leftovers = (units: readonly Units[], over: number, { free, each }: Surplu
   for (const { kind, amount, mayExceed } of units) if (mayExceed) supply.set(kind, (supply.get(kind) ?? 0) + amount);
   const limits = [...supply].map(([kind, amount]): readonly [string, number] => [
     kind,
-    over <= free ? amount : each.includes(kind) ? 1 : 0,
+    over <= free ? amount : each.includes(kind) ? Math.min(amount, 1) : 0,
   ]);
   return choicesOf(limits, over);
 };

@@ -1,0 +1,182 @@
+/**
+ * All ways to pay, as a tree: source by source, what each gives, or nothing. There may be millions, but how one can go on
+ * depends only on how much it has of what: that is worked out once for each such amount, so that no way leads nowhere,
+ * and all of them are counted without being walked.
+ */
+import type { Json } from '../json/index.js';
+import { amountOf, coverage, demandsOf, NO_SURPLUS, type Demand, type Units } from './cover.js';
+import { classesOf, equivalent } from './option.js';
+import type { Tree } from './search.js';
+import type { PaymentSpace, Source } from './space.js';
+
+/** What a source gives: one of its kinds (all of it), itself, or so much of a pool. */
+export type Use = { readonly source: Source; readonly as: string | number };
+
+/** All that a source can give, in the order of the enumeration. */
+export const usesOf = (source: Source): readonly Use[] =>
+  source.divisible === true
+    ? Array.from({ length: source.amount }, (_, index) => ({ source, as: source.amount - index }))
+    : [...source.kinds, ...(source.itself ?? [])].map((as) => ({ source, as }));
+
+export const unitsOf = ({ source, as }: Use): Units => {
+  const mayExceed = source.mayExceed === true;
+  if (typeof as === 'number') return { kind: source.kinds[0] ?? '', amount: as, mayExceed };
+  return source.kinds.includes(as)
+    ? { kind: as, amount: source.amount, mayExceed }
+    : { kind: as, amount: 1, mayExceed: false };
+};
+
+/** What the first `at` sources give. Slot by slot, `has` says how much that is. */
+type Begun = {
+  readonly at: number;
+  /** The place of the last use among those of its source; among equals it never goes back. */
+  readonly rank: number;
+  readonly given: Given | null;
+  readonly has: readonly number[];
+};
+
+type Given = { readonly use: Use; readonly before: Given | null };
+
+export type Payments = {
+  /** Of nodes that lead to a payment; `answer` is the answer of a whole one. */
+  tree(this: void, answer: (uses: readonly Use[]) => Json): Tree<Begun>;
+  /** How many there are, or `bound` if there are at least so many. */
+  count(this: void, bound: number): number;
+};
+
+export const paymentsOf = (space: PaymentSpace): Payments => {
+  const plan = planOf(space);
+  const root: Begun = { at: 0, rank: 0, given: null, has: plan.slots.map(() => 0) };
+  const isWhole = ({ at }: Begun): boolean => at === plan.sources.length;
+  const succeeds = remembering(plan, (begun): boolean =>
+    isWhole(begun) ? plan.isPaid(begun.has) : hopeful(plan, begun).some(succeeds),
+  );
+  const countUpTo = (bound: number): number => {
+    const countFrom = remembering(plan, (begun): number =>
+      isWhole(begun)
+        ? 1
+        : hopeful(plan, begun)
+            .filter(succeeds)
+            .reduce((sum, next) => sum + countFrom(next), 0),
+    );
+    return succeeds(root) ? Math.min(bound, countFrom(root)) : 0;
+  };
+  return {
+    tree: (answer) => ({
+      root,
+      children: (begun) => (isWhole(begun) ? [] : hopeful(plan, begun).filter(succeeds)),
+      answer: (begun) => (isWhole(begun) && succeeds(begun) ? answer(usesIn(begun)) : undefined),
+    }),
+    count: (bound) => (bound === 1 ? Number(succeeds(root)) : countUpTo(bound)),
+  };
+};
+
+const usesIn = ({ given }: Begun): readonly Use[] => {
+  const uses: Use[] = [];
+  for (let one = given; one !== null; one = one.before) uses.push(one.use);
+  return uses.reverse();
+};
+
+/** Works out once what is the same for all that have the same at the same place. */
+const remembering = <T>({ repeats }: Plan, work: (begun: Begun) => T): ((begun: Begun) => T) => {
+  const known = new Map<string, T>();
+  return (begun) => {
+    const { at, rank, has } = begun;
+    const key = `${at} ${repeats[at] === true ? rank : ''} ${has.join()}`;
+    const found = known.get(key) ?? work(begun);
+    known.set(key, found);
+    return found;
+  };
+};
+
+/** Each source in turn, equals side by side, and what is needed to tell soon what cannot become a payment. */
+type Plan = {
+  readonly sources: readonly Source[];
+  /** Source by source; unused comes after these. */
+  readonly ways: readonly (readonly Way[])[];
+  /** Whether a source is equal to the one before it. */
+  readonly repeats: readonly boolean[];
+  readonly slots: readonly Units[];
+  readonly hopes: readonly Hope[];
+  /** More than this is too much. */
+  readonly most: number;
+  isPaid(this: void, has: readonly number[]): boolean;
+};
+
+type Way = { readonly use: Use; readonly slot: number; readonly amount: number };
+
+/** A demand: the slots that serve it, and how much the sources from each place on could add at best. */
+type Hope = { readonly wanted: number; readonly slots: readonly number[]; readonly further: readonly number[] };
+
+const planOf = (space: PaymentSpace): Plan => {
+  const { cost, surplus = NO_SURPLUS } = space;
+  const sources = classesOf(space.sources).flat();
+  const demands = demandsOf(cost);
+  const slots = new Map<string, Units & { readonly slot: number }>();
+  const ways = sources.map((source) =>
+    usesOf(source).map((use): Way => {
+      const units = unitsOf(use);
+      const key = slotKey(units, demands, surplus.each);
+      const { slot } = slots.get(key) ?? { slot: slots.size };
+      if (slot === slots.size) slots.set(key, { ...units, slot });
+      return { use, slot, amount: units.amount };
+    }),
+  );
+  const units = [...slots.values()];
+  return {
+    sources,
+    ways,
+    repeats: sources.map((source, at) => {
+      const before = sources[at - 1];
+      return before !== undefined && equivalent(source, before);
+    }),
+    slots: units,
+    hopes: demands.map((demand) => hopeOf(demand, units, ways)),
+    most: amountOf(cost) + Math.max(surplus.free, surplus.each.length),
+    isPaid: (has) =>
+      coverage(
+        cost,
+        demands,
+        surplus,
+        units.map((one, slot) => ({ ...one, amount: has[slot] ?? 0 })),
+      ) === 'paid',
+  };
+};
+
+/** Kinds share a slot that serve the same demands, unless the surplus rule speaks of them by name. */
+const slotKey = ({ kind, mayExceed }: Units, demands: readonly Demand[], each: readonly string[]): string => {
+  const serves = each.includes(kind) ? kind : demands.map((demand) => (demand.takes(kind) ? '1' : '0')).join('');
+  return `${serves} ${String(mayExceed)}`;
+};
+
+const hopeOf = ({ wanted, takes }: Demand, slots: readonly Units[], ways: Plan['ways']): Hope => {
+  const serving = slots.flatMap(({ kind }, slot) => (takes(kind) ? [slot] : []));
+  const best = ways.map((of) => Math.max(0, ...of.map(({ slot, amount }) => (serving.includes(slot) ? amount : 0))));
+  let sum = best.reduce((all, amount) => all + amount, 0);
+  const further = best.map((amount) => {
+    sum -= amount;
+    return sum + amount;
+  });
+  return { wanted, slots: serving, further: [...further, 0] };
+};
+
+/** The ways on of which none of the demands says that they fail. */
+const hopeful = (plan: Plan, { at, rank, given, has }: Begun): readonly Begun[] => {
+  const ways = plan.ways[at] ?? [];
+  const least = plan.repeats[at] === true ? rank : 0;
+  const used = ways.slice(least).map((way, index): Begun => ({
+    at: at + 1,
+    rank: least + index,
+    given: { use: way.use, before: given },
+    has: has.map((amount, slot) => (slot === way.slot ? amount + way.amount : amount)),
+  }));
+  return [...used, { at: at + 1, rank: ways.length, given, has }].filter((begun) => isHopeful(plan, begun));
+};
+
+const isHopeful = ({ hopes, most }: Plan, { at, has }: Begun): boolean =>
+  has.reduce((sum, amount) => sum + amount, 0) <= most &&
+  hopes.every(({ wanted, slots, further }) => {
+    let sum = further[at] ?? 0;
+    for (const slot of slots) sum += has[slot] ?? 0;
+    return sum >= wanted;
+  });
