@@ -111,11 +111,14 @@ export const fftcgGame: GameDefinition = {
   /** 11.3.10, 11.5.6: a number that is set is the base of what is added; 11.12.4.7: a card's changes of itself first. */
   firstInLayer: ['sets', 'own'],
   layerRules: [
+    ...[fftcg('5.2.1.1'), fftcg('5.2.2.2')],
     ...[fftcg('11.9.1'), fftcg('11.9.2'), fftcg('11.9.3'), fftcg('11.12.4.4'), fftcg('11.12.4.5')],
     ...[fftcg('11.12.4.6'), fftcg('11.12.4.7'), fftcg('11.12.4.13'), fftcg('15.2.6.2')],
     // What has no Jobs printed, as no Summon has, has none.
     fftcg('6.6.3'),
   ],
+  /** 4.2: what is left over is rounded up. */
+  amounts: { neverNegative: true, cites: [fftcg('4.2'), fftcg('4.3'), fftcg('4.4')] },
   facts: (definition) => printedFacts(cardIn(definition)),
   duration: (_game, until) => ({ at: until }),
   refuseChoice,
@@ -123,7 +126,10 @@ export const fftcgGame: GameDefinition = {
     choose: () => [fftcg('11.11.5.1')],
     nothing: [fftcg('2.3')],
     may: () => [fftcg('11.8.14')],
-    modify: () => [fftcg('11.12.4.2'), fftcg('11.12.4.3'), fftcg('11.11.9')],
+    modify: ({ changes }) => [
+      ...[fftcg('11.12.4.2'), fftcg('11.12.4.3'), fftcg('11.11.9')],
+      ...(changes.some(({ change }) => change === 'set') ? [fftcg('11.3.10'), fftcg('11.5.6')] : []),
+    ],
     counters: [fftcg('6.7.2')],
     gainControl: [fftcg('6.2.6'), fftcg('11.12.4.2')],
     float: [fftcg('11.8.17.1'), fftcg('11.8.17.2'), fftcg('11.8.17.3')],

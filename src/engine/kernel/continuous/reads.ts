@@ -35,7 +35,8 @@ const readFilter = (reads: Set<string>, filter: Filter): void => {
 const readPart = (reads: Set<string>, filter: FilterPart): void => {
   for (const part of filter.either ?? []) readPart(reads, part);
   for (const tag of filter.shares?.of ?? []) reads.add(`tag:${tag}`);
-  for (const tag of [...(filter.is ?? []), ...(filter.anyOf ?? []), ...(filter.isNot ?? [])]) reads.add(`tag:${tag}`);
+  const { is = [], anyOf = [], severalOf = [], isNot = [] } = filter;
+  for (const tag of [...is, ...anyOf, ...severalOf, ...isNot]) reads.add(`tag:${tag}`);
   if (filter.keyword !== undefined) reads.add('keywords');
   for (const [name, comparison] of Object.entries(filter.numbers ?? {})) {
     reads.add(`number:${name}`);
@@ -61,6 +62,7 @@ const readAmount = (reads: Set<string>, amount: Amount): void => {
   if (typeof amount === 'number') return;
   if ('count' in amount) readFilter(reads, amount.count);
   if ('plus' in amount) for (const part of amount.plus) readAmount(reads, part);
+  if ('divided' in amount) readAmount(reads, amount.divided);
   if ('number' in amount) reads.add(`number:${amount.number}`);
   if ('keyword' in amount) reads.add('keywords');
   if ('mark' in amount) reads.add(`mark:${amount.mark}`);

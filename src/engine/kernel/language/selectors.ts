@@ -54,6 +54,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       whose: optional({ ...uses('seat'), description: 'Of this player.' }),
       is: optional({ ...tags, description: 'Has all of these tags.' }),
       anyOf: optional({ ...tags, description: 'Has at least one of these tags.' }),
+      severalOf: optional({ ...tags, description: 'Has two or more of these tags.' }),
       isNot: optional({ ...tags, description: 'Has none of these tags.' }),
       named: optional(text(100)),
       notNamed: optional({ ...text(100), description: 'Does not have this name.' }),
@@ -113,6 +114,11 @@ export const amountSchema = (tables: LanguageTables): Schema => {
     record<AmountOf<'plus'>>('All of them together, times a number; -1 takes them away.', {
       plus: listOf(amount, 1, 10),
       times,
+    }),
+    record<AmountOf<'divided'>>('A part of it, rounded up unless it says down.', {
+      divided: amount,
+      by: whole(2, 10),
+      down: optional(flag),
     }),
   ]);
 };

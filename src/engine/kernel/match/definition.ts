@@ -79,6 +79,8 @@ export type GameDefinition = {
   readonly firstInLayer?: readonly FirstInLayer[];
   /** The rules that make characteristics be, at every moment, what is printed and all that applies. */
   readonly layerRules: readonly Citation[];
+  /** How amounts are worked out: whether a number below 0 counts as 0 where it is used, and the rules of it. */
+  readonly amounts?: { readonly neverNegative: boolean; readonly cites: readonly Citation[] };
   /** Printed characteristics. */
   facts(definition: CardDefinition): Facts;
   /**

@@ -5,7 +5,9 @@ export type Amount =
   | PlainAmount
   | { readonly count: Filter; readonly times?: number }
   /** All of them together; `times` -1 takes them away. */
-  | { readonly plus: readonly Amount[]; readonly times?: number };
+  | { readonly plus: readonly Amount[]; readonly times?: number }
+  /** A part of it, such as half; what is left over makes one more, unless it is rounded down. */
+  | { readonly divided: Amount; readonly by: number; readonly down?: boolean };
 
 /**
  * A number that takes no looking around, so that filters may compare with it: one of those would otherwise count for every

@@ -12,17 +12,21 @@ export const evaluate = (game: Game, amount: Amount, from: Viewpoint): number =>
     const sum = amount.plus.reduce<number>((total, part) => total + evaluate(game, part, from), 0);
     return multiplied(sum, amount.times);
   }
+  if ('divided' in amount) {
+    const exact = evaluate(game, amount.divided, from) / amount.by;
+    return multiplied(amount.down === true ? Math.floor(exact) : Math.ceil(exact));
+  }
   return plainAmount(game, amount, from);
 };
 
 export const holds = (game: Game, condition: Condition, from: Viewpoint): boolean => {
   if ('count' in condition) return within(game, condition.is, selected(game, condition.count, from).length, from);
   if ('turn' in condition) return (condition.turn === 'yours') === (game.state.turn.active === from.controller);
+  if ('phase' in condition) return condition.phase.includes(game.state.turn.phase);
   if ('happened' in condition) return within(game, condition.is, timesThisTurn(game, condition, from), from);
   if ('more' in condition) return evaluate(game, condition.more, from) > evaluate(game, condition.than, from);
   if ('not' in condition) return !holds(game, condition.not, from);
   if ('all' in condition) return condition.all.every((part) => holds(game, part, from));
-  if ('phase' in condition) return condition.phase.includes(game.state.turn.phase);
   if ('any' in condition) return condition.any.some((part) => holds(game, part, from));
   const ids = boundIds(condition.object, from);
   return ids.length > 0 && ids.every((id) => matches(game, condition.matches, id, from));

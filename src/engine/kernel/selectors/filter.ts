@@ -15,6 +15,8 @@ export type Filter = {
   readonly is?: readonly string[];
   /** Tags of which it must have at least one. */
   readonly anyOf?: readonly string[];
+  /** Tags of which it must have two or more. */
+  readonly severalOf?: readonly string[];
   readonly isNot?: readonly string[];
   readonly named?: string;
   readonly notNamed?: string;

@@ -81,11 +81,15 @@ export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): n
   const [id] = boundIds(amount.of, from);
   if (id === undefined) return 0;
   if ('share' in amount) return shareOf(from.bindings[amount.share], id);
-  if ('number' in amount) return numberOf(factsOf(game, id), amount.number);
+  if ('number' in amount) return usable(game, numberOf(factsOf(game, id), amount.number));
   if ('keyword' in amount) return factsOf(game, id).keywords[amount.keyword] ?? 0;
   if ('counter' in amount) return countersOf(lastKnown(game, id), amount.counter);
   return asNumber(lastKnown(game, id)?.marks[amount.mark]);
 };
+
+/** A number as it counts where something is made of it: in some games nothing is less than nothing. */
+const usable = ({ rules }: Game, value: number): number =>
+  rules.game.amounts?.neverNegative === true ? Math.max(0, value) : value;
 
 const numberOfPlayer = ({ state }: Game, field: string, of: string | undefined, from: Viewpoint): number => {
   const seat = of === undefined ? from.controller : from.bindings[of];
@@ -133,18 +137,21 @@ const sharesTag = (
 };
 
 const matchesFacts = (game: Game, filter: FilterPart, id: ObjectId, from: Viewpoint): boolean => {
-  const { is, anyOf, isNot, named, notNamed, keyword, numbers } = filter;
+  const { is, anyOf, severalOf, isNot, named, notNamed, keyword, numbers } = filter;
   const facts = factsOf(game, id);
   return (
     (is === undefined || is.every((tag) => facts.tags.includes(tag))) &&
     (anyOf === undefined || anyOf.some((tag) => facts.tags.includes(tag))) &&
+    (severalOf === undefined || severalOf.filter((tag) => facts.tags.includes(tag)).length > 1) &&
     (isNot === undefined || !isNot.some((tag) => facts.tags.includes(tag))) &&
     (named === undefined || facts.names.includes(named)) &&
+    (notNamed === undefined || !facts.names.includes(notNamed)) &&
     (keyword === undefined || hasKeyword(facts, keyword)) &&
     (numbers === undefined ||
-      Object.entries(numbers).every(([name, comparison]) => within(game, comparison, numberOf(facts, name), from)))
+      Object.entries(numbers).every(([name, comparison]) =>
+        within(game, comparison, usable(game, numberOf(facts, name)), from),
+      ))
   );
-    (notNamed === undefined || !facts.names.includes(notNamed)) &&
 };
 
 const matchesMarks = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {

@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonRecord } from '../../../../src/engine/index.js';
-import { backup, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { backup, fftcgTable, forward } from '../../../support/fftcg.js';
+import { cards, named, paying } from '../../../support/fftcg-paying.js';
 import { rule } from '../../../support/rule.js';
-
-const cards = [
-  backup({ id: 'fire' }),
-  backup({ id: 'water', elements: ['water'] }),
-  backup({ id: 'wind', elements: ['wind'] }),
-  backup({ id: 'both', elements: ['fire', 'water'] }),
-  backup({ id: 'light', elements: ['light'] }),
-  backup({ id: 'dark', elements: ['dark'] }),
-  ...[1, 2, 3, 4].map((cost) => forward({ id: `fire${cost}`, cost })),
-  ...[1, 2, 3].map((cost) => forward({ id: `both${cost}`, cost, elements: ['fire', 'water'] })),
-  ...[1, 2].map((cost) => summon({ id: `spell${cost}`, cost })),
-  summon({ id: 'twin-spell', cost: 2, elements: ['fire', 'water'] }),
-  forward({ id: 'noon', cost: 4, elements: ['light'] }),
-  forward({ id: 'gift', cost: 0, elements: ['fire', 'water'] }),
-];
-const named = (list: readonly string[], prefix: string): readonly JsonRecord[] =>
-  list.map((card, index) => ({ card, as: `${prefix}${index + 1}` }));
-
-/** The card to cast, what else is in hand (h1, h2 …) and the Backups on the field (b1, b2 …); its payment is asked for. */
-const paying = (card: string, hand: readonly string[], field: readonly string[] = []) => {
-  const p1 = { hand: [{ card, as: 'it' }, ...named(hand, 'h')], field: named(field, 'b') };
-  const at = fftcgTable({ p1 }, cards);
-  const action = card.includes('spell') ? 'cast-summon' : 'cast-character';
-  return at.answer('p1', { action, card: 'it' }).expectDecision({ p1: 'payment' });
-};
 
 rule('FF-TCG 11.2.1.1', () => {
   it('leaves 1 CP of each required element over, which is lost', () => {

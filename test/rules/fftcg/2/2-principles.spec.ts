@@ -1,72 +1,27 @@
 import { expect, it } from 'vitest';
-import type { JsonRecord } from '../../../../src/engine/index.js';
-import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { always } from '../../../support/fftcg-abilities.js';
+import { backup, bothPass, fftcgTable, summon } from '../../../support/fftcg.js';
+import { cast, side, table } from '../../../support/fftcg-numbers.js';
 import { rule } from '../../../support/rule.js';
 
-const forwardOf = { as: 'target', from: { is: ['forward'] }, min: 1, max: 1 } as const;
-const cards = [
-  backup({ id: 'lamp' }),
-  backup({
-    id: 'ban',
-    abilities: [
-      { kind: 'prohibition', name: 'silence', on: { event: 'summonCast', where: { seat: { seat: 'opponents' } } } },
-    ],
-  }),
-  forward({ id: 'knight' }),
-  summon({ id: 'big', cost: 3 }),
-  summon({
-    id: 'flare',
-    cost: 1,
-    x: true,
-    targets: [forwardOf],
-    effect: { do: 'deal', objects: 'target', amount: { bound: 'x', times: 1000 } },
-  }),
-  summon({
-    id: 'ruin',
-    targets: [forwardOf],
-    effect: {
-      do: 'sequence',
-      of: [
-        { do: 'all', from: { zone: 'hand', of: 'opponents' }, as: 'all' },
-        { do: 'discard', objects: 'all' },
-        { do: 'draw', count: 1 },
-      ],
-    },
-  }),
-  summon({
-    id: 'echo',
-    targets: [forwardOf],
-    effect: {
-      do: 'sequence',
-      of: [
-        {
-          do: 'modify',
-          objects: 'target',
-          changes: [{ change: 'number', name: 'power', add: -7000 }],
-          until: 'endOfTurn',
-        },
-        { do: 'draw', count: { number: 'power', of: 'target' } },
-        {
-          do: 'modify',
-          objects: 'target',
-          changes: [{ change: 'number', name: 'power', add: 3000 }],
-          until: 'endOfTurn',
-        },
-      ],
-    },
-  }),
-  summon({
-    id: 'void',
-    targets: [{ ...forwardOf, min: 0 }],
-    effect: { do: 'damage-player', who: 'opponent', count: { number: 'cost', of: 'target' } },
-  }),
-];
-const side = (hand: readonly string[], field: readonly string[] = []): JsonRecord => ({
-  hand: hand.map((card) => ({ card, as: card })),
-  field: field.map((card, index) => ({ card, as: `${card}${index + 1}` })),
+rule('FF-TCG 2.1', () => {
+  it('lets the text of a card beat a rule: a Backup gives CP of an element that is not its own', () => {
+    const lantern = backup({ id: 'lantern', abilities: [always({ change: 'flag', flag: 'gives-water' })] });
+    const given = [lantern, backup({ id: 'wick' }), summon({ id: 'wave', elements: ['water'] })];
+    const withBackup = (card: string) =>
+      fftcgTable({ p1: { hand: [{ card: 'wave', as: 'wave' }], field: [{ card, as: 'it' }] } }, given);
+    withBackup('wick').expectRefused('p1', cast('wave'), 'cost.not-payable');
+    withBackup('lantern')
+      .answer('p1', cast('wave'))
+      .expectLegal('p1', [{ it: 'water' }]);
+  });
+
+  it('lets a player concede at any time, without priority and while the other pays', () => {
+    const at = table(side(['big'], ['lamp', 'lamp', 'lamp'])).answer('p1', cast('big'));
+    at.expectDecision({ p1: 'payment' }).concede('p2').expectHappened('gameEnded', { cites: '2.1' });
+    expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'] });
+  });
 });
-const table = (p1: JsonRecord, p2: JsonRecord = {}) => fftcgTable({ p1, p2 }, cards);
-const cast = (card: string) => ({ action: 'cast-summon', card });
 
 rule('FF-TCG 2.2', () => {
   it('lets "cannot" beat "can"', () => {

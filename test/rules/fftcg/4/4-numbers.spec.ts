@@ -1,72 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import type { JsonRecord } from '../../../../src/engine/index.js';
-import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { expect, it } from 'vitest';
+import { modify, power, sequence, target } from '../../../support/fftcg-abilities.js';
+import { bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { cast, side, table } from '../../../support/fftcg-numbers.js';
 import { rule } from '../../../support/rule.js';
-
-const forwardOf = { as: 'target', from: { is: ['forward'] }, min: 1, max: 1 } as const;
-const cards = [
-  backup({ id: 'lamp' }),
-  backup({
-    id: 'ban',
-    abilities: [
-      { kind: 'prohibition', name: 'silence', on: { event: 'summonCast', where: { seat: { seat: 'opponents' } } } },
-    ],
-  }),
-  forward({ id: 'knight' }),
-  summon({ id: 'big', cost: 3 }),
-  summon({
-    id: 'flare',
-    cost: 1,
-    x: true,
-    targets: [forwardOf],
-    effect: { do: 'deal', objects: 'target', amount: { bound: 'x', times: 1000 } },
-  }),
-  summon({
-    id: 'ruin',
-    targets: [forwardOf],
-    effect: {
-      do: 'sequence',
-      of: [
-        { do: 'all', from: { zone: 'hand', of: 'opponents' }, as: 'all' },
-        { do: 'discard', objects: 'all' },
-        { do: 'draw', count: 1 },
-      ],
-    },
-  }),
-  summon({
-    id: 'echo',
-    targets: [forwardOf],
-    effect: {
-      do: 'sequence',
-      of: [
-        {
-          do: 'modify',
-          objects: 'target',
-          changes: [{ change: 'number', name: 'power', add: -7000 }],
-          until: 'endOfTurn',
-        },
-        { do: 'draw', count: { number: 'power', of: 'target' } },
-        {
-          do: 'modify',
-          objects: 'target',
-          changes: [{ change: 'number', name: 'power', add: 3000 }],
-          until: 'endOfTurn',
-        },
-      ],
-    },
-  }),
-  summon({
-    id: 'void',
-    targets: [{ ...forwardOf, min: 0 }],
-    effect: { do: 'damage-player', who: 'opponent', count: { number: 'cost', of: 'target' } },
-  }),
-];
-const side = (hand: readonly string[], field: readonly string[] = []): JsonRecord => ({
-  hand: hand.map((card) => ({ card, as: card })),
-  field: field.map((card, index) => ({ card, as: `${card}${index + 1}` })),
-});
-const table = (p1: JsonRecord, p2: JsonRecord = {}) => fftcgTable({ p1, p2 }, cards);
-const cast = (card: string) => ({ action: 'cast-summon', card });
 
 rule('FF-TCG 4.1', () => {
   it('takes whole numbers of at least 0', () => {
@@ -84,7 +20,28 @@ rule('FF-TCG 4.5', () => {
   });
 });
 
-describe('negative numbers', () => {
+rule('FF-TCG 4.2', () => {
+  const halving = (down: boolean) =>
+    summon({
+      id: 'halve',
+      cost: 0,
+      effect: { do: 'draw', count: { divided: { count: { zone: 'hand', of: 'you' } }, by: 2, ...(down && { down }) } },
+    });
+  const drawn = (others: number, down = false): number => {
+    const p1 = { hand: [{ card: 'halve', as: 'halve' }, ...Array<string>(others).fill('halve')] };
+    const at = bothPass(fftcgTable({ p1 }, [halving(down)]).answer('p1', cast('halve')));
+    return at.cards('p1', 'hand').length - others;
+  };
+
+  it('rounds up what comes out as a fraction', () => {
+    expect([0, 1, 4, 5].map((others) => drawn(others))).toEqual([0, 1, 2, 3]);
+  });
+  it('rounds down where the card says so', () => {
+    expect(drawn(5, true)).toBe(2);
+  });
+});
+
+rule('FF-TCG 4.3', () => {
   it('keeps a negative value while it is changed, and takes it as 0 where it is used', () => {
     const at = table(side(['echo'], ['lamp', 'knight']))
       .answer('p1', cast('echo'))
@@ -92,9 +49,26 @@ describe('negative numbers', () => {
     bothPass(at.answer('p1', { lamp1: 'fire' })).expectNotHappened('drawn');
     expect(at.exists('knight2')).toBe(true);
   });
+  it('counts it as 0 in a sum, and where cards are compared', () => {
+    const drain = summon({
+      id: 'drain',
+      cost: 0,
+      targets: [target()],
+      effect: sequence(
+        modify('target', power(-7000)),
+        { do: 'draw', count: { plus: [{ number: 'power', of: 'target' }, 2] } },
+        { do: 'all', from: { is: ['forward'], numbers: { power: { min: 0, max: 0 } } }, as: 'spent' },
+        { do: 'draw', count: { size: 'spent' } },
+      ),
+    });
+    const p1 = { hand: [{ card: 'drain', as: 'drain' }], field: [{ card: 'soldier', as: 'soldier' }] };
+    const at = fftcgTable({ p1 }, [drain, forward({ id: 'soldier' })]).answer('p1', cast('drain'));
+    bothPass(at.answer('p1', ['soldier']));
+    expect(at.cards('p1', 'hand')).toHaveLength(3);
+  });
 });
 
-describe('numbers that nothing tells', () => {
+rule('FF-TCG 4.4', () => {
   it('takes what cannot be determined as 0', () => {
     const at = table(side(['void'], ['lamp'])).answer('p1', cast('void'));
     bothPass(at.answer('p1', { lamp1: 'fire' })).expectNotHappened('playerDamaged');

@@ -15,6 +15,7 @@ import {
   recordOf,
   textsOf,
   type Announcement,
+  type Bindings,
   type Call,
   type DecisionKind,
   type Game,
@@ -25,6 +26,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { opponentOf, STACK } from '../../state.js';
+import { chosenEvents } from './11.11.5-choosing.js';
 
 /** Whose triggers are still to be put on the stack, and in which order those of the first are. */
 type Stacking = { readonly left: readonly Seat[]; readonly order: readonly string[] };
@@ -47,21 +49,33 @@ export const stacking = procedure<Stacking>('stacking', {
     if (!canBeAnnounced(game, announcement)) return occur(dropped(game, triggered), 'placed');
     return call(announce.with(announcement), 'announced');
   },
-  announced: (_game, { order }, result) => {
+  announced: (game, { order }, result) => {
     const [triggered = ''] = order;
     if (hasFailed(result)) return occur({ kind: 'triggerDropped', cites: [fftcg('11.8.4')], triggered }, 'placed');
     const cites = PLACED;
     const placed: readonly GameEvent[] = [
       { kind: 'triggerAnnounced', cites, triggered, bindings: recordOf(result) },
       { kind: 'abilityPlaced', cites, triggered, zone: STACK },
+      ...chosenBy(game, triggered, recordOf(result)),
     ];
     return occur(placed, 'placed');
   },
   placed: (_game, { order }) => go('place', { order: order.slice(1) }),
 });
 
-/** For what really happened, once for each time, whatever may be played now; its player is that of the source. */
-const PLACED = [fftcg('11.8.7'), fftcg('11.8.6'), fftcg('11.8.5'), fftcg('11.8.3'), fftcg('11.8.15')];
+const chosenBy = (game: Game, id: string, bindings: Bindings): readonly GameEvent[] => {
+  const triggered = game.state.triggered.find((one) => one.id === id);
+  return triggered === undefined ? [] : chosenEvents(game, { ...announcementOf(triggered), bindings });
+};
+
+/**
+ * For what really happened, once for each time, whatever may be played now; each line of a text by itself. What it says of
+ * its own name is about that very card.
+ */
+const PLACED = [
+  ...[fftcg('11.8.7'), fftcg('11.8.6'), fftcg('11.8.5'), fftcg('11.8.3'), fftcg('11.8.15')],
+  ...[fftcg('11.5.3'), fftcg('5.2.4.1')],
+];
 
 export const place = (game: Game): Call => {
   const { active } = game.state.turn;
