@@ -1,7 +1,7 @@
 /** The FF-TCG package's door. */
-import { reportOn, type GamePackage } from '../../kernel/index.js';
-import { isFftcgCard } from './card.js';
+import type { GamePackage } from '../../kernel/index.js';
 import { cards, decks } from './cards/index.js';
+import { cardReport, importers } from './catalogue/index.js';
 import { fftcgGame } from './definition.js';
 import { fftcgLanguage } from './language/index.js';
 
@@ -12,6 +12,6 @@ export const fftcg: GamePackage = {
   language: fftcgLanguage,
   cards,
   decks,
-  importers: {},
-  report: (card) => reportOn(card, isFftcgCard(card) ? card.name : card.id),
+  importers,
+  report: cardReport,
 };

@@ -3,5 +3,6 @@ import type { FftcgCard } from '../card.js';
 import { invented } from './invented.js';
 
 export { decks } from './decks.js';
+export { fingerprints } from './fingerprints.js';
 
 export const cards: readonly FftcgCard[] = [...invented];

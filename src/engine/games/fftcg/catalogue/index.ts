@@ -1,0 +1,10 @@
+/** Card files from outside, read into the card language. */
+import type { Importer } from '../../../kernel/index.js';
+import { cards, fingerprints } from '../cards/index.js';
+import { importersFor } from './import.js';
+
+export { fingerprintOf } from './card-text.js';
+export { cardReport, importersFor } from './import.js';
+
+/** By the name of the format. */
+export const importers: { readonly [format: string]: Importer } = importersFor(cards, fingerprints);

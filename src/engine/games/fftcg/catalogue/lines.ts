@@ -1,0 +1,98 @@
+import { byHandText, type Condition, type NamedAbility } from '../../../kernel/index.js';
+import { ELEMENTS, type FftcgCard, type ForwardCard, type Keyword } from '../card.js';
+import { fingerprintOf } from './card-text.js';
+import { readActivated } from './wording/activated.js';
+import { damageTaken } from './wording/conditions.js';
+import { readCosts } from './wording/costs.js';
+import { readKeywords, readStatic } from './wording/statics.js';
+import { readTrigger } from './wording/trigger.js';
+
+/** One line of a text box, as far as it was read. */
+export type Line = {
+  /** What it says, without the marks of Damage N and EX Burst. */
+  readonly text: string;
+  readonly keywords?: readonly Keyword[];
+  readonly ability?: NamedAbility;
+  /** What of it are attributes of the card: Limit Break, Warp, Priming, what it may be paid with. */
+  readonly fields: Partial<FftcgCard> | Partial<ForwardCard>;
+  /** It has an EX Burst, from so much damage on. */
+  readonly ex?: { readonly damage?: number };
+};
+
+export const readLine = (line: string): Line => {
+  const marks = marksOf(line);
+  const { text, damage } = marks;
+  const holds = damage === undefined ? undefined : damageTaken(damage);
+  const ex = marks.ex ? { ex: { ...(damage !== undefined && { damage }) } } : {};
+  const keywords = readKeywords(text);
+  if (keywords !== undefined) return { text, fields: {}, ...keywordLine(keywords, holds) };
+  const fields = readFields(text);
+  if (fields !== undefined) return { text, fields };
+  const ability = readAbility(text, holds);
+  return { text, fields: {}, ...(ability && { ability }), ...ex };
+};
+
+const marksOf = (line: string): { readonly text: string; readonly damage?: number; readonly ex: boolean } => {
+  const [, n, afterDamage = line] = /^Damage (\d) -- ?(.*)$/.exec(line) ?? [];
+  const [, text = afterDamage] = /^EX BURST (.*)$/.exec(afterDamage) ?? [];
+  return { text, ex: text !== afterDamage, ...(n !== undefined && { damage: Number(n) }) };
+};
+
+/** With Damage N a keyword is gained (15.2.6); else it is printed. */
+const keywordLine = (keywords: readonly Keyword[], holds: Condition | undefined): Pick<Line, 'keywords' | 'ability'> =>
+  holds === undefined
+    ? { keywords }
+    : {
+        ability: {
+          kind: 'static',
+          name: 'gains',
+          while: holds,
+          changes: keywords.map((keyword) => ({ change: 'keyword', keyword })),
+        },
+      };
+
+const readAbility = (text: string, holds: Condition | undefined): NamedAbility | undefined => {
+  const effect = byHandText(fingerprintOf(text));
+  const trigger = readTrigger(text);
+  if (trigger !== undefined) return { kind: 'triggered', ...trigger, ...(holds && { while: holds }), effect };
+  const activated = readActivated(text, holds);
+  return activated === undefined ? readStatic(text, holds) : { ...activated, effect };
+};
+
+type Reading = readonly [RegExp, (found: readonly string[]) => Line['fields'] | undefined];
+
+const FIELDS: readonly Reading[] = [
+  [/^Limit Break -- (\d)$/, ([, n]) => ({ limitBreak: Number(n) })],
+  [
+    /^Warp (\d) -- (.+)$/,
+    ([, n, costs = '']) => withCosts(costs, (read) => ({ warp: { counters: Number(n), costs: read } })),
+  ],
+  [
+    /^Priming "([^"]+)" -- (.+)$/,
+    ([, name = '', costs = '']) => withCosts(costs, (read) => ({ priming: { name, costs: read } })),
+  ],
+  [/^~ can form a party with Forwards of any Element\.$/, () => ({ partyIcon: true })],
+  [/^You can only pay with CP produced by Backups to cast ~\.$/, () => ({ payWith: { backups: true } })],
+  [/^You can only pay with ([A-Za-z, ]+) CP to cast ~\.$/, ([, names = '']) => paidWith(names)],
+];
+
+const readFields = (text: string): Line['fields'] | undefined => {
+  for (const [pattern, read] of FIELDS) {
+    const found = pattern.exec(text);
+    if (found !== null) return read(found);
+  }
+  return undefined;
+};
+
+type Costs = NonNullable<ReturnType<typeof readCosts>>;
+
+const withCosts = (text: string, fields: (costs: Costs) => Line['fields']): Line['fields'] | undefined => {
+  const costs = readCosts(text);
+  return costs && fields(costs);
+};
+
+const paidWith = (text: string): Line['fields'] | undefined => {
+  const names = text.split(/(?: CP)?, (?:or )?| or /).map((name) => name.replace(/ CP$/, '').toLowerCase());
+  const elements = ELEMENTS.filter((element) => names.includes(element));
+  return elements.length === names.length ? { payWith: { elements } } : undefined;
+};
