@@ -62,9 +62,9 @@ export type Broken = OfObject<'broken'> & { readonly seat: Seat; readonly by: re
 export type PutInto = OfObject<'putInto'> & {
   readonly zone: 'hand' | 'deck' | 'break' | 'removed';
   readonly at: 'first' | 'last';
+  readonly faceDown?: boolean;
 };
 
-  readonly faceDown?: boolean;
 /** Damage to a Forward, by one object or by the members of a Party together (15.1.1.9.8). */
 export type DamageDealt = OfObject<'damageDealt'> & {
   readonly amount: number;
