@@ -178,8 +178,8 @@ export {
 export type { Amount } from './selectors/amount.js';
 export type { Condition } from './selectors/condition.js';
 export { evaluate, holds } from './selectors/evaluate.js';
-export type { Filter } from './selectors/filter.js';
-export { boundIds, lastKnown, matches, selected, type Viewpoint } from './selectors/matches.js';
+export type { Filter, FilterPart } from './selectors/filter.js';
+export { boundIds, idsOf, lastKnown, matches, selected, type Viewpoint } from './selectors/matches.js';
 export { bound, hears } from './selectors/pattern-match.js';
 export type { EventPattern } from './selectors/pattern.js';
 export {

@@ -38,6 +38,7 @@ import { useAbility } from './rules/11-playing/11.6-abilities.js';
 import { place, stacking, triggerOrderDecision } from './rules/11-playing/11.8-auto-abilities.js';
 import { refuseChoice } from './rules/11-playing/11.11.5-choosing.js';
 import { resolveTop } from './rules/11-playing/11.11-resolving.js';
+import { limitBreakReturns } from './rules/15-keywords/15.2.8-limit-break.js';
 import { checks, conceding, keepBackupsDecision, keeping } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
 import { statistics } from './statistics.js';
@@ -139,7 +140,11 @@ export const fftcgGame: GameDefinition = {
     shuffle: [fftcg('15.1.1.6.1')],
   },
   manual: { acts: manualActs, cites: [fftcg('2.1')], resolve: (scope) => resolutionCall(scope) },
-  follow: (game, applied) => [...dissolvedParties(game), ...controlChanges(game, applied)],
+  follow: (game, applied) => [
+    ...limitBreakReturns(game, applied),
+    ...dissolvedParties(game),
+    ...controlChanges(game, applied),
+  ],
   checks,
   place,
   start: startGame,

@@ -41,6 +41,10 @@ export type StackTaken = OfObject<'stackTaken'> & { readonly reason: string };
 export type CpPaid = Of<'cpPaid'> & { readonly seat: Seat; readonly cp: number; readonly source: ObjectId | null };
 /** What an effect has ordered to be cast cannot be, and stays where it is. */
 export type NotCast = OfObject<'notCast'> & { readonly seat: Seat };
+/** A card of the LB deck, for an LB cost (15.2.8.3.2). */
+export type TurnedFaceUp = OfObject<'turnedFaceUp'> & { readonly seat: Seat };
+/** A card with Limit Break goes on to the LB deck, face up, from wherever it has gone (15.2.8.4.1). */
+export type LimitBreakReturned = OfObject<'limitBreakReturned'>;
 /** A Summon that has resolved. */
 export type SummonResolved = OfObject<'summonResolved'>;
 

@@ -87,7 +87,11 @@ export const hasAttacked = (game: Game, id: ObjectId): boolean => objectOf(game,
 export const damageOn = (game: Game, id: ObjectId): number => {
   const damage = objectIn(game, id)?.marks['damage'];
   return typeof damage === 'number' ? damage : 0;
+export const isMainPhase = ({ state }: Pick<Game, 'state'>): boolean =>
+  state.turn.phase === 'main1' || state.turn.phase === 'main2';
+
 };
+export const isFaceUp = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['faceUp'] === true;
 
 /** Whose damage is on it. */
 export const damagersOf = (game: Game, id: ObjectId): readonly ObjectId[] => {

@@ -166,21 +166,14 @@ const PAYS: readonly string[] = [
 export const isFftcgCost = (cost: Cost): cost is FftcgCost => PAYS.includes(cost.pay);
 
 /** Parts of a cost for which a player chooses cards of their own. */
-export type CostPart = Extract<
-  FftcgCost,
-  { readonly pay: 'special' | 'discard' | 'break' | 'dull-others' | 'return' | 'remove' }
->;
+export type CostPart =
+  | Extract<FftcgCost, { readonly pay: 'special' | 'discard' | 'break' | 'dull-others' | 'return' | 'remove' }>
+  /** Of a Limit Break: face-down cards of the LB deck are turned face up. No card says it otherwise. */
+  | { readonly pay: 'turn-up'; readonly count: number };
 
-const PARTS: readonly string[] = [
-  'special',
-  'discard',
-  'break',
-  'dull-others',
-  'return',
-  'remove',
-] satisfies readonly CostPart['pay'][];
+const PARTS: readonly FftcgCost['pay'][] = ['special', 'discard', 'break', 'dull-others', 'return', 'remove'];
 
-export const isCostPart = (cost: FftcgCost): cost is CostPart => PARTS.includes(cost.pay);
+export const isCostPart = (cost: FftcgCost): cost is Extract<FftcgCost, CostPart> => PARTS.includes(cost.pay);
 
 /** A cost that may be paid as well, or instead of the printed one. The effect knows by its name whether: 1 or 0. */
 export type CostOption = {

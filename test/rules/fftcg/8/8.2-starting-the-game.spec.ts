@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rulesWith, type Rules, type Viewer } from '../../../../src/engine/index.js';
+import { rulesWith, type DeckEntry, type Rules, type Viewer } from '../../../../src/engine/index.js';
 import { bothPass, forward } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import { tableOf, type Table } from '../../../support/table.js';
@@ -16,7 +16,7 @@ const MAIN = cards.map(({ id }) => ({ card: id, count: 1 }));
 const LB = limits.map(({ id }) => ({ card: id, count: 1 }));
 
 /** A game from its very beginning; seeds are told apart by one digit. */
-const begin = (seed = '1', deck = [...LB, ...MAIN]): Table => {
+const begin = (seed = '1', deck: readonly DeckEntry[] = [...LB, ...MAIN]): Table => {
   const rules = engine();
   const seats = ['p1', 'p2'].map((seat) => ({ seat, deck }));
   const created = rules.create({ gameId: 'g1', format: 'constructed', seed: seed.repeat(64), seats });

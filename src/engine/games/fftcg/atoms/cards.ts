@@ -24,7 +24,6 @@ import type {
   ControlChanged,
   Discarded,
   Entered,
-  LimitBreaksSetAside,
   PlayerDamaged,
   PutInto,
   PutUnder,
@@ -34,7 +33,7 @@ import type {
   TriggerAnnounced,
 } from '../events.js';
 import { fftcg } from '../rulebook.js';
-import { cardOf, deckOf, lbDeckOf, STACK } from '../state.js';
+import { cardOf, deckOf, STACK } from '../state.js';
 
 /** An attempt with an empty deck is remembered until the rule processes are next checked (12.4.2). */
 const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
@@ -46,14 +45,6 @@ const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
   const card = objectOf(draft, top).definition;
   const object = only(moveObject(draft, top, 'hand').becomes);
   return { kind, cites, seat, secret: { seats: [seat], fields: { card, object } } };
-};
-
-const setAsideLimitBreaks: Atom<LimitBreaksSetAside> = (draft, event) => {
-  for (const id of deckOf(draft, event.seat)) {
-    if (cardOf(draft, id).limitBreak !== undefined) moveObject(draft, id, 'lb');
-  }
-  const count = lbDeckOf(draft, event.seat).length;
-  return count === 0 ? null : { ...event, count };
 };
 
 const putUnder: Atom<PutUnder> = (draft, { kind, cites, seat, objects }) => {
@@ -170,7 +161,6 @@ const only = ([id]: readonly ObjectId[]): ObjectId => {
 
 /** Cards that change zones, and what waits on the stack. */
 export const cardsAtoms = {
-  limitBreaksSetAside: setAsideLimitBreaks,
   drawn: draw,
   putUnder,
   discarded: discard,

@@ -71,7 +71,7 @@ const pass: Action = {
 
 const ACTIONS = {
   everything: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, pass]),
-  responses: actionsOf([castSummonAction, useAbilityAction, pass]),
+  responses: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, pass]),
   pass: actionsOf([pass]),
   gap: actionsOf([pass]),
 };

@@ -19,7 +19,7 @@ import {
 } from '../../../../kernel/index.js';
 import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import { fieldOf, handOf, isBackup, isDull } from '../../state.js';
+import { fieldOf, handOf, isBackup, isDull, lbDeckOf } from '../../state.js';
 import { refuseSpending, spendingEvents } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, producedBy, requiredOf, totalOf, type CpBill } from './11.2-bill.js';
 import { illegalPayment } from './11.2.1-illegal-payments.js';
@@ -111,7 +111,8 @@ const sourcesOf = (game: Game, bill: CpBill): readonly Source[] => {
   const givable = parts.map((part) => givableFor(game, bill, part));
   const itselfOf = (id: ObjectId): readonly string[] => names.filter((_, index) => givable[index]?.includes(id));
   const known = [...handOf(game, seat), ...fieldOf(game, seat)];
-  const elsewhere = objectsIn(game, `${seat}.break`).filter((id) => givable.some((ids) => ids.includes(id)));
+  const others = [...objectsIn(game, `${seat}.break`), ...lbDeckOf(game, seat)];
+  const elsewhere = others.filter((id) => givable.some((ids) => ids.includes(id)));
   return [...known, ...elsewhere]
     .filter((id) => !without.includes(id))
     .flatMap((id) => {

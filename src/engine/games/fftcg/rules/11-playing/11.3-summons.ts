@@ -24,7 +24,8 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { cardOf, handOf } from '../../state.js';
+import { cardOf } from '../../state.js';
+import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
 import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, waysOf, type Price, type Priced } from './11.3.5-price.js';
 
@@ -58,7 +59,8 @@ export const castSummon = procedure<Casting>('cast-summon', {
   commit: (game, casting, result) => {
     if (hasFailed(result)) return fail();
     const { seat, card, bindings = {}, price = PLAIN, ordered = false } = casting;
-    const cites = [...(ordered ? [fftcg('11.3.11')] : []), fftcg('11.3.2'), fftcg('11.3.8')];
+    const why = [...castFromLbDeck(game, card), ...(ordered ? [fftcg('11.3.11')] : [])];
+    const cites = [...why, fftcg('11.3.2'), fftcg('11.3.8')];
     const cast = { kind: 'summonCast', cites, seat, object: card, bindings };
     const bill = billFor(game, pricedOf(casting), price);
     return occur([cast, ...paymentEvents(game, bill, recordOf(result))], 'end');
@@ -73,11 +75,12 @@ export const castSummonAction: Action = {
   name: 'cast-summon',
   fields: ['card'],
   list: (game, seat) =>
-    representatives(game, handOf(game, seat))
+    representatives(game, castableFrom(game, seat))
       .filter((card) => refuseSummon(game, { seat, card }) === null)
       .map((card) => ({ action: 'cast-summon', card })),
   refuse: (game, seat, answer) => {
-    const card = fieldIn(answer, 'card', handOf(game, seat), [fftcg('11.3.1')], 'a Summon in your hand');
+    const cites = [fftcg('11.3.1')];
+    const card = fieldIn(answer, 'card', castableFrom(game, seat), cites, 'a Summon in your hand or LB deck');
     return typeof card === 'string' ? refuseSummon(game, { seat, card }) : card;
   },
   call: (seat, answer) => castSummon.with({ seat, card: idIn(answer, 'card') }),

@@ -5,7 +5,6 @@ import {
   done,
   entriesOf,
   fail,
-  factsOf,
   fieldIn,
   go,
   hasFailed,
@@ -23,6 +22,7 @@ import {
   type Announcement,
   type Bindings,
   type Call,
+  type Citation,
   type DecisionKind,
   type Game,
   type LogEntry,
@@ -30,10 +30,11 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isLightOrDark } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import { BACKUPS_MAX, cardOf, fieldOf, handOf, isBackup, stackOf } from '../../state.js';
-import { elementsOf } from './11.2-bill.js';
+import { cardOf, isMainPhase, stackOf } from '../../state.js';
+import { genericTwins, refuseEntry } from '../07-zones/7.7-field.js';
+import { hasBackAttack } from '../15-keywords/15.2.5-back-attack.js';
+import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
 import { billFor, choosePrice, PLAIN, priceIn, waysOf, type Price, type Priced } from './11.3.5-price.js';
 
@@ -114,7 +115,8 @@ const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered =
   const dull = cardOf(game, card).type === 'backup';
   const why = ordered ? fftcg('11.4.1.1') : fftcg('11.4.1');
   const beside = genericTwins(game, seat, card).length > 0 ? [fftcg('7.7.3.1')] : [];
-  const cites = [why, fftcg('11.4.8'), ...(dull ? [fftcg('5.2.3.1.1.3')] : []), ...beside];
+  const how = [...(ordered ? [] : momentRules(game, seat)), ...castFromLbDeck(game, card)];
+  const cites = [...how, why, fftcg('11.4.8'), ...(dull ? [fftcg('5.2.3.1.1.3')] : []), ...beside];
   const announced = { x: price.x, paid: price.options.length, mode };
   return { kind: 'entered', cites, seat, object: card, cast: true, dull, ...announced };
 };
@@ -134,24 +136,34 @@ export const castCharacterAction: Action = {
   name: 'cast-character',
   fields: ['card'],
   list: (game, seat) =>
-    refuseMoment(game, seat) === null
-      ? representatives(game, handOf(game, seat))
-          .filter((card) => refuseCharacter(game, { seat, card }) === null)
-          .map((card) => ({ action: 'cast-character', card }))
-      : [],
+    representatives(game, castableFrom(game, seat))
+      .filter((card) => (refuseMoment(game, seat, card) ?? refuseCharacter(game, { seat, card })) === null)
+      .map((card) => ({ action: 'cast-character', card })),
   refuse: (game, seat, answer) => {
-    const card = fieldIn(answer, 'card', handOf(game, seat), [fftcg('11.4.1')], 'a Character in your hand');
-    return typeof card === 'string' ? (refuseMoment(game, seat) ?? refuseCharacter(game, { seat, card })) : card;
+    const cites = [fftcg('11.4.1')];
+    const card = fieldIn(answer, 'card', castableFrom(game, seat), cites, 'a Character in your hand or LB deck');
+    return typeof card === 'string' ? (refuseMoment(game, seat, card) ?? refuseCharacter(game, { seat, card })) : card;
   },
   call: (seat, answer) => castCharacter.with({ seat, card: idIn(answer, 'card') }),
 };
 
-const refuseMoment = (game: Game, seat: Seat): Rejection | null =>
-  seat === game.state.turn.active && stackOf(game).length === 0
+/** Whether it is the moment at which Characters are cast: their player's own Main Phase, and nothing to respond to. */
+const isMainMoment = (game: Game, seat: Seat): boolean =>
+  seat === game.state.turn.active && isMainPhase(game) && stackOf(game).length === 0;
+
+/** At any other moment it is Back Attack that lets a Character be cast. */
+const momentRules = (game: Game, seat: Seat): readonly Citation[] => {
+  if (isMainMoment(game, seat)) return [];
+  const responding = stackOf(game).length > 0 ? [fftcg('15.2.5.3')] : [];
+  return [...responding, fftcg('15.2.5.2'), fftcg('15.2.5.4')];
+};
+
+const refuseMoment = (game: Game, seat: Seat, card: ObjectId): Rejection | null =>
+  isMainMoment(game, seat) || hasBackAttack(game, card)
     ? null
     : reject(
         'cast.not-now',
-        [fftcg('11.4.1'), fftcg('9.3.1.5')],
+        [fftcg('11.4.1'), fftcg('9.3.1.5'), fftcg('15.2.5.2')],
         'Characters are cast in your own Main Phase, with an empty stack.',
       );
 
@@ -169,36 +181,3 @@ export const refuseCharacter = (game: Game, casting: Casting): Rejection | null 
 
 const refuseCost = (game: Game, priced: Priced): Rejection | null =>
   waysOf(game, priced).length > 0 ? null : refuseBill(game, billFor(game, priced, PLAIN));
-
-/** 5.2.2.1: any number of cards of the same name with this icon may be on the field. */
-const isGeneric = (game: Game, id: ObjectId): boolean => {
-  const face = cardOf(game, id);
-  return face.type !== 'summon' && face.generic === true;
-};
-
-/** Characters on that side with a name of the card. */
-const twinsOf = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] => {
-  const { names } = factsOf(game, card);
-  return fieldOf(game, seat).filter((id) => factsOf(game, id).names.some((name) => names.includes(name)));
-};
-
-const genericTwins = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] =>
-  twinsOf(game, seat, card).filter((id) => isGeneric(game, id));
-
-/** 7.7.3–5: what keeps a Character from a side of the field. */
-export const refuseEntry = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
-  const field = fieldOf(game, seat);
-  const own = cardOf(game, card);
-  const twin = twinsOf(game, seat, card).find((id) => !isGeneric(game, id));
-  if (twin !== undefined && !isGeneric(game, card)) {
-    const cites = [fftcg('7.7.3'), fftcg('5.2.2.1')];
-    return reject('field.same-name', cites, `You control ${own.name} already.`, { card, object: twin });
-  }
-  if (own.type === 'backup' && field.filter((id) => isBackup(game, id)).length >= BACKUPS_MAX) {
-    return reject('field.five-backups', [fftcg('7.7.4')], 'You control five Backups already.', { card });
-  }
-  if (isLightOrDark(own.elements) && field.some((id) => isLightOrDark(elementsOf(game, id)))) {
-    return reject('field.light-or-dark', [fftcg('7.7.5')], 'You control a Light or Dark Character already.', { card });
-  }
-  return null;
-};

@@ -3,6 +3,7 @@ import { isLightOrDark, type CostOption } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, costOf } from '../../state.js';
 import { isCostPart } from '../../vocabulary.js';
+import { lbCostOf } from '../15-keywords/15.2.8-limit-break.js';
 import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, plus, surplusFor, totalOf, type Cp, type CpBill } from './11.2-bill.js';
 import { cpIn, usedUpEvents } from './11.6.2-costs.js';
@@ -26,6 +27,7 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
   const isSummon = cardOf(game, card).type === 'summon';
   const { payWith, additionalCosts = [] } = cardOf(game, card);
   const costs = [...additionalCosts, ...options.flatMap((option) => option.costs)];
+  const lbCost = lbCostOf(game, card);
   const withoutElement = isLightOrDark(elementsOf(game, card)) ? [fftcg('11.4.6.1.3')] : [];
   return {
     seat,
@@ -33,7 +35,7 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
     cp,
     without: [card],
     surplus: surplusFor(cp),
-    parts: costs.filter(isCostPart),
+    parts: [...costs.filter(isCostPart), ...lbCost],
     spends: spendingOf(costs),
     more: usedUpEvents(usedUp, isSummon ? fftcg('11.3.7') : fftcg('11.4.6')),
     ...(payWith !== undefined && { payWith }),
@@ -45,6 +47,7 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
     cites: [
       ...(isSummon ? [fftcg('11.3.7.1'), fftcg('11.3.7')] : [fftcg('11.4.7'), fftcg('11.4.6')]),
       ...withoutElement,
+      ...(lbCost.length > 0 ? [fftcg('15.2.8.3.1')] : []),
     ],
   };
 };

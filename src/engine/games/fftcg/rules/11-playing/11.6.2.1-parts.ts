@@ -43,6 +43,8 @@ const filterOf = (part: CostPart): Filter => {
       return { ...part.of, zone: 'hand', of: 'you' };
     case 'dull-others':
       return { ...part.of, of: 'you', other: true, marks: { ...part.of.marks, dull: false } };
+    case 'turn-up':
+      return { zone: 'lb', of: 'you', marks: { faceUp: false } };
     case 'break':
     case 'return':
     case 'remove':
@@ -68,6 +70,8 @@ export const partEvent = (part: CostPart, seat: Seat, object: ObjectId, cites: r
       return { kind: 'putInto', cites, object, zone: 'removed', at: 'last' };
     case 'dull-others':
       return { kind: 'dulled', cites, object };
+    case 'turn-up':
+      return { kind: 'turnedFaceUp', cites: [fftcg('15.2.8.3.2'), ...cites], seat, object };
   }
 };
 
@@ -102,6 +106,8 @@ const rulesOf = (pay: Exclude<CostPart['pay'], 'special'>, special: boolean): re
     case 'break':
     case 'dull-others':
       return [special ? fftcg('11.7.2.3') : fftcg('11.6.2.2.3')];
+    case 'turn-up':
+      return [fftcg('15.2.8.3.2'), fftcg('15.2.8.3.1')];
     case 'return':
     case 'remove':
       return [special ? fftcg('11.7.2.4') : fftcg('11.6.2.2.4')];

@@ -1,0 +1,38 @@
+import { factsOf, reject, type Game, type ObjectId, type Rejection, type Seat } from '../../../../kernel/index.js';
+import { isLightOrDark } from '../../card.js';
+import { fftcg } from '../../rulebook.js';
+import { BACKUPS_MAX, cardOf, fieldOf, isBackup } from '../../state.js';
+import { elementsOf } from '../11-playing/11.2-bill.js';
+
+/** 5.2.2.1: any number of cards of the same name with this icon may be on the field. */
+export const isGeneric = (game: Game, id: ObjectId): boolean => {
+  const face = cardOf(game, id);
+  return face.type !== 'summon' && face.generic === true;
+};
+
+/** Characters on that side with a name of the card. */
+const twinsOf = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] => {
+  const { names } = factsOf(game, card);
+  return fieldOf(game, seat).filter((id) => factsOf(game, id).names.some((name) => names.includes(name)));
+};
+
+export const genericTwins = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] =>
+  twinsOf(game, seat, card).filter((id) => isGeneric(game, id));
+
+/** 7.7.3–5: what keeps a Character from a side of the field. */
+export const refuseEntry = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
+  const field = fieldOf(game, seat);
+  const own = cardOf(game, card);
+  const twin = twinsOf(game, seat, card).find((id) => !isGeneric(game, id));
+  if (twin !== undefined && !isGeneric(game, card)) {
+    const cites = [fftcg('7.7.3'), fftcg('5.2.2.1')];
+    return reject('field.same-name', cites, `You control ${own.name} already.`, { card, object: twin });
+  }
+  if (own.type === 'backup' && field.filter((id) => isBackup(game, id)).length >= BACKUPS_MAX) {
+    return reject('field.five-backups', [fftcg('7.7.4')], 'You control five Backups already.', { card });
+  }
+  if (isLightOrDark(own.elements) && field.some((id) => isLightOrDark(elementsOf(game, id)))) {
+    return reject('field.light-or-dark', [fftcg('7.7.5')], 'You control a Light or Dark Character already.', { card });
+  }
+  return null;
+};

@@ -1,0 +1,60 @@
+import {
+  idsOf,
+  kindOfZone,
+  objectIn,
+  objectOf,
+  type Citation,
+  type Game,
+  type GameEvent,
+  type LogEntry,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import { cardOf, handOf, isFaceUp, lbDeckOf } from '../../state.js';
+import type { CostPart } from '../../vocabulary.js';
+
+/** The cards that a player casts: those in hand, and the face-down ones with Limit Break in the LB deck (15.2.8.3). */
+export const castableFrom = (game: Game, seat: Seat): readonly ObjectId[] => [
+  ...handOf(game, seat),
+  ...lbDeckOf(game, seat).filter((id) => !isFaceUp(game, id) && cardOf(game, id).limitBreak !== undefined),
+];
+
+const isInLbDeck = (game: Game, id: ObjectId): boolean => kindOfZone(objectOf(game, id).zone) === 'lb';
+
+/** 15.2.8.4: the rules by which it is cast; on the field it is a Character like any other. */
+export const castFromLbDeck = (game: Game, id: ObjectId): readonly Citation[] =>
+  isInLbDeck(game, id) ? [fftcg('15.2.8.3'), fftcg('15.2.8.4')] : [];
+
+/** 15.2.8.3.1: the LB cost, beside the base cost: so many other cards of the LB deck are turned face up. */
+export const lbCostOf = (game: Game, id: ObjectId): readonly CostPart[] => {
+  const { limitBreak } = cardOf(game, id);
+  return isInLbDeck(game, id) && limitBreak !== undefined ? [{ pay: 'turn-up', count: limitBreak }] : [];
+};
+
+/**
+ * 15.2.8.4.1: a card with Limit Break that has gone anywhere but the field and the stack goes on to the LB deck at once,
+ * face up. It has been where it went, and what triggers by that has triggered; nothing replaces or forbids that it goes on.
+ */
+export const limitBreakReturns = (game: Game, applied: readonly LogEntry[]): readonly GameEvent[] =>
+  [...new Set(applied.flatMap(movedIn))]
+    .filter((id) => hasStrayed(game, id))
+    .map((object): GameEvent => ({ kind: 'limitBreakReturned', cites: rulesOfReturn(game, object), object }));
+
+/** What an entry moved, under the ids that it has now, also where only some may know them. */
+const movedIn = ({ object, becomes, secret }: LogEntry): readonly ObjectId[] =>
+  [object, becomes, secret?.fields['object'], secret?.fields['becomes']].flatMap(idsOf);
+
+const AT_HOME: readonly string[] = ['field', 'stack', 'lb'];
+
+const hasStrayed = (game: Game, id: ObjectId): boolean => {
+  const object = objectIn(game, id);
+  if (object === undefined || AT_HOME.includes(kindOfZone(object.zone))) return false;
+  return cardOf(game, id).limitBreak !== undefined;
+};
+
+const rulesOfReturn = (game: Game, id: ObjectId): readonly Citation[] => {
+  const isHidden = ['hand', 'deck'].includes(kindOfZone(objectOf(game, id).zone));
+  const which = cardOf(game, id).type === 'summon' ? fftcg('15.2.8.4.3') : fftcg('15.2.8.4.1');
+  return [...(isHidden ? [fftcg('15.2.8.4.4')] : []), which, fftcg('15.2.8.4.5'), fftcg('15.2.8.4.2')];
+};
