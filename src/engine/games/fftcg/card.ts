@@ -38,6 +38,8 @@ type Character = Printed & {
   readonly keywords: readonly Keyword[];
   /** One of these is announced when it is cast; its abilities know its place in the list as the mark `mode`, from 1. */
   readonly castModes?: readonly string[];
+  /** What its player chooses or divides as it is cast, and what is done by that as it enters. */
+  readonly whenCast?: { readonly targets: readonly Target[]; readonly effect: FftcgEffect };
   /** Any number of the same name may be on the field. */
   readonly generic?: boolean;
   /** The auto-ability that its EX Burst carries out, and the damage from which it may. */

@@ -23,6 +23,8 @@ export type Thawed = OfObject<'thawed'>;
 export type Discarded = OfObject<'discarded'> & { readonly seat: Seat; readonly for?: 'cp' };
 export type CrystalsChanged = Of<'crystalsChanged'> & { readonly seat: Seat; readonly change: number };
 
+/** A Character is going to be cast: it is shown before anything of it is decided. */
+export type CharacterAnnounced = OfObject<'characterAnnounced'> & { readonly seat: Seat };
 /** A Summon goes on the stack with all that was announced for it. */
 export type SummonCast = OfObject<'summonCast'> & { readonly seat: Seat; readonly bindings: Bindings };
 /** An action or special ability goes on the stack. */

@@ -40,7 +40,10 @@ rule('FF-TCG 11.4.6.1.2', () => {
   });
   it('costs nothing where the cost is 0', () => {
     const at = fftcgTable({ p1: { hand: [{ card: 'gift', as: 'it' }] } }, cards);
-    at.answer('p1', { action: 'cast-character', card: 'it' }).expectLog([{ kind: 'entered', card: 'gift' }]);
+    at.answer('p1', { action: 'cast-character', card: 'it' }).expectLog([
+      { kind: 'characterAnnounced', card: 'gift' },
+      { kind: 'entered', card: 'gift' },
+    ]);
   });
 });
 

@@ -21,6 +21,7 @@ import type {
   AbilityUsed,
   Broken,
   CardDrawn,
+  CharacterAnnounced,
   ControlChanged,
   Discarded,
   Entered,
@@ -59,6 +60,12 @@ const discard: Atom<Discarded> = (draft, event) => {
   if (object === undefined) return null;
   return { ...event, card: object.definition, object: only(moveObject(draft, event.object, 'break').becomes) };
 };
+
+/** Everybody learns which card it is; its id would tell others when it was drawn. */
+const announceCharacter: Atom<CharacterAnnounced> = (draft, { object, ...event }) => ({
+  ...event,
+  card: objectOf(draft, object).definition,
+});
 
 const castSummon: Atom<SummonCast> = (draft, { kind, cites, seat, object, bindings }) => {
   const definition = objectOf(draft, object).definition;
@@ -164,6 +171,7 @@ export const cardsAtoms = {
   drawn: draw,
   putUnder,
   discarded: discard,
+  characterAnnounced: announceCharacter,
   summonCast: castSummon,
   abilityUsed: useAbility,
   triggerAnnounced: announceTrigger,

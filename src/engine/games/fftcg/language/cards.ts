@@ -76,6 +76,14 @@ const CHARACTER: Fields<Character> = {
     ...listOf(text(60), 2, 6),
     description: 'One of these is announced when it is cast; the mark `mode` is its place, from 1.',
   }),
+  whenCast: optional(
+    announcedCard(
+      record<NonNullable<Character['whenCast']>>('What is chosen or divided as it is cast, and done as it enters.', {
+        targets: listOf(ref('target'), 1, 6),
+        effect,
+      }),
+    ),
+  ),
   generic: optional({ ...flag, description: 'Any number of the same name may be on the field.' }),
   exBurst: optional(
     record<NonNullable<Character['exBurst']>>('The auto-ability that its EX Burst carries out.', {

@@ -92,9 +92,12 @@ const circumstances = (game: Game, { source, bindings }: Triggered, known: Bindi
   const isPartial = Object.keys(known).some((name) => sizeOf(known[name]) < sizeOf(bindings[name]));
   return [
     ...(isPartial ? [fftcg('11.11.2.1.1')] : []),
-    ...(game.state.objects[source.object] === undefined ? [fftcg('6.4.2'), fftcg('11.11.4')] : []),
+    ...(game.state.objects[source.object] === undefined ? WITHOUT_SOURCE : []),
   ];
 };
+
+/** It is independent of its card, and knows of it what it was. */
+const WITHOUT_SOURCE = [fftcg('6.4.2'), fftcg('11.11.4'), fftcg('11.5.4'), fftcg('11.5.5')];
 
 /** The rule by which what chose nothing that is still legal does nothing. */
 const voidedBy = (game: Game, { ability: at }: Triggered): Citation => {
