@@ -1,8 +1,11 @@
 /** The door of matches: what other modules may rely on. */
 export { citedRules } from './cited-rules.js';
+export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.js';
 export { commandOf } from './domain/command-of.js';
+export { newCommitment, newSeed, type NewRandomness } from './domain/new-randomness.js';
 export {
   type ActionTaken,
+  type Cause,
   type Conceded,
   decodeMatchEvent,
   type GameEnded,
@@ -13,8 +16,12 @@ export {
   type MatchGameEnded,
   type MatchGameStarted,
   type RepetitionProposed,
+  type ResultRuled,
+  type RewoundTo,
 } from './domain/events.js';
+export { foldMatch, type Match } from './domain/match.js';
 export { setupOf } from './domain/game-setup.js';
+export { interventionLog, rewoundEntry } from './domain/intervention-log.js';
 export { GetLeagueTerms, type LeagueTerms } from './league-terms.query.js';
 export { MatchesModule } from './matches.module.js';
 export { metadataOf, type Origin, ownedKey, requestHash } from './origin.js';

@@ -1,7 +1,7 @@
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Projection, Transaction } from '../../../platform/projections/index.js';
 import { decodeMatchEvent, type MatchCreated, type MatchEnded } from '../../matches/index.js';
-import { CLEAR, SEATS_FINISHED, SEATS_TAKEN } from './league-results.sql.js';
+import { CLEAR, SEATS_FINISHED, SEATS_REOPENED, SEATS_TAKEN } from './league-results.sql.js';
 
 /**
  * One row for each seat of each league match. The table of a league is the sum of its rows, taken when it is asked for:
@@ -9,12 +9,13 @@ import { CLEAR, SEATS_FINISHED, SEATS_TAKEN } from './league-results.sql.js';
  */
 export const leagueResults: Projection = {
   name: 'standings',
-  events: ['MatchCreated', 'MatchEnded'],
+  events: ['MatchCreated', 'MatchReopened', 'MatchEnded'],
 
   async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
     for (const event of events) {
       const { type, payload } = decodeMatchEvent(event);
       if (type === 'MatchCreated') await takeSeats(tx, payload);
+      if (type === 'MatchReopened') await tx.query(SEATS_REOPENED, [event.stream]);
       if (type === 'MatchEnded') await finishSeats(tx, event.stream, payload);
     }
   },

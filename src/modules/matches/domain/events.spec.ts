@@ -37,6 +37,28 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
   RepetitionProposed: [{ seat: 'p1', round: [{ action: 'turn' }, ['o7'], 3], times: 12, stateHash: HASH }],
   Conceded: [{ seat: 'p1', stateHash: HASH }],
   GameEnded: [{ outcome: OUTCOME, actions: 7, turns: 3, stateHash: HASH }],
+  Rewound: [
+    {
+      to: 7,
+      branch: 2,
+      actions: 6,
+      cause: { kind: 'takeback', id: '9' },
+      substitutions: [{ seat: 'p1', object: 'o4', was: 'p1-c1', is: 'p1-c2' }],
+      stateHash: HASH,
+    },
+    {
+      to: 7,
+      branch: 3,
+      actions: 6,
+      cause: { kind: 'ruling', id: 'c/4' },
+      substitutions: [],
+      randomness: { serverSecret: HASH, commitment: HASH },
+      stateHash: HASH,
+    },
+  ],
+  TakebackProposed: [{ seat: 'p1', to: 7, stateHash: HASH }],
+  TakebackAnswered: [{ seat: 'p2', answer: 'yes', stateHash: HASH }],
+  ResultRuled: [{ outcome: OUTCOME, cause: { kind: 'ruling', id: 'c/4' }, stateHash: HASH }],
   MatchCreated: [
     { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats: [SEAT], leagueId: null, seatSecrets: { p1: HASH } },
     { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats: [SEAT] },
@@ -46,6 +68,8 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
     { gameId: 'g', number: 2, chooser: 'p1' },
   ],
   MatchGameEnded: [{ gameId: 'g', number: 1, winners: ['p1'], draw: false }],
+  MatchReopened: [{ gameId: 'g', number: 1 }],
+  MatchRuled: [{ winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' } }],
   MatchEnded: [{ winners: ['p1'], draw: false, games: ['g'], result: { p1: SCORE } }],
 };
 

@@ -68,12 +68,41 @@ const conceded = record({ seat: text, stateHash: text });
 
 const citation = record({ game: text, rule: text });
 
+const outcome = record({ winners: list(text), losers: list(text), draw: flag, reason: text, cites: list(citation) });
+
 const gameEnded = record({
-  outcome: record({ winners: list(text), losers: list(text), draw: flag, reason: text, cites: list(citation) }),
+  outcome,
   actions: integer,
   turns: integer,
   stateHash: text,
 });
+
+/** What brought an intervention about: the proposal of a takeback by its version, or a ruling by its case and number. */
+const cause = record({ kind: literal('takeback', 'ruling'), id: text });
+
+const rewound = record(
+  {
+    /** The version of this stream whose state is that of the game again. */
+    to: integer,
+    /** The branch that begins here; the first is 1. */
+    branch: integer,
+    /** How many actions lead to the state. */
+    actions: integer,
+    cause,
+    substitutions: list(record({ seat: text, object: text, was: text, is: text })),
+    stateHash: text,
+  },
+  {
+    /** Where the game was over, and so its secrets were out: the chance from here on. */
+    randomness: record({ serverSecret: text, commitment: text }),
+  },
+);
+
+const takebackProposed = record({ seat: text, to: integer, stateHash: text });
+
+const takebackAnswered = record({ seat: text, answer: literal('yes', 'no'), stateHash: text });
+
+const resultRuled = record({ outcome, cause, stateHash: text });
 
 const matchCreated = record(
   {
@@ -96,6 +125,11 @@ const matchGameEnded = record({ gameId: text, number: integer, winners: list(tex
 
 const score = record({ won: integer, lost: integer, drawn: integer });
 
+/** The game does not count any more, and so the match goes on; what follows says how. */
+const matchReopened = record({ gameId: text, number: integer });
+
+const matchRuled = record({ winners: list(text), draw: flag, cause });
+
 const matchEnded = record({ winners: list(text), draw: flag, games: list(text), result: dictionary(score) });
 
 export type GameStarted = Decoded<typeof gameStarted>;
@@ -104,9 +138,16 @@ export type TextInvoked = Decoded<typeof textInvoked>;
 export type RepetitionProposed = Decoded<typeof repetitionProposed>;
 export type Conceded = Decoded<typeof conceded>;
 export type GameEnded = Decoded<typeof gameEnded>;
+export type Cause = Decoded<typeof cause>;
+export type RewoundTo = Decoded<typeof rewound>;
+export type TakebackProposed = Decoded<typeof takebackProposed>;
+export type TakebackAnswered = Decoded<typeof takebackAnswered>;
+export type ResultRuled = Decoded<typeof resultRuled>;
 export type MatchCreated = Decoded<typeof matchCreated>;
 export type MatchGameStarted = Decoded<typeof matchGameStarted>;
 export type MatchGameEnded = Decoded<typeof matchGameEnded>;
+export type MatchReopened = Decoded<typeof matchReopened>;
+export type MatchRuled = Decoded<typeof matchRuled>;
 export type MatchEnded = Decoded<typeof matchEnded>;
 
 /**
@@ -120,9 +161,15 @@ export type MatchEvent =
   | { readonly type: 'RepetitionProposed'; readonly payload: RepetitionProposed }
   | { readonly type: 'Conceded'; readonly payload: Conceded }
   | { readonly type: 'GameEnded'; readonly payload: GameEnded }
+  | { readonly type: 'Rewound'; readonly payload: RewoundTo }
+  | { readonly type: 'TakebackProposed'; readonly payload: TakebackProposed }
+  | { readonly type: 'TakebackAnswered'; readonly payload: TakebackAnswered }
+  | { readonly type: 'ResultRuled'; readonly payload: ResultRuled }
   | { readonly type: 'MatchCreated'; readonly payload: MatchCreated }
   | { readonly type: 'MatchGameStarted'; readonly payload: MatchGameStarted }
   | { readonly type: 'MatchGameEnded'; readonly payload: MatchGameEnded }
+  | { readonly type: 'MatchReopened'; readonly payload: MatchReopened }
+  | { readonly type: 'MatchRuled'; readonly payload: MatchRuled }
   | { readonly type: 'MatchEnded'; readonly payload: MatchEnded };
 
 /** Throws `Undecodable` for a type this module does not own and for a payload that is not what its type promises. */
@@ -142,12 +189,24 @@ export function decodeMatchEvent(event: Pick<StoredEvent, 'stream' | 'version' |
       return { type, payload: conceded(payload, at) };
     case 'GameEnded':
       return { type, payload: gameEnded(payload, at) };
+    case 'Rewound':
+      return { type, payload: rewound(payload, at) };
+    case 'TakebackProposed':
+      return { type, payload: takebackProposed(payload, at) };
+    case 'TakebackAnswered':
+      return { type, payload: takebackAnswered(payload, at) };
+    case 'ResultRuled':
+      return { type, payload: resultRuled(payload, at) };
     case 'MatchCreated':
       return { type, payload: matchCreated(payload, at) };
     case 'MatchGameStarted':
       return { type, payload: matchGameStarted(payload, at) };
     case 'MatchGameEnded':
       return { type, payload: matchGameEnded(payload, at) };
+    case 'MatchReopened':
+      return { type, payload: matchReopened(payload, at) };
+    case 'MatchRuled':
+      return { type, payload: matchRuled(payload, at) };
     case 'MatchEnded':
       return { type, payload: matchEnded(payload, at) };
     default:

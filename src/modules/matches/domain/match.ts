@@ -5,6 +5,7 @@ import {
   type MatchEnded,
   type MatchGameEnded,
   type MatchGameStarted,
+  type MatchRuled,
 } from './events.js';
 
 /** A match as its stream tells it. */
@@ -14,7 +15,10 @@ export interface Match {
   readonly createdAt: string;
   /** By number; the last one may still be played. */
   readonly announced: readonly MatchGameStarted[];
+  /** The games that count; one that is played again, or whose result was changed, once. */
   readonly finished: readonly MatchGameEnded[];
+  /** What a judge decided of the match as a whole; from then on its games decide nothing. */
+  readonly ruled: MatchRuled | null;
   readonly ended: { readonly result: MatchEnded; readonly at: string } | null;
 }
 
@@ -29,6 +33,7 @@ export function foldMatch(events: readonly StoredEvent[]): Match | null {
     createdAt: first.recordedAt,
     announced: [],
     finished: [],
+    ruled: null,
     ended: null,
   };
   return rest.reduce(evolve, created);
@@ -42,6 +47,12 @@ function evolve(match: Match, event: StoredEvent): Match {
       return { ...at, announced: [...match.announced, payload] };
     case 'MatchGameEnded':
       return { ...at, finished: [...match.finished, payload] };
+    case 'MatchReopened': {
+      const finished = match.finished.filter(({ gameId }) => gameId !== payload.gameId);
+      return { ...at, finished, ended: null };
+    }
+    case 'MatchRuled':
+      return { ...at, ruled: payload };
     case 'MatchEnded':
       return { ...at, ended: { result: payload, at: event.recordedAt } };
     default:

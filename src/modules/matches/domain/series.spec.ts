@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEnded } from './events.js';
 import type { Match } from './match.js';
-import { afterGame } from './series.js';
+import { afterGame, afterRuling } from './series.js';
 
 const SEATS = ['p1', 'p2'].map((seat) => ({ seat, playerId: `player of ${seat}`, deckId: `deck of ${seat}` }));
 
@@ -28,7 +28,7 @@ function matchAfter(bestOf: number, games: readonly Winner[], choosers: readonly
     draw: winner === null,
   }));
   const created = { matchId: 'm', game: 'toy', format: 'core', bestOf, seats: SEATS };
-  return { version: 2, created, createdAt: '', announced, finished, ended: null };
+  return { version: 2, created, createdAt: '', announced, finished, ruled: null, ended: null };
 }
 
 /** What follows when, after some games, the next one ends as told. */
@@ -73,9 +73,61 @@ describe('a series', () => {
     expect(after(1, [], null)[1]).toMatchObject({ type: 'MatchEnded', payload: { draw: true } });
   });
 
+  it('is lost by both who have lost all of its games', () => {
+    const lost = { ...outcomeOf(null), losers: ['p1', 'p2'], draw: false };
+    expect(afterGame(matchAfter(1, []), 'g1', lost, () => 'next')).toEqual([
+      { type: 'MatchGameEnded', payload: { gameId: 'g1', number: 1, winners: [], draw: false } },
+      {
+        type: 'MatchEnded',
+        payload: {
+          winners: [],
+          draw: false,
+          games: ['g1'],
+          result: { p1: { won: 0, lost: 1, drawn: 0 }, p2: { won: 0, lost: 1, drawn: 0 } },
+        },
+      },
+    ]);
+  });
+
   it('counts each game once, and none that it has not announced', () => {
     const match = matchAfter(3, ['p1']);
-    expect(afterGame(match, 'g1', outcomeOf('p2'), () => 'next')).toEqual([]);
+    expect(afterGame(match, 'g1', outcomeOf('p1'), () => 'next')).toEqual([]);
     expect(afterGame(match, 'other', outcomeOf('p2'), () => 'next')).toEqual([]);
+  });
+
+  it('counts a game no more that was rewound, and goes on', () => {
+    expect(afterGame(matchAfter(3, ['p1']), 'g1', null, () => 'next')).toEqual([
+      { type: 'MatchReopened', payload: { gameId: 'g1', number: 1 } },
+    ]);
+    expect(afterGame(matchAfter(3, ['p1']), 'g2', null, () => 'next')).toEqual([]);
+  });
+
+  it('counts a game otherwise whose result was changed: the match ends, or goes on', () => {
+    const over = { ...matchAfter(3, ['p1', 'p1']), announced: matchAfter(3, ['p1']).announced };
+    expect(afterGame(over, 'g2', outcomeOf('p2'), () => 'next').map(({ type }) => type)).toEqual([
+      'MatchReopened',
+      'MatchGameEnded',
+      'MatchGameStarted',
+    ]);
+    const third = matchAfter(3, ['p1', 'p2']);
+    expect(afterGame(third, 'g2', outcomeOf('p1'), () => 'next')).toMatchObject([
+      { type: 'MatchReopened', payload: { gameId: 'g2' } },
+      { type: 'MatchGameEnded', payload: { winners: ['p1'] } },
+      { type: 'MatchEnded', payload: { winners: ['p1'], games: ['g1', 'g2'] } },
+    ]);
+    expect(afterGame(third, 'g1', outcomeOf(null), () => 'next').map(({ type }) => type)).toEqual([
+      'MatchReopened',
+      'MatchGameEnded',
+    ]);
+  });
+
+  it('is decided by a ruling on the match, whatever its games say from then on', () => {
+    const match = matchAfter(3, ['p1']);
+    const ruling = { winners: [], draw: false, cause: { kind: 'ruling' as const, id: 'c/2' } };
+    expect(afterRuling(match, ruling)).toMatchObject([
+      { type: 'MatchRuled', payload: ruling },
+      { type: 'MatchEnded', payload: { winners: [], draw: false, games: ['g1'], result: { p1: { won: 1 } } } },
+    ]);
+    expect(afterGame({ ...match, ruled: ruling }, 'g2', outcomeOf('p2'), () => 'next')).toEqual([]);
   });
 });

@@ -1,28 +1,60 @@
-import type { GameEnded, MatchEnded, MatchEvent, MatchGameEnded } from './events.js';
+import type { GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchRuled } from './events.js';
 import type { Match } from './match.js';
 
-export type SeriesEvent = Extract<MatchEvent, { readonly type: 'MatchGameEnded' | 'MatchGameStarted' | 'MatchEnded' }>;
+export type SeriesEvent = Extract<
+  MatchEvent,
+  { readonly type: 'MatchReopened' | 'MatchGameEnded' | 'MatchGameStarted' | 'MatchRuled' | 'MatchEnded' }
+>;
+
+/** How a game stands: over with this outcome, or running (again). */
+export type GameResult = GameEnded['outcome'] | null;
 
 /**
- * What follows for the match when one of its games is over: the game counts, and then the next one begins or the match
- * ends. Nothing follows from a game that has been counted.
+ * What follows for the match from how one of its games stands. A game that is over counts, and then the next one begins
+ * or the match ends; one that was rewound counts no more; one whose result was changed counts otherwise. Nothing follows
+ * from what the match knows already, so it can be asked any number of times.
  */
 export function afterGame(
   match: Match,
   gameId: string,
-  { winners, losers, draw }: GameEnded['outcome'],
+  result: GameResult,
   nextGameId: () => string,
 ): readonly SeriesEvent[] {
   const game = match.announced.find((announced) => announced.gameId === gameId);
-  if (game === undefined || match.finished.some((finished) => finished.gameId === gameId)) return [];
-  const { number, chooser } = game;
-  const counted: SeriesEvent = { type: 'MatchGameEnded', payload: { gameId, number, winners, draw } };
-  const finished = [...match.finished, counted.payload];
-  if (isDecided(match, finished)) return [counted, { type: 'MatchEnded', payload: resultOf(match, finished) }];
-  const next = chooserAfter(losers, chooser);
-  const announced = { gameId: nextGameId(), number: number + 1, ...(next !== undefined && { chooser: next }) };
-  return [counted, { type: 'MatchGameStarted', payload: announced }];
+  if (game === undefined || match.ruled !== null) return [];
+  const before = match.finished.find((finished) => finished.gameId === gameId);
+  const { number } = game;
+  const reopened: readonly SeriesEvent[] =
+    before === undefined ? [] : [{ type: 'MatchReopened', payload: { gameId, number } }];
+  if (result === null) return reopened;
+  const { winners, losers, draw } = result;
+  const counted = { gameId, number, winners, draw };
+  if (before === undefined ? match.ended !== null : countsAlike(before, counted)) return [];
+  const others = match.finished.filter((finished) => finished !== before);
+  const finished = [...others, counted].sort((a, b) => a.number - b.number);
+  const nowCounted: readonly SeriesEvent[] = [...reopened, { type: 'MatchGameEnded', payload: counted }];
+  if (isDecided(match, finished)) return [...nowCounted, { type: 'MatchEnded', payload: resultOf(match, finished) }];
+  if (match.announced.length > finished.length) return nowCounted;
+  const next = chooserAfter(losers, game.chooser);
+  const announced = { gameId: nextGameId(), number: finished.length + 1, ...(next !== undefined && { chooser: next }) };
+  return [...nowCounted, { type: 'MatchGameStarted', payload: announced }];
 }
+
+/**
+ * What follows from a judge's decision on the match as a whole. The games stay as they were played; they decide nothing
+ * any more. Without winners and not drawn, everybody has lost.
+ */
+export function afterRuling(match: Match, ruling: MatchRuled): readonly SeriesEvent[] {
+  const { winners, draw } = ruling;
+  const ended = { ...resultOf(match, match.finished), winners, draw };
+  return [
+    { type: 'MatchRuled', payload: ruling },
+    { type: 'MatchEnded', payload: ended },
+  ];
+}
+
+const countsAlike = (a: MatchGameEnded, b: MatchGameEnded): boolean =>
+  a.draw === b.draw && a.winners.join() === b.winners.join();
 
 /** One side has more than half of the games, or all of them are played; a drawn game is a played one. */
 function isDecided({ created }: Match, finished: readonly MatchGameEnded[]): boolean {
@@ -39,9 +71,10 @@ function resultOf({ created }: Match, finished: readonly MatchGameEnded[]): Matc
   });
   const most = Math.max(...scores.map(([, { won }]) => won));
   const best = scores.filter(([, { won }]) => won === most).map(([seat]) => seat);
-  const draw = best.length > 1;
+  // Where nobody has won a game and none was drawn, all have lost.
+  const draw = best.length > 1 && (most > 0 || drawn > 0);
   const games = finished.map(({ gameId }) => gameId);
-  return { winners: draw ? [] : best, draw, games, result: Object.fromEntries(scores) };
+  return { winners: best.length > 1 ? [] : best, draw, games, result: Object.fromEntries(scores) };
 }
 
 const winsOf = (seat: string, finished: readonly MatchGameEnded[]): number =>

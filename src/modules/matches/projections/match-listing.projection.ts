@@ -1,7 +1,15 @@
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Projection, Transaction } from '../../../platform/projections/index.js';
 import { decodeMatchEvent } from '../domain/events.js';
-import { CLEAR, GAME_ENDED, GAME_STARTED, MATCH_CREATED, MATCH_ENDED } from './match-listing.sql.js';
+import {
+  CLEAR,
+  GAME_ENDED,
+  GAME_REWOUND,
+  GAME_STARTED,
+  MATCH_CREATED,
+  MATCH_ENDED,
+  MATCH_REOPENED,
+} from './match-listing.sql.js';
 
 /**
  * Matches and their games as lists show them.
@@ -10,7 +18,7 @@ import { CLEAR, GAME_ENDED, GAME_STARTED, MATCH_CREATED, MATCH_ENDED } from './m
  */
 export const matchListing: Projection = {
   name: 'matches',
-  events: ['MatchCreated', 'MatchEnded', 'GameStarted', 'GameEnded'],
+  events: ['MatchCreated', 'MatchReopened', 'MatchEnded', 'GameStarted', 'Rewound', 'GameEnded'],
 
   async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
     for (const event of events) {
@@ -39,6 +47,8 @@ function statementFor(event: LedgerEvent): Statement | null {
       const values = [matchId, game, format, bestOf, leagueId ?? null, JSON.stringify(seats), players, at];
       return { sql: MATCH_CREATED, values };
     }
+    case 'MatchReopened':
+      return { sql: MATCH_REOPENED, values: [event.stream] };
     case 'MatchEnded': {
       const { winners, draw, result } = payload;
       return { sql: MATCH_ENDED, values: [event.stream, winners, draw, JSON.stringify(result), at] };
@@ -47,6 +57,8 @@ function statementFor(event: LedgerEvent): Statement | null {
       const { gameId, matchId, number, ruleset } = payload;
       return { sql: GAME_STARTED, values: [gameId, matchId, number, ruleset, at] };
     }
+    case 'Rewound':
+      return { sql: GAME_REWOUND, values: [event.stream] };
     case 'GameEnded': {
       const { outcome, turns, actions } = payload;
       const { winners, draw, reason } = outcome;

@@ -5,12 +5,20 @@ values ($1, $2, $3, $4, $5, 'running', $6, $7, '{}', $8)`;
 export const MATCH_ENDED = `
 update match_listings set status = 'ended', winners = $2, draw = $3, result = $4, ended_at = $5 where id = $1`;
 
+export const MATCH_REOPENED = `
+update match_listings set status = 'running', winners = '{}', draw = false, result = null, ended_at = null where id = $1`;
+
 export const GAME_STARTED = `
 insert into game_listings (id, match_id, number, status, ruleset, winners, started_at)
 values ($1, $2, $3, 'running', $4, '{}', $5)`;
 
 export const GAME_ENDED = `
 update game_listings set status = 'ended', winners = $2, draw = $3, reason = $4, turns = $5, actions = $6, ended_at = $7
+where id = $1`;
+
+export const GAME_REWOUND = `
+update game_listings set status = 'running', winners = '{}', draw = false, reason = null, turns = null, actions = null,
+  ended_at = null
 where id = $1`;
 
 export const CLEAR = `delete from match_listings; delete from game_listings`;

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type EventMetadata, EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
+import {
+  type EventMetadata,
+  EventStore,
+  type LedgerEvent,
+  type StoredEvent,
+} from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
-import { decodeMatchEvent, type GameEnded } from '../domain/events.js';
-import { afterGame } from '../domain/series.js';
+import { decodeMatchEvent } from '../domain/events.js';
+import { afterGame, type GameResult } from '../domain/series.js';
 import { GameStarter } from '../game-starter.js';
 import { MatchRepository } from '../match-repository.js';
 
@@ -16,7 +21,7 @@ import { MatchRepository } from '../match-repository.js';
 @Injectable()
 export class SeriesProcess implements Consumer {
   readonly name = 'series';
-  readonly events = ['GameEnded', 'MatchGameStarted'];
+  readonly events = ['GameEnded', 'Rewound', 'MatchGameStarted'];
 
   constructor(
     private readonly store: EventStore,
@@ -27,15 +32,16 @@ export class SeriesProcess implements Consumer {
   async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
     for (const event of events) {
       const { type, payload } = decodeMatchEvent(event);
-      if (type === 'GameEnded') await this.count(event, payload);
       if (type === 'MatchGameStarted') await this.begin(event.stream, payload.gameId, causedBy(event));
+      else await this.count(event);
     }
   }
 
-  private async count(event: LedgerEvent, { outcome }: GameEnded): Promise<void> {
-    const matchId = await this.matchOf(event.stream);
+  /** By how the game stands now, which may be further than the event that comes: it was rewound, or ended otherwise. */
+  private async count(event: LedgerEvent): Promise<void> {
+    const { matchId, result } = standing(await this.store.read(event.stream), event.stream);
     const match = await this.matches.find(matchId);
-    const events = match === null ? [] : afterGame(match, event.stream, outcome, newId);
+    const events = match === null ? [] : afterGame(match, event.stream, result, newId);
     if (match === null || events.length === 0) return;
     const metadata = { ...causedBy(event), matchId };
     await this.store.append({ stream: matchId, expected: match.version, events, metadata });
@@ -48,13 +54,19 @@ export class SeriesProcess implements Consumer {
     const game = match.announced.find((each) => each.gameId === gameId);
     if (game !== undefined) await this.starter.start(match, game, metadata);
   }
+}
 
-  private async matchOf(gameId: string): Promise<string> {
-    const [first] = await this.store.read(gameId, { to: 1 });
-    const opening = first === undefined ? null : decodeMatchEvent(first);
-    if (opening?.type !== 'GameStarted') throw new Error(`stream ${gameId} ends a game that it does not start`);
-    return opening.payload.matchId;
-  }
+/** The match of a game, and how the game stands by its last end or rewind. */
+function standing(
+  events: readonly StoredEvent[],
+  gameId: string,
+): { readonly matchId: string; readonly result: GameResult } {
+  const [first] = events;
+  const opening = first === undefined ? null : decodeMatchEvent(first);
+  if (opening?.type !== 'GameStarted') throw new Error(`stream ${gameId} ends a game that it does not start`);
+  const last = events.findLast(({ type }) => type === 'GameEnded' || type === 'Rewound');
+  const decoded = last === undefined ? null : decodeMatchEvent(last);
+  return { matchId: opening.payload.matchId, result: decoded?.type === 'GameEnded' ? decoded.payload.outcome : null };
 }
 
 const causedBy = ({ stream, version }: LedgerEvent): EventMetadata => ({
