@@ -1,5 +1,7 @@
 /** The door of replays: carrying recorded games out again, and the documents made of it. */
 export {
+  branchRun,
+  type BranchRun,
   type Difference,
   NotAGame,
   reexecute,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { PgPools } from '../../platform/database/index.js';
 import { type MatchReplay } from './domain/match-replay.js';
 import { type GameReplay } from './domain/replay-document.js';
-import { FIND, KEEP_ONLY, PUT } from './replays.sql.js';
+import { FIND, KEEP_ONLY, PUT, REMOVE } from './replays.sql.js';
 
 export interface StoredReplay {
   readonly sha256: string;
@@ -16,15 +16,21 @@ export interface StoredReplay {
 export class ReplayTable {
   constructor(private readonly pools: PgPools) {}
 
-  /** Puts a document in place of the one that was there. */
+  /** Puts the document of a branch in place of the one that was there; a match has one branch. */
   async put(id: string, replay: GameReplay | MatchReplay): Promise<void> {
     const document = JSON.stringify(replay);
     const sha256 = createHash('sha256').update(document).digest('hex');
-    await this.pools.app.query(PUT, [id, replay.kind, sha256, document]);
+    const branch = replay.kind === 'game' ? replay.game.branch : 1;
+    await this.pools.app.query(PUT, [id, branch, replay.kind, sha256, document]);
   }
 
-  async find(id: string, kind: 'game' | 'match'): Promise<StoredReplay | null> {
-    const { rows } = await this.pools.app.query<StoredReplay>(FIND, [id, kind]);
+  async remove(id: string): Promise<void> {
+    await this.pools.app.query(REMOVE, [id]);
+  }
+
+  /** The branch that counts, unless another is asked for. */
+  async find(id: string, kind: 'game' | 'match', branch: number | null = null): Promise<StoredReplay | null> {
+    const { rows } = await this.pools.app.query<StoredReplay>(FIND, [id, kind, branch]);
     return rows[0] ?? null;
   }
 

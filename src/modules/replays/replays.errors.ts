@@ -14,6 +14,14 @@ export class ReplayNotEnded extends Error {
   }
 }
 
+/** The game was not rewound so often. */
+export class NoSuchBranch extends Error {
+  readonly code = 'replay.no-such-branch';
+  constructor(readonly branch: number) {
+    super(`The game has no branch ${branch}.`);
+  }
+}
+
 /** The job that makes the replay has failed for good; a person has to see to it. */
 export class ReplayFailed extends Error {
   readonly code = 'replay.failed';

@@ -11,6 +11,12 @@ export const replayProblems: ProblemTable = {
     title: 'No replay yet',
     help: 'The replay is made when the game or match has ended. Until then follow GET /v1/games/{id}/stream.',
   },
+  'replay.no-such-branch': {
+    status: 404,
+    title: 'No such branch',
+    help: 'GET /v1/games/{id} lists the branches of a game that was rewound.',
+    members: ['branch'],
+  },
   'replay.failed': {
     status: 503,
     title: 'The replay could not be made',

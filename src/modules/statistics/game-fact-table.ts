@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../platform/database/index.js';
 import { type GameFact } from './domain/game-facts.js';
-import { KEEP_ONLY, RECORD } from './game-facts.sql.js';
+import { KEEP_ONLY, RECORD, REMOVE } from './game-facts.sql.js';
 
 /** The facts of finished games. */
 @Injectable()
@@ -11,6 +11,10 @@ export class GameFactTable {
   /** Puts the facts of a game in place of those that were there: one statement per game, all seats or none. */
   async put(facts: readonly GameFact[]): Promise<void> {
     await this.pools.app.query(RECORD, [JSON.stringify(facts.map(rowOf))]);
+  }
+
+  async remove(gameId: string): Promise<void> {
+    await this.pools.app.query(REMOVE, [gameId]);
   }
 
   async keepOnly(gameIds: readonly string[]): Promise<void> {

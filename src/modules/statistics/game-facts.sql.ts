@@ -8,4 +8,6 @@ on conflict (game_id, seat) do update set
   assertions = excluded.assertions,
   totals = excluded.totals, per_turn = excluded.per_turn, per_card = excluded.per_card`;
 
+export const REMOVE = `delete from game_facts where game_id = $1`;
+
 export const KEEP_ONLY = `delete from game_facts where game_id <> all($1::uuid[])`;

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../../platform/event-store/index.js';
-import { decodeMatchEvent, type MatchCreated, type MatchEnded } from '../../matches/index.js';
+import { foldMatch, type MatchCreated, type MatchEnded } from '../../matches/index.js';
 import { REPLAY_FORMAT } from './replay-document.js';
 
 /** A match: who played, what came of it, and where the replay of each game is. */
@@ -30,20 +30,19 @@ export interface MatchReplayGame {
   readonly replay: string;
 }
 
-/** Null while the match is running. */
+/** Null while the match is running: games that were played again, or ruled on, are there as they count. */
 export function matchReplay(events: readonly StoredEvent[]): MatchReplay | null {
-  const recorded = events.map((event) => ({ at: event.recordedAt, ...decodeMatchEvent(event) }));
-  const created = recorded.find((event) => event.type === 'MatchCreated');
-  const ended = recorded.find((event) => event.type === 'MatchEnded');
-  if (created === undefined || ended === undefined) return null;
-  const { matchId, game, format, bestOf, leagueId, seats } = created.payload;
-  const { winners, draw, result } = ended.payload;
+  const match = foldMatch(events);
+  if (match === null || match.ended === null) return null;
+  const { created, createdAt, finished, ended } = match;
+  const { matchId, game, format, bestOf, leagueId, seats } = created;
+  const { winners, draw, result } = ended.result;
   const about = { id: matchId, game, format, bestOf, leagueId: leagueId ?? null, seats };
   return {
     format: REPLAY_FORMAT,
     kind: 'match',
-    match: { ...about, createdAt: created.at, endedAt: ended.at, winners, draw, result },
-    games: recorded.flatMap((event) => (event.type === 'MatchGameEnded' ? [gameOf(event.payload)] : [])),
+    match: { ...about, createdAt, endedAt: ended.at, winners, draw, result },
+    games: finished.map(gameOf),
   };
 }
 

@@ -6,16 +6,31 @@ import {
   type LogEntry,
   type Rejection,
   type Rules,
+  type Substitution,
 } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
-import { commandOf, decodeMatchEvent, type GameEnded, type GameStarted, setupOf } from '../../matches/index.js';
+import {
+  commandOf,
+  decodeMatchEvent,
+  type GameEnded,
+  type GameStarted,
+  newCommitment,
+  newSeed,
+  type NewRandomness,
+  pathTo,
+  type ResultRuled,
+  type Rewind,
+  rewoundEntry,
+  type RewoundTo,
+  setupOf,
+} from '../../matches/index.js';
 
 /** A recorded step, carried out again. */
 export interface Step {
   /** Version of the event that recorded it. */
   readonly version: number;
   readonly at: string;
-  /** Null for the setup of the game. */
+  /** Null for the setup of the game, and for a rewind. */
   readonly command: Command | null;
   readonly state: GameState;
   readonly log: readonly LogEntry[];
@@ -25,7 +40,7 @@ export interface Step {
 /** Where carrying the game out again did not lead to what was recorded. */
 export interface Difference {
   readonly version: number;
-  readonly what: 'state-hash' | 'position-hash' | 'rejected' | 'outcome';
+  readonly what: 'state-hash' | 'position-hash' | 'rejected' | 'outcome' | 'substitutions' | 'commitment';
   readonly recorded: string;
   readonly actual: string;
 }
@@ -33,10 +48,37 @@ export interface Difference {
 export interface Reexecution {
   readonly rules: Rules;
   readonly started: GameStarted;
-  /** The setup first; up to the first recorded action that the rules now refuse. */
+  /** The setup first; up to the first recorded action that the rules now refuse; what was taken back included. */
   readonly steps: readonly Step[];
-  readonly ended: { readonly payload: GameEnded; readonly at: string } | null;
+  readonly rewinds: readonly Rewind[];
+  readonly ends: readonly End[];
   readonly differences: readonly Difference[];
+}
+
+/** A recorded end of the game. There are several where it was rewound, or where a ruling changed its result. */
+export interface End {
+  readonly version: number;
+  readonly at: string;
+  readonly payload: GameEnded;
+}
+
+/** One branch of a game, as if nothing else had been played. */
+export interface BranchRun {
+  readonly number: number;
+  readonly steps: readonly Step[];
+  /** Null while it is running, or where it was left before its end. */
+  readonly ended: End | null;
+}
+
+/** A branch by its number; the last one, which counts, where none is said. */
+export function branchRun({ steps, rewinds, ends }: Reexecution, number = rewinds.length + 1): BranchRun {
+  const next = rewinds[number - 1];
+  const from = rewinds[number - 2]?.version ?? 0;
+  const to = next === undefined ? Infinity : next.version - 1;
+  const isOf = ({ version }: { readonly version: number }) => version >= from && version <= to;
+  const last = steps.findLast(isOf)?.version ?? from;
+  const path = new Set(pathTo(last, rewinds));
+  return { number, steps: steps.filter(({ version }) => path.has(version)), ended: ends.findLast(isOf) ?? null };
 }
 
 /** The stream does not begin with the start of a game. */
@@ -86,7 +128,8 @@ function* carryingOut(events: readonly StoredEvent[], rulesOf: RulesOf): Generat
     yield;
     follow(run, event);
   }
-  return { rules, started, steps: run.steps, ended: run.ended, differences: run.differences };
+  const { steps, rewinds, ends, differences } = run;
+  return { rules, started, steps, rewinds, ends, differences };
 }
 
 /** The first event of a game; throws `NotAGame` where the stream begins with anything else. */
@@ -100,8 +143,12 @@ interface Run {
   readonly rules: Rules;
   readonly sameBuild: boolean;
   readonly steps: Step[];
+  readonly started: GameStarted;
   readonly differences: Difference[];
-  ended: Reexecution['ended'];
+  readonly rewinds: Rewind[];
+  readonly ends: End[];
+  /** The result that a judge has given the game, whatever its state. */
+  ruled: ResultRuled['outcome'] | null;
   /** After a refusal there is no state to go on from. */
   broken: boolean;
 }
@@ -111,12 +158,15 @@ interface Recorded {
   readonly recorded: { readonly stateHash: string; readonly positionHash?: string };
 }
 
-const openRun = (rules: Rules, { engine }: GameStarted): Run => ({
+const openRun = (rules: Rules, started: GameStarted): Run => ({
   rules,
-  sameBuild: engine === rules.engine,
+  started,
+  sameBuild: started.engine === rules.engine,
   steps: [],
   differences: [],
-  ended: null,
+  rewinds: [],
+  ends: [],
+  ruled: null,
   broken: false,
 });
 
@@ -124,12 +174,42 @@ function follow(run: Run, event: StoredEvent): void {
   const recorded = decodeMatchEvent(event);
   const { type, payload } = recorded;
   if (type === 'GameEnded') return end(run, event, payload);
+  if (type === 'ResultRuled') run.ruled = payload.outcome;
   const state = run.steps.at(-1)?.state;
   if (run.broken || state === undefined) return;
+  if (type === 'Rewound') return goBack(run, event, payload, state);
   const command = commandOf(recorded);
-  if (command === null || !('stateHash' in payload)) throw new NotAGame(event.stream);
-  carry(run, event, { command, recorded: payload }, run.rules.decide(state, command));
+  if (command !== null && 'stateHash' in payload) {
+    carry(run, event, { command, recorded: payload }, run.rules.decide(state, command));
+  }
 }
+
+/** Proves a rewind: the recorded substitutions must be the ones that the game's own chance makes. */
+function goBack(run: Run, event: StoredEvent, payload: RewoundTo, from: GameState): void {
+  const { version } = event;
+  const to = run.steps.find((step) => step.version === payload.to)?.state;
+  if (to === undefined) throw new NotAGame(event.stream);
+  const { branch, randomness } = payload;
+  if (randomness !== undefined) proveCommitment(run, version, branch, randomness);
+  const seed = randomness && { seed: newSeed(run.started, branch, randomness.serverSecret) };
+  const { state, substitutions } = run.rules.rewind({ to, from, number: branch - 1, ...seed });
+  const [recorded, actual] = [payload.substitutions, substitutions].map((each) => JSON.stringify(each.map(inOrder)));
+  run.rewinds.push({ version, to: payload.to });
+  run.ruled = null;
+  const log = [rewoundEntry(payload)];
+  carry(run, event, { command: null, recorded: payload }, { kind: 'decided', state, log });
+  if (recorded === actual || recorded === undefined || actual === undefined) return;
+  run.differences.push({ version, what: 'substitutions', recorded, actual });
+}
+
+function proveCommitment({ started, differences }: Run, version: number, branch: number, random: NewRandomness): void {
+  const { serverSecret, commitment: recorded } = random;
+  const actual = newCommitment(started.gameId, branch, serverSecret);
+  if (recorded !== actual) differences.push({ version, what: 'commitment', recorded, actual });
+}
+
+/** Recorded objects come back with their keys in another order. */
+const inOrder = ({ seat, object, was, is }: Substitution): readonly string[] => [seat, object, was, is];
 
 function carry(run: Run, event: StoredEvent, { command, recorded }: Recorded, result: Decided | Rejection): void {
   const { version, recordedAt: at } = event;
@@ -152,9 +232,9 @@ function carry(run: Run, event: StoredEvent, { command, recorded }: Recorded, re
 }
 
 function end(run: Run, event: StoredEvent, payload: GameEnded): void {
-  run.ended = { payload, at: event.recordedAt };
+  run.ends.push({ version: event.version, at: event.recordedAt, payload });
   const recorded = winnersText(payload.outcome);
-  const actual = winnersText(run.steps.at(-1)?.state.outcome ?? null);
+  const actual = winnersText(run.ruled ?? run.steps.at(-1)?.state.outcome ?? null);
   if (recorded !== actual) run.differences.push({ version: event.version, what: 'outcome', recorded, actual });
 }
 

@@ -51,7 +51,7 @@ describe('a game replay', () => {
 
   it('points out the end, with the score of its moments adding up', async () => {
     const { moments, frames, game } = await build(recorded);
-    expect(moments.at(-1)).toMatchObject({ kind: 'end', frame: frames.length - 1, what: game.outcome.reason });
+    expect(moments.at(-1)).toMatchObject({ kind: 'end', frame: frames.length - 1, what: game.outcome?.reason });
     expect(moments.filter(({ kind }) => kind === 'swing')).toHaveLength(1);
     const leads = moments.filter(({ kind }) => kind === 'lead');
     expect(leads.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { GameStarted } from '../../matches/index.js';
 import { byHandIn, type ByHand } from './by-hand.js';
 import { deltasFrom, type PatchOperation } from './delta.js';
 import { type KeyMoment, keyMoments } from './key-moments.js';
-import { type Difference, type Reexecution, type Step } from './re-execution.js';
+import { type BranchRun, branchRun, type Difference, type End, type Reexecution, type Step } from './re-execution.js';
 
 /** Raised when a reader of the old document could misread the new one; additions do not raise it. */
 export const REPLAY_FORMAT = 'kifu-replay/1';
@@ -32,6 +32,9 @@ export interface GameReplay {
 
 export interface ReplayHeader {
   readonly id: string;
+  /** Which branch of the game this is, and how many there are; the last one counts. */
+  readonly branch: number;
+  readonly branches: number;
   readonly matchId: string;
   readonly number: number;
   readonly game: string;
@@ -40,14 +43,15 @@ export interface ReplayHeader {
   readonly format: string;
   readonly seats: GameStarted['seats'];
   readonly startedAt: string;
-  readonly endedAt: string;
+  /** Both null for a branch that was left before its end. */
+  readonly endedAt: string | null;
   readonly outcome: {
     readonly winners: readonly string[];
     readonly losers: readonly string[];
     readonly draw: boolean;
     readonly reason: string;
     readonly cites: readonly Citation[];
-  };
+  } | null;
   readonly turns: number;
   readonly actions: number;
 }
@@ -69,32 +73,33 @@ export interface ReplayFrame {
 const VIEWER = { kind: 'everything' } as const;
 
 /**
- * Null while the game is running. `onFrame` is awaited after each frame with its number: building takes a while, and
- * whoever builds decides when to let others have the processor.
+ * One branch of a game that is over, the last one where none is said; null while the game is running. `onFrame` is
+ * awaited after each frame with its number: building takes a while, and whoever builds decides when to let others have
+ * the processor.
  */
 export async function gameReplay(
   rules: Rules,
   reexecution: Reexecution,
   onFrame: (n: number) => Promise<void>,
+  number?: number,
 ): Promise<GameReplay | null> {
-  const { started, steps, ended, differences } = reexecution;
+  const { started, differences } = reexecution;
+  const run = branchRun(reexecution, number);
+  const { steps, ended } = run;
   const [opening] = steps;
-  if (ended === null || opening === undefined) return null;
+  if (branchRun(reexecution).ended === null || opening === undefined) return null;
   const frames = await framesOf(rules, steps, onFrame);
   const { randomness } = started;
   return {
     format: REPLAY_FORMAT,
     kind: 'game',
-    game: headerOf(started, opening.at, ended),
+    game: headerOf(reexecution, run),
     cards: { hash: started.cardSet, definitions: definitionsOf(rules, started) },
     randomness,
     verification: { engine: rules.engine, agrees: differences.length === 0, differences, byHand: byHandIn(steps) },
     start: boardOf(rules, opening),
     frames,
-    moments: [
-      ...keyMoments(rules.statistics, frames, seatsOf(started)),
-      endOf(frames.length - 1, ended.payload.outcome),
-    ],
+    moments: [...keyMoments(rules.statistics, frames, seatsOf(started)), ...endOf(frames.length - 1, ended)],
   };
 }
 
@@ -120,15 +125,19 @@ const boardOf = (rules: Rules, { state }: Step): Json => rules.view(state, VIEWE
 
 const seatsOf = ({ seats }: GameStarted): readonly string[] => seats.map(({ seat }) => seat);
 
-function headerOf(
-  started: GameStarted,
-  startedAt: string,
-  { payload, at }: NonNullable<Reexecution['ended']>,
-): ReplayHeader {
+function headerOf({ started, rewinds }: Reexecution, { number: branch, steps, ended }: BranchRun): ReplayHeader {
   const { gameId, matchId, number, game, ruleset, engine, format, seats } = started;
-  const { outcome, turns, actions } = payload;
-  const about = { id: gameId, matchId, number, game, ruleset, engine, format, seats };
-  return { ...about, startedAt, endedAt: at, outcome, turns, actions };
+  const about = { id: gameId, branch, branches: rewinds.length + 1, matchId, number, game, ruleset, engine, format };
+  const last = steps.at(-1);
+  return {
+    ...about,
+    seats,
+    startedAt: steps[0]?.at ?? '',
+    endedAt: ended?.at ?? null,
+    outcome: ended?.payload.outcome ?? null,
+    turns: ended?.payload.turns ?? last?.state.turn.number ?? 0,
+    actions: ended?.payload.actions ?? steps.filter(({ command }) => command !== null).length,
+  };
 }
 
 /** Only the cards of the two decks: a set has hundreds that this game never saw. */
@@ -137,8 +146,11 @@ function definitionsOf({ cardSet }: Rules, { seats }: GameStarted): Readonly<Rec
   return Object.fromEntries(Object.entries(cardSet.cards).filter(([id]) => ids.has(id)));
 }
 
-function endOf(frame: number, { winners, draw, reason }: ReplayHeader['outcome']): KeyMoment {
+function endOf(frame: number, ended: End | null): readonly KeyMoment[] {
+  if (ended === null) return [];
+  const { winners, losers, draw, reason } = ended.payload.outcome;
   const [winner] = winners;
-  const title = draw || winner === undefined ? 'The game is drawn' : `${winners.join(' and ')} wins`;
-  return { kind: 'end', what: reason, title, frame, seat: draw ? null : (winner ?? null) };
+  const nobody = draw || losers.length === 0 ? 'The game is drawn' : 'Nobody wins the game';
+  const title = winner === undefined ? nobody : `${winners.join(' and ')} wins`;
+  return [{ kind: 'end', what: reason, title, frame, seat: draw ? null : (winner ?? null) }];
 }

@@ -4,7 +4,7 @@ import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
 import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { RulesRegistry } from '../../matches/index.js';
-import { type Difference, reexecuteInTurns } from '../domain/re-execution.js';
+import { type Difference, type Reexecution, reexecuteInTurns } from '../domain/re-execution.js';
 import { gameReplay } from '../domain/replay-document.js';
 import { ReplayTable } from '../replay-table.js';
 import { replayDifferences } from '../replays.metrics.js';
@@ -14,11 +14,14 @@ const REPORT_EVERY = 25;
 
 const jobData = record({ gameId: text });
 
-/** Effect: the table holds the replay of an ended game. Built again, it is the same document in the same place. */
+/**
+ * Effect: the table holds the replays of an ended game, one for each branch, and none of one that is running (again).
+ * Built again, they are the same documents in the same places.
+ */
 @Injectable()
 export class BuildGameReplay implements JobKind {
   readonly effect = 'build-game-replay';
-  readonly on = ['GameEnded'];
+  readonly on = ['GameEnded', 'Rewound'];
   /** It is all computing: two at a time would only be two that take twice as long. */
   readonly concurrency = 1;
   private readonly logger = new Logger(BuildGameReplay.name);
@@ -37,12 +40,23 @@ export class BuildGameReplay implements JobKind {
     const { gameId } = jobData(job.data, job.id);
     const reexecution = await reexecuteInTurns(await this.events.read(gameId), (started) => this.rules.pinned(started));
     this.alarm(gameId, reexecution.differences);
-    const frames = reexecution.steps.length;
-    const replay = await gameReplay(reexecution.rules, reexecution, async (n) => {
+    const branches = reexecution.rewinds.length + 1;
+    for (let branch = 1; branch <= branches; branch += 1) {
+      if (!(await this.build(reexecution, branch, job))) return this.table.remove(gameId);
+    }
+  }
+
+  /** False while the game is running. */
+  private async build(reexecution: Reexecution, branch: number, job: RunningJob): Promise<boolean> {
+    const { rules, started, rewinds, steps } = reexecution;
+    const done = (n: number): number => (branch - 1 + n / steps.length) / (rewinds.length + 1);
+    const onFrame = async (n: number): Promise<void> => {
       await others();
-      if (n % REPORT_EVERY === 0) await job.progress(n / frames);
-    });
-    if (replay !== null) await this.table.put(gameId, replay);
+      if (n % REPORT_EVERY === 0) await job.progress(done(n));
+    };
+    const replay = await gameReplay(rules, reexecution, onFrame, branch);
+    if (replay !== null) await this.table.put(started.gameId, replay);
+    return replay !== null;
   }
 
   private alarm(gameId: string, differences: readonly Difference[]): void {

@@ -7,11 +7,11 @@ import { ReplayTable } from '../replay-table.js';
 
 const jobData = record({ matchId: text });
 
-/** Effect: the table holds the document of an ended match. Built again, it is the same document in the same place. */
+/** Effect: the table holds the document of a match if it has ended, and none if it goes on. Built again, it is the same document in the same place. */
 @Injectable()
 export class BuildMatchReplay implements JobKind {
   readonly effect = 'build-match-replay';
-  readonly on = ['MatchEnded'];
+  readonly on = ['MatchEnded', 'MatchReopened'];
 
   constructor(
     private readonly events: EventStore,
@@ -25,6 +25,6 @@ export class BuildMatchReplay implements JobKind {
   async run(job: RunningJob): Promise<void> {
     const { matchId } = jobData(job.data, job.id);
     const replay = matchReplay(await this.events.read(matchId));
-    if (replay !== null) await this.table.put(matchId, replay);
+    await (replay === null ? this.table.remove(matchId) : this.table.put(matchId, replay));
   }
 }

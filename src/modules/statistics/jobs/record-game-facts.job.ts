@@ -10,11 +10,14 @@ import { MatchMissing } from '../statistics.errors.js';
 
 const jobData = record({ gameId: text });
 
-/** Effect: the table holds the facts of an ended game. Recorded again, they are the same facts in the same rows. */
+/**
+ * Effect: the table holds the facts of an ended game, and none of one that is running (again). Recorded again, they are
+ * the same facts in the same rows.
+ */
 @Injectable()
 export class RecordGameFacts implements JobKind {
   readonly effect = 'record-game-facts';
-  readonly on = ['GameEnded'];
+  readonly on = ['GameEnded', 'Rewound'];
   /** It is all computing: two at a time would only be two that take twice as long. */
   readonly concurrency = 1;
 
@@ -32,7 +35,8 @@ export class RecordGameFacts implements JobKind {
     const { gameId } = jobData(job.data, job.id);
     const game = await reexecuteInTurns(await this.events.read(gameId), (started) => this.rules.pinned(started));
     const match = await this.matchOf(game.started.matchId);
-    await this.table.put(factsOf(game.rules, game, match));
+    const facts = factsOf(game.rules, game, match);
+    await (facts.length === 0 ? this.table.remove(gameId) : this.table.put(facts));
   }
 
   private async matchOf(matchId: string): Promise<MatchCreated> {

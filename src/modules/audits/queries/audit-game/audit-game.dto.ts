@@ -70,7 +70,7 @@ export class AuditDifferenceDto {
   version!: number;
 
   @ApiProperty({
-    enum: ['hash', 'gap', 'link', 'state-hash', 'position-hash', 'rejected', 'outcome', 'commitment'],
+    enum: ['hash', 'gap', 'link', 'state-hash', 'position-hash', 'rejected', 'outcome', 'substitutions', 'commitment'],
     description:
       'hash: the event was changed; gap: one is missing; link: event and hash were changed together; the others: what ' +
       'carrying the game out again led to differs from the record.',

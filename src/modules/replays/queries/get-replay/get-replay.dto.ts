@@ -26,6 +26,18 @@ export class ReplayFramesQuery {
   @Min(0)
   @Max(FRAME_MAX)
   to?: number;
+
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    description: 'Of a game that was rewound: which branch. The last one, which counts, unless said.',
+  })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(FRAME_MAX)
+  branch?: number;
 }
 
 export class ReplayBuildingDto {

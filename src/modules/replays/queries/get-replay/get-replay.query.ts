@@ -4,11 +4,13 @@ import { Query } from '@nestjs/cqrs';
 export type ReplayAnswer =
   { readonly kind: 'built'; readonly document: string } | { readonly kind: 'building'; readonly progress: number };
 
-/** The replay of a game, whole or the frames `from` to `to`. Throws `ReplayNotFound`, `ReplayNotEnded`, `ReplayFailed`. */
+/** The replay of a game, whole or the frames `from` to `to`. Throws `ReplayNotFound`, `ReplayNotEnded`, `NoSuchBranch`, `ReplayFailed`. */
 export class GetGameReplay extends Query<ReplayAnswer> {
   constructor(
     readonly gameId: string,
     readonly frames: { readonly from: number; readonly to: number } | null,
+    /** Of a game that was rewound; null for the one that counts. */
+    readonly branch: number | null = null,
   ) {
     super();
   }

@@ -19,7 +19,7 @@ export class ReplayStatus {
     if (first?.type !== OPENING[kind]) throw new ReplayNotFound(kind, stream);
     // The end of a game or match is the last event of its stream.
     const [last] = await this.events.read(stream, { from: head.version });
-    if (last === undefined || !job.on.includes(last.type)) throw new ReplayNotEnded(kind, stream);
+    if (last?.type !== ENDING[kind]) throw new ReplayNotEnded(kind, stream);
     const request = job.jobFor({ ...last, position: 0 });
     const report = request === null ? null : await this.queues.find(job.effect, request.id);
     if (report?.state === 'dead') throw new ReplayFailed(report.id);
@@ -28,4 +28,5 @@ export class ReplayStatus {
   }
 }
 
+const ENDING = { game: 'GameEnded', match: 'MatchEnded' } as const;
 const OPENING = { game: 'GameStarted', match: 'MatchCreated' } as const;
