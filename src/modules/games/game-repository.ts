@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore, type StoredEvent } from '../../platform/event-store/index.js';
 import { type GameStarted, RulesRegistry } from '../matches/index.js';
-import { carryOn, type Game, openGame, openingOf, type Step } from './domain/game.js';
+import { carryOn, type Game, openGame, openingOf, reachBack, type Step } from './domain/game.js';
 import { GameCache } from './game-cache.js';
 import { VersionNotThere } from './games.errors.js';
 import { GameSnapshots } from './game-snapshots.js';
@@ -30,7 +30,9 @@ export class GameRepository {
   async current(id: string): Promise<Game> {
     const held = this.cache.get(id);
     if (held === undefined) return this.cache.keep(await this.load(id));
-    return this.cache.keep(carryOn(held, await this.store.read(id, { from: held.version + 1 })));
+    const news = await this.store.read(id, { from: held.version + 1 });
+    // What goes back beyond what is held needs a state that this process has forgotten.
+    return this.cache.keep(reachBack(news) < held.version ? await this.load(id) : carryOn(held, news));
   }
 
   /** At least as new as this version, which is known to be recorded. Those who wait for the same read share it. */
@@ -71,13 +73,15 @@ export class GameRepository {
     return read;
   }
 
-  /** From the last snapshot before the steps that are asked for, or from the beginning. */
+  /** From the last snapshot before the steps that are asked for, or that are gone back to, or from the beginning. */
   private async load(id: string, to?: number, stepsAfter?: number): Promise<Game> {
     const [first] = await this.store.read(id, { to: 1 });
     const started = openingOf(id, first);
     const begun = first === undefined ? null : await this.begin(first, started, stepsAfter ?? to);
     if (begun === null) throw new VersionNotThere(1, 0);
-    return carryOn(begun, await this.store.read(id, { from: begun.version + 1, ...(to !== undefined && { to }) }));
+    const rest = await this.store.read(id, { from: begun.version + 1, ...(to !== undefined && { to }) });
+    const back = reachBack(rest);
+    return back < begun.version ? this.load(id, to, back) : carryOn(begun, rest);
   }
 
   private async begin(first: StoredEvent, started: GameStarted, atOrBefore?: number): Promise<Game> {

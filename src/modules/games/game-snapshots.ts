@@ -3,11 +3,15 @@ import type { GameState, Rules } from '../../engine/index.js';
 import { EventStore, type Snapshot, Snapshots, type StoredEvent } from '../../platform/event-store/index.js';
 import { decodeMatchEvent, type GameStarted } from '../matches/index.js';
 import type { Game } from './domain/game.js';
+import { BEGUN } from './domain/standing.js';
 
 /** Carrying out so many actions takes some tens of milliseconds. */
 const EVERY = 50;
 
-/** States along a game, so that a process which does not hold it need not carry it out from the beginning. */
+/**
+ * States along a game, so that a process which does not hold it need not carry it out from the beginning. A snapshot is a
+ * state and nothing else, so there are none of a game whose record holds more than actions: few games are ever rewound.
+ */
 @Injectable()
 export class GameSnapshots {
   private readonly logger = new Logger(GameSnapshots.name);
@@ -19,7 +23,7 @@ export class GameSnapshots {
 
   /** Saves every so often, behind the back of whoever recorded: nobody waits for it, and a lost one is no loss. */
   offer(game: Game): void {
-    if (game.version % EVERY !== 0) return;
+    if (game.version % EVERY !== 0 || !isPlain(game)) return;
     const { id, version, rules, state } = game;
     const snapshot = { stream: id, version, engine: rules.engine, state, stateHash: rules.stateHash(state) };
     this.snapshots.save(snapshot).catch((error: unknown) => {
@@ -44,9 +48,16 @@ export class GameSnapshots {
     }
     const { version, hash, type } = event;
     const endedAt = type === 'GameEnded' ? event.recordedAt : null;
-    return { id, started, startedAt: first.recordedAt, rules, version, hash, state, endedAt, steps: [] };
+    const actions = actionsOf(version, endedAt);
+    const standing = { ...BEGUN, actions, endedAt };
+    return { id, started, startedAt: first.recordedAt, rules, version, hash, state, ...standing, steps: [] };
   }
 }
+
+/** Whether every event but the first and the end is an action that counts. */
+const isPlain = ({ version, actions, endedAt }: Game): boolean => actions === actionsOf(version, endedAt);
+
+const actionsOf = (version: number, endedAt: string | null): number => version - (endedAt === null ? 1 : 2);
 
 /** The snapshot's state, if it has the hash that the event recorded for it. */
 function stateIn({ state }: Snapshot, event: StoredEvent, rules: Rules): GameState | null {

@@ -1,10 +1,20 @@
-import type { Decided, GameState, LogEntry, Rules } from '../../../engine/index.js';
+import type { GameState, LogEntry, Rules, Session } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
-import { commandOf, decodeMatchEvent, type GameStarted, type MatchEvent, setupOf } from '../../matches/index.js';
+import {
+  commandOf,
+  decodeMatchEvent,
+  type GameStarted,
+  interventionLog,
+  type MatchEvent,
+  newSeed,
+  type RewoundTo,
+  setupOf,
+} from '../../matches/index.js';
 import { GameNotFound, RecordDiverges } from '../games.errors.js';
+import { BEGUN, seatIn, type Standing, standingAfter } from './standing.js';
 
 /** A recorded game at one of its versions. A value: carrying it on makes another one. */
-export interface Game {
+export interface Game extends Standing {
   readonly id: string;
   readonly started: GameStarted;
   readonly startedAt: string;
@@ -13,8 +23,7 @@ export interface Game {
   readonly version: number;
   readonly hash: string;
   readonly state: GameState;
-  readonly endedAt: string | null;
-  /** What happened lately, oldest first and without gaps up to `version`. */
+  /** What happened lately, oldest first and without gaps up to `version`; what was taken back included. */
   readonly steps: readonly Step[];
 }
 
@@ -33,51 +42,97 @@ export function openGame(event: StoredEvent, started: GameStarted, rules: Rules)
   const created = rules.create(setupOf(started));
   if (created.kind === 'rejected') throw new RecordDiverges(started.gameId, event.version, created.message);
   const { state, log } = created;
-  const { version, hash, recordedAt: at } = event;
-  const steps = [stepOf(event, log)];
-  return checked(
-    { id: started.gameId, started, startedAt: at, rules, version, hash, state, endedAt: null, steps },
-    event,
-  );
+  const { version, hash, recordedAt: startedAt } = event;
+  const steps = [stepOf(event, decodeMatchEvent(event), log)];
+  return checked({ id: started.gameId, started, startedAt, rules, version, hash, state, ...BEGUN, steps }, event);
 }
 
+/** How far back these events go: to the lowest version that one of them rewinds the game to. */
+export const reachBack = (events: readonly StoredEvent[]): number =>
+  Math.min(Infinity, ...rewindsIn(events).map(({ to }) => to));
+
+const rewindsIn = (events: readonly StoredEvent[]): readonly RewoundTo[] =>
+  events.flatMap((event) => {
+    const { type, payload } = event.type === 'Rewound' ? decodeMatchEvent(event) : NONE;
+    return type === 'Rewound' ? [payload] : [];
+  });
+
+const NONE = { type: null, payload: null } as const;
+
 /**
- * Carries a game on by events that were recorded after it. The state that comes out must be the one whose hash was
- * recorded; otherwise nothing may be derived from this game, by this build.
+ * Carries a game on by events that were recorded after it, none of which reaches back further than it. The state that
+ * comes out must be the one whose hash was recorded; otherwise nothing may be derived from this game, by this build.
  */
 export function carryOn(game: Game, events: readonly StoredEvent[]): Game {
   const last = events.at(-1);
   if (last === undefined) return game;
-  const session = game.rules.session(game.state);
+  const wanted = new Set(rewindsIn(events).map(({ to }) => to));
+  const run: Run = { game, session: game.rules.session(game.state), states: new Map([[game.version, game.state]]) };
   const steps = events.map((event): Step => {
-    const command = commandOf(decodeMatchEvent(event));
-    if (command === null) return stepOf(event, []);
+    const decoded = decodeMatchEvent(event);
+    const step = stepOf(event, decoded, carryOut(run, event, decoded));
+    if (wanted.has(event.version)) run.states.set(event.version, run.session.state());
+    return step;
+  });
+  return checked(extended(game, run.session.state(), events, steps), last);
+}
+
+interface Run {
+  readonly game: Game;
+  session: Session;
+  /** Of the versions that a later event goes back to. */
+  readonly states: Map<number, GameState>;
+}
+
+/** What one event leads to in the engine, and what is to be read of it. */
+function carryOut(run: Run, event: StoredEvent, decoded: MatchEvent): readonly LogEntry[] {
+  const { game, session, states } = run;
+  const command = commandOf(decoded);
+  if (command !== null) {
     const done = session.submit(command);
     if (done.kind === 'rejected') throw new RecordDiverges(game.id, event.version, done.message);
-    return stepOf(event, done.log);
+    return done.log;
+  }
+  if (decoded.type === 'Rewound') {
+    const to = states.get(decoded.payload.to);
+    if (to === undefined)
+      throw new RecordDiverges(game.id, event.version, 'it goes back to a version that is not there');
+    run.session = game.rules.session(rewoundState(game, to, session.state(), decoded.payload));
+  }
+  return interventionLog(decoded);
+}
+
+function rewoundState({ rules, started }: Game, to: GameState, from: GameState, rewound: RewoundTo): GameState {
+  const { branch, randomness } = rewound;
+  const seed = randomness && { seed: newSeed(started, branch, randomness.serverSecret) };
+  return rules.rewind({ to, from, number: branch - 1, ...seed }).state;
+}
+
+/** The game after what was decided on it and recorded: the state that this led to, and the log of the first event. */
+export function afterwards(
+  game: Game,
+  { state, log }: { readonly state: GameState; readonly log: readonly LogEntry[] },
+  events: readonly StoredEvent[],
+): Game {
+  const steps = events.map((event, place) => {
+    const decoded = decodeMatchEvent(event);
+    return stepOf(event, decoded, place === 0 && log.length > 0 ? log : interventionLog(decoded));
   });
-  return checked(extended(game, session.state(), steps), last);
+  return extended(game, state, events, steps);
 }
 
-/** The game after a command that was decided on it and recorded; the events are the command's, itself first. */
-export function afterwards(game: Game, { state, log }: Decided, events: readonly StoredEvent[]): Game {
-  return extended(
+function extended(game: Game, state: GameState, events: readonly StoredEvent[], added: readonly Step[]): Game {
+  const { version, hash } = added.at(-1) ?? game;
+  const standing = events.reduce<Standing>(
+    (before, event) => standingAfter(before, decodeMatchEvent(event), event.version, event.recordedAt),
     game,
-    state,
-    events.map((event, place) => stepOf(event, place === 0 ? log : [])),
   );
+  return { ...game, ...standing, version, hash, state, steps: [...game.steps, ...added] };
 }
 
-function extended(game: Game, state: GameState, steps: readonly Step[]): Game {
-  const { version, hash } = steps.at(-1) ?? game;
-  const endedAt = steps.find(({ type }) => type === 'GameEnded')?.at ?? game.endedAt;
-  return { ...game, version, hash, state, endedAt, steps: [...game.steps, ...steps] };
-}
-
-function stepOf(event: StoredEvent, log: readonly LogEntry[]): Step {
-  const decoded = decodeMatchEvent(event);
+function stepOf(event: StoredEvent, decoded: MatchEvent, log: readonly LogEntry[]): Step {
   const { version, hash, recordedAt: at } = event;
-  return { version, at, type: decoded.type, seat: commandOf(decoded)?.seat ?? null, hash, log };
+  return { version, at, type: decoded.type, seat: seatIn(decoded), hash, log };
 }
 
 /** The first event of a game; throws `GameNotFound` for a stream that is empty or not of a game. */

@@ -54,8 +54,7 @@ function position({ rules, state: before }: Game, state: GameState): Pick<Action
   return isDue || state.outcome !== null ? { positionHash: rules.positionHash(state) } : {};
 }
 
-/** The first event of a stream is no action; every other one before the end is. */
-function ending({ version }: Game, { outcome, turn }: GameState, stateHash: string): GameEnded {
+function ending({ actions }: Game, { outcome, turn }: GameState, stateHash: string): GameEnded {
   if (outcome === null) throw new Error('a game that has ended has an outcome');
-  return { outcome, actions: version, turns: turn.number, stateHash };
+  return { outcome, actions: actions + 1, turns: turn.number, stateHash };
 }

@@ -1,6 +1,12 @@
 import { knows, type LogEntry, type Viewer } from '../../../engine/index.js';
 import type { EventMetadata, Json, StoredEvent } from '../../../platform/event-store/index.js';
-import { type ActionTaken, decodeMatchEvent, type GameStarted, type RepetitionProposed } from '../../matches/index.js';
+import {
+  type ActionTaken,
+  decodeMatchEvent,
+  type GameStarted,
+  type RepetitionProposed,
+  type RewoundTo,
+} from '../../matches/index.js';
 
 /** A recorded event as one viewer may see it. */
 export interface SeenEvent {
@@ -36,6 +42,8 @@ function seenPayload(event: StoredEvent, eyes: Eyes): Json {
       return { ...payload, seats: seenSeats(payload, eyes), randomness: seenRandomness(payload, eyes) };
     case 'ActionTaken':
       return { ...payload, answers: seenAnswers(payload, eyes) };
+    case 'Rewound':
+      return seenRewind(payload, eyes);
     case 'RepetitionProposed':
       return { ...payload, round: seenRound(payload, eyes) };
     default:
@@ -52,6 +60,13 @@ function seenSeats({ seats }: GameStarted, { viewer }: Eyes): Json {
 function seenRandomness({ randomness }: GameStarted, { isOver }: Eyes): Json {
   const { kind, commitments } = randomness;
   return isOver ? randomness : { kind, commitments };
+}
+
+/** Which cards were exchanged is nobody's to know who plays, not even their owner's: the order of a deck follows from it. */
+function seenRewind({ substitutions, randomness, ...open }: RewoundTo, { viewer, isOver }: Eyes): Json {
+  const seesAll = viewer.kind === 'judge' || viewer.kind === 'everything';
+  const chance = isOver ? randomness : randomness && { commitment: randomness.commitment };
+  return { ...open, ...(seesAll && { substitutions }), ...(chance !== undefined && { randomness: chance }) };
 }
 
 /** An answer is told where the log tells it: a secret choice is the seat's own, and so is a card that others do not see. */
