@@ -34,6 +34,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event. */
 const CALLED_BY = [
   'by-hand/assertion.ts',
+  'counters/events.ts',
   'events/kernel-atoms.ts',
   'events/notice.ts',
   'frames/leave.ts',
@@ -45,7 +46,7 @@ const CALLED_BY = [
 
 const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;
 const WRITES =
-  /\b(?:moveObject|placeCards|stackOnto|removeFromGame|setMark|reissueZone|showTo|setZone|writeObject|removeObject|writePlayer|followReferences|leaveGame|startEffect|endEffects)\(\s*draft\b/;
+  /\b(?:moveObject|placeCards|stackOnto|turnCard|removeFromGame|setMark|reissueZone|showTo|setZone|writeObject|removeObject|writePlayer|followReferences|leaveGame|startEffect|endEffects)\(\s*draft\b/;
 
 const files = sourceFiles('src/engine');
 const code = new Map(files.map((file) => [file, codeOf(readFileSync(file, 'utf8'))]));

@@ -38,6 +38,7 @@ import { useAbility } from './rules/11-playing/11.6-abilities.js';
 import { place, stacking, triggerOrderDecision } from './rules/11-playing/11.8-auto-abilities.js';
 import { refuseChoice } from './rules/11-playing/11.11.5-choosing.js';
 import { resolveTop } from './rules/11-playing/11.11-resolving.js';
+import { warp, warpAbilities, warpWords } from './rules/15-keywords/15.2.7-warp.js';
 import { limitBreakReturns } from './rules/15-keywords/15.2.8-limit-break.js';
 import { checks, conceding, keepBackupsDecision, keeping } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
@@ -75,7 +76,9 @@ export const fftcgGame: GameDefinition = {
     resolveTop,
     keeping,
     ...words,
+    warp,
   ],
+    ...warpWords,
   atoms,
   decisions: [
     mulliganDecision,
@@ -93,7 +96,7 @@ export const fftcgGame: GameDefinition = {
     exBurstDecision,
     keepBackupsDecision,
   ],
-  keywords: {},
+  keywords: { warp: warpAbilities },
   addingKeywords: [],
   replacers: [],
   /** 11.12.5.5, 11.12.5.7: each at most once for an event, in the order of whoever is affected. */
@@ -191,6 +194,8 @@ const printedFacts = (card: FftcgCard): Facts => {
     tags: [card.type, ...card.elements, ...(card.type === 'summon' ? [] : card.jobs), ...card.categories],
     names: [card.name],
     keywords,
+  if (card.type !== 'summon' && card.warp !== undefined)
+    keywords = withKeyword(keywords, 'warp', card.warp.counters, []);
     flags: [],
   };
 };

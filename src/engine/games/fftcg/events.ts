@@ -45,6 +45,14 @@ export type CpPaid = Of<'cpPaid'> & { readonly seat: Seat; readonly cp: number; 
 export type NotCast = OfObject<'notCast'> & { readonly seat: Seat };
 /** A card of the LB deck, for an LB cost (15.2.8.3.2). */
 export type TurnedFaceUp = OfObject<'turnedFaceUp'> & { readonly seat: Seat };
+/** Out of the game with so many Warp Counters on it (15.2.7.3). */
+export type Warped = OfObject<'warped'> & { readonly seat: Seat; readonly counters: number };
+/** The field has no room for a card that would enter by Warp: it stays where it is (15.2.7.5.1). */
+export type EntryMissed = OfObject<'entryMissed'> & { readonly seat: Seat };
+/** CP have been produced and spent; what was left over is lost. */
+export type CpPaid = Of<'cpPaid'> & { readonly seat: Seat; readonly cp: number; readonly source: ObjectId | null };
+/** What an effect has ordered to be cast cannot be, and stays where it is. */
+export type NotCast = OfObject<'notCast'> & { readonly seat: Seat };
 /** A card with Limit Break goes on to the LB deck, face up, from wherever it has gone (15.2.8.4.1). */
 export type LimitBreakReturned = OfObject<'limitBreakReturned'>;
 /** A Summon that has resolved. */

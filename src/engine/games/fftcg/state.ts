@@ -34,6 +34,8 @@ export const ZONES: readonly ZoneKind[] = [
 ];
 
 export const STACK = 'stack';
+/** The name of the counters that cards with Warp bear (15.2.7.3). */
+export const WARP = 'Warp';
 export const STARTING_HAND = 5;
 export const BACKUPS_MAX = 5;
 export const HAND_LIMIT = 5;

@@ -89,7 +89,8 @@ const byKind = (definition: CardDefinition): AbilitiesByKind => {
 
 const functionZonesOf = (game: GameDefinition, { cards }: CardSet): readonly string[] => {
   const named = Object.values(cards).flatMap((card) => [...card.abilities, ...grantedIn(card)].flatMap(zonesOf));
-  return [...new Set([...game.activeZones, ...named])];
+  const ofKeywords = Object.values(game.keywords).flatMap((abilities) => abilities.flatMap(zonesOf));
+  return [...new Set([...game.activeZones, ...named, ...ofKeywords])];
 };
 
 const zonesOf = (ability: Ability): readonly string[] =>

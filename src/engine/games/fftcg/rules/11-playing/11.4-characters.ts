@@ -31,8 +31,9 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { cardOf, isMainPhase, stackOf } from '../../state.js';
+import { cardOf, stackOf } from '../../state.js';
 import { genericTwins, refuseEntry } from '../07-zones/7.7-field.js';
+import { isMainMoment } from '../09-phases/9.3-main-phase.js';
 import { hasBackAttack } from '../15-keywords/15.2.5-back-attack.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
@@ -146,10 +147,6 @@ export const castCharacterAction: Action = {
   },
   call: (seat, answer) => castCharacter.with({ seat, card: idIn(answer, 'card') }),
 };
-
-/** Whether it is the moment at which Characters are cast: their player's own Main Phase, and nothing to respond to. */
-const isMainMoment = (game: Game, seat: Seat): boolean =>
-  seat === game.state.turn.active && isMainPhase(game) && stackOf(game).length === 0;
 
 /** At any other moment it is Back Attack that lets a Character be cast. */
 const momentRules = (game: Game, seat: Seat): readonly Citation[] => {

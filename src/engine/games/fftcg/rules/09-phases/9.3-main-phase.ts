@@ -1,0 +1,6 @@
+import type { Game, Seat } from '../../../../kernel/index.js';
+import { isMainPhase, stackOf } from '../../state.js';
+
+/** 9.3.1.5: the moment for what only the turn player does: a Main Phase of theirs, and nothing to respond to. */
+export const isMainMoment = (game: Game, seat: Seat): boolean =>
+  seat === game.state.turn.active && isMainPhase(game) && stackOf(game).length === 0;
