@@ -8,11 +8,27 @@ export class KeyMissing extends Error {
   }
 }
 
-/** One answer for malformed, unknown, revoked and wrong keys: which of them it was is nobody's business. */
+/** One answer for malformed, unknown and wrong keys: which of them it was is nobody's business. */
 export class KeyInvalid extends Error {
   readonly code = 'identity.key-invalid';
   constructor() {
     super('The API key is not valid.');
+  }
+}
+
+/** Told to whoever has the right secret, and to nobody else. */
+export class KeyRevoked extends Error {
+  readonly code = 'identity.key-revoked';
+  constructor() {
+    super('The API key was revoked.');
+  }
+}
+
+/** The time of the key is over, or the grace of the secret that a rotation replaced. */
+export class KeyExpired extends Error {
+  readonly code = 'identity.key-expired';
+  constructor(readonly expiredAt: string) {
+    super(`The API key was good until ${expiredAt}.`);
   }
 }
 
@@ -54,5 +70,20 @@ export class KeyPlayerMismatch extends Error {
     super(
       role === 'player' ? 'A key of the role player needs a playerId.' : `A key of the role ${role} has no playerId.`,
     );
+  }
+}
+
+/** A revoked or expired key does not come back to life, and the key of a start is the start's own. */
+export class KeyNotRotatable extends Error {
+  readonly code = 'identity.key-not-rotatable';
+  constructor(keyId: string) {
+    super(`The key ${keyId} has ended, or belongs to the start of the service.`);
+  }
+}
+
+export class KeyBusy extends Error {
+  readonly code = 'identity.key-busy';
+  constructor(keyId: string) {
+    super(`The key ${keyId} was changed at the same moment.`);
   }
 }

@@ -1,10 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
-import { Problems, RateSubject } from '../../platform/http/index.js';
+import { EventStreams, Problems, RateSubject } from '../../platform/http/index.js';
 import { AccessGuard } from './access/access.guard.js';
 import { ApiKeys } from './access/api-keys.js';
+import { Callers } from './access/callers.js';
 import { KeyStore } from './access/key-store.js';
+import { KeyUse } from './access/key-use.js';
 import { Rights } from './access/rights.service.js';
 import { RoleGrants } from './access/role-grants.js';
 import { CreatePlayerController } from './commands/create-player/create-player.controller.js';
@@ -13,8 +15,12 @@ import { IssueKeyController } from './commands/issue-key/issue-key.controller.js
 import { IssueKeyHandler } from './commands/issue-key/issue-key.handler.js';
 import { RevokeKeyController } from './commands/revoke-key/revoke-key.controller.js';
 import { RevokeKeyHandler } from './commands/revoke-key/revoke-key.handler.js';
+import { RotateKeyController } from './commands/rotate-key/rotate-key.controller.js';
+import { RotateKeyHandler } from './commands/rotate-key/rotate-key.handler.js';
 import { IdentityBootstrap } from './identity-bootstrap.js';
 import { identityProblems } from './identity.problems.js';
+import { GetKeyController } from './queries/get-key/get-key.controller.js';
+import { GetKeyHandler } from './queries/get-key/get-key.handler.js';
 import { GetPlayerController } from './queries/get-player/get-player.controller.js';
 import { GetPlayerHandler } from './queries/get-player/get-player.handler.js';
 
@@ -22,23 +28,35 @@ import { GetPlayerHandler } from './queries/get-player/get-player.handler.js';
 @Global()
 @Module({
   imports: [CqrsModule, Problems.of(identityProblems)],
-  controllers: [CreatePlayerController, GetPlayerController, IssueKeyController, RevokeKeyController],
+  controllers: [
+    CreatePlayerController,
+    GetKeyController,
+    GetPlayerController,
+    IssueKeyController,
+    RevokeKeyController,
+    RotateKeyController,
+  ],
   providers: [
     ApiKeys,
+    Callers,
     KeyStore,
+    KeyUse,
     Rights,
     RoleGrants,
     IdentityBootstrap,
     CreatePlayerHandler,
     GetPlayerHandler,
     IssueKeyHandler,
+    GetKeyHandler,
     RevokeKeyHandler,
+    RotateKeyHandler,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [IdentityBootstrap, Rights],
 })
 export class IdentityModule {
-  constructor(keys: ApiKeys, subject: RateSubject) {
-    subject.identifyBy((request) => keys.knownKeyId(request.headers.authorization));
+  constructor(callers: Callers, subject: RateSubject, streams: EventStreams) {
+    subject.identifyBy((request) => callers.known(request.headers.authorization));
+    streams.continueWhile((request) => callers.isStillGood(request.headers.authorization));
   }
 }

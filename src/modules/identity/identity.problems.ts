@@ -9,7 +9,18 @@ export const identityProblems: ProblemTable = {
   'identity.key-invalid': {
     status: 401,
     title: 'API key not valid',
-    help: 'The key is malformed, unknown or revoked. Ask whoever issued it for a new one.',
+    help: 'The key is malformed, unknown or of another secret. Ask whoever issued it for a new one.',
+  },
+  'identity.key-revoked': {
+    status: 401,
+    title: 'API key revoked',
+    help: 'Ask whoever issued it for a new one.',
+  },
+  'identity.key-expired': {
+    status: 401,
+    title: 'API key expired',
+    help: 'Ask for a new one; after a rotation, use the new secret.',
+    members: ['expiredAt'],
   },
   'identity.role-forbidden': {
     status: 403,
@@ -33,6 +44,16 @@ export const identityProblems: ProblemTable = {
     status: 404,
     title: 'No such key',
     help: 'A key is named by the part between its underscores.',
+  },
+  'identity.key-not-rotatable': {
+    status: 409,
+    title: 'Key cannot be rotated',
+    help: 'Issue another key; for the key of a start, set KIFU_ADMIN_KEY.',
+  },
+  'identity.key-busy': {
+    status: 409,
+    title: 'Key was changed meanwhile',
+    help: 'Read the key and decide again.',
   },
   'identity.key-player-mismatch': {
     status: 422,

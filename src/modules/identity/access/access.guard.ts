@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { PUBLIC_ROUTE } from '../../../platform/http/index.js';
-import { ApiKeys } from './api-keys.js';
 import { rememberCaller } from './caller.decorator.js';
+import { Callers } from './callers.js';
 import { type Need, NEED, type PlaceInRoute } from './needs.decorator.js';
 import { type Place } from './place.js';
 import { Rights } from './rights.service.js';
@@ -12,7 +12,7 @@ import { Rights } from './rights.service.js';
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
-    private readonly keys: ApiKeys,
+    private readonly callers: Callers,
     private readonly rights: Rights,
     private readonly reflector: Reflector,
   ) {}
@@ -23,7 +23,7 @@ export class AccessGuard implements CanActivate {
     const need = this.reflector.get<Need | undefined>(NEED, context.getHandler());
     if (need === undefined) throw new Error(`${context.getClass().name} has a route without @Needs or @Public`);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const caller = await this.keys.authenticate(request.headers.authorization);
+    const caller = await this.callers.identify(request.headers.authorization);
     await this.rights.require(caller, need.permission, placeOf(request, need.place));
     rememberCaller(request, caller);
     return true;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { KeyInvalid, KeyMissing } from '../identity.errors.js';
+import { KeyExpired, KeyInvalid, KeyRevoked } from '../identity.errors.js';
 import { type KeyToken, matchesHash, parseKey } from './key-token.js';
 import { KeyStore, type StoredKey } from './key-store.js';
+import { KeyUse } from './key-use.js';
 import { Remembered } from './remembered.js';
+import { isPermission } from './rights.js';
 import { type CallerIdentity, isRole } from './roles.js';
 
 /** How long another process may go on honouring a key that was revoked here. */
@@ -10,26 +12,31 @@ const CACHE_MS = 5_000;
 const CACHED_KEYS_MAX = 10_000;
 
 /**
- * Tells who a request comes from. Rows are kept for a few seconds, so that a busy player does not cost a query per
- * action; requests that arrive together share one query. Unknown ids are kept as well, or made-up keys would each cost one.
+ * Tells whose a key is. Rows are kept for a few seconds, so that a busy player does not cost a query per action; requests
+ * that arrive together share one query. Unknown ids are kept as well, or made-up keys would each cost one.
  */
 @Injectable()
 export class ApiKeys {
   private readonly rows = new Remembered<StoredKey | null>(CACHE_MS, CACHED_KEYS_MAX);
 
-  constructor(private readonly store: KeyStore) {}
+  constructor(
+    private readonly store: KeyStore,
+    private readonly use: KeyUse,
+  ) {}
 
-  async authenticate(authorization: string | undefined): Promise<CallerIdentity> {
-    if (authorization === undefined) throw new KeyMissing();
-    const token = tokenIn(authorization);
+  /** Throws `KeyInvalid`, `KeyRevoked` or `KeyExpired`. */
+  async authenticate(credentials: string): Promise<CallerIdentity> {
+    const token = parseKey(credentials);
     const key = token === undefined ? null : await this.find(token.id);
-    if (token === undefined || key === null || !matchesHash(token.secret, key.secretHash)) throw new KeyInvalid();
+    if (token === undefined || key === null) throw new KeyInvalid();
+    requireGood(token, key);
+    this.use.note(key);
     return identityOf(key);
   }
 
   /** The id of the key, if it has been verified a moment ago: never waits and never asks the database. */
-  knownKeyId(authorization: string | undefined): string | undefined {
-    const token = authorization === undefined ? undefined : tokenIn(authorization);
+  knownKeyId(credentials: string): string | undefined {
+    const token = parseKey(credentials);
     const key = token === undefined ? undefined : this.rows.peek(token.id);
     if (token === undefined || key === undefined || key === null) return undefined;
     return matchesHash(token.secret, key.secretHash) ? key.id : undefined;
@@ -40,16 +47,29 @@ export class ApiKeys {
   }
 
   private find(id: string): Promise<StoredKey | null> {
-    return this.rows.get(id, () => this.store.findActive(id));
+    return this.rows.get(id, () => this.store.find(id));
   }
 }
 
-function tokenIn(authorization: string): KeyToken | undefined {
-  const [scheme = '', credentials = '', ...rest] = authorization.split(' ');
-  return scheme.toLowerCase() === 'bearer' && rest.length === 0 ? parseKey(credentials) : undefined;
+/** The secret first: what became of a key is told to its holder only. */
+function requireGood({ secret }: KeyToken, key: StoredKey): void {
+  const { previousHash, previousUntil, expiresAt } = key;
+  const isCurrent = matchesHash(secret, key.secretHash);
+  const isPrevious = previousHash !== null && matchesHash(secret, previousHash);
+  if (!isCurrent && !isPrevious) throw new KeyInvalid();
+  if (key.revokedAt !== null) throw new KeyRevoked();
+  for (const end of [expiresAt, isCurrent ? null : previousUntil]) {
+    if (end !== null && end.getTime() <= Date.now()) throw new KeyExpired(end.toISOString());
+  }
 }
 
-function identityOf(key: StoredKey): CallerIdentity {
-  if (!isRole(key.role)) throw new Error(`key ${key.id} has the unknown role '${key.role}'`);
-  return { keyId: key.id, role: key.role, ...(key.playerId === null ? {} : { playerId: key.playerId }) };
+function identityOf({ id, role, playerId, scopes }: StoredKey): CallerIdentity {
+  if (!isRole(role)) throw new Error(`key ${id} has the unknown role '${role}'`);
+  return {
+    keyId: id,
+    role,
+    ...(playerId !== null && { playerId }),
+    // A permission that is gone narrows to nothing; it must not widen to everything.
+    ...(scopes.length > 0 && { scopes: scopes.filter(isPermission) }),
+  };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService } from '../../../platform/database/index.js';
+import { type Prisma, PrismaService } from '../../../platform/database/index.js';
+import { type Permission } from './rights.js';
 import { type Role } from './roles.js';
 
 /** What the check of a key needs of its row. */
@@ -7,7 +8,15 @@ export interface StoredKey {
   readonly id: string;
   readonly role: string;
   readonly playerId: string | null;
-  readonly secretHash: Uint8Array<ArrayBuffer>;
+  /** Empty for all that the role may. */
+  readonly scopes: readonly string[];
+  readonly secretHash: Uint8Array;
+  /** The secret before the last rotation, and how long it is good. */
+  readonly previousHash: Uint8Array | null;
+  readonly previousUntil: Date | null;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly lastUsedAt: Date | null;
 }
 
 export interface NewKey {
@@ -16,22 +25,23 @@ export interface NewKey {
   readonly secretHash: Uint8Array<ArrayBuffer>;
   readonly playerId: string | null;
   readonly label: string | null;
+  readonly scopes: readonly Permission[];
+  readonly expiresAt: Date | null;
 }
+
+export type KeyRow = Prisma.ApiKeyGetPayload<object>;
 
 /** The rows of keys. A key is never removed: recorded events name it. */
 @Injectable()
 export class KeyStore {
   constructor(private readonly prisma: PrismaService) {}
 
-  async findActive(id: string): Promise<StoredKey | null> {
-    return this.prisma.apiKey.findFirst({
-      where: { id, revokedAt: null },
-      select: { id: true, role: true, playerId: true, secretHash: true },
-    });
+  find(id: string): Promise<KeyRow | null> {
+    return this.prisma.apiKey.findUnique({ where: { id } });
   }
 
-  async insert(key: NewKey): Promise<void> {
-    await this.prisma.apiKey.create({ data: key });
+  async insert({ scopes, ...key }: NewKey): Promise<KeyRow> {
+    return this.prisma.apiKey.create({ data: { ...key, scopes: [...scopes] } });
   }
 
   /** False if there is no such key; revoking twice is revoking once. */
@@ -41,6 +51,19 @@ export class KeyStore {
       data: { revokedAt: new Date() },
     });
     return count > 0 || (await this.prisma.apiKey.count({ where: { id } })) > 0;
+  }
+
+  /** Gives a key another secret if it still has the one it was read with; false if somebody was faster. */
+  async rotate({ id, secretHash }: KeyRow, next: Uint8Array<ArrayBuffer>, previousUntil: Date): Promise<boolean> {
+    const { count } = await this.prisma.apiKey.updateMany({
+      where: { id, secretHash, revokedAt: null },
+      data: { secretHash: next, previousHash: secretHash, previousUntil },
+    });
+    return count > 0;
+  }
+
+  async used(id: string, at: Date): Promise<void> {
+    await this.prisma.apiKey.updateMany({ where: { id }, data: { lastUsedAt: at } });
   }
 
   /** Makes this the only key that a start of the service has left behind. */

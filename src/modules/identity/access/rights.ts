@@ -20,8 +20,8 @@ const seats: readonly Role[] = ['scorekeeper', 'player'];
 export const RIGHTS = {
   'keys.issue': { roles: ['admin'], what: 'Issue keys of any role' },
   'keys.issue-for-player': { roles: runs, what: 'Issue further keys of a player' },
-  'keys.end-own': { roles: everybody, what: 'Revoke or rotate the own key' },
-  'keys.end-any': { roles: ['admin'], what: 'Revoke or rotate any key' },
+  'keys.manage-own': { roles: everybody, what: 'Read, rotate and revoke the own key' },
+  'keys.manage-any': { roles: ['admin'], what: 'Read, rotate and revoke any key' },
   'players.register': { roles: runs, what: 'Register players' },
   'players.read': { roles: everybody, what: 'Read players' },
 

@@ -13,6 +13,12 @@ export interface ServerSentEvent {
 /** Proxies drop connections that stay silent for long; most wait for 30 s or more. */
 const HEARTBEAT_MS = 15_000;
 
+/** How long somebody whose right has ended may go on reading. */
+const RECHECK_MS = 5_000;
+
+/** Whether the request would be answered now. */
+export type StillAllowed = (request: FastifyRequest) => Promise<boolean>;
+
 /**
  * Answers requests with server-sent events and ends them all when the server stops. A slow reader holds back its own
  * source, nothing is buffered for it; the signal tells the source that the reader has gone.
@@ -21,6 +27,12 @@ const HEARTBEAT_MS = 15_000;
 export class EventStreams implements BeforeApplicationShutdown {
   private readonly logger = new Logger('http');
   private readonly open = new Set<AbortController>();
+  private stillAllowed: StillAllowed = () => Promise.resolve(true);
+
+  /** A stream outlives the check of its request; this one is asked again and again while it lasts. */
+  continueWhile(stillAllowed: StillAllowed): void {
+    this.stillAllowed = stillAllowed;
+  }
 
   async send(
     request: FastifyRequest,
@@ -32,6 +44,7 @@ export class EventStreams implements BeforeApplicationShutdown {
     reply.raw.once('close', () => gone.abort());
     const out = begin(reply);
     const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);
+    const recheck = setInterval(() => void this.recheck(request, gone), RECHECK_MS);
     try {
       for await (const event of source(gone.signal)) {
         if (gone.signal.aborted) break;
@@ -42,8 +55,20 @@ export class EventStreams implements BeforeApplicationShutdown {
       if (!gone.signal.aborted) this.logger.error({ msg: 'an event stream broke', err: error, requestId: request.id });
     } finally {
       clearInterval(heartbeat);
+      clearInterval(recheck);
       this.open.delete(gone);
       out.end();
+    }
+  }
+
+  private async recheck(request: FastifyRequest, gone: AbortController): Promise<void> {
+    try {
+      if (await this.stillAllowed(request)) return;
+      this.logger.log({ msg: 'an event stream ended with the right to read it', requestId: request.id });
+      gone.abort();
+    } catch (error) {
+      // A database that does not answer right now is no reason to send all readers away.
+      this.logger.warn({ msg: 'the right to read an event stream was not checked', err: error, requestId: request.id });
     }
   }
 

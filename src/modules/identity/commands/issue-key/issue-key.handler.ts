@@ -2,7 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PrismaService } from '../../../../platform/database/index.js';
 import { KeyStore } from '../../access/key-store.js';
 import { formatKey, hashSecret, mintKey } from '../../access/key-token.js';
-import { KeyPlayerMismatch, PlayerNotFound } from '../../identity.errors.js';
+import { type Permission } from '../../access/rights.js';
+import { KeyPlayerMismatch, PlayerNotFound, ScopeForbidden } from '../../identity.errors.js';
 import { type IssuedKey, IssueKey } from './issue-key.command.js';
 
 @CommandHandler(IssueKey)
@@ -12,13 +13,35 @@ export class IssueKeyHandler implements ICommandHandler<IssueKey> {
     private readonly prisma: PrismaService,
   ) {}
 
-  async execute({ role, playerId, label }: IssueKey): Promise<IssuedKey> {
+  async execute({ terms, caller }: IssueKey): Promise<IssuedKey> {
+    const { role, playerId, label, expiresInSeconds } = terms;
+    const scopes = scopesWithin(terms.scopes, caller.scopes);
     if ((role === 'player') !== (playerId !== null)) throw new KeyPlayerMismatch(role);
     if (playerId !== null && (await this.prisma.player.count({ where: { id: playerId } })) === 0) {
       throw new PlayerNotFound(playerId);
     }
-    const token = mintKey();
-    await this.keys.insert({ id: token.id, role, playerId, label, secretHash: hashSecret(token.secret) });
-    return { id: token.id, role, playerId, label, key: formatKey(token) };
+    const { id, secret } = mintKey();
+    const expiresAt = expiresInSeconds === undefined ? null : new Date(Date.now() + expiresInSeconds * 1_000);
+    await this.keys.insert({ id, role, playerId, label, secretHash: hashSecret(secret), scopes, expiresAt });
+    return {
+      id,
+      role,
+      playerId,
+      label,
+      scopes: scopes.length === 0 ? null : scopes,
+      expiresAt: expiresAt?.toISOString() ?? null,
+      key: formatKey({ id, secret }),
+    };
   }
+}
+
+/** A key makes no key that may more than itself. Empty for all that the role may. */
+function scopesWithin(
+  wanted: readonly Permission[] | undefined,
+  own: readonly Permission[] | undefined,
+): readonly Permission[] {
+  if (own === undefined) return wanted ?? [];
+  const beyond = wanted?.find((scope) => !own.includes(scope));
+  if (beyond !== undefined) throw new ScopeForbidden(beyond);
+  return wanted ?? own;
 }

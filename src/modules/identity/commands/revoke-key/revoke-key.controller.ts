@@ -14,7 +14,7 @@ export class RevokeKeyController {
   constructor(private readonly commands: CommandBus) {}
 
   @Delete(':id')
-  @Needs('keys.end-own')
+  @Needs('keys.manage-own')
   @HttpCode(204)
   @ApiOperation({
     summary: 'Revoke a key',

@@ -14,7 +14,7 @@ export class RevokeKeyHandler implements ICommandHandler<RevokeKey> {
   ) {}
 
   async execute({ keyId, caller }: RevokeKey): Promise<void> {
-    if (caller.keyId !== keyId) await this.rights.require(caller, 'keys.end-any');
+    if (caller.keyId !== keyId) await this.rights.require(caller, 'keys.manage-any');
     if (!(await this.store.revoke(keyId))) throw new KeyNotFound(keyId);
     this.keys.forget(keyId);
   }

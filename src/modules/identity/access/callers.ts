@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { KeyExpired, KeyInvalid, KeyMissing, KeyRevoked } from '../identity.errors.js';
+import { ApiKeys } from './api-keys.js';
+import { type CallerIdentity } from './roles.js';
+
+const ENDS = [KeyInvalid, KeyRevoked, KeyExpired];
+
+/** From the Authorization header to a caller. */
+@Injectable()
+export class Callers {
+  constructor(private readonly keys: ApiKeys) {}
+
+  async identify(authorization: string | undefined): Promise<CallerIdentity> {
+    if (authorization === undefined) throw new KeyMissing();
+    const credentials = bearerIn(authorization);
+    if (credentials === undefined) throw new KeyInvalid();
+    return this.keys.authenticate(credentials);
+  }
+
+  /** Of a request that was answered before. One without a key was to a public route. */
+  async isStillGood(authorization: string | undefined): Promise<boolean> {
+    if (authorization === undefined) return true;
+    try {
+      await this.identify(authorization);
+      return true;
+    } catch (error) {
+      if (ENDS.some((End) => error instanceof End)) return false;
+      throw error;
+    }
+  }
+
+  /** By what the rate limit counts a request, if that was verified a moment ago: never waits. */
+  known(authorization: string | undefined): string | undefined {
+    const credentials = authorization === undefined ? undefined : bearerIn(authorization);
+    return credentials === undefined ? undefined : this.keys.knownKeyId(credentials);
+  }
+}
+
+function bearerIn(authorization: string): string | undefined {
+  const [scheme = '', credentials = '', ...rest] = authorization.split(' ');
+  return scheme.toLowerCase() === 'bearer' && rest.length === 0 ? credentials : undefined;
+}

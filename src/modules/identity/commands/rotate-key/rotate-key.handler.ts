@@ -1,0 +1,31 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ApiKeys } from '../../access/api-keys.js';
+import { KeyStore } from '../../access/key-store.js';
+import { formatKey, hashSecret, mintKey } from '../../access/key-token.js';
+import { Rights } from '../../access/rights.service.js';
+import { KeyBusy, KeyNotFound, KeyNotRotatable } from '../../identity.errors.js';
+import { RotateKey, type RotatedKey } from './rotate-key.command.js';
+
+@CommandHandler(RotateKey)
+export class RotateKeyHandler implements ICommandHandler<RotateKey> {
+  constructor(
+    private readonly store: KeyStore,
+    private readonly keys: ApiKeys,
+    private readonly rights: Rights,
+  ) {}
+
+  async execute({ keyId, graceSeconds, caller }: RotateKey): Promise<RotatedKey> {
+    if (caller.keyId !== keyId) await this.rights.require(caller, 'keys.manage-any');
+    const row = await this.store.find(keyId);
+    if (row === null) throw new KeyNotFound(keyId);
+    // An ended key does not come back to life, and the bootstrap key is pinned or made anew by each start.
+    if (row.revokedAt !== null || row.bootstrap || hasEnded(row.expiresAt)) throw new KeyNotRotatable(keyId);
+    const { secret } = mintKey();
+    const previousUntil = new Date(Date.now() + graceSeconds * 1_000);
+    if (!(await this.store.rotate(row, hashSecret(secret), previousUntil))) throw new KeyBusy(keyId);
+    this.keys.forget(keyId);
+    return { id: keyId, key: formatKey({ id: keyId, secret }), previousUntil: previousUntil.toISOString() };
+  }
+}
+
+const hasEnded = (expiresAt: Date | null): boolean => expiresAt !== null && expiresAt.getTime() <= Date.now();

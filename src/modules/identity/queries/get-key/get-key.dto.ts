@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { KeySummaryDto } from '../../commands/issue-key/issue-key.dto.js';
+
+export class KeyDetailsDto extends KeySummaryDto {
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  createdAt!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
+  revokedAt!: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'Until then the secret before the last rotation is good.',
+  })
+  previousUntil!: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    example: '2026-11-21T10:00:00.000Z',
+    description: 'To the minute.',
+  })
+  lastUsedAt!: string | null;
+}
