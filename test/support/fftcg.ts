@@ -70,4 +70,4 @@ export const toAttack = (at: Table): Table => bothPass(bothPass(at));
 
 /** Declares attackers and hands priority on to the declaration of blockers. */
 export const attackWith = (at: Table, ...attackers: readonly string[]): Table =>
-  bothPass(at.answer('p1', { attackers: [...attackers] satisfies Json }));
+  bothPass(at.answer('p1', [...attackers] satisfies Json));

@@ -51,12 +51,12 @@ const ANSWERS: readonly Json[] = [
   { action: 'cast-character', card: 'imp' },
   { action: 'cast-summon', card: 'spark' },
   { action: 'use-ability', source: 'cook', ability: 'omen' },
-  { attackers: ['one', 'two'] },
+  ['one', 'two'],
   { block: null },
   'yes',
-  { attackers: [] },
+  [],
   // p2 attacks in their turn.
-  { attackers: ['giant'] },
+  ['giant'],
   { block: 'guard' },
 ];
 
@@ -66,7 +66,7 @@ describe('the statistics of FF-TCG', () => {
   // The battle, and what is left of the turn of p2.
   while (at.state.turn.active === 'p2') {
     const [open] = at.state.pending;
-    log.push(...at.answer(open?.seat ?? '', open?.kind === 'attack' ? { attackers: [] } : PASS).log);
+    log.push(...at.answer(open?.seat ?? '', open?.kind === 'attack' ? [] : PASS).log);
   }
   const { seats, turns } = tally(at.rules.statistics, log, ['p1', 'p2']);
 

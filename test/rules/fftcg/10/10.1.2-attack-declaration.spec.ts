@@ -12,7 +12,7 @@ import {
 } from '../../../support/fftcg.js';
 import { always, draw, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
-import type { JsonRecord } from '../../../../src/engine/index.js';
+import type { Json, JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
 const drawing = (name: string, phase: string) => ({
@@ -55,7 +55,7 @@ const table = (
   more: JsonRecord = {},
   opposing: JsonRecord = {},
 ): Table => fftcgTable({ p1: { field: mine.map(own), ...more }, p2: { field: theirs.map(own), ...opposing } }, cards);
-const attackers = (...names: readonly string[]): JsonRecord => ({ attackers: [...names] });
+const attackers = (...names: readonly string[]): Json => [...names];
 const NONE = attackers();
 
 rule('FF-TCG 10.1.1.1', () => {

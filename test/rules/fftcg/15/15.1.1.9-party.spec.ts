@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { attackWith, bothPass, fftcgTable, forward, PASS, summon, toAttack } from '../../../support/fftcg.js';
 import { always, draw, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
-import type { JsonRecord } from '../../../../src/engine/index.js';
+import type { Json, JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
 const evading = (id: string, cost: number) =>
@@ -44,7 +44,7 @@ const table = (
   theirs: readonly (string | JsonRecord)[] = [],
   opposing: JsonRecord = {},
 ): Table => toAttack(fftcgTable({ p1: { field: mine.map(own) }, p2: { field: theirs.map(own), ...opposing } }, cards));
-const attackers = (...names: readonly string[]): JsonRecord => ({ attackers: [...names] });
+const attackers = (...names: readonly string[]): Json => [...names];
 
 rule('FF-TCG 15.1.1.9.2', () => {
   it('takes an element that all share, or the Party icon', () => {
@@ -75,6 +75,15 @@ rule('FF-TCG 15.1.1.9.3', () => {
 });
 
 rule('FF-TCG 15.1.1.9.4', () => {
+  it('is the same Party in whatever order its members are named', () => {
+    const [one, other] = [
+      ['fire', 'ember', 'steam'],
+      ['steam', 'fire', 'ember'],
+    ].map((members) => table(['fire', 'ember', 'steam']).answer('p1', attackers(...members)));
+    expect(one?.log.slice(1)).toEqual(other?.log.slice(1));
+    expect(one?.state.objects).toEqual(other?.state.objects);
+  });
+
   it('may have any number of members', () => {
     const all = ['fire', 'ember', 'spark-0', 'spark-1', 'spark-2', 'spark-3', 'spark-4', 'spark-5'];
     const at = table(all).answer('p1', attackers(...all));

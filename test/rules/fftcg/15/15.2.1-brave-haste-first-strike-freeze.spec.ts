@@ -30,7 +30,7 @@ const toNextTurn = (at: Table): Table => {
   const { number } = at.state.turn;
   while (at.state.turn.number === number) {
     const [open] = at.state.pending;
-    if (open?.kind === 'attack') at.answer(open.seat, { attackers: [] });
+    if (open?.kind === 'attack') at.answer(open.seat, []);
     else bothPass(at);
   }
   return at;
@@ -38,7 +38,7 @@ const toNextTurn = (at: Table): Table => {
 
 rule('FF-TCG 15.2.1.2', () => {
   it('stays active when it attacks, and can block in the turn of the opponent', () => {
-    const at = toAttack(table(['brave'], ['other'])).answer('p1', { attackers: ['brave'] });
+    const at = toAttack(table(['brave'], ['other'])).answer('p1', ['brave']);
     at.expectNotHappened('dulled');
     expect(at.marks('brave')).toEqual({ attacking: true, attacked: true });
   });
@@ -52,7 +52,7 @@ rule('FF-TCG 15.2.2.2', () => {
         { card: 'plain', as: 'plain', since: 3 },
       ]),
     );
-    at.expectLegal('p1', [{ attackers: ['hasty'] }, { attackers: [] }]);
+    at.expectLegal('p1', [['hasty'], []]);
   });
 });
 

@@ -33,7 +33,7 @@ rule('FF-TCG 5.2.1.1', () => {
   ];
   const table = (...forwards: readonly string[]) =>
     fftcgTable({ p1: { field: named(...forwards), hand: named('soak', 'muster') } }, cards);
-  const PARTY = { attackers: ['flame', 'tide'] };
+  const PARTY = ['flame', 'tide'];
 
   it('takes a Character that is given an element for one of several elements, in a Party as in a count', () => {
     const at = bothPass(castSummon(table('flame', 'tide'), 'soak').answer('p1', ['flame']));
@@ -66,9 +66,9 @@ rule('FF-TCG 5.2.3.1.1.2', () => {
 
   it('lets Forwards attack, and no Backup or Monster', () => {
     const at = toAttack(fftcgTable({ p1: { field: all } }, cards));
-    at.expectLegal('p1', [{ attackers: ['knight'] }, { attackers: [] }]);
+    at.expectLegal('p1', [['knight'], []]);
     for (const id of ['scribe', 'imp']) {
-      at.expectRefused('p1', { attackers: [id] }, 'attack.not-a-forward', '5.2.3.1.1.2');
+      at.expectRefused('p1', [id], 'attack.not-a-forward', '5.2.3.1.1.2');
     }
   });
 
@@ -88,7 +88,7 @@ rule('FF-TCG 5.2.4.1', () => {
       { card: 'dragoon', as: 'one' },
       { card: 'dragoon', as: 'two' },
     ];
-    const at = toAttack(fftcgTable({ p1: { field: pair } }, [dragoon])).answer('p1', { attackers: ['one'] });
+    const at = toAttack(fftcgTable({ p1: { field: pair } }, [dragoon])).answer('p1', ['one']);
     at.expectHappened('abilityPlaced', { source: 'one', cites: '5.2.4.1' });
     expect(at.state.zones['stack']).toHaveLength(1);
     bothPass(at);

@@ -5,8 +5,6 @@ import {
   entriesOf,
   go,
   hasFailed,
-  isList,
-  isRecord,
   objectIn,
   occur,
   procedure,
@@ -16,12 +14,11 @@ import {
   type Citation,
   type Game,
   type GameEvent,
-  type Json,
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { opponentOf, wholeField } from '../../state.js';
+import { fieldOf, opponentOf, wholeField } from '../../state.js';
 import { priority } from '../11-playing/11.1-priority.js';
 import { choosePayment, paymentEvents } from '../11-playing/11.2-payment.js';
 import { billForBattle } from './10.1.2.3-battle-costs.js';
@@ -48,7 +45,8 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
     return ask({ seat, kind: 'attack', params: {}, cites }, 'declared');
   },
   declared: (game, { seat }, result) => {
-    const attackers = attackersIn(result);
+    const declared = textsOf(result);
+    const attackers = fieldOf(game, seat).filter((id) => declared.includes(id));
     if (attackers.length === 0) return done();
     const bill = billForBattle(game, seat, 'attack', attackers);
     return call(choosePayment.with({ bill }), 'attacking', { attackers });
@@ -127,8 +125,3 @@ export const dissolvedParties = (game: Game): readonly GameEvent[] => {
 /** 10.1.3.2.1: who has left the field, or changed sides, has left the battle. */
 export const inBattle = (game: Game, ids: readonly ObjectId[], seat: Seat): readonly ObjectId[] =>
   ids.filter((id) => objectIn(game, id)?.controller === seat);
-
-const attackersIn = (answer: Json): readonly ObjectId[] => {
-  const attackers = isRecord(answer) ? answer['attackers'] : undefined;
-  return attackers !== undefined && isList(attackers) ? textsOf(attackers) : [];
-};

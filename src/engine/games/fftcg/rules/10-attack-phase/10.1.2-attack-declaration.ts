@@ -3,12 +3,11 @@ import {
   hasFlag,
   isList,
   isProhibited,
-  isRecord,
   objectOf,
+  optionOf,
   reject,
   type DecisionKind,
   type Game,
-  type Json,
   type JsonRecord,
   type ObjectId,
   type Rejection,
@@ -18,7 +17,7 @@ import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, fieldOf, hasAttacked, isDull, isForward, isSettledIn } from '../../state.js';
 import { elementsOf } from '../11-playing/11.2-payment.js';
-import { canPayForBattle, isFree } from './10.1.2.3-battle-costs.js';
+import { affordableCost, canPayForBattle, costOfBattle, isFree } from './10.1.2.3-battle-costs.js';
 import { hasHaste } from '../15-keywords/15.2.2-haste.js';
 
 /** Forwards of the seat that could attack on their own. */
@@ -31,35 +30,33 @@ export const mustAttack = (game: Game, seat: Seat): boolean =>
     (id) => hasFlag(factsOf(game, id), 'mustAttack') && isFree(game, seat, 'attack', id),
   );
 
-/**
- * 10.1.2.1: `{ "attackers": ["o7"] }`, several for a Party, none to attack no more. A Party is listed by its members in
- * the order of the field.
- */
+/** 10.1.2.1: `["o7"]`, several for a Party, none to attack no more. */
 export const attackDecision: DecisionKind<Record<string, never>> = {
   kind: 'attack',
   prompt: 'Who attacks?',
-  space: (game, _params, { seat }) => ({
-    kind: 'act',
-    actions: [
-      ...possibleAttackers(game, seat).map((id) => ({ attackers: [id] })),
-      ...parties(game, possibleAttackers(game, seat))
-        .filter((attackers) => canPayForBattle(game, seat, 'attack', attackers))
-        .map((attackers) => ({ attackers: [...attackers] })),
-      ...(mustAttack(game, seat) ? [] : [{ attackers: [] }]),
-    ],
-  }),
+  space: (game, _params, { seat }) => {
+    const able = possibleAttackers(game, seat);
+    return {
+      kind: 'some',
+      options: able.map((id) => ({
+        ...optionOf(game, id),
+        tags: { element: partyElementsOf(game, id), cost: costOfBattle(game, seat, 'attack', [id]) },
+      })),
+      min: mustAttack(game, seat) ? 1 : 0,
+      max: able.length,
+      where: [
+        { kind: 'share', tag: 'element' },
+        { kind: 'sum', tag: 'cost', max: affordableCost(game, seat, 'attack', able) },
+      ],
+    };
+  },
   refuse: (game, _params, answer, { seat, cites }) => {
-    const attackers = attackersOf(answer);
-    if (attackers === null) return reject('answer.shape', cites, 'The answer is { "attackers": [ids] }.');
+    const attackers = isList(answer) ? answer.filter((id) => typeof id === 'string') : [];
+    if (!isList(answer) || attackers.length !== answer.length) {
+      return reject('answer.shape', cites, 'The answer is a list of the Forwards that attack.');
+    }
     return refuseAttack(game, seat, attackers);
   },
-};
-
-const attackersOf = (answer: Json): readonly ObjectId[] | null => {
-  const attackers = isRecord(answer) && Object.keys(answer).length === 1 ? answer['attackers'] : undefined;
-  if (attackers === undefined || !isList(attackers)) return null;
-  const ids = attackers.filter((id) => typeof id === 'string');
-  return ids.length === attackers.length ? ids : null;
 };
 
 const refuseAttack = (game: Game, seat: Seat, attackers: readonly ObjectId[]): Rejection | null => {
@@ -73,10 +70,6 @@ const refuseAttack = (game: Game, seat: Seat, attackers: readonly ObjectId[]): R
   const stranger = attackers.find((id) => !field.includes(id));
   if (stranger !== undefined || new Set(attackers).size !== attackers.length) {
     return reject('attack.not-yours', [fftcg('10.1.2.1')], 'Forwards that you control attack, each once.', details);
-  }
-  // One answer for one attack.
-  if (attackers.some((id, place) => place > 0 && field.indexOf(id) < field.indexOf(attackers[place - 1] ?? ''))) {
-    return reject('answer.order', [fftcg('10.1.2.1')], 'Name the Forwards in the order of the field.', details);
   }
   for (const id of attackers) {
     const refusal = refuseAttacker(game, id);
@@ -114,21 +107,14 @@ const refuseAttacker = (game: Game, id: ObjectId): Rejection | null => {
 };
 
 /** 15.1.1.9.2: one element is common to all who do not have the Party icon. */
-export const formParty = (game: Game, ids: readonly ObjectId[]): boolean => {
-  const bound = ids.filter((id) => !hasPartyIcon(game, id));
-  return ELEMENTS.some((element) => bound.every((id) => elementsOf(game, id).includes(element)));
-};
+const formParty = (game: Game, ids: readonly ObjectId[]): boolean =>
+  ELEMENTS.some((element) => ids.every((id) => partyElementsOf(game, id).includes(element)));
+
+/** With the Party icon it joins Forwards of whatever element. */
+const partyElementsOf = (game: Game, id: ObjectId): readonly string[] =>
+  hasPartyIcon(game, id) ? ELEMENTS : elementsOf(game, id);
 
 const hasPartyIcon = (game: Game, id: ObjectId): boolean => {
   const card = cardOf(game, id);
   return card.type === 'forward' && card.partyIcon === true;
-};
-
-/** 15.1.1.9.4: of any number. A field of Forwards is small: the set of all Parties is listed whole. */
-const parties = (game: Game, able: readonly ObjectId[]): readonly (readonly ObjectId[])[] => {
-  const subsets = able.reduce<readonly (readonly ObjectId[])[]>(
-    (found, id) => [...found, ...found.map((subset) => [...subset, id])],
-    [[]],
-  );
-  return subsets.filter((subset) => subset.length > 1 && formParty(game, subset));
 };
