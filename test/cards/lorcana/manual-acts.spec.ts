@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { textFingerprint, type Json } from '../../../src/engine/index.js';
+import { textFingerprint } from '../../../src/engine/index.js';
 import { manualActs } from '../../../src/engine/games/lorcana/manual-acts.js';
 import { action, character, item, location, lorcanaTable } from '../../support/lorcana.js';
+import { everyManualAct } from '../../support/manual-acts.js';
 
 const CARDS = [
   action({ id: 'puzzle', cost: 0, effect: { do: 'by-hand', fingerprint: textFingerprint('') } }),
@@ -15,45 +15,26 @@ function keyword(name: string) {
   return { keyword: name } as NonNullable<Parameters<typeof character>[0]['keywords']>[number];
 }
 
-/** A table where every act has something to do, and p1 carries out a text. */
-const puzzle = () =>
-  lorcanaTable(
-    {
-      p1: {
-        hand: ['puzzle', 'lamp', 'guest'],
-        play: [{ card: 'host', exerted: true, damage: 1 }, 'lamp', 'inn'],
-        discard: ['host'],
+everyManualAct({
+  game: 'Lorcana',
+  acts: manualActs,
+  after: 'turnAction',
+  open: () => {
+    const table = lorcanaTable(
+      {
+        p1: {
+          hand: ['puzzle', 'lamp', 'guest'],
+          play: [{ card: 'host', exerted: true, damage: 1 }, 'lamp', 'inn'],
+          discard: ['host'],
+        },
+        p2: {
+          play: [{ card: 'guest', damage: 1 }, 'host', { card: 'inn', damage: 1 }],
+          hand: ['lamp'],
+          discard: ['guest'],
+        },
       },
-      p2: {
-        play: [{ card: 'guest', damage: 1 }, 'host', { card: 'inn', damage: 1 }],
-        hand: ['lamp'],
-        discard: ['guest'],
-      },
-    },
-    CARDS,
-  );
-
-describe('every manual act of Lorcana', () => {
-  it.each(manualActs.map(({ name }) => name))('%s is carried out as asserted', (act) => {
-    const table = puzzle();
-    table.answer('p1', { action: 'play', card: table.find('p1', 'hand', 'puzzle'), pay: 'ink' });
-    table.answer('p1', act);
-    for (let asked = table.state.pending[0]; asked?.kind === 'manualPart'; asked = table.state.pending[0]) {
-      const [first = null] = table.rules.legalAnswers(table.state, asked.id)?.answers ?? [];
-      table.answer(asked.seat, first);
-    }
-    table.answer('p2', 'yes').expectHappened('asserted', { act });
-    const open = table.state.pending[0];
-    if (open?.kind !== 'manualAct') table.answer(open?.seat ?? '', firstOf(table.legal(open?.seat ?? '')));
-    expect(table.log.filter(({ kind }) => kind !== 'answered').length, 'something came of it').toBeGreaterThan(0);
-    expect(table.log.filter(({ kind }) => kind !== 'answered').every((entry) => entry['asserted'] === true)).toBe(true);
-    table.answer('p1', 'end').expectDecision({ p1: 'turnAction' });
-  });
-
-  it('has a name of its own and a title', () => {
-    expect(new Set(manualActs.map(({ name }) => name)).size).toBe(manualActs.length);
-    for (const { title } of manualActs) expect(title).toMatch(/^[A-Z]/);
-  });
+      CARDS,
+    );
+    return table.answer('p1', { action: 'play', card: table.find('p1', 'hand', 'puzzle'), pay: 'ink' });
+  },
 });
-
-const firstOf = (answers: readonly Json[]): Json => answers.at(-1) ?? null;
