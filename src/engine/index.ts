@@ -67,6 +67,7 @@ export {
   type Outcome,
   type PositionRejected,
   type Rejection,
+  type Revealed,
   type Rewinding,
   type Rewound,
   type Rule,

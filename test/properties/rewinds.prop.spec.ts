@@ -6,7 +6,7 @@
 import { expect, it } from 'vitest';
 import type { GameState, Rules, Substitution, Viewer } from '../../src/engine/index.js';
 import { everyGame } from '../support/every-game.js';
-import { viewersOf } from '../support/hidden-cards.js';
+import { placesIn, seesFace, viewersOf } from '../support/hidden-cards.js';
 import { type Pick, type RandomGame, randomCommand, statesOf } from '../support/random-game.js';
 import { same } from '../support/same.js';
 import { requireSound } from '../support/sound-state.js';
@@ -47,6 +47,30 @@ everyGame('shows, taken back, what it showed then, to all but the owners of exch
     }
   }
 });
+
+everyGame('tells what came out meanwhile: nothing of what a viewer sees is new where nothing did', (game, pick) => {
+  for (const { rules, to, from } of moments(game, pick)) {
+    const news = rules.revealed(to, from);
+    same(rules.revealed(to, to), [], 'news of one state');
+    for (const seat of to.seats) {
+      const known = facesSeen(rules, to, seat);
+      const fresh = facesSeen(rules, from, seat).some((card) => !known.includes(card));
+      same(
+        news.some((one) => one.kind === 'face' && one.to === seat),
+        fresh,
+        `new faces for ${seat}`,
+      );
+    }
+  }
+});
+
+/** Cards whose faces lie open for a seat, by the ruleset's zones. */
+const facesSeen = (rules: Rules, state: GameState, seat: string): readonly string[] =>
+  placesIn(rules, state).flatMap((place) =>
+    place.objects
+      .filter(({ marks, seenBy = [] }) => seesFace(place, marks, { kind: 'player', seat }) || seenBy.includes(seat))
+      .flatMap(({ cards }) => cards),
+  );
 
 everyGame('goes on from wherever it was taken back to, and deals otherwise from a new seed', (game, pick) => {
   for (const { rules, to, from } of moments(game, pick).slice(0, MOMENTS / 4)) {

@@ -202,6 +202,7 @@ export type { LegalAnswers } from './match/legal.js';
 export type { GamePackage } from './match/game-package.js';
 export type { OpenDecision } from './match/open-decision.js';
 export { makeRules, type Rules } from './match/rules.js';
+export type { Revealed } from './match/revealed.js';
 export type { Rewinding, Rewound, Substitution } from './match/rewind.js';
 export type { Session } from './match/session.js';
 export type { View } from './match/view.js';

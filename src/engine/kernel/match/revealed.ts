@@ -1,0 +1,28 @@
+/** What came out between two states of a game: what cannot be taken back, because it cannot be forgotten. */
+import { isSeenBy } from '../zones/visibility.js';
+import type { CompiledGame } from './compiled.js';
+import type { CardId, GameObject, GameState, Seat } from './state.js';
+
+export type Revealed =
+  /** Chance was asked: everybody would know what it says the next time. */
+  | { readonly kind: 'chance' }
+  /** A seat sees a face that it did not see before. */
+  | { readonly kind: 'face'; readonly to: Seat; readonly owner: Seat };
+
+/** Each kind of news once, in the order of the seats that got it. */
+export const revealed = (rules: CompiledGame, before: GameState, after: GameState): readonly Revealed[] => {
+  const drawn = Object.entries(after.counters.draws).some(([label, count]) => before.counters.draws[label] !== count);
+  const faces = after.seats.flatMap((to) => {
+    const owners = new Set(newFaces(rules, before, after, to).map((card) => after.cards[card]?.owner));
+    return after.seats.filter((owner) => owners.has(owner)).map((owner) => ({ kind: 'face' as const, to, owner }));
+  });
+  return drawn ? [{ kind: 'chance' }, ...faces] : faces;
+};
+
+const newFaces = (rules: CompiledGame, before: GameState, after: GameState, seat: Seat): readonly CardId[] => {
+  const known = new Set(seenBy(rules, before, seat));
+  return seenBy(rules, after, seat).filter((card) => !known.has(card));
+};
+
+const seenBy = (rules: CompiledGame, { objects }: GameState, seat: Seat): readonly CardId[] =>
+  Object.values(objects).flatMap((object: GameObject) => (isSeenBy({ rules }, object, seat) ? object.cards : []));
