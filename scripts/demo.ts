@@ -1,5 +1,6 @@
 /**
- * `npm run demo`: plays a whole match against the running server, over HTTP alone, and prints where to look at it.
+ * `npm run demo`: plays a whole match against the running server, over HTTP alone, and prints where to look at it;
+ * `npm run demo -- fftcg --best-of 1 --url http://localhost:3000` says of which game, how long, and where.
  *
  * Registers two players and a deck for each, puts them into a league, and lets them choose at random among the legal
  * answers that the API lists, each with its own key, until the match is over.
@@ -20,6 +21,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [game = games[0] ?? ''] = positionals;
+const rules = rulesFor(game);
 
 interface Named {
   readonly id: string;
@@ -43,6 +45,10 @@ interface Decisions {
   readonly outcome?: { readonly winners: readonly string[]; readonly reason: string } | null;
 }
 
+interface Viewed {
+  readonly view: { readonly seats: readonly { readonly seat: string; readonly [field: string]: Json }[] };
+}
+
 /** How many legal answers to ask for; among more than these the demo chooses one of the first. */
 const ANSWERS = 200;
 
@@ -50,7 +56,7 @@ async function main(): Promise<void> {
   const admin = options.key ?? process.env['KIFU_ADMIN_KEY'] ?? storedKey();
   const decks = Object.entries(builtInDecks(game));
   if (decks.length < 2) throw new Error(`There are decks for ${games.join(', ')}, not for ${game || 'no game'}.`);
-  const format = rulesFor(game)?.formats[0] ?? '';
+  const format = rules?.formats[0] ?? '';
   const bestOf = Number(options['best-of']);
   const name = `Demo ${new Date().toISOString()}`;
   const league = await post<Named>('/v1/leagues', { name, game, format, bestOf }, admin);
@@ -132,21 +138,21 @@ async function playGame(
     }
     if (open.outcome) break;
     [seat] = open.deciding;
-    const { part, text } = await score(gameId, key);
+    const { part, text } = await scoreOf(gameId, key);
     progress(actions, part, text);
   }
   return actions;
 }
 
-/** How near somebody is to winning, where the game has such a number. */
-async function score(gameId: string, key: string): Promise<{ readonly part: number; readonly text: string }> {
-  const { view } = await get<{ view: { seats: readonly { seat: string; lore?: number }[] } }>(
-    `/v1/games/${gameId}/state`,
-    key,
-  );
-  const numbers = view.seats.map(({ seat, lore }) => ({ seat, lore: lore ?? 0 }));
-  const part = Math.min(1, Math.max(0, ...numbers.map(({ lore }) => lore)) / 20);
-  return { part, text: numbers.map(({ seat, lore }) => `${seat} ${lore}`).join(' : ') };
+/** How near somebody is to the end of the race, where the game has one. */
+async function scoreOf(gameId: string, key: string): Promise<{ readonly part: number; readonly text: string }> {
+  const score = rules?.statistics.score;
+  if (score === undefined) return { part: 0, text: '' };
+  const { view } = await get<Viewed>(`/v1/games/${gameId}/state`, key);
+  const numbers = view.seats.map((seat) => ({ seat: seat.seat, points: Number(seat[score.statistic] ?? 0) }));
+  const part = Math.max(0, ...numbers.map(({ points }) => points)) / score.goal;
+  const text = numbers.map(({ seat, points }) => `${seat} ${points}`).join(' : ');
+  return { part: Math.min(1, part), text: `${score.statistic} ${text}` };
 }
 
 const report = (matchId: string, leagueId: string, played: readonly string[]): void => {

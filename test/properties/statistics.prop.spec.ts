@@ -7,10 +7,12 @@
 import { expect } from 'vitest';
 import { entryMatches, tally, worthOf } from '../../src/engine/index.js';
 import { everyGame } from '../support/every-game.js';
+import { stateOf } from '../support/random-game.js';
 
 everyGame(
   'names who and what is counted',
-  ({ rules, start, actions, setup }) => {
+  (game) => {
+    const { rules, start, actions, setup } = game;
     const seats = setup.seats.map(({ seat }) => seat);
     const log = rules.logFor([...start.log, ...actions.flatMap((action) => action.log)], { kind: 'everything' });
     for (const statistic of rules.statistics.counts) {
@@ -28,6 +30,9 @@ everyGame(
     const { turns, first } = tally(rules.statistics, log, seats);
     expect(turns).toBeGreaterThan(0);
     expect(seats).toContain(first);
+    const { score } = rules.statistics;
+    const shown = rules.view(stateOf(game), { kind: 'everything' }).seats;
+    if (score !== undefined) for (const seat of shown) expect(typeof seat[score.statistic]).toBe('number');
   },
   { share: 0.5 },
 );

@@ -3,7 +3,7 @@ import { type GameStatistics, tally, worthOf } from './statistics.js';
 
 const declared: GameStatistics = {
   turn: { of: { kind: 'turnBegan' } },
-  score: { statistic: 'points', leads: 'most' },
+  score: { statistic: 'points', leads: 'most', goal: 9 },
   counts: [
     {
       id: 'points',

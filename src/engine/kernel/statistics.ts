@@ -58,8 +58,11 @@ export interface MomentDeclaration {
 export interface GameStatistics {
   /** The entry that begins a turn, and the field that names whose turn it is: `seat` unless said. */
   readonly turn: { readonly of: EntryPattern; readonly seat?: FieldPath };
-  /** The statistic the seats race by; lead changes and swings are read from it. */
-  readonly score?: { readonly statistic: string; readonly leads: 'most' | 'fewest' };
+  /**
+   * The statistic the seats race by; lead changes and swings are read from it, and views show it by this name. At `goal` the
+   * race is over, unless a card says otherwise.
+   */
+  readonly score?: { readonly statistic: string; readonly leads: 'most' | 'fewest'; readonly goal: number };
   readonly counts: readonly StatisticDeclaration[];
   readonly moments: readonly MomentDeclaration[];
 }

@@ -11,7 +11,7 @@ const cast = (id: string, title: string, type: string): StatisticDeclaration => 
 /** What is counted and pointed out of an FF-TCG game, as data over its log. */
 export const statistics: GameStatistics = {
   turn: { of: { kind: 'phaseBegan', where: { phase: 'active' } } },
-  score: { statistic: 'damage', leads: 'fewest' },
+  score: { statistic: 'damage', leads: 'fewest', goal: 7 },
   counts: [
     // Most of it is taken in the turns of the other, and Backups give CP once from one's own active phase to the next.
     { id: 'damage', title: 'Damage taken', unit: 'points', count: [{ kind: 'playerDamaged' }], per: ['round'] },

@@ -3,7 +3,7 @@ import type { GameStatistics } from '../../kernel/index.js';
 /** What is counted and pointed out of a Lorcana game, as data over its log. */
 export const statistics: GameStatistics = {
   turn: { of: { kind: 'turnBegan' } },
-  score: { statistic: 'lore', leads: 'most' },
+  score: { statistic: 'lore', leads: 'most', goal: 20 },
   counts: [
     {
       id: 'lore',

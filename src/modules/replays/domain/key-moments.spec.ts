@@ -4,7 +4,7 @@ import { type FrameLog, keyMoments } from './key-moments.js';
 
 const declared: GameStatistics = {
   turn: { of: { kind: 'turnBegan' } },
-  score: { statistic: 'points', leads: 'most' },
+  score: { statistic: 'points', leads: 'most', goal: 9 },
   counts: [
     {
       id: 'points',
