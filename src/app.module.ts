@@ -13,11 +13,13 @@ import { MatchesModule } from './modules/matches/index.js';
 import { ReplaysModule } from './modules/replays/index.js';
 import { SandboxModule } from './modules/sandbox/index.js';
 import { StatisticsModule } from './modules/statistics/index.js';
+import { WebhooksModule } from './modules/webhooks/index.js';
 import { type Config, ConfigModule } from './platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from './platform/database/index.js';
 import { EventStoreModule } from './platform/event-store/index.js';
 import { HealthModule } from './platform/health/index.js';
 import { HttpModule, Problems } from './platform/http/index.js';
+import { OutboundModule } from './platform/outbound/index.js';
 import { ProjectionsModule } from './platform/projections/index.js';
 import { QueueModule } from './platform/queue/index.js';
 
@@ -30,6 +32,7 @@ const platform = (config: Config): Imports => [
   EventStoreModule.at({ sequences: config.servesHttp }),
   ProjectionsModule.at({ works: config.runsWorkers }),
   QueueModule.at({ redisUrl: config.redisUrl, works: config.runsWorkers }),
+  OutboundModule.at({ networks: config.webhookNetworks }),
   HealthModule,
   HttpModule,
 ];
@@ -60,7 +63,12 @@ export class AppModule {
     hashWith((data) => hash('sha256', data, 'hex'));
     return {
       module: AppModule,
-      imports: [...platform(config), ...PRODUCT, Problems.of(outageProblems)],
+      imports: [
+        ...platform(config),
+        ...PRODUCT,
+        WebhooksModule.at({ works: config.runsWorkers }),
+        Problems.of(outageProblems),
+      ],
       providers: [Outages, Readiness],
     };
   }

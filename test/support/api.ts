@@ -3,7 +3,7 @@ import { type DynamicModule, type Type } from '@nestjs/common';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
 import { IdentityBootstrap, IdentityModule } from '../../src/modules/identity/index.js';
-import { readConfig } from '../../src/platform/config/index.js';
+import { type Environment, type ProcessRole, readConfig } from '../../src/platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from '../../src/platform/database/index.js';
 import { EventStoreModule } from '../../src/platform/event-store/index.js';
 import { createHttpApp, HttpModule, type HttpSettings } from '../../src/platform/http/index.js';
@@ -45,10 +45,10 @@ export async function serve(
   return listen(root, settings, database);
 }
 
-/** All of Kifu as an API process runs it: without workers. */
-export async function serveKifu(): Promise<TestApi> {
+/** All of Kifu as an API process runs it: without workers, unless another role is asked for. */
+export async function serveKifu(role: ProcessRole = 'api', env: Environment = {}): Promise<TestApi> {
   const database = await freshDatabase();
-  return listen(AppModule.of(readConfig({ DATABASE_URL: database.url }, 'api')), {}, database);
+  return listen(AppModule.of(readConfig({ ...env, DATABASE_URL: database.url }, role)), {}, database);
 }
 
 async function listen(root: DynamicModule, settings: Partial<HttpSettings>, database: TestDatabase): Promise<TestApi> {

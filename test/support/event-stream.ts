@@ -2,29 +2,43 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { type TestApi } from './api.js';
 
+/** An event of any stream. */
+export interface StreamedEvent {
+  readonly id: string;
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** An event of a game's stream. */
 export interface ToldEvent {
   readonly id: number;
   readonly event: string;
   readonly data: { readonly version: number; readonly log?: readonly unknown[] };
 }
 
+/** Follows the stream of a game. */
+export async function follow(...given: Parameters<typeof readStream>): Promise<readonly ToldEvent[]> {
+  const told = await readStream(...given);
+  return told.map(({ id, event, data }) => ({ id: Number(id), event, data: data as ToldEvent['data'] }));
+}
+
 /**
  * Reads a stream of server-sent events until it has told so many, or has ended. Not by `fetch`: after a stream that is
  * broken off, that one opens a spare connection, for which a server that closes waits long.
  */
-export async function follow(
+export async function readStream(
   api: TestApi,
   path: string,
   key: string,
   until: number,
   headers: Readonly<Record<string, string>> = {},
-): Promise<readonly ToldEvent[]> {
+): Promise<readonly StreamedEvent[]> {
   const url = `${await api.app.getUrl()}${path}`;
   const request = get(url, { headers: { authorization: `Bearer ${key}`, ...headers }, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   if (response.headers['content-type'] !== 'text/event-stream')
     throw new Error(`${response.statusCode ?? 0} is no stream`);
-  const told: ToldEvent[] = [];
+  const told: StreamedEvent[] = [];
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) {
     const frames = (text + String(chunk)).split('\n\n');
@@ -36,9 +50,9 @@ export async function follow(
   return told;
 }
 
-function toldIn(frame: string): ToldEvent[] {
+function toldIn(frame: string): StreamedEvent[] {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];
   const data = field('data');
   if (data === undefined) return [];
-  return [{ id: Number(field('id')), event: field('event') ?? '', data: JSON.parse(data) as ToldEvent['data'] }];
+  return [{ id: field('id') ?? '', event: field('event') ?? '', data: JSON.parse(data) as unknown }];
 }

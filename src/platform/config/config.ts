@@ -27,6 +27,8 @@ export interface Settings {
   readonly rateLimitPerMinute: number;
   /** Origins whose pages may call the API; `*` for any. */
   readonly corsOrigins: readonly string[];
+  /** Networks that are not public and that webhooks may be sent to all the same, like `10.1.0.0/16`. */
+  readonly webhookNetworks: readonly string[];
 }
 
 /** The settings of this process: read once, valid, and never changed. Inject this class. */
@@ -43,6 +45,7 @@ export class Config implements Settings {
   readonly adminKey: string | undefined;
   readonly rateLimitPerMinute: number;
   readonly corsOrigins: readonly string[];
+  readonly webhookNetworks: readonly string[];
 
   constructor(settings: Settings) {
     this.role = settings.role;
@@ -57,6 +60,7 @@ export class Config implements Settings {
     this.adminKey = settings.adminKey;
     this.rateLimitPerMinute = settings.rateLimitPerMinute;
     this.corsOrigins = settings.corsOrigins;
+    this.webhookNetworks = settings.webhookNetworks;
     Object.freeze(this);
   }
 

@@ -19,6 +19,7 @@ describe('readConfig', () => {
       adminKey: undefined,
       rateLimitPerMinute: 6000,
       corsOrigins: [],
+      webhookNetworks: [],
     });
     expect(dataFolder).toMatch(/[/\\]\.data$/);
   });

@@ -1,5 +1,6 @@
 /** Reads the environment. Every fault is found at once and names its variable: half-configured services are hard to find. */
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { Config, LOG_LEVELS, type ProcessRole, type Settings } from './config.js';
 import { ConfigInvalid } from './config.errors.js';
 
@@ -56,6 +57,9 @@ function readAll(read: Read, role: ProcessRole): ConfigWithoutDatabase {
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], (text) =>
       text.split(',').map((origin) => originOf(origin.trim())),
     ),
+    webhookNetworks: read<readonly string[]>('KIFU_WEBHOOK_NETWORKS', [], (text) =>
+      text.split(',').map((network) => networkOf(network.trim())),
+    ),
   };
 }
 
@@ -82,6 +86,11 @@ const address =
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
     throw new Error(`must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
   };
+
+function networkOf(text: string): string {
+  if (ipaddr.isValidCIDR(text)) return text;
+  throw new Error(`must be a list of networks like 10.1.0.0/16, separated by commas; "${text}" is none`);
+}
 
 function originOf(text: string): string {
   if (text === '*' || (URL.canParse(text) && new URL(text).origin === text)) return text;

@@ -6,7 +6,7 @@ import type { Json, LedgerEvent } from '../event-store/index.js';
  */
 export interface JobKind {
   readonly effect: string;
-  /** Event types that may call for the job. */
+  /** Event types that may call for the job; none where somebody gives it to the queue. */
   readonly on: readonly string[];
   /** The job that an event of those types calls for, or null; decided by the event alone, so that it is never lost. */
   jobFor(event: LedgerEvent): JobRequest | null;

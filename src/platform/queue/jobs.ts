@@ -19,10 +19,10 @@ export class Jobs {
     private readonly feed: Feed,
   ) {}
 
-  /** From now on the ledger's events call for these jobs, and the workers know how to run them. */
+  /** From now on the ledger's events call for these jobs, if any do, and the workers know how to run them. */
   register(kind: JobKind): void {
     this.catalogue.register(kind);
-    this.consumers.register(dispatchJobs(kind, this.queues));
+    if (kind.on.length > 0) this.consumers.register(dispatchJobs(kind, this.queues));
   }
 
   /** Makes what these kinds of job derive a thing to rebuild; `keepOnly` removes what belongs to none of the streams. */

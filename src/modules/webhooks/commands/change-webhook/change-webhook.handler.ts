@@ -1,0 +1,35 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Outbound } from '../../../../platform/outbound/index.js';
+import { theirs } from '../../owner.js';
+import { type Webhook } from '../../webhook.js';
+import { type Change, WebhookRepository } from '../../webhook.repository.js';
+import { WebhookNotFound } from '../../webhooks.errors.js';
+import { ChangeWebhook } from './change-webhook.command.js';
+
+const BY_OWNER = 'its owner switched it off';
+
+@CommandHandler(ChangeWebhook)
+export class ChangeWebhookHandler implements ICommandHandler<ChangeWebhook> {
+  constructor(
+    private readonly webhooks: WebhookRepository,
+    private readonly outbound: Outbound,
+  ) {}
+
+  async execute({ webhookId, change, caller }: ChangeWebhook): Promise<Webhook> {
+    const webhook = await this.webhooks.find(webhookId, theirs(caller));
+    if (webhook === null) throw new WebhookNotFound(webhookId);
+    const { url, kinds, enabled } = change;
+    if (url !== undefined) await this.outbound.check(url);
+    return this.webhooks.change(webhookId, {
+      ...(url !== undefined && { url }),
+      ...(kinds !== undefined && { kinds: [...kinds] }),
+      ...switched(webhook, enabled),
+    });
+  }
+}
+
+function switched({ disabledAt }: Webhook, enabled: boolean | undefined): Change {
+  if (enabled === true) return { disabledAt: null, disabledReason: null, failingSince: null };
+  if (enabled === false && disabledAt === null) return { disabledAt: new Date(), disabledReason: BY_OWNER };
+  return {};
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Feed } from '../../../../platform/event-store/index.js';
+import { newId } from '../../../../platform/ids/index.js';
+import { Outbound } from '../../../../platform/outbound/index.js';
+import { GetLeague } from '../../../leagues/index.js';
+import { ownerOf } from '../../owner.js';
+import { type CreatedWebhook } from '../../webhook.js';
+import { WebhookRepository } from '../../webhook.repository.js';
+import { TooManyWebhooks } from '../../webhooks.errors.js';
+import { CreateWebhook } from './create-webhook.command.js';
+
+const WEBHOOKS_MAX = 50;
+
+/** As Standard Webhooks wants it: 24 to 64 random bytes in base64, with a prefix that secret scanners know. */
+const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+
+@CommandHandler(CreateWebhook)
+export class CreateWebhookHandler implements ICommandHandler<CreateWebhook> {
+  constructor(
+    private readonly webhooks: WebhookRepository,
+    private readonly outbound: Outbound,
+    private readonly feed: Feed,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ terms, caller }: CreateWebhook): Promise<CreatedWebhook> {
+    const owner = ownerOf(caller);
+    if (terms.leagueId !== null) await this.queries.execute(new GetLeague(terms.leagueId));
+    if ((await this.webhooks.count(owner)) >= WEBHOOKS_MAX) throw new TooManyWebhooks(WEBHOOKS_MAX);
+    await this.outbound.check(terms.url);
+    const secret = newSecret();
+    const after = await this.feed.head();
+    const webhook = await this.webhooks.insert({ id: newId(), owner, ...terms, secret, after });
+    return { ...webhook, secret };
+  }
+}

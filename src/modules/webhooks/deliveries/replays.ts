@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { type Pool, type PoolClient } from 'pg';
+import { PgPools } from '../../../platform/database/index.js';
+import { Feed } from '../../../platform/event-store/index.js';
+import { PublicEvents } from '../events/public-events.js';
+import { OWE_AGAIN, REPLAY_UNDER_WAY, REPLAYED_TO } from './deliveries.sql.js';
+
+const PAGE = 500;
+
+interface UnderWay {
+  readonly id: string;
+  readonly kinds: readonly string[];
+  readonly leagueId: string | null;
+  readonly after: string;
+  readonly until: string;
+}
+
+/** Owes past events again, page by page; a process that dies leaves the rest to the next. */
+@Injectable()
+export class WebhookReplays {
+  private readonly pool: Pool;
+
+  constructor(
+    { app }: PgPools,
+    private readonly feed: Feed,
+    private readonly publicEvents: PublicEvents,
+  ) {
+    this.pool = app;
+  }
+
+  /** One page of one replay; false when there is none. */
+  async advance(): Promise<boolean> {
+    const client = await this.pool.connect();
+    let broken = true;
+    try {
+      await client.query('begin');
+      const { rows } = await client.query<UnderWay>(REPLAY_UNDER_WAY);
+      const [replay] = rows;
+      if (replay !== undefined) await this.page(client, replay);
+      await client.query('commit');
+      broken = false;
+      return replay !== undefined;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  private async page(client: PoolClient, { id, kinds, leagueId, ...range }: UnderWay): Promise<void> {
+    const until = Number(range.until);
+    const events = await this.feed.readFrom(Number(range.after), PAGE);
+    for (const event of events) {
+      if (event.position > until) break;
+      for (const told of await this.publicEvents.of(event)) {
+        const isWanted = kinds.includes(told.kind) && (leagueId === null || leagueId === told.leagueId);
+        if (isWanted) await client.query(OWE_AGAIN, [id, told.position, told.kind]);
+      }
+    }
+    const reached = events.at(-1)?.position ?? until;
+    const isDone = reached >= until;
+    await client.query(REPLAYED_TO, [id, isDone ? null : reached, isDone ? null : until]);
+  }
+}

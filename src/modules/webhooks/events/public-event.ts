@@ -1,0 +1,25 @@
+/** What anybody with a key may be told about, whether they look, are called or listen. */
+export const PUBLIC_EVENT_KINDS = [
+  'match.created',
+  'match.ended',
+  'game.started',
+  'game.ended',
+  'standings.changed',
+] as const;
+export type PublicEventKind = (typeof PUBLIC_EVENT_KINDS)[number];
+
+/** A public fact. Nothing in it is hidden from anybody, now or later. */
+export interface PublicEvent {
+  /** The same however often it is told: whoever is told twice can know. */
+  readonly id: string;
+  readonly kind: PublicEventKind;
+  /** In the ledger: grows with time, and is where a replay can begin. */
+  readonly position: number;
+  readonly at: string;
+  readonly leagueId: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** As it is sent, in the form of Standard Webhooks; the key order is part of what is signed. */
+export const bodyOf = ({ kind, at, position, data }: PublicEvent): string =>
+  JSON.stringify({ type: kind, timestamp: at, position, data });

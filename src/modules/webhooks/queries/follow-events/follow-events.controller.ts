@@ -1,0 +1,51 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { ApiProblems, EventStreams, lastEventId, RequestInvalid } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
+import { cursorOf, type EventCursor } from './event-cursor.js';
+import { FollowEventsDto } from './follow-events.dto.js';
+import { FollowEvents } from './follow-events.query.js';
+
+@ApiTags('Events')
+@Controller('v1/events')
+export class FollowEventsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly streams: EventStreams,
+  ) {}
+
+  @Get()
+  @Needs('events.follow')
+  @ApiOperation({
+    summary: 'Follow what happens in public',
+    description:
+      'Server-sent events: the same that webhooks are sent, from now on or after a cursor. A client that comes back with ' +
+      'Last-Event-ID goes on where it was.',
+  })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Sent by browsers when they reconnect.' })
+  @ApiOkResponse({
+    description: 'Until the client goes.',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ApiProblems('request.invalid', 'webhook.cursor-ahead')
+  async followEvents(
+    @Query() { kinds, league, after }: FollowEventsDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const filter = { kinds, leagueId: league ?? null };
+    const source = await this.queries.execute(new FollowEvents(filter, resumeAfter(request, after)));
+    await this.streams.send(request, reply, source);
+  }
+}
+
+function resumeAfter(request: FastifyRequest, asked: string | undefined): EventCursor | undefined {
+  const header = lastEventId(request);
+  const text = header ?? asked;
+  const cursor = text === undefined ? undefined : cursorOf(text);
+  if (header === undefined || cursor !== undefined) return cursor;
+  const message = 'Last-Event-ID must be the id of an event of this stream';
+  throw new RequestInvalid([{ in: 'header', pointer: 'Last-Event-ID', message }]);
+}

@@ -1,0 +1,52 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { Feed, type LedgerEvent } from '../../../../platform/event-store/index.js';
+import type { ServerSentEvent } from '../../../../platform/http/index.js';
+import { type PublicEvent } from '../../events/public-event.js';
+import { PublicEvents } from '../../events/public-events.js';
+import { CursorAhead } from '../../webhooks.errors.js';
+import { type EventCursor, cursorText } from './event-cursor.js';
+import { type EventFilter, type EventSource, FollowEvents } from './follow-events.query.js';
+
+const BATCH = 200;
+const IDLE_MS = 30_000;
+
+@QueryHandler(FollowEvents)
+export class FollowEventsHandler implements IQueryHandler<FollowEvents> {
+  constructor(
+    private readonly feed: Feed,
+    private readonly publicEvents: PublicEvents,
+  ) {}
+
+  async execute({ filter, after }: FollowEvents): Promise<EventSource> {
+    const newest = await this.feed.head();
+    if (after !== undefined && after.position > newest) throw new CursorAhead(after.position, newest);
+    const from = after ?? { position: newest, read: Infinity };
+    return (gone) => this.follow(filter, from, gone);
+  }
+
+  /** From where the reader is, for ever: the ledger has everything, so nothing is buffered for anybody. */
+  private async *follow(filter: EventFilter, from: EventCursor, gone: AbortSignal): AsyncIterable<ServerSentEvent> {
+    // What is left of the position that the reader broke off in, then everything after it.
+    let position = from.read === Infinity ? from.position : from.position - 1;
+    while (!gone.aborted) {
+      const events = await this.feed.readFrom(position, BATCH);
+      for (const event of events) {
+        const read = event.position === from.position ? from.read : 0;
+        yield* this.tell(event, filter, read);
+        position = event.position;
+      }
+      if (events.length === 0) await this.feed.waitBeyond(position, IDLE_MS, gone);
+    }
+  }
+
+  private async *tell(event: LedgerEvent, filter: EventFilter, read: number): AsyncIterable<ServerSentEvent> {
+    for (const [place, told] of (await this.publicEvents.of(event)).entries()) {
+      if (place < read || !isWanted(told, filter)) continue;
+      const { id, kind, at, position, data } = told;
+      yield { id: cursorText(told, place), event: kind, data: { id, type: kind, timestamp: at, position, data } };
+    }
+  }
+}
+
+const isWanted = ({ kind, leagueId }: PublicEvent, filter: EventFilter): boolean =>
+  filter.kinds.includes(kind) && (filter.leagueId === null || filter.leagueId === leagueId);

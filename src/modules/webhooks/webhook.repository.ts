@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { type Prisma, PrismaService } from '../../platform/database/index.js';
+import { PUBLIC_EVENT_KINDS, type PublicEventKind } from './events/public-event.js';
+import { type Webhook } from './webhook.js';
+
+/** Whose webhooks: of one owner, or of everybody. */
+export type Whose = { readonly owner?: string };
+
+export interface NewWebhook {
+  readonly id: string;
+  readonly owner: string;
+  readonly url: string;
+  readonly kinds: readonly PublicEventKind[];
+  readonly leagueId: string | null;
+  readonly secret: string;
+  readonly after: number;
+}
+
+export type Change = Pick<Prisma.WebhookUpdateInput, 'disabledReason' | 'disabledAt' | 'failingSince'> &
+  Pick<Prisma.WebhookUpdateInput, 'replayAfter' | 'replayTo' | 'url' | 'kinds'>;
+
+/** The rows of webhooks. The secret leaves them for one purpose only: signing. */
+@Injectable()
+export class WebhookRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async insert({ kinds, ...webhook }: NewWebhook): Promise<Webhook> {
+    return webhookOf(await this.prisma.webhook.create({ data: { ...webhook, kinds: [...kinds] } }));
+  }
+
+  async count(owner: string): Promise<number> {
+    return this.prisma.webhook.count({ where: { owner } });
+  }
+
+  async find(id: string, whose: Whose = {}): Promise<Webhook | null> {
+    const row = await this.prisma.webhook.findFirst({ where: { id, ...whose } });
+    return row === null ? null : webhookOf(row);
+  }
+
+  /** The newest first; ids grow with time, so they are the order. */
+  async list(whose: Whose, before: string | null, count: number): Promise<readonly Webhook[]> {
+    const rows = await this.prisma.webhook.findMany({
+      where: { ...whose, ...(before !== null && { id: { lt: before } }) },
+      orderBy: { id: 'desc' },
+      take: count,
+    });
+    return rows.map(webhookOf);
+  }
+
+  async change(id: string, data: Change): Promise<Webhook> {
+    return webhookOf(await this.prisma.webhook.update({ where: { id }, data }));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.prisma.webhook.deleteMany({ where: { id } });
+  }
+
+  /** Whom to call and how to sign; null where nobody is to be called. */
+  async target(id: string): Promise<{ readonly url: string; readonly secret: string } | null> {
+    return this.prisma.webhook.findFirst({ where: { id, disabledAt: null }, select: { url: true, secret: true } });
+  }
+}
+
+function webhookOf(row: Prisma.WebhookGetPayload<object>): Webhook {
+  const { id, owner, url, leagueId, disabledReason } = row;
+  return {
+    id,
+    owner,
+    url,
+    kinds: PUBLIC_EVENT_KINDS.filter((kind) => row.kinds.includes(kind)),
+    leagueId,
+    disabledReason,
+    disabledAt: row.disabledAt?.toISOString() ?? null,
+    failingSince: row.failingSince?.toISOString() ?? null,
+    after: Number(row.after),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

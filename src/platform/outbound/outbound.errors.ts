@@ -1,0 +1,18 @@
+/** What is wrong with an address. */
+export type AddressRefusal = 'malformed' | 'credentials' | 'scheme' | 'unknown-host' | 'private';
+
+const WHY: Readonly<Record<AddressRefusal, string>> = {
+  malformed: 'is no http or https address',
+  credentials: 'holds a user name or a password',
+  scheme: 'is not https',
+  'unknown-host': 'names a host that nobody knows',
+  private: 'leads into a network that is not public',
+};
+
+/** The service sends nothing there, whoever asks: its own network is no business of those who name addresses. */
+export class AddressRefused extends Error {
+  readonly code = 'outbound.address-refused';
+  constructor(readonly reason: AddressRefusal) {
+    super(`The address ${WHY[reason]}.`);
+  }
+}

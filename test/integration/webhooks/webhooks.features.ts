@@ -1,0 +1,204 @@
+/** What webhooks promise, whatever keeps the jobs: each event at least once, signed, with the same id; never lost. */
+import { Logger } from '@nestjs/common';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebhookSchedule } from '../../../src/modules/webhooks/index.js';
+import { PgPools } from '../../../src/platform/database/index.js';
+import { EventStore } from '../../../src/platform/event-store/index.js';
+import { newId } from '../../../src/platform/ids/index.js';
+import { Queues } from '../../../src/platform/queue/index.js';
+import { serveKifu, type TestApi } from '../../support/api.js';
+import { eventually, recordEvents } from '../../support/ledger.js';
+import { recordedMatch } from '../../support/recorded-matches.js';
+import { startReceiver, type WebhookReceiver } from '../../support/webhook-receiver.js';
+
+interface Made {
+  readonly id: string;
+  readonly secret: string;
+}
+
+interface Delivery {
+  readonly position: number;
+  readonly kind: string;
+  readonly status: string;
+  readonly attempts: number;
+  readonly lastStatus: number | null;
+  readonly lastError: string | null;
+}
+
+const FAST: Partial<WebhookSchedule> = { firstDelayMs: 20, lookEveryMs: 50, attempts: 3 };
+
+export function describeWebhooks(name: string, queue: () => Promise<Readonly<Record<string, string>>>): void {
+  describe(`webhooks with jobs on ${name}`, () => {
+    let api: TestApi;
+    let receiver: WebhookReceiver;
+
+    beforeAll(async () => {
+      api = await serveKifu('all', { KIFU_WEBHOOK_NETWORKS: '127.0.0.1/32', ...(await queue()) });
+      Object.assign(api.app.get(WebhookSchedule, { strict: false }), FAST);
+      // Deliveries fail here on purpose: their log lines would only hide those that matter.
+      Logger.overrideLogger(false);
+    });
+    afterAll(async () => {
+      await api.close();
+      Logger.overrideLogger(['log', 'warn', 'error', 'fatal']);
+    });
+    beforeEach(async () => {
+      receiver = await startReceiver();
+    });
+    afterEach(async () => {
+      for (const { id } of await mine()) await api.call('DELETE', `/v1/webhooks/${id}`);
+      await receiver.close();
+    });
+
+    const mine = async () => ((await api.call('GET', '/v1/webhooks')).body as { items: Made[] }).items;
+    const subscribe = async (terms: object = {}): Promise<Made> => {
+      const kinds = ['match.ended', 'game.ended', 'standings.changed'];
+      const answer = await api.call('POST', '/v1/webhooks', { url: receiver.url, kinds, ...terms });
+      if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+      return answer.body as Made;
+    };
+    const deliveries = async (id: string, query = '') =>
+      ((await api.call('GET', `/v1/webhooks/${id}/deliveries${query}`)).body as { items: Delivery[] }).items;
+    const play = async (leagueId?: string) => {
+      const players = [newId(), newId()] as const;
+      const match = recordedMatch({
+        players,
+        games: [{ winner: 'p1' }, { winner: 'p1' }],
+        ...(leagueId !== undefined && { leagueId }),
+      });
+      for (const [stream, events] of match.streams) await recordEvents(api.app.get(EventStore), stream, events);
+      return match;
+    };
+    const called = (count: number) =>
+      eventually(`${count} calls`, () => Promise.resolve(receiver.calls.length >= count ? true : null));
+    const settled = (id: string, status: string, count: number) =>
+      eventually(`${count} ${status}`, async () => {
+        const found = (await deliveries(id)).filter((each) => each.status === status);
+        return found.length >= count ? found : null;
+      });
+
+    it('tell each event once, in public words, signed with the time', async () => {
+      const { id, secret } = await subscribe();
+      const match = await play(newId());
+      await settled(id, 'delivered', 4);
+      expect(receiver.calls.map(({ body }) => body.type).sort()).toEqual([
+        'game.ended',
+        'game.ended',
+        'match.ended',
+        'standings.changed',
+      ]);
+      for (const { headers, text } of receiver.calls) {
+        const told: Record<string, string> = {};
+        for (const [key, value] of Object.entries(headers)) if (typeof value === 'string') told[key] = value;
+        expect(new Verifier(secret).verify(text, told)).toMatchObject({ data: { matchId: match.matchId } });
+        const old = { ...told, 'webhook-timestamp': String(Number(told['webhook-timestamp']) - 600) };
+        expect(() => new Verifier(secret).verify(text, old)).toThrow();
+        expect(() => new Verifier(secret).verify(`${text} `, told)).toThrow();
+      }
+      expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(4);
+    });
+
+    it('are of one league, if one asks for it', async () => {
+      const league = (
+        await api.call('POST', '/v1/leagues', { name: 'One', game: 'lorcana', format: 'core-constructed', bestOf: 3 })
+      ).body as { id: string };
+      const { id } = await subscribe({ leagueId: league.id, kinds: ['match.ended'] });
+      await play();
+      await play(newId());
+      const own = await play(league.id);
+      await settled(id, 'delivered', 1);
+      expect(receiver.calls.map(({ body }) => body.data['matchId'])).toEqual([own.matchId]);
+      expect(await deliveries(id)).toHaveLength(1);
+    });
+
+    it('are tried again until the receiver says yes, always under the same id', async () => {
+      receiver.answers(503);
+      const { id } = await subscribe({ kinds: ['match.ended'] });
+      await play();
+      await called(1);
+      expect(await api.call('GET', `/v1/webhooks/${id}`)).toMatchObject({ body: { disabledReason: null } });
+      receiver.answers(200);
+      const [delivery] = await settled(id, 'delivered', 1);
+      expect(delivery?.attempts).toBeGreaterThan(1);
+      expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+      expect(await api.call('GET', `/v1/webhooks/${id}`)).toMatchObject({ body: { failingSince: null } });
+    });
+
+    it('are given up after the last try, and can be replayed from a cursor', async () => {
+      receiver.answers(null);
+      const { id } = await subscribe({ kinds: ['match.ended'] });
+      await play();
+      const [failed] = await settled(id, 'failed', 1);
+      expect(failed).toMatchObject({
+        attempts: 3,
+        lastStatus: null,
+        lastError: expect.stringContaining('failed') as string,
+      });
+      receiver.answers(204);
+      await play();
+      await settled(id, 'delivered', 1);
+      const after = (failed?.position ?? 0) - 1;
+      const replay = await api.call('POST', `/v1/webhooks/${id}/replays`, { after });
+      expect(replay).toMatchObject({ status: 202, body: { after } });
+      // Three tries, the second match, and both once more.
+      await called(6);
+      await settled(id, 'delivered', 2);
+      const ids = receiver.calls.map(({ headers }) => headers['webhook-id']);
+      expect(new Set(ids).size).toBe(2);
+    });
+
+    it('follow no redirect', async () => {
+      receiver.answers(302, { location: 'http://127.0.0.1:1/inner' });
+      const { id } = await subscribe({ kinds: ['match.ended'] });
+      await play();
+      expect(await settled(id, 'failed', 1)).toMatchObject([{ lastStatus: 302 }]);
+      expect(receiver.calls).toHaveLength(3);
+    });
+
+    it('end when the receiver says that it is gone, or has failed for long, with the reason', async () => {
+      receiver.answers(410);
+      const { id } = await subscribe({ kinds: ['match.ended'] });
+      await play();
+      await settled(id, 'failed', 1);
+      const gone = await eventually('disabled', async () => {
+        const { body } = await api.call('GET', `/v1/webhooks/${id}`);
+        return (body as { disabledReason: string | null }).disabledReason;
+      });
+      expect(gone).toContain('410');
+      expect(await api.call('POST', `/v1/webhooks/${id}/replays`, { after: 0 })).toMatchObject({
+        status: 409,
+        body: { code: 'webhook.disabled' },
+      });
+      receiver.answers(500);
+      await api.call('PATCH', `/v1/webhooks/${id}`, { enabled: true });
+      const failing = `update webhooks set failing_since = now() - interval '80 hours' where id = $1`;
+      await api.app.get(PgPools).app.query(failing, [id]);
+      await play();
+      const long = await eventually('disabled', async () => {
+        const { body } = await api.call('GET', `/v1/webhooks/${id}`);
+        return (body as { disabledReason: string | null }).disabledReason;
+      });
+      expect(long).toContain('80 hours');
+    });
+
+    it('are delivered when the queue has lost them', async () => {
+      const schedule = api.app.get(WebhookSchedule, { strict: false });
+      Object.assign(schedule, { queueSeconds: 0.2 });
+      const queues = api.app.get(Queues);
+      const add = queues.add.bind(queues);
+      let lost = 0;
+      queues.add = (effect, ...given) => {
+        if (effect !== 'deliver-webhook' || lost > 0) return add(effect, ...given);
+        lost += 1;
+        return Promise.resolve();
+      };
+      const { id } = await subscribe({ kinds: ['match.ended'] });
+      await play();
+      await settled(id, 'delivered', 1);
+      expect([lost, receiver.calls.length]).toEqual([1, 1]);
+      queues.add = add;
+      Object.assign(schedule, { queueSeconds: new WebhookSchedule().queueSeconds });
+    });
+  });
+}

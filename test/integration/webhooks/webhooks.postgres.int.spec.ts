@@ -1,0 +1,3 @@
+import { describeWebhooks } from './webhooks.features.js';
+
+describeWebhooks('PostgreSQL', () => Promise.resolve({}));
