@@ -1,48 +1,40 @@
 /**
- * `npm run fingerprints -- FILE` records from a LorcanaJSON file which text each of the project's cards is a script for
- * (src/engine/games/lorcana/cards/fingerprints.ts). An imported printing with another text plays without the script.
+ * `npm run fingerprints -- <game> FILE` records from a card file which text each of the project's cards is a script for
+ * (cards/fingerprints.ts of the game). An imported printing with another text plays without the script. Cards that no file
+ * has are of the project's own making and need none.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fullName } from '../src/engine/games/lorcana/card.js';
-import { cards } from '../src/engine/games/lorcana/cards/index.js';
-import { fingerprintOf } from '../src/engine/games/lorcana/catalogue/index.js';
+import { games } from '../src/engine/index.js';
 
-const PATH = 'src/engine/games/lorcana/cards/fingerprints.ts';
+type Catalogue = { readonly textsIn: (file: unknown) => ReadonlyMap<string, string> };
+type Cards = { readonly cards: readonly { readonly id: string }[] };
 
-type Entry = {
-  readonly setCode: string;
-  readonly number: number;
-  readonly fullName: string;
-  readonly fullText: string;
-  readonly promoGrouping?: string;
-};
+const [game, path] = process.argv.slice(2);
+if (game === undefined || path === undefined || !games.includes(game)) {
+  throw new Error(`npm run fingerprints -- ${games.join('|')} FILE`);
+}
+const folder = `../src/engine/games/${game}`;
+const { textsIn } = (await import(`${folder}/catalogue/index.js`)) as Catalogue;
+const { cards } = (await import(`${folder}/cards/index.js`)) as Cards;
 
-const [path] = process.argv.slice(2);
-if (path === undefined) throw new Error('npm run fingerprints -- FILE');
-const file = JSON.parse(readFileSync(path, 'utf8')) as { readonly cards: readonly Entry[] };
-const entries = new Map(
-  file.cards
-    .filter(({ promoGrouping }) => promoGrouping === undefined)
-    .map((entry) => [`${entry.setCode}-${entry.number}`, entry]),
-);
-
-const lines = cards
+const texts = textsIn(JSON.parse(readFileSync(path, 'utf8')));
+const known = cards
   .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-  .map((card) => {
-    const entry = entries.get(card.id);
-    if (entry?.fullName !== fullName(card)) throw new Error(`${path} has no ${card.id} ${fullName(card)}`);
-    return `  '${card.id}': '${fingerprintOf(entry.fullText)}',`;
+  .flatMap(({ id }) => {
+    const fingerprint = texts.get(id);
+    return fingerprint === undefined ? [] : [`  '${id}': '${fingerprint}',`];
   });
 
+const target = `src/engine/games/${game}/cards/fingerprints.ts`;
 writeFileSync(
-  PATH,
+  target,
   `/**
- * Which text of the publisher's each card is a script for, told apart by fingerprint: printings of the same name with other
- * words are other cards to the engine. Written by \`npm run fingerprints -- FILE\` from a LorcanaJSON file.
+ * Which text of the publisher's each card is a script for, told apart by fingerprint: printings of the same card with other
+ * words are other cards to the engine. Written by \`npm run fingerprints -- ${game} FILE\` from a card file.
  */
 export const fingerprints: { readonly [card: string]: string } = {
-${lines.join('\n')}
+${known.join('\n')}
 };
 `,
 );
-console.log(`wrote ${PATH}: ${lines.length} cards`);
+console.log(`wrote ${target}: ${known.length} of ${cards.length} cards`);

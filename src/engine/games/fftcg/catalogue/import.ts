@@ -1,35 +1,15 @@
 import {
   defineCard,
   importerOf,
-  isPlainRecord,
-  noFile,
-  recordsIn,
   reportOn,
-  shown,
   type CardDefinition,
   type CardReport,
-  type FileRead,
   type Importer,
 } from '../../../kernel/index.js';
 import { isFftcgCard, type FftcgCard } from '../card.js';
-import { browser, simulator } from './dialects.js';
-import { printingOf, withOneCode, type Dialect } from './printing.js';
+import { FORMATS, type Format } from './formats.js';
+import { printingOf, withOneCode } from './printing.js';
 import { completed, ownScripts, scriptOf, scripting } from './scripts.js';
-
-type Format = { readonly dialect: Dialect; readonly at: string; readonly records: (file: unknown) => FileRead };
-
-/** By their names: the card lists of the projects FFTCGSim and fftcg-card-browser. */
-const FORMATS: { readonly [format: string]: Format } = {
-  fftcgsim: { dialect: simulator, at: '', records: (file) => recordsIn(file, '') },
-  'fftcg-card-browser': {
-    dialect: browser,
-    at: '/cards',
-    records: (file) =>
-      isPlainRecord(file) && Object.hasOwn(file, 'cards')
-        ? recordsIn(file['cards'], '/cards')
-        : noFile('', `a record with cards, not ${shown(file)}`),
-  },
-};
 
 /** Importers beside the project's own cards, each with the fingerprint of the text it scripts; by the name of the format. */
 export const importersFor = (

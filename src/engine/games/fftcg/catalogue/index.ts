@@ -5,6 +5,7 @@ import { importersFor } from './import.js';
 
 export { fingerprintOf } from './card-text.js';
 export { cardReport, importersFor } from './import.js';
+export { textsIn } from './texts.js';
 
 /** By the name of the format. */
 export const importers: { readonly [format: string]: Importer } = importersFor(cards, fingerprints);

@@ -33,7 +33,7 @@ export const readLine = (line: string): Line => {
 };
 
 const marksOf = (line: string): { readonly text: string; readonly damage?: number; readonly ex: boolean } => {
-  const [, n, afterDamage = line] = /^Damage (\d) -- ?(.*)$/.exec(line) ?? [];
+  const [, n, afterDamage = line] = /^Damage (\d) --? ?(.*)$/.exec(line) ?? [];
   const [, text = afterDamage] = /^EX BURST (.*)$/.exec(afterDamage) ?? [];
   return { text, ex: text !== afterDamage, ...(n !== undefined && { damage: Number(n) }) };
 };

@@ -3,7 +3,7 @@ import { cards } from './index.js';
 import { fingerprints } from './fingerprints.js';
 
 describe('the fingerprints of the texts that are scripted', () => {
-  it('are there for the built-in cards and no other; after a new card: npm run fingerprints -- FILE', () => {
+  it('are there for the built-in cards and no other; after a new card: npm run fingerprints -- lorcana FILE', () => {
     expect(Object.keys(fingerprints).sort()).toEqual(cards.map(({ id }) => id).sort());
   });
 

@@ -1,6 +1,6 @@
 /**
- * Which text of the publisher's each card is a script for, told apart by fingerprint: printings of the same name with other
- * words are other cards to the engine. Written by `npm run fingerprints -- FILE` from a LorcanaJSON file.
+ * Which text of the publisher's each card is a script for, told apart by fingerprint: printings of the same card with other
+ * words are other cards to the engine. Written by `npm run fingerprints -- lorcana FILE` from a card file.
  */
 export const fingerprints: { readonly [card: string]: string } = {
   '1-3': 'f026f15942112ab49c52989ec38ae12de979a47e33faf77f61ec8b89f53b0924',

@@ -6,6 +6,7 @@ import { FORMAT, lorcanaJson } from './import.js';
 export { fingerprintOf } from './card-text.js';
 export { lorcanaJson } from './import.js';
 export { cardReport } from './report.js';
+export { textsIn } from './texts.js';
 
 /** By the name of the format. */
 export const importers: { readonly [format: string]: Importer } = { [FORMAT]: lorcanaJson(cards, fingerprints) };
