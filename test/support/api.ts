@@ -73,10 +73,17 @@ async function ask(url: string, method: string, body: unknown, key: string | nul
   if (key !== null) headers.set('authorization', `Bearer ${key}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  const text = await response.text();
+  const text = await textOf(response);
   return {
     status: response.status,
     headers: response.headers,
     body: text === '' ? undefined : (JSON.parse(text) as unknown),
   };
+}
+
+/** A stream of events has no end: that it has begun is all there is to say. */
+async function textOf(response: Response): Promise<string> {
+  if (response.headers.get('content-type') !== 'text/event-stream') return response.text();
+  await response.body?.cancel();
+  return '';
 }
