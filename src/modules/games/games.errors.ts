@@ -141,3 +141,60 @@ export class RecordDiverges extends Error {
     super(`Game ${gameId} carried out again differs from its record at version ${version}: ${why}`);
   }
 }
+
+/** The game has not come through that version on its way here, or nothing happened since, or it was over then. */
+export class NotAStepBack extends Error {
+  readonly code = 'rewind.not-a-step';
+  constructor(
+    readonly to: number,
+    readonly version: number,
+  ) {
+    super(`From version ${version} this game cannot go back to version ${to}.`);
+  }
+}
+
+/** A ruling has changed the game since: what a judge decided is not undone by going back beyond it. */
+export class RewindPastRuling extends Error {
+  readonly code = 'rewind.past-ruling';
+  constructor(
+    readonly to: number,
+    readonly ruledAt: number,
+  ) {
+    super(`A ruling changed the game at version ${ruledAt}; it does not go back beyond that to ${to}.`);
+  }
+}
+
+/** Whoever has learnt something cannot be made to forget it. */
+export class TakebackReveals extends Error {
+  readonly code = 'takeback.revealed';
+  constructor(
+    /** The first step since then that showed somebody something new. */
+    readonly step: number,
+    readonly what: 'chance' | 'face',
+  ) {
+    const shown = what === 'chance' ? 'chance decided something' : 'somebody saw a card they had not seen before';
+    super(`At version ${step} ${shown}: that cannot be taken back by consent.`);
+  }
+}
+
+export class TakebackOfEnded extends Error {
+  readonly code = 'takeback.game-over';
+  constructor() {
+    super('The game is over; only a judge can have it played on.');
+  }
+}
+
+/** Answered, or withdrawn by an action since. */
+export class TakebackNotOpen extends Error {
+  readonly code = 'takeback.not-open';
+  constructor(readonly proposal: number) {
+    super(`The takeback proposed at version ${proposal} is not open.`);
+  }
+}
+
+export class TakebackAnsweredAlready extends Error {
+  readonly code = 'takeback.answered';
+  constructor(readonly seat: string) {
+    super(`${seat} has agreed already.`);
+  }
+}

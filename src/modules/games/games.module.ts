@@ -4,10 +4,14 @@ import { Problems } from '../../platform/http/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { Acting } from './access/acting.js';
 import { Viewing } from './access/viewing.js';
+import { AnswerTakebackController } from './commands/answer-takeback/answer-takeback.controller.js';
+import { AnswerTakebackHandler } from './commands/answer-takeback/answer-takeback.handler.js';
 import { ConcedeController } from './commands/concede/concede.controller.js';
 import { ConcedeHandler } from './commands/concede/concede.handler.js';
 import { InvokeTextController } from './commands/invoke-text/invoke-text.controller.js';
 import { InvokeTextHandler } from './commands/invoke-text/invoke-text.handler.js';
+import { ProposeTakebackController } from './commands/propose-takeback/propose-takeback.controller.js';
+import { ProposeTakebackHandler } from './commands/propose-takeback/propose-takeback.handler.js';
 import { ProposeRepetitionController } from './commands/propose-repetition/propose-repetition.controller.js';
 import { ProposeRepetitionHandler } from './commands/propose-repetition/propose-repetition.handler.js';
 import { TakeActionController } from './commands/take-action/take-action.controller.js';
@@ -15,6 +19,8 @@ import { TakeActionHandler } from './commands/take-action/take-action.handler.js
 import { GameRepository } from './game-repository.js';
 import { GameSnapshots } from './game-snapshots.js';
 import { gameProblems } from './games.problems.js';
+import { Interventions } from './interventions/interventions.js';
+import { Takebacks } from './interventions/takebacks.js';
 import { GameChanges } from './live/game-changes.js';
 import { Play } from './play.js';
 import { GetGameController } from './queries/get-game/get-game.controller.js';
@@ -40,6 +46,8 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     InvokeTextController,
     ConcedeController,
     ProposeRepetitionController,
+    ProposeTakebackController,
+    AnswerTakebackController,
     GetGameController,
     GetStateController,
     ListDecisionsController,
@@ -49,6 +57,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
   ],
   providers: [
     Acting,
+    AnswerTakebackHandler,
     ConcedeHandler,
     GameChanges,
     GameRepository,
@@ -57,13 +66,16 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     GetLogHandler,
     GetPositionHandler,
     GetStateHandler,
+    Interventions,
     InvokeTextHandler,
     ListDecisionsHandler,
     ListEventsHandler,
     Play,
     ProposeRepetitionHandler,
+    ProposeTakebackHandler,
     StreamGameHandler,
     TakeActionHandler,
+    Takebacks,
     Viewing,
   ],
 })

@@ -103,4 +103,39 @@ export const gameProblems: ProblemTable = {
     help: 'A loop is proposed by the player whose turn action the game waits for, while nothing else is under way.',
     members: REFUSAL,
   },
+  'rewind.not-a-step': {
+    status: 422,
+    title: 'No way back to that version',
+    help: 'Name an earlier version on the current branch; GET /v1/games/{id} lists the branches.',
+    members: ['to', 'version'],
+  },
+  'rewind.past-ruling': {
+    status: 409,
+    title: 'A ruling stands in between',
+    help: 'Go back to `ruledAt` or a later version. What a ruling did is changed by an appeal, not by going back beyond it.',
+    members: ['to', 'ruledAt'],
+  },
+  'takeback.revealed': {
+    status: 409,
+    title: 'Something came out since',
+    help: '`step` is the first version that showed somebody something new. Propose a later one, or call a judge.',
+    members: ['step', 'what'],
+  },
+  'takeback.game-over': {
+    status: 409,
+    title: 'The game is over',
+    help: 'Open a case: a judge may rule that the game is played on from an earlier step.',
+  },
+  'takeback.not-open': {
+    status: 409,
+    title: 'No such proposal is open',
+    help: 'A proposal is withdrawn by the next action. GET /v1/games/{id} shows the open one as `takeback`.',
+    members: ['proposal'],
+  },
+  'takeback.answered': {
+    status: 409,
+    title: 'Answered already',
+    help: 'Whoever proposes a takeback agrees to it; each other seat answers once.',
+    members: ['seat'],
+  },
 };

@@ -11,7 +11,7 @@ import { Acting } from './access/acting.js';
 import { afterwards, type Game } from './domain/game.js';
 import { type Actor, type Intent, ordered, roleOf } from './domain/ordering.js';
 import { eventsOf } from './domain/recording.js';
-import { refusalOf } from './domain/refusal.js';
+import { overByRuling, refusalOf } from './domain/refusal.js';
 import { GameRepository } from './game-repository.js';
 import { StaleVersion, TooManyRaces } from './games.errors.js';
 
@@ -65,6 +65,7 @@ export class Play {
     if (expectedVersion !== undefined && expectedVersion !== game.version) {
       return new StaleVersion(expectedVersion, game.version);
     }
+    if (game.ruled !== null) return overByRuling();
     const command = ordered(game, actor, intent);
     const decided = game.rules.decide(game.state, command);
     if (decided.kind === 'rejected') return refusalOf(game.rules, decided);

@@ -37,3 +37,7 @@ export function refusalOf({ rulebook }: Rules, { message, code, cites, details }
       return new ActionIllegal(refusal);
   }
 }
+
+/** The engine would carry it out; but a judge has ended the game. */
+export const overByRuling = (): GameOver =>
+  new GameOver({ message: 'A ruling has ended the game.', rejection: 'game.over', rules: [], details: null });

@@ -73,6 +73,34 @@ export class FairnessDto {
   secrets!: SecretsDto | null;
 }
 
+export class TakebackDto {
+  @ApiProperty({ description: 'At which it was proposed: its name.', example: 19 })
+  version!: number;
+
+  @ApiProperty({ description: 'Who proposes it.', example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ description: 'The version that the game is to be at again.', example: 15 })
+  to!: number;
+
+  @ApiProperty({ type: [String], description: 'Who has agreed.', example: ['p1'] })
+  agreed!: readonly string[];
+}
+
+export class BranchDto {
+  @ApiProperty({ description: 'From 1; the last one counts.', example: 2 })
+  number!: number;
+
+  @ApiProperty({ description: 'Its first version.', example: 21 })
+  from!: number;
+
+  @ApiProperty({ type: 'number', nullable: true, description: 'The version that it goes on from.', example: 15 })
+  after!: number | null;
+
+  @ApiProperty({ description: 'Its last version.', example: 34 })
+  to!: number;
+}
+
 const STATUSES = ['running', 'ended'] as const;
 
 export class GameDto {
@@ -117,6 +145,12 @@ export class GameDto {
 
   @ApiProperty({ type: OutcomeDto, nullable: true })
   outcome!: OutcomeDto | null;
+
+  @ApiProperty({ type: TakebackDto, nullable: true, description: 'What a player proposes to take back.' })
+  takeback!: TakebackDto | null;
+
+  @ApiProperty({ type: [BranchDto], description: 'One, and one more for each time the game was taken back.' })
+  branches!: readonly BranchDto[];
 
   @ApiProperty({ type: FairnessDto })
   randomness!: FairnessDto;

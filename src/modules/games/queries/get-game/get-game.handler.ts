@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import type { GameStarted } from '../../../matches/index.js';
+import { branchesOf, type GameStarted } from '../../../matches/index.js';
 import { decidingSeats } from '../../domain/open-decisions.js';
 import { outcomeOf } from '../../domain/outcome.js';
 import { GameRepository } from '../../game-repository.js';
@@ -29,6 +29,8 @@ export class GetGameHandler implements IQueryHandler<GetGame> {
       hash,
       deciding: decidingSeats(game),
       outcome: outcomeOf(game),
+      takeback: game.takeback,
+      branches: branchesOf(version, game.rewinds),
       randomness: fairnessOf(started.randomness, isOver),
       startedAt,
       endedAt,

@@ -1,5 +1,7 @@
 import { Query } from '@nestjs/cqrs';
+import type { Branch } from '../../../matches/index.js';
 import type { CitedOutcome } from '../../domain/outcome.js';
+import type { Takeback } from '../../domain/standing.js';
 
 /** What anybody may know of a game without looking at the board. */
 export interface GameSummary {
@@ -17,6 +19,8 @@ export interface GameSummary {
   readonly hash: string;
   readonly deciding: readonly string[];
   readonly outcome: CitedOutcome | null;
+  readonly takeback: Takeback | null;
+  readonly branches: readonly Branch[];
   readonly randomness: Fairness;
   readonly startedAt: string;
   readonly endedAt: string | null;

@@ -1,7 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { EventMetadata, Json } from '../../../../platform/event-store/index.js';
 
-const TYPES = ['GameStarted', 'ActionTaken', 'TextInvoked', 'RepetitionProposed', 'Conceded', 'GameEnded'];
+const TYPES = [
+  'GameStarted',
+  'ActionTaken',
+  'TextInvoked',
+  'RepetitionProposed',
+  'Conceded',
+  'TakebackProposed',
+  'TakebackAnswered',
+  'Rewound',
+  'ResultRuled',
+  'GameEnded',
+];
 
 export class GameEventDto {
   @ApiProperty({ example: 17 })

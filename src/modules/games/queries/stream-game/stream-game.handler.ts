@@ -41,7 +41,9 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
           const steps = await this.games.steps(reader.gameId, seen, BATCH, newest);
           yield* this.tell(reader, steps);
           const last = steps.at(-1);
-          if (last === undefined || last.type === 'GameEnded') return;
+          if (last === undefined) return;
+          // An end in between was not the end: the game was rewound, or ended otherwise.
+          if (last.type === 'GameEnded' && last.version === newest) return;
           seen = last.version;
         }
       }

@@ -1,0 +1,49 @@
+import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { ApiProblems, IdempotencyKey } from '../../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
+import { TakebackAnswerDto } from '../propose-takeback/propose-takeback.dto.js';
+import { takebackAnswer } from '../propose-takeback/takeback-answer.js';
+import { AnswerTakeback } from './answer-takeback.command.js';
+import { AnswerTakebackDto, TakebackParams } from './answer-takeback.dto.js';
+
+@ApiTags('Takebacks')
+@Controller('v1/games')
+export class AnswerTakebackController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(':id/takebacks/:proposal/answer')
+  @Needs('takebacks.answer', { game: 'id' })
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Agree to a takeback, or refuse it',
+    description: 'When the last seat agrees, the game is at the proposed version again; what was played since is kept.',
+  })
+  @ApiOkResponse({ type: TakebackAnswerDto })
+  @ApiProblems(
+    'request.invalid',
+    'game.not-found',
+    'game.not-seated',
+    'game.too-many-races',
+    'takeback.not-open',
+    'takeback.answered',
+    'card-set.unavailable',
+    'event-store.idempotency-mismatch',
+    'event-store.busy',
+  )
+  async answer(
+    @Param() { id: gameId, proposal }: TakebackParams,
+    @Body() { answer }: AnswerTakebackDto,
+    @Caller() caller: CallerIdentity,
+    @IdempotencyKey() key: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TakebackAnswerDto> {
+    const origin = { caller, requestId: request.id, key };
+    const intervened = await this.commands.execute(new AnswerTakeback({ gameId, proposal, answer }, origin));
+    if (intervened.replayed) void reply.header('Idempotent-Replayed', 'true');
+    return takebackAnswer(intervened);
+  }
+}

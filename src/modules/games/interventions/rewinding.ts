@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { type Cause, newCommitment, newSeed, pathTo } from '../../matches/index.js';
+import type { Game } from '../domain/game.js';
+import { NotAStepBack, RewindPastRuling } from '../games.errors.js';
+import type { Decision } from './interventions.js';
+
+/** Throws unless the game, as it is now, has come through that version, and no ruling has changed it since. */
+export function requireWayBack(game: Game, to: number): void {
+  if (to >= game.version || !pathTo(game.version, game.rewinds).includes(to)) throw new NotAStepBack(to, game.version);
+  if (to < game.ruledAt) throw new RewindPastRuling(to, game.ruledAt);
+}
+
+/**
+ * The event that takes a game back. Where the game was over, everybody could have read its secrets, and what the deck holds
+ * next: then all further chance comes from a new secret, and the decks are shuffled by it.
+ */
+export function rewound(game: Game, target: Game, cause: Cause): Decision {
+  const { started, rules, rewinds } = game;
+  if (target.endedAt !== null || target.state.outcome !== null) throw new NotAStepBack(target.version, game.version);
+  const branch = rewinds.length + 2;
+  const serverSecret = game.endedAt === null ? null : randomBytes(32).toString('hex');
+  const randomness = serverSecret && {
+    serverSecret,
+    commitment: newCommitment(started.gameId, branch, serverSecret),
+  };
+  const seed = serverSecret && { seed: newSeed(started, branch, serverSecret) };
+  const { state, substitutions } = rules.rewind({ to: target.state, from: game.state, number: branch - 1, ...seed });
+  const payload = {
+    to: target.version,
+    branch,
+    actions: target.actions,
+    cause,
+    substitutions: [...substitutions],
+    stateHash: rules.stateHash(state),
+    ...(randomness !== null && { randomness }),
+  };
+  return { state, events: [{ type: 'Rewound', payload }] };
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore, type NewEvent, type StoredEvent } from '../../../platform/event-store/index.js';
+import { commandOf, decodeMatchEvent, metadataOf, type Origin, ownedKey, requestHash } from '../../matches/index.js';
+import type { Game } from '../domain/game.js';
+import type { Takeback } from '../domain/standing.js';
+import { seatOf } from '../access/viewing.js';
+import { GameRepository } from '../game-repository.js';
+import {
+  NotAStepBack,
+  NotSeated,
+  StaleVersion,
+  TakebackAnsweredAlready,
+  TakebackNotOpen,
+  TakebackOfEnded,
+  TakebackReveals,
+} from '../games.errors.js';
+import { type Decision, type Intervened, Interventions } from './interventions.js';
+import { requireWayBack, rewound } from './rewinding.js';
+
+export interface Proposal {
+  readonly gameId: string;
+  /** The version to go back to. */
+  readonly to: number;
+  readonly expectedVersion: number | undefined;
+}
+
+export interface ProposalAnswer {
+  readonly gameId: string;
+  /** The version of the proposal. */
+  readonly proposal: number;
+  readonly answer: 'yes' | 'no';
+}
+
+/**
+ * Steps taken back by consent of everybody at the table: only where nobody has learnt anything since, for that cannot be
+ * taken back. A proposal is open until it is answered, or until somebody acts instead.
+ */
+@Injectable()
+export class Takebacks {
+  constructor(
+    private readonly interventions: Interventions,
+    private readonly games: GameRepository,
+    private readonly store: EventStore,
+  ) {}
+
+  propose(proposal: Proposal, origin: Origin): Promise<Intervened> {
+    const { gameId, to, expectedVersion = null } = proposal;
+    const decide = async (game: Game): Promise<Decision> => {
+      if (expectedVersion !== null && expectedVersion !== game.version) {
+        throw new StaleVersion(expectedVersion, game.version);
+      }
+      const seat = seatAt(game, origin);
+      await this.requireNothingRevealed(game, to, seat);
+      const { rules, state } = game;
+      return {
+        state,
+        events: [{ type: 'TakebackProposed', payload: { seat, to, stateHash: rules.stateHash(state) } }],
+      };
+    };
+    return this.interventions.record({ ...request(gameId, { takeback: to, expectedVersion }, origin), decide });
+  }
+
+  answer({ gameId, proposal, answer }: ProposalAnswer, origin: Origin): Promise<Intervened> {
+    const decide = async (game: Game): Promise<Decision> => {
+      const seat = seatAt(game, origin);
+      const { rules, state, takeback } = game;
+      if (takeback?.version !== proposal) throw new TakebackNotOpen(proposal);
+      if (takeback.agreed.includes(seat)) throw new TakebackAnsweredAlready(seat);
+      const answered: NewEvent = {
+        type: 'TakebackAnswered',
+        payload: { seat, answer, stateHash: rules.stateHash(state) },
+      };
+      if (answer === 'no' || stillAsked(game, takeback, seat).length > 0) return { state, events: [answered] };
+      const target = await this.games.at(gameId, takeback.to);
+      const back = rewound(game, target, { kind: 'takeback', id: String(proposal) });
+      return { state: back.state, events: [answered, ...back.events] };
+    };
+    return this.interventions.record({ ...request(gameId, { proposal, answer }, origin), decide });
+  }
+
+  /** Throws which step since then cannot be forgotten, or why there is no way back. */
+  private async requireNothingRevealed(game: Game, to: number, proposer: string): Promise<void> {
+    if (game.endedAt !== null) throw new TakebackOfEnded();
+    requireWayBack(game, to);
+    const lastRewind = game.rewinds.at(-1)?.version ?? 0;
+    if (to < lastRewind) throw new NotAStepBack(to, game.version);
+    const target = await this.games.at(game.id, to);
+    const since = await this.store.read(game.id, { from: to + 1, to: game.version });
+    const actions = since.filter((event) => commandOf(decodeMatchEvent(event)) !== null);
+    if (actions.length === 0) throw new NotAStepBack(to, game.version);
+    const revealing = firstReveal(target, actions, proposer);
+    if (revealing !== null) throw new TakebackReveals(revealing.version, revealing.what);
+  }
+}
+
+/** What the proposer showed by playing it was theirs to show; everything else that came out stands against it. */
+function firstReveal(
+  target: Game,
+  actions: readonly StoredEvent[],
+  proposer: string,
+): { readonly version: number; readonly what: 'chance' | 'face' } | null {
+  const session = target.rules.session(target.state);
+  let before = target.state;
+  for (const event of actions) {
+    const command = commandOf(decodeMatchEvent(event));
+    if (command !== null) session.submit(command);
+    const after = session.state();
+    const news = target.rules
+      .revealed(before, after)
+      .find((one) => one.kind === 'chance' || one.owner !== proposer || one.to === proposer);
+    if (news !== undefined) return { version: event.version, what: news.kind };
+    before = after;
+  }
+  return null;
+}
+
+/** Seats that have not left and have not agreed, but for the one that agrees now. */
+const stillAsked = ({ state }: Game, { agreed }: Takeback, seat: string): readonly string[] =>
+  state.seats.filter((each) => each !== seat && !agreed.includes(each) && state.players[each]?.['left'] !== true);
+
+function seatAt(game: Game, { caller }: Origin): string {
+  const seat = seatOf(game, caller);
+  if (seat === null) throw new NotSeated();
+  return seat;
+}
+
+function request(gameId: string, body: Parameters<typeof requestHash>[0], origin: Origin) {
+  const { key } = origin;
+  const idempotency = key === undefined ? null : { key: ownedKey(origin, key), bodyHash: requestHash(body) };
+  return { gameId, metadata: metadataOf(origin), ...(idempotency !== null && { idempotency }) };
+}
