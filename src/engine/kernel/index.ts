@@ -14,7 +14,8 @@ export {
   type TriggeredAbility,
   type UnscriptedAbility,
 } from './abilities/ability.js';
-export { announce, canBeAnnounced, whenResolving, type Announcement } from './announcing/announce.js';
+export { wasUsedThisTurn } from './abilities/once-per-turn.js';
+export { announce, canBeAnnounced, chosenFor, whenResolving, type Announcement } from './announcing/announce.js';
 export { announcedCard, announcingDefinitions, announcingWords } from './announcing/language.js';
 export type { Mode, Modes, Target } from './announcing/script.js';
 export type { Invocation } from './by-hand/invoke.js';
@@ -49,6 +50,7 @@ export { activatedOf } from './continuous/granting.js';
 export type { ContinuousEffect, Duration } from './continuous/effect.js';
 export { hasFlag, hasKeyword, hasTag, numberOf, type Facts } from './continuous/facts.js';
 export { endEffects } from './continuous/lasting.js';
+export { isGathering } from './effects/gathering.js';
 export { isSearch } from './effects/choosing.js';
 export {
   after,
@@ -63,6 +65,7 @@ export {
   type Scope,
 } from './effects/effect.js';
 export { controlDue, type ControlDue } from './continuous/control.js';
+export { forgetChanges } from './continuous/lasting.js';
 export { stateTriggers } from './checks/state-triggers.js';
 export { controlWords } from './language/control-word.js';
 export { orderForDecks } from './effects/looking.js';
@@ -78,7 +81,6 @@ export type {
   EffectsEnded,
   GameEnded,
   LookedAt,
-  Revealed,
   Shuffled,
   TriggerDropped,
   TurnChanged,

@@ -1,6 +1,7 @@
 import type { Atom } from '../../kernel/index.js';
 import { cardsAtoms } from './atoms/cards.js';
 import { lbDeckAtoms } from './atoms/lb-deck.js';
+import { primingAtoms } from './atoms/priming.js';
 import { statesAtoms } from './atoms/states.js';
 import { warpAtoms } from './atoms/warp.js';
 
@@ -12,5 +13,6 @@ export const atoms: { readonly [kind: string]: Atom<never> } = {
   ...cardsAtoms,
   ...lbDeckAtoms,
   ...warpAtoms,
+  ...primingAtoms,
   ...statesAtoms,
 };

@@ -1,5 +1,6 @@
 import {
   invariant,
+  isGathering,
   resolutionCall,
   withKeyword,
   type CardDefinition,
@@ -35,15 +36,20 @@ import { castByEffect } from './rules/11-playing/11.3.11-cast-by-effects.js';
 import { choosePrice, costOptionsDecision, costXDecision } from './rules/11-playing/11.3.5-price.js';
 import { castCharacter, castModeDecision } from './rules/11-playing/11.4-characters.js';
 import { useAbility } from './rules/11-playing/11.6-abilities.js';
+import { enterTogether, timestampOrderDecision } from './rules/11-playing/11.12.4.11-timestamps.js';
 import { place, stacking, triggerOrderDecision } from './rules/11-playing/11.8-auto-abilities.js';
 import { refuseChoice } from './rules/11-playing/11.11.5-choosing.js';
 import { resolveTop } from './rules/11-playing/11.11-resolving.js';
 import { warp, warpAbilities, warpWords } from './rules/15-keywords/15.2.7-warp.js';
 import { limitBreakReturns } from './rules/15-keywords/15.2.8-limit-break.js';
+import { prime, primedFacts, primedRemovals, primingSearchDecision } from './rules/15-keywords/15.2.9-priming.js';
 import { checks, conceding, keepBackupsDecision, keeping } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
 import { statistics } from './statistics.js';
 import { viewObject } from './view.js';
+import { searchDecision } from './words/moving.js';
+import { separateDecision } from './words/piles.js';
+import { mayPayDecision, payXDecision } from './rules/11-playing/11.8.8-paying-on-resolution.js';
 import { words } from './words/words.js';
 
 /** FF-TCG by the comprehensive rules 3.2, as tables and procedures for the kernel. */
@@ -73,12 +79,14 @@ export const fftcgGame: GameDefinition = {
     castByEffect,
     useAbility,
     stacking,
+    enterTogether,
     resolveTop,
     keeping,
-    ...words,
     warp,
-  ],
+    prime,
+    ...words,
     ...warpWords,
+  ],
   atoms,
   decisions: [
     mulliganDecision,
@@ -89,11 +97,17 @@ export const fftcgGame: GameDefinition = {
     costOptionsDecision,
     costXDecision,
     castModeDecision,
+    searchDecision,
+    separateDecision,
+    timestampOrderDecision,
+    mayPayDecision,
+    payXDecision,
     triggerOrderDecision,
     attackDecision,
     blockDecision,
     divideDamageDecision,
     exBurstDecision,
+    primingSearchDecision,
     keepBackupsDecision,
   ],
   keywords: { warp: warpAbilities },
@@ -109,7 +123,7 @@ export const fftcgGame: GameDefinition = {
   looksBack: ['broken', 'putInto'],
   /** 11.8.13: a condition is part of the trigger condition; it is asked again on resolution (11.11.3). */
   asksIfAtEvent: true,
-  remembers: ['entered', 'broken', 'summonCast', 'attacked'],
+  remembers: ['entered', 'broken', 'summonCast', 'attacked', 'abilityUsed'],
   /** 11.12.4.6: control changes where a card is before anything is derived; then texts, types and Jobs, others, power. */
   layers: [['control'], ['text'], ['tags'], ['keywords', 'flags', 'abilities', 'number:*'], ['number:power']],
   /** 11.3.10, 11.5.6: a number that is set is the base of what is added; 11.12.4.7: a card's changes of itself first. */
@@ -124,10 +138,12 @@ export const fftcgGame: GameDefinition = {
   /** 4.2: what is left over is rounded up. */
   amounts: { neverNegative: true, cites: [fftcg('4.2'), fftcg('4.3'), fftcg('4.4')] },
   facts: (definition) => printedFacts(cardIn(definition)),
+  stackedFacts: primedFacts,
   duration: (_game, until) => ({ at: until }),
   refuseChoice,
   wordRules: {
-    choose: () => [fftcg('11.11.5.1')],
+    // Of all who choose for one word the turn player is first, and nothing is done before all have (6.1.4).
+    choose: (_choice, game) => [...(isGathering(game) ? [fftcg('11.11.6'), fftcg('6.1.4')] : []), fftcg('11.11.5.1')],
     nothing: [fftcg('2.3')],
     may: () => [fftcg('11.8.14')],
     modify: ({ changes }) => [
@@ -141,10 +157,14 @@ export const fftcgGame: GameDefinition = {
     choosePlayer: [fftcg('11.11.5.1')],
     atRandom: [fftcg('11.11.5')],
     shuffle: [fftcg('15.1.1.6.1')],
+    lookAt: [fftcg('7.9.2')],
+    reveal: [fftcg('7.6.1')],
+    deckOrder: [fftcg('7.9.2')],
   },
   manual: { acts: manualActs, cites: [fftcg('2.1')], resolve: (scope) => resolutionCall(scope) },
   follow: (game, applied) => [
     ...limitBreakReturns(game, applied),
+    ...primedRemovals(game, applied),
     ...dissolvedParties(game),
     ...controlChanges(game, applied),
   ],
@@ -167,7 +187,15 @@ export const fftcgGame: GameDefinition = {
   viewObject,
   validateDeck,
   position: {
-    marks: { dull: 'flag', frozen: 'flag', damage: 'count', since: 'count', faceUp: 'flag', faceDown: 'flag' },
+    marks: {
+      dull: 'flag',
+      frozen: 'flag',
+      damage: 'count',
+      since: 'count',
+      faceUp: 'flag',
+      faceDown: 'flag',
+      primed: 'flag',
+    },
     counters: true,
     player: INITIAL_PLAYER,
     phases: PHASES.filter((phase) => phase === 'main1' || phase === 'main2'),
@@ -189,13 +217,13 @@ const printedFacts = (card: FftcgCard): Facts => {
   let keywords: Facts['keywords'] = {};
   const own = card.type === 'summon' ? [] : card.keywords;
   for (const keyword of KEYWORDS.filter((one) => own.includes(one))) keywords = withKeyword(keywords, keyword, 0, []);
+  if (card.type !== 'summon' && card.warp !== undefined)
+    keywords = withKeyword(keywords, 'warp', card.warp.counters, []);
   return {
     numbers: { cost: card.cost, ...(card.type === 'forward' && { power: card.power }) },
     tags: [card.type, ...card.elements, ...(card.type === 'summon' ? [] : card.jobs), ...card.categories],
     names: [card.name],
     keywords,
-  if (card.type !== 'summon' && card.warp !== undefined)
-    keywords = withKeyword(keywords, 'warp', card.warp.counters, []);
     flags: [],
   };
 };

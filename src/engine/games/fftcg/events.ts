@@ -35,26 +35,34 @@ export type AbilityUsed = OfObject<'abilityUsed'> & {
   readonly special: boolean;
   readonly waiting: Omit<Triggered, 'id'>;
 };
+/** A card has been chosen for a Summon or an ability; `source` is the card that it comes from. */
+export type Chosen = OfObject<'chosen'> & { readonly seat: Seat; readonly source: ObjectId };
 /** A trigger is put on the stack with what was announced for it. */
 export type TriggerAnnounced = Of<'triggerAnnounced'> & { readonly triggered: string; readonly bindings: Bindings };
 /** The top of the stack is taken to resolve; `reason` says why not, where it does not. */
 export type StackTaken = OfObject<'stackTaken'> & { readonly reason: string };
-/** CP have been produced and spent; what was left over is lost. */
-export type CpPaid = Of<'cpPaid'> & { readonly seat: Seat; readonly cp: number; readonly source: ObjectId | null };
-/** What an effect has ordered to be cast cannot be, and stays where it is. */
-export type NotCast = OfObject<'notCast'> & { readonly seat: Seat };
 /** A card of the LB deck, for an LB cost (15.2.8.3.2). */
 export type TurnedFaceUp = OfObject<'turnedFaceUp'> & { readonly seat: Seat };
+/** A card with Limit Break goes on to the LB deck, face up, from wherever it has gone (15.2.8.4.1). */
+export type LimitBreakReturned = OfObject<'limitBreakReturned'>;
 /** Out of the game with so many Warp Counters on it (15.2.7.3). */
 export type Warped = OfObject<'warped'> & { readonly seat: Seat; readonly counters: number };
 /** The field has no room for a card that would enter by Warp: it stays where it is (15.2.7.5.1). */
 export type EntryMissed = OfObject<'entryMissed'> & { readonly seat: Seat };
+/** A card of the deck is put on top of a Character, which goes on being what it was (15.2.9.3.1). */
+export type Primed = OfObject<'primed'> & { readonly seat: Seat; readonly on: ObjectId };
+/** Priming was paid for and did not come about (15.2.9.3.3). */
+export type PrimingFailed = OfObject<'primingFailed'> & { readonly seat: Seat };
+/** The card that was on top of a primed Character that has left is removed from the game (15.2.9.4.2). */
+export type PrimedTopRemoved = OfObject<'primedTopRemoved'>;
 /** CP have been produced and spent; what was left over is lost. */
 export type CpPaid = Of<'cpPaid'> & { readonly seat: Seat; readonly cp: number; readonly source: ObjectId | null };
 /** What an effect has ordered to be cast cannot be, and stays where it is. */
 export type NotCast = OfObject<'notCast'> & { readonly seat: Seat };
-/** A card with Limit Break goes on to the LB deck, face up, from wherever it has gone (15.2.8.4.1). */
-export type LimitBreakReturned = OfObject<'limitBreakReturned'>;
+/** A Summon leaves the stack without having resolved. */
+export type SummonCancelled = OfObject<'summonCancelled'>;
+/** By a text a player has won or lost, which the next check of the rule processes finds. */
+export type GameDecided = Of<'gameDecided'> & { readonly seat: Seat; readonly wins: boolean };
 /** A Summon that has resolved. */
 export type SummonResolved = OfObject<'summonResolved'>;
 
@@ -70,23 +78,28 @@ export type Entered = OfObject<'entered'> & {
 };
 /** Another player controls it from now on; it is the same card on the field (6.2.6.1). */
 export type ControlChanged = OfObject<'controlChanged'> & { readonly seat: Seat };
+/** Whose effect it is; absent where the rules have it happen, or a cost. */
+type Caused = { readonly cause?: Seat };
+
 /** Leaves by being broken; `by` is credited with it (12.4.5). */
-export type Broken = OfObject<'broken'> & { readonly seat: Seat; readonly by: readonly ObjectId[] };
+export type Broken = OfObject<'broken'> & { readonly seat: Seat; readonly by: readonly ObjectId[] } & Caused;
 /** Into a zone of its owner, without being broken. */
-export type PutInto = OfObject<'putInto'> & {
-  readonly zone: 'hand' | 'deck' | 'break' | 'removed';
-  readonly at: 'first' | 'last';
-  readonly faceDown?: boolean;
-};
+export type PutInto = OfObject<'putInto'> &
+  Caused & {
+    readonly zone: 'hand' | 'deck' | 'break' | 'removed';
+    readonly at: 'first' | 'last';
+    readonly faceDown?: boolean;
+  };
 
 /** Damage to a Forward, by one object or by the members of a Party together (15.1.1.9.8). */
-export type DamageDealt = OfObject<'damageDealt'> & {
-  readonly amount: number;
-  readonly source: readonly ObjectId[];
-  readonly battle: boolean;
-  /** All members of the Party, also who dealt none of it: they share the credit. */
-  readonly party?: readonly ObjectId[];
-};
+export type DamageDealt = OfObject<'damageDealt'> &
+  Caused & {
+    readonly amount: number;
+    readonly source: readonly ObjectId[];
+    readonly battle: boolean;
+    /** All members of the Party, also who dealt none of it: they share the credit. */
+    readonly party?: readonly ObjectId[];
+  };
 export type DamageHealed = Of<'damageHealed'>;
 /** One point of damage to a player: the top card of the deck is turned up. */
 export type PlayerDamaged = Of<'playerDamaged'> & { readonly seat: Seat; readonly source: readonly ObjectId[] };

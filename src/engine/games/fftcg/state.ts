@@ -58,6 +58,12 @@ export const lbDeckOf = (game: Game, seat: Seat): readonly ObjectId[] => objects
 export const stackOf = (game: Game): readonly ObjectId[] => objectsIn(game, STACK);
 export const wholeField = (game: Game): readonly ObjectId[] => game.state.seats.flatMap((seat) => fieldOf(game, seat));
 
+/** Cards in Break Zones that came there from the field this turn. */
+export const fallenOnes = (game: Game): readonly ObjectId[] =>
+  game.state.seats
+    .flatMap((seat) => objectsIn(game, zoneOf(seat, 'break')))
+    .filter((id) => objectIn(game, id)?.marks['fallen'] === true);
+
 /** 1.1: there are two players. */
 export const opponentOf = ({ state }: Pick<Game, 'state'>, seat: Seat): Seat => {
   const opponent = state.seats.find((other) => other !== seat);
@@ -83,17 +89,17 @@ export const handLimitOf = (game: Game, seat: Seat): number =>
     fieldOf(game, seat).reduce((limit, id) => limit + numberOf(factsOf(game, id), 'handLimit'), HAND_LIMIT),
   );
 
+export const isMainPhase = ({ state }: Pick<Game, 'state'>): boolean =>
+  state.turn.phase === 'main1' || state.turn.phase === 'main2';
+
 export const isDull = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['dull'] === true;
+export const isFaceUp = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['faceUp'] === true;
 export const isFrozen = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['frozen'] === true;
 export const hasAttacked = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['attacked'] === true;
 export const damageOn = (game: Game, id: ObjectId): number => {
   const damage = objectIn(game, id)?.marks['damage'];
   return typeof damage === 'number' ? damage : 0;
-export const isMainPhase = ({ state }: Pick<Game, 'state'>): boolean =>
-  state.turn.phase === 'main1' || state.turn.phase === 'main2';
-
 };
-export const isFaceUp = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['faceUp'] === true;
 
 /** Whose damage is on it. */
 export const damagersOf = (game: Game, id: ObjectId): readonly ObjectId[] => {

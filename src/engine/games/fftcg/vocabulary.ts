@@ -8,12 +8,15 @@ import type {
   ChooseOne,
   Cost,
   CostAbility,
+  EachChooses,
   EachPlayer,
   Filter,
   Float,
+  FilterPart,
   ForEach,
   GainControl,
   If,
+  LookAt,
   May,
   Modes,
   Modify,
@@ -22,10 +25,12 @@ import type {
   PutCounters,
   RemoveCounters,
   ReplacementAbility,
+  Reveal,
   Sequence,
   Shuffle,
   StaticAbility,
   Target,
+  TopOfDeck,
   TriggeredAbility,
   UnscriptedAbility,
   Vocabulary,
@@ -56,7 +61,11 @@ export type FftcgEffect =
   | AtRandom
   | Shuffle
   | Note
+  | TopOfDeck
+  | LookAt
+  | Reveal
   | ByHand
+  | EachChooses
   | PutCounters
   | RemoveCounters
   | Modes<FftcgVocabulary>
@@ -71,11 +80,17 @@ export type FftcgWord =
   | Dull
   | Freeze
   | Put
+  | Search
   | PlayOnto
   | DamagePlayer
   | GainCrystals
   | ExtraMainPhase
-  | CastCard;
+  | CastCard
+  | Separate
+  | Cancel
+  | MayPay
+  | WinGame
+  | LoseGame;
 
 export type Draw = { readonly do: 'draw'; readonly count: Amount; readonly who?: string };
 export type Discard = { readonly do: 'discard'; readonly objects: string };
@@ -94,6 +109,14 @@ export type Put = {
   /** Removed from the game face down: nobody knows anything of it any more. */
   readonly faceDown?: boolean;
 };
+/** So many such cards of the player's deck are found and go there; the deck is shuffled in between. */
+export type Search = {
+  readonly do: 'search';
+  readonly from: FilterPart;
+  readonly count: Amount;
+  readonly to: 'hand' | 'field' | 'break' | 'removed';
+  readonly dull?: boolean;
+};
 /** Onto the field, which is no casting. */
 export type PlayOnto = { readonly do: 'play-onto-field'; readonly objects: string; readonly dull?: boolean };
 /** One more Main Phase in this turn, after the phase that it is. */
@@ -102,6 +125,25 @@ export type ExtraMainPhase = { readonly do: 'extra-main-phase' };
 export type CastCard = { readonly do: 'cast'; readonly card: string; readonly free?: boolean };
 export type GainCrystals = { readonly do: 'gain-crystals'; readonly count: Amount; readonly who?: string };
 export type DamagePlayer = { readonly do: 'damage-player'; readonly count: Amount; readonly who: 'you' | 'opponent' };
+
+/** Into piles with these names, each card into one of them; by the effect's player unless said. */
+export type Separate = {
+  readonly do: 'separate';
+  readonly objects: string;
+  readonly into: readonly string[];
+  readonly who?: string;
+};
+/** Summons and abilities leave the stack, and nothing comes of them. */
+export type Cancel = { readonly do: 'cancel'; readonly objects: string };
+/** The player may pay as it resolves, and only then is it done. */
+export type MayPay = {
+  readonly do: 'may-pay';
+  readonly costs: readonly FftcgCost[];
+  readonly effect: FftcgEffect;
+  readonly otherwise?: FftcgEffect;
+};
+export type WinGame = { readonly do: 'win-game'; readonly who?: string };
+export type LoseGame = { readonly do: 'lose-game'; readonly who?: string };
 
 /** Auto-abilities, action and special abilities choose when they are put on the stack. */
 type Announced<A> = A & { readonly targets?: readonly Target[] };

@@ -160,6 +160,11 @@ const targetsOf = (game: Game, { at, bindings }: Pick<Announcement, 'at' | 'bind
   return [...ownTargets(game, at), ...modes.flatMap((mode) => mode.targets ?? [])];
 };
 
+/** What has been chosen for it. */
+export const chosenFor = (game: Game, announced: Announcement): readonly ObjectId[] => [
+  ...new Set(targetsOf(game, announced).flatMap(({ as }) => boundIds(as, viewpointOfScope(announced)))),
+];
+
 const ownTargets = ({ rules }: Game, at: AbilityRef): readonly Target[] => {
   const node = nodeAt(rules, at);
   const targets = isRecord(node) ? node['targets'] : undefined;

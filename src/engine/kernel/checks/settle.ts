@@ -1,10 +1,15 @@
+import type { GameEvent } from '../events/event.js';
 import { call, done, go, occur } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
+import { equalJson, isList, type Json } from '../json/index.js';
 import { invariant } from '../invariant.js';
 import { LIMITS } from '../limits.js';
 
-/** `place: false` leaves met triggers unplaced, as between two damage steps. `passes` counts against the bound. */
-type Settle = { readonly place: boolean; readonly passes: number };
+/**
+ * `place: false` leaves met triggers unplaced, as between two damage steps. `passes` counts against the bound. `tried` is
+ * what a group has just had happen.
+ */
+type Settle = { readonly place: boolean; readonly passes: number; readonly tried?: readonly GameEvent[] | null };
 
 /**
  * Checks and triggers to a fixed point: the first group of checks that finds something to do does it, and the list
@@ -12,18 +17,23 @@ type Settle = { readonly place: boolean; readonly passes: number };
  * resolved here: stack, chain and bag are procedures that call this one.
  */
 export const settle = procedure<Settle>('settle', {
-  check: (game, { place, passes }) => {
+  check: (game, { place, passes, tried = null }, result) => {
     invariant(passes < LIMITS.checksPerSettling, 'checks come to an end');
     for (const group of game.rules.game.checks) {
       const found = group.look(game, passes);
       if (found === null) continue;
       const counted = { place, passes: passes + 1 };
-      return 'call' in found ? call(found.call, 'check', counted) : occur(found.events, 'check', counted);
+      if ('call' in found) return call(found.call, 'check', { ...counted, tried: null });
+      // What was replaced, and would be again: it has been done, and nothing has come of it.
+      if (tried !== null && cameToNothing(result) && equalJson(found.events, tried)) continue;
+      return occur(found.events, 'check', { ...counted, tried: found.events });
     }
     return place && game.state.triggered.length > 0 ? go('place') : done();
   },
   place: (game) => {
     const placing = game.rules.game.place(game, game.state.triggered);
-    return 'procedure' in placing ? call(placing, 'check') : occur(placing, 'check');
+    return 'procedure' in placing ? call(placing, 'check', { tried: null }) : occur(placing, 'check', { tried: null });
   },
 });
+
+const cameToNothing = (result: Json): boolean => isList(result) && result.length === 0;

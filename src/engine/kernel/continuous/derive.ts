@@ -4,7 +4,7 @@ import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject } from '../match/state.js';
 import { isBlank } from '../zones/visibility.js';
 import { kindOfZone, objectsIn, zonesOfKind } from '../zones/zone.js';
-import type { Active, Board } from './board.js';
+import { printedFactsOf, type Active, type Board } from './board.js';
 import { changeAt } from './change.js';
 import { isApplying } from './duration.js';
 import { abilityAt } from './granting.js';
@@ -27,7 +27,7 @@ export const deriveBoard = (game: Game): Board => {
   // From here on every filter that is asked sees this board as far as it has been worked out.
   game.board = board;
   const objects = functioningObjects(game);
-  for (const object of objects) board.facts.set(object.id, game.rules.card(object.definition).facts);
+  for (const object of objects) board.facts.set(object.id, printedFactsOf(game, object));
   const contributions = contributionsOf(game, objects);
   // Some wait for a turn, and what some remember is swept at its end.
   if (game.state.effects.length > 0) board.reads.add('turn');

@@ -1,5 +1,6 @@
 import { freshId, freshTimestamp, touchStructure, type Draft } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
+import type { SettledChange } from './change.js';
 import type { ContinuousEffect } from './effect.js';
 
 /** Starts an effect that goes on after the resolution that made it. */
@@ -27,6 +28,29 @@ export const forgetObject = (draft: Draft, id: ObjectId): void => {
     if (effect.does.kind === 'ability' || !concerns(effect)) return [effect];
     const objects = effect.does.objects.filter((object) => object !== id);
     return objects.length === 0 ? [] : [{ ...effect, does: { ...effect.does, objects } }];
+  });
+  touchStructure(draft);
+};
+
+/** Some of the changes that lasting effects make are over for one object; what else they do goes on, for it and for others. */
+export const forgetChanges = (draft: Draft, id: ObjectId, isOver: (change: SettledChange) => boolean): void => {
+  draft.state.effects = draft.state.effects.flatMap((effect): readonly ContinuousEffect[] => {
+    const { does } = effect;
+    if (does.kind !== 'changes' || !does.objects.includes(id) || !does.changes.some(isOver)) return [effect];
+    const others = does.objects.filter((object) => object !== id);
+    const changes = does.changes.filter((change) => !isOver(change));
+    return [
+      ...(others.length > 0 ? [{ ...effect, does: { ...does, objects: others } }] : []),
+      ...(changes.length > 0
+        ? [
+            {
+              ...effect,
+              id: others.length > 0 ? freshId(draft, 'e') : effect.id,
+              does: { ...does, objects: [id], changes },
+            },
+          ]
+        : []),
+    ];
   });
   touchStructure(draft);
 };

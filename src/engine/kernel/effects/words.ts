@@ -63,6 +63,11 @@ export type EachPlayer<V extends Vocabulary> = {
   readonly effect: V['effect'];
 };
 /**
+ * Each player chooses in turn order from the active one, named `player` in the choice; what all have chosen has the name of
+ * the choice, so that one word does something with all of it at once.
+ */
+export type EachChooses = { readonly do: 'each-chooses'; readonly of: 'all' | 'opponents'; readonly choice: Choose };
+/**
  * "Choose one": the player chooses as the effect resolves, by name, and only that is carried out. What has a condition that
  * does not hold is not there to choose.
  */

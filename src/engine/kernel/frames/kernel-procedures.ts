@@ -7,6 +7,7 @@ import { chanceWords } from '../effects/chance.js';
 import { choosingWords } from '../effects/choosing.js';
 import { decidingWords } from '../effects/deciding.js';
 import { flowWords } from '../effects/flow.js';
+import { gatheringWords } from '../effects/gathering.js';
 import { lastingWords } from '../effects/lasting-words.js';
 import { lookingWords, orderForDecks } from '../effects/looking.js';
 import { resolution } from '../effects/resolution.js';
@@ -21,12 +22,13 @@ export const kernelProcedures: readonly AnyProcedure[] = [
   ...flowWords,
   ...choosingWords,
   ...decidingWords,
+  ...gatheringWords,
   ...chanceWords,
   ...lastingWords,
-  ...byHandProcedures,
   ...lookingWords,
   orderForDecks,
   ...counterWords,
+  ...byHandProcedures,
   announce,
   modesWord,
   resolution,

@@ -72,6 +72,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       keyword: optional(oneOfTexts('keyword', tables.keywords)),
       numbers: optional(fieldsOf(tables.numbers.map((name) => [name, comparison]))),
       marks: optional(fieldsOf(Object.entries(tables.marks).map(([mark, kind]) => [mark, markTest(kind)]))),
+      ability: optional({ ...flag, description: 'An ability that waits to resolve, or else a card.' }),
       other: optional({ ...flag, description: 'Not the source of the ability.' }),
       self: optional({ ...flag, description: 'The source itself.' }),
       bound: optional(uses('objects')),
@@ -183,12 +184,12 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
     record<ConditionOf<'count'>>('How many objects match.', { count: filter, is: comparison }),
     record<ConditionOf<'more'>>('The one is greater than the other.', { more: amount, than: amount }),
     record<ConditionOf<'turn'>>('Whose turn it is.', { turn: oneOfTexts('turn', ['yours', 'opponents']) }),
+    ...phaseConditions(tables),
     record<ConditionOf<'object'>>('Every object of the name matches, and there is one.', {
       object: uses('objects'),
       matches: filter,
     }),
     record<ConditionOf<'happened'>>('How often something happened this turn.', {
-    ...phaseConditions(tables),
       happened: oneOfTexts('event that is remembered', tables.remembered),
       by: optional(whose),
       who: optional(uses('seat')),
@@ -200,11 +201,6 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
     record<ConditionOf<'any'>>('At least one of them holds.', { any: listOf(condition, 1, 10) }),
   ]);
 
-type ChangeOf<Kind extends Change['change']> = Extract<Change, { readonly change: Kind }>;
-
-/** Every change but `grant`. */
-export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
-  const name = oneOfTexts('number', tables.numbers);
 const phaseConditions = ({ phases }: LanguageTables): readonly Schema[] =>
   phases === undefined
     ? []
@@ -214,6 +210,11 @@ const phaseConditions = ({ phases }: LanguageTables): readonly Schema[] =>
         }),
       ];
 
+type ChangeOf<Kind extends Change['change']> = Extract<Change, { readonly change: Kind }>;
+
+/** Every change but `grant`. */
+export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
+  const name = oneOfTexts('number', tables.numbers);
   const keyword = oneOfTexts('keyword', tables.keywords);
   const ofKind = <K extends Change['change']>(kind: K) => constant(kind);
   return [

@@ -5,6 +5,7 @@ import type {
   Choose,
   ChooseOne,
   ChoosePlayer,
+  EachChooses,
   EachPlayer,
   Float,
   ForEach,
@@ -101,6 +102,15 @@ export const sharedWords: { readonly [word: string]: Schema } = {
     'Carried out for each player in turn order from the active one, who is named `player`; names given inside stay inside.',
     { do: constant('each-player'), of: oneOfTexts('group of players', ['all', 'opponents']), effect },
     { 'x-names': { player: 'seat' }, 'x-closed': true },
+  ),
+  'each-chooses': record<EachChooses>(
+    'Each player, named `player` in the choice, chooses; then all that was chosen has the name.',
+    {
+      do: constant('each-chooses'),
+      of: oneOfTexts('group of players', ['all', 'opponents']),
+      choice: ref('word-choose'),
+    },
+    { 'x-names': { player: 'seat' } },
   ),
   'choose-one': record<ChooseOne<Vocabulary>>('The player chooses one of the effects by its name; only that is done.', {
     do: constant('choose-one'),

@@ -83,6 +83,8 @@ export type GameDefinition = {
   readonly amounts?: { readonly neverNegative: boolean; readonly cites: readonly Citation[] };
   /** Printed characteristics. */
   facts(definition: CardDefinition): Facts;
+  /** What cards that lie under a card add to what is printed on it; absent: nothing. */
+  stackedFacts?(top: Facts, under: readonly Facts[]): Facts;
   /**
    * When an effect that lasts "until" this word of the vocabulary ends. `affected` is the player of what it changes
    * ("their next turn"); null where it changes nothing of anybody's.
@@ -155,11 +157,11 @@ export type StartOptions = {
 export type PositionReader = {
   /** Marks an object of this definition may have in a zone of this kind, with the values they may take. */
   readonly marks: { readonly [mark: string]: 'flag' | 'count' | 'object' };
+  /** Whether cards may have counters: `"counters": { "Growth": 2 }`. */
+  readonly counters?: boolean;
   /** Numbers of a player, with their default. */
   readonly player: { readonly [field: string]: number };
   /** The frames that run when the position is opened, outermost first, each with the step at which it goes on. */
   resume(turn: Turn): readonly { readonly call: Call; readonly step: string }[];
-  /** Whether cards may have counters: `"counters": { "Growth": 2 }`. */
-  readonly counters?: boolean;
   readonly phases: readonly string[];
 };

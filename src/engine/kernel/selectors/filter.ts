@@ -31,6 +31,8 @@ export type Filter = {
   readonly numbers?: { readonly [name: string]: Comparison };
   /** Marks: counters are compared, statuses must be set (`true`) or not (`false`). */
   readonly marks?: { readonly [mark: string]: Comparison | boolean };
+  /** An ability that waits to resolve, or a card. */
+  readonly ability?: boolean;
   /** Counters, by their name. */
   readonly counters?: { readonly [name: string]: Comparison };
   /** Not the source of the ability. */

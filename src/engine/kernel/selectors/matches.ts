@@ -113,7 +113,8 @@ const isWhose = ({ of, whose }: FilterPart, seat: Seat, from: Viewpoint): boolea
   (of === undefined || (of === 'you') === (seat === from.controller)) &&
   (whose === undefined || seat === from.bindings[whose]);
 
-const matchesIdentity = (game: Game, filter: FilterPart, { id }: GameObject, from: Viewpoint): boolean =>
+const matchesIdentity = (game: Game, filter: FilterPart, { id, cards }: GameObject, from: Viewpoint): boolean =>
+  (filter.ability === undefined || filter.ability === (cards.length === 0)) &&
   (filter.other !== true || id !== from.source) &&
   (filter.self !== true || id === from.source) &&
   (filter.bound === undefined || boundIds(filter.bound, from).includes(id)) &&

@@ -334,7 +334,11 @@ rule('FF-TCG 11.3.11', () => {
     bothPass(at).answer('p1', ['bolt']);
     at.expectHappened('drawn').expectHappened('summonResolved', { card: 'herald' }).expectNotHappened('summonCast');
     at.expectDecision({ p1: 'target' }).answer('p1', ['knight2']);
-    at.expectLog([{ kind: 'summonCast', card: 'bolt', cites: '11.3.11' }]).expectDecision({ p1: 'priority' });
+    at.expectLog([
+      { kind: 'summonCast', card: 'bolt', cites: '11.3.11' },
+      { kind: 'chosen', object: 'knight2' },
+    ]);
+    at.expectDecision({ p1: 'priority' });
   });
   it('stays where it is where it cannot be cast', () => {
     const at = table(side(['herald', 'bolt'], ['lamp']))

@@ -2,8 +2,8 @@ import {
   giveControl,
   hasCounters,
   invariant,
-  kindOfZone,
   isPublic,
+  kindOfZone,
   moveObject,
   objectIn,
   objectOf,
@@ -30,6 +30,7 @@ import type {
   PutUnder,
   StackTaken,
   SummonCast,
+  SummonCancelled,
   SummonResolved,
   TriggerAnnounced,
 } from '../events.js';
@@ -90,7 +91,7 @@ const takeFromStack: Atom<StackTaken> = (draft, event) => {
   return { ...event, seat: controller, card: definition };
 };
 
-const resolveSummon: Atom<SummonResolved> = (draft, event) => {
+const resolveSummon: Atom<SummonResolved | SummonCancelled> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined || object.zone !== STACK) return null;
   const now = only(moveObject(draft, event.object, 'break').becomes);
@@ -123,10 +124,13 @@ const changeControl: Atom<ControlChanged> = (draft, event) => {
   return { ...event, card: object.definition, from: object.controller };
 };
 
+/** Came from the field into the Break Zone this turn. */
+const FALLEN = { fallen: true } as const;
+
 const breakObject: Atom<Broken> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
-  const { becomes } = moveObject(draft, event.object, 'break');
+  const { becomes } = moveObject(draft, event.object, 'break', { marks: FALLEN });
   return { ...event, cites: withoutCounters(event.cites, object), card: object.definition, becomes };
 };
 
@@ -136,7 +140,8 @@ const putInto: Atom<PutInto> = (draft, event) => {
   if (object === undefined) return null;
   const from = kindOfZone(object.zone);
   const wasPublic = isPublic(draft, object);
-  const marks = event.faceDown === true ? { faceDown: true } : {};
+  const falls = from === 'field' && event.zone === 'break';
+  const marks = { ...(falls && FALLEN), ...(event.faceDown === true && { faceDown: true }) };
   const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at, marks });
   const entry = { ...event, cites: withoutCounters(event.cites, object), seat: object.owner, from };
   if (wasPublic) return { ...entry, card: object.definition, becomes };
@@ -177,6 +182,7 @@ export const cardsAtoms = {
   triggerAnnounced: announceTrigger,
   stackTaken: takeFromStack,
   summonResolved: resolveSummon,
+  summonCancelled: resolveSummon,
   entered: enter,
   controlChanged: changeControl,
   broken: breakObject,

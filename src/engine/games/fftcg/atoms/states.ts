@@ -17,6 +17,7 @@ import type {
   BattleBroken,
   BattleEnded,
   Blocked,
+  Chosen,
   CpPaid,
   CrystalsChanged,
   DamageDealt,
@@ -26,6 +27,7 @@ import type {
   ExBurstUsed,
   FlagsCleared,
   Frozen,
+  GameDecided,
   Lost,
   MainPhaseAdded,
   MainPhaseTaken,
@@ -34,7 +36,7 @@ import type {
   PhaseBegan,
   Thawed,
 } from '../events.js';
-import { crystalsOf, damageOn, damagersOf, extraMainPhasesOf, wholeField } from '../state.js';
+import { crystalsOf, damageOn, damagersOf, extraMainPhasesOf, fallenOnes, wholeField } from '../state.js';
 import { markAll } from './cards.js';
 
 /** A card may be activated that is active, and dulled that is dull (15.1.1.1.2, 15.1.1.2.2): the event happens. */
@@ -119,9 +121,12 @@ const takeMainPhase: Atom<MainPhaseTaken> = (draft, event) => {
   return null;
 };
 
-/** With a new turn, whoever attacked may attack again. */
+/** With a new turn, whoever attacked may attack again, and what came into a Break Zone has not done so this turn. */
 const beginPhase: Atom<PhaseBegan> = (draft, event) => {
-  if (event.phase === 'active') markAll(draft, wholeField(draft), 'attacked', false);
+  if (event.phase === 'active') {
+    markAll(draft, wholeField(draft), 'attacked', false);
+    markAll(draft, fallenOnes(draft), 'fallen', false);
+  }
   return event;
 };
 
@@ -132,17 +137,24 @@ const changeCrystals: Atom<CrystalsChanged> = (draft, event) => {
   return { ...event, crystals };
 };
 
+const decideGame: Atom<GameDecided> = (draft, event) => {
+  writePlayer(draft, event.seat, event.wins ? { wins: true } : { loses: true });
+  return event;
+};
+
 const clearFlags: Atom<FlagsCleared> = (draft) => {
-  for (const seat of draft.state.seats) writePlayer(draft, seat, { emptyDraw: false, beyondDeck: false });
+  for (const seat of draft.state.seats) writePlayer(draft, seat, CLEARED);
   return null;
 };
+
+const CLEARED = { emptyDraw: false, beyondDeck: false } as const;
 
 const lose: Atom<Lost> = (draft, event) => {
   leaveGame(draft, event.seat);
   return event;
 };
 
-const told: Atom<BattleBroken | DamageProcessed> = (_draft, event) => event;
+const told: Atom<BattleBroken | Chosen | DamageProcessed> = (_draft, event) => event;
 
 const useExBurst: Atom<ExBurstUsed> = (draft, event) => ({ ...event, card: objectOf(draft, event.object).definition });
 
@@ -175,7 +187,9 @@ export const statesAtoms = {
   phaseBegan: beginPhase,
   crystalsChanged: changeCrystals,
   flagsCleared: clearFlags,
+  gameDecided: decideGame,
   battleBroken: told,
+  chosen: told,
   damageProcessed: told,
   exBurstUsed: useExBurst,
   cpPaid: payCp,

@@ -2,7 +2,7 @@ import { announcingDefinitions, cardLanguage, type SchemaDocument } from '../../
 import { ELEMENTS, KEYWORDS } from '../card.js';
 import { fftcgGame } from '../definition.js';
 import { UNCHOOSABLE } from '../rules/11-playing/11.11.5-choosing.js';
-import { ZONES } from '../state.js';
+import { PHASES, ZONES } from '../state.js';
 import { activatedParts, cardTypes, costSchemas, tag } from './cards.js';
 import { EVENTS } from './events.js';
 import { wordRules } from './word-rules.js';
@@ -23,9 +23,13 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
     attacking: 'flag',
     blocking: 'flag',
     party: 'flag',
+    primed: 'flag',
+    faceUp: 'flag',
+    faceDown: 'flag',
     x: 'count',
     paid: 'count',
     mode: 'count',
+    fallen: 'flag',
   },
   counters: true,
   flags: [
@@ -34,11 +38,14 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
     'cannotBeBlocked',
     'mustAttack',
     'mustBlock',
+    'winsGame',
+    'losesGame',
     'dealsNoDamage',
     ...UNCHOOSABLE,
     ...ELEMENTS.map((element) => `gives-${element}`),
   ],
   durations: ['endOfTurn', 'always'],
+  phases: PHASES.filter((phase) => phase !== 'setup'),
   purposes: ['cast', 'ability', 'attack', 'block'],
   events: EVENTS,
   remembered: fftcgGame.remembers,

@@ -3,10 +3,15 @@ import {
   announcingWords,
   constant,
   controlWords,
+  costs,
+  effect,
   flag,
+  gives,
+  listOf,
   oneOfTexts,
   optional,
   record,
+  ref,
   uses,
   type Schema,
 } from '../../../kernel/index.js';
@@ -39,6 +44,13 @@ const own: { readonly [Do in FftcgWord['do']]: Schema } = {
     at: optional(oneOfTexts('place', ['first', 'last'])),
     faceDown: optional({ ...flag, description: 'Removed from the game without being seen from then on.' }),
   }),
+  search: record<Word<'search'>>('So many such cards are found in the deck and go there; the deck is shuffled.', {
+    do: constant('search'),
+    from: { ...ref('filter-part'), description: 'With nothing asked for, any card will do, and must be found.' },
+    count: { ...amount, 'x-unit': 'cards' },
+    to: oneOfTexts('zone', ['hand', 'field', 'break', 'removed']),
+    dull: optional({ ...flag, description: 'Enters the field dull.' }),
+  }),
   'play-onto-field': record<Word<'play-onto-field'>>('Onto the field, which is no casting.', {
     do: constant('play-onto-field'),
     objects,
@@ -57,6 +69,29 @@ const own: { readonly [Do in FftcgWord['do']]: Schema } = {
   'gain-crystals': record<Word<'gain-crystals'>>('Gains Crystals.', {
     do: constant('gain-crystals'),
     count: amount,
+    who,
+  }),
+  separate: record<Word<'separate'>>('Into piles with these names; each card into one, and a pile may have none.', {
+    do: constant('separate'),
+    objects,
+    into: { ...listOf(gives('objects'), 2, 4), uniqueItems: true },
+    who,
+  }),
+  cancel: record<Word<'cancel'>>('Summons and abilities leave the stack, and nothing comes of them.', {
+    do: constant('cancel'),
+    objects,
+  }),
+  'may-pay': record<Word<'may-pay'>>(
+    'The player may pay as it resolves, and only then is it done. As a whole auto-ability, X and what the cost refers to are fixed when it goes on the stack.',
+    { do: constant('may-pay'), costs, effect, otherwise: optional(effect) },
+    { 'x-names': { x: 'number' } },
+  ),
+  'win-game': record<Word<'win-game'>>('Wins the game, at the next check of the rule processes.', {
+    do: constant('win-game'),
+    who,
+  }),
+  'lose-game': record<Word<'lose-game'>>('Loses the game, at the next check of the rule processes.', {
+    do: constant('lose-game'),
     who,
   }),
   'extra-main-phase': record<Word<'extra-main-phase'>>(

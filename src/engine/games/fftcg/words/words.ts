@@ -4,40 +4,37 @@ import {
   call,
   evaluate,
   go,
-  objectIn,
   occur,
   orderAfterwards,
   seatNamed,
   word,
   type AnyProcedure,
   type Citation,
-  type Effect,
-  type Game,
   type GameEvent,
-  type GameObject,
-  type ObjectId,
   type Running,
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 import { damageToPlayer } from '../rules/06-definitions/6.5-damage-to-players.js';
 import { CAST_BY_EFFECT, type OrderedCast } from '../rules/11-playing/11.3.11-cast-by-effects.js';
-import { refuseEntry } from '../rules/11-playing/11.4-characters.js';
-import { cardOf, opponentOf } from '../state.js';
+import { opponentOf } from '../state.js';
 import type {
   Activate,
   Break,
   CastCard,
   DamagePlayer,
   Deal,
-  Discard,
   Draw,
   Dull,
   ExtraMainPhase,
   Freeze,
   GainCrystals,
-  PlayOnto,
-  Put,
 } from '../vocabulary.js';
+import { cancelWord } from './cancelling.js';
+import { endingWords } from './ending.js';
+import { movingWords } from './moving.js';
+import { present, simultaneous } from './named.js';
+import { mayPayWord } from './paying.js';
+import { separateWord } from './piles.js';
 
 /** The words of FF-TCG's card language, each as a procedure. */
 export const words: readonly AnyProcedure[] = [
@@ -52,15 +49,6 @@ export const words: readonly AnyProcedure[] = [
     },
   }),
 
-  simultaneous<Discard>('discard', ({ game, from, node }) =>
-    present(game, boundIds(node.objects, from)).map(({ id, owner }) => ({
-      kind: 'discarded',
-      cites: [fftcg('15.1.1.4.1')],
-      seat: owner,
-      object: id,
-    })),
-  ),
-
   simultaneous<Deal>('deal', ({ game, from, node, scope }) =>
     present(game, boundIds(node.objects, from)).map(({ id }) => ({
       kind: 'damageDealt',
@@ -69,6 +57,7 @@ export const words: readonly AnyProcedure[] = [
       amount: Math.max(0, evaluate(game, node.amount, { ...from, bindings: { ...from.bindings, it: [id] } })),
       source: [scope.source.object],
       battle: false,
+      cause: scope.controller,
     })),
   ),
 
@@ -79,6 +68,7 @@ export const words: readonly AnyProcedure[] = [
       object: id,
       seat: controller,
       by: [scope.source.object],
+      cause: scope.controller,
     })),
   ),
 
@@ -87,35 +77,6 @@ export const words: readonly AnyProcedure[] = [
   ),
   simultaneous<Dull>('dull', (running) => each(running, 'dulled', [fftcg('15.1.1.2.1'), fftcg('15.1.1.2.2')])),
   simultaneous<Freeze>('freeze', (running) => each(running, 'frozen', [fftcg('15.2.4.1')])),
-
-  simultaneous<Put>('put', ({ game, from, node }) =>
-    present(game, boundIds(node.objects, from)).map(({ id }) => ({
-      kind: 'putInto',
-      cites: [
-        ...(node.zone === 'break' ? [fftcg('15.1.1.3.2')] : []),
-        ...(node.faceDown === true ? [fftcg('7.13.3')] : []),
-        ...[fftcg('7.3'), fftcg('7.4')],
-      ],
-      object: id,
-      zone: node.zone,
-      at: node.at ?? 'last',
-      ...(node.faceDown === true && { faceDown: true }),
-    })),
-  ),
-
-  /** 15.1.1.7.1: no casting; what the field has no room for stays where it is (2.3). */
-  simultaneous<PlayOnto>('play-onto-field', ({ game, from, node, scope }) =>
-    present(game, boundIds(node.objects, from))
-      .filter(({ id }) => refuseEntry(game, scope.controller, id) === null)
-      .map(({ id }) => ({
-        kind: 'entered',
-        cites: [fftcg('6.2.4'), fftcg('15.1.1.7.1')],
-        object: id,
-        seat: scope.controller,
-        cast: false,
-        dull: node.dull === true || cardOf(game, id).type === 'backup',
-      })),
-  ),
 
   word<CastCard>('cast', {
     begin: ({ game, node, scope, from }) => {
@@ -147,6 +108,12 @@ export const words: readonly AnyProcedure[] = [
     end: ({ scope }) => bind(scope),
   }),
 
+  ...movingWords,
+  ...endingWords,
+  separateWord,
+  cancelWord,
+  mayPayWord,
+
   word<ExtraMainPhase>('extra-main-phase', {
     begin: ({ game }) =>
       occur({ kind: 'mainPhaseAdded', cites: [fftcg('9.3.1.1')], seat: game.state.turn.active }, 'end'),
@@ -154,23 +121,8 @@ export const words: readonly AnyProcedure[] = [
   }),
 ];
 
-/** A word that makes one batch happen to named objects. */
-function simultaneous<Node extends Effect>(
-  name: Node['do'],
-  events: (running: Running<Node>) => readonly GameEvent[],
-): AnyProcedure {
-  return word<Node>(name, {
-    begin: (running) => occur(events(running), 'end'),
-    end: ({ scope }) => bind(scope),
-  });
-}
-
 const each = (
   { game, from, node }: Running<Activate | Dull | Freeze>,
   kind: 'activated' | 'dulled' | 'frozen',
   cites: readonly Citation[],
 ): readonly GameEvent[] => present(game, boundIds(node.objects, from)).map(({ id }) => ({ kind, cites, object: id }));
-
-/** The named objects that are still where they were when they were named. */
-const present = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
-  ids.flatMap((id) => objectIn(game, id) ?? []);

@@ -18,6 +18,7 @@ import {
   resolutionCall,
   type AbilityRef,
   type Announcement,
+  type Bindings,
   type Citation,
   type DecisionKind,
   type Game,
@@ -26,6 +27,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, damageOf } from '../../state.js';
+import { chosenEvents } from '../11-playing/11.11.5-choosing.js';
 
 type Processing = {
   readonly seat: Seat;
@@ -38,6 +40,8 @@ type Processing = {
   /** Cards with an EX Burst that may be used, in the order in which they were turned up. */
   readonly bursts?: readonly ObjectId[];
   readonly burst?: ObjectId;
+  /** What was chosen for it. */
+  readonly bindings?: Bindings;
 };
 
 /** 6.5: card by card into the Damage Zone; then, in that order, each EX Burst that its player uses (6.5.2.1). */
@@ -78,9 +82,15 @@ export const damageToPlayer = procedure<Processing>('damage-to-player', {
   carryOut: (game, { burst = '', seat }, result) => {
     const announcement = announcementOf(game, seat, burst);
     if (announcement === null || hasFailed(result)) return go('bursts');
+    const bindings = recordOf(result);
+    return occur(chosenEvents(game, { ...announcement, bindings }), 'resolve', { bindings });
+  },
+  resolve: (game, { burst = '', seat, bindings = {} }) => {
+    const announcement = announcementOf(game, seat, burst);
+    if (announcement === null) return go('bursts');
     const { at, source, controller } = announcement;
     const effect = { definition: at.definition, path: [...at.path, 'effect'] };
-    return call(resolutionCall({ at: effect, source, controller, bindings: recordOf(result) }), 'bursts');
+    return call(resolutionCall({ at: effect, source, controller, bindings }), 'bursts');
   },
   end: () => done(),
 });

@@ -16,6 +16,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { opponentOf, stackOf } from '../../state.js';
 import { warpAction } from '../15-keywords/15.2.7-warp.js';
+import { primeAction } from '../15-keywords/15.2.9-priming.js';
 import { castSummonAction } from './11.3-summons.js';
 import { castCharacterAction } from './11.4-characters.js';
 import { useAbilityAction } from './11.6-abilities.js';
@@ -71,7 +72,7 @@ const pass: Action = {
 };
 
 const ACTIONS = {
-  everything: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, warpAction, pass]),
+  everything: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, warpAction, primeAction, pass]),
   responses: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, pass]),
   pass: actionsOf([pass]),
   gap: actionsOf([pass]),

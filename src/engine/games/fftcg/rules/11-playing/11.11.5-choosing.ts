@@ -1,9 +1,13 @@
 import {
+  chosenFor,
   factsOf,
   hasFlag,
+  isProhibited,
   objectOf,
   reject,
+  type Announcement,
   type Game,
+  type GameEvent,
   type ObjectId,
   type Rejection,
   type Seat,
@@ -23,7 +27,6 @@ export const UNCHOOSABLE = [
 /** 11.11.5.1.1: what cannot be chosen is not there to choose; chosen before, it is no legal target any more (11.8.19). */
 export const refuseChoice = (game: Game, id: ObjectId, by: Seat, source: Source): Rejection | null => {
   const facts = factsOf(game, id);
-  if (facts.flags.length === 0) return null;
   const { controller } = objectOf(game, id);
   const byOpponent = by !== controller;
   const bySummon = isSummon(game, source);
@@ -33,10 +36,22 @@ export const refuseChoice = (game: Game, id: ObjectId, by: Seat, source: Source)
     cannotBeChosenByOpponentsSummons: byOpponent && bySummon,
     cannotBeChosenByOpponentsAbilities: byOpponent && !bySummon,
   };
-  const refused = UNCHOOSABLE.some((flag) => applying[flag] && hasFlag(facts, flag));
+  const refused =
+    UNCHOOSABLE.some((flag) => applying[flag] && hasFlag(facts, flag)) ||
+    isProhibited(game, { kind: 'chosen', cites: [], object: id, seat: by, source: source.object });
   if (!refused) return null;
   return reject('choice.protected', [fftcg('11.11.5.1.1')], 'The card cannot be chosen.', { object: id });
 };
+
+/** Each card that was chosen for what is announced, once, whatever will become of it. */
+export const chosenEvents = (game: Game, announced: Announcement): readonly GameEvent[] =>
+  chosenFor(game, announced).map((object) => ({
+    kind: 'chosen',
+    cites: announced.cites.targets,
+    object,
+    seat: announced.controller,
+    source: announced.source.object,
+  }));
 
 const isSummon = ({ rules }: Game, { definition }: Source): boolean => {
   const card = rules.card(definition).definition;

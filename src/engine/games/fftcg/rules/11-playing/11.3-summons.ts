@@ -3,11 +3,13 @@ import {
   call,
   canBeAnnounced,
   done,
+  entriesOf,
   fail,
   fieldIn,
   go,
   hasFailed,
   idIn,
+  invariant,
   isProhibited,
   objectOf,
   occur,
@@ -27,6 +29,7 @@ import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
+import { chosenEvents } from './11.11.5-choosing.js';
 import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, waysOf, type Price, type Priced } from './11.3.5-price.js';
 
 type Casting = {
@@ -63,7 +66,14 @@ export const castSummon = procedure<Casting>('cast-summon', {
     const cites = [...why, fftcg('11.3.2'), fftcg('11.3.8')];
     const cast = { kind: 'summonCast', cites, seat, object: card, bindings };
     const bill = billFor(game, pricedOf(casting), price);
-    return occur([cast, ...paymentEvents(game, bill, recordOf(result))], 'end');
+    return occur([cast, ...paymentEvents(game, bill, recordOf(result))], 'choose');
+  },
+  choose: (game, casting, result) => {
+    const [entry] = entriesOf(result);
+    const object = entry?.['object'];
+    invariant(typeof object === 'string', 'a Summon that was cast is on the stack');
+    const announced = announcementOf(game, { ...casting, card: object }, PLAIN);
+    return occur(chosenEvents(game, { ...announced, bindings: casting.bindings ?? {} }), 'end');
   },
   end: () => done(),
   stopped: () => go('end'),

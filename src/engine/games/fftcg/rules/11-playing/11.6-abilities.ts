@@ -18,6 +18,7 @@ import {
   recordOf,
   reject,
   representatives,
+  wasUsedThisTurn,
   type Action,
   type Announcement,
   type Bindings,
@@ -30,6 +31,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { fieldOf } from '../../state.js';
 import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
+import { chosenEvents } from './11.11.5-choosing.js';
 import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, waysOf, type Price } from './11.3.5-price.js';
 import { refuseSelf } from './11.6.2-costs.js';
 
@@ -56,7 +58,9 @@ export const useAbility = procedure<Using>('use-ability', {
   },
   commit: (game, using, result) => {
     if (hasFailed(result)) return fail();
-    return occur([useOf(game, using), ...paymentEvents(game, billOf(game, using), recordOf(result))], 'end');
+    const announced = announcementOf(game, using, using.price ?? PLAIN);
+    const chosen = chosenEvents(game, { ...announced, bindings: using.bindings ?? {} });
+    return occur([useOf(game, using), ...paymentEvents(game, billOf(game, using), recordOf(result)), ...chosen], 'end');
   },
   end: () => done(),
   stopped: () => go('end'),
@@ -120,6 +124,9 @@ const refuseAbility = (game: Game, using: Using): Rejection | null => {
   }
   if (ability.while !== undefined && !holds(game, ability.while, { source, controller: seat, bindings: {} })) {
     return reject('ability.condition', [rule], 'The condition of the ability does not hold.', details);
+  }
+  if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, using.ability)) {
+    return reject('ability.once-per-turn', [rule], 'The ability may be used once in a turn.', details);
   }
   if (!canBeAnnounced(game, announcementOf(game, using, PLAIN))) {
     const cites = [special ? fftcg('11.7.5') : fftcg('11.6.5')];

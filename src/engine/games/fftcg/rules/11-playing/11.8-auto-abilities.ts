@@ -27,9 +27,15 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { opponentOf, STACK } from '../../state.js';
 import { chosenEvents } from './11.11.5-choosing.js';
+import { asksForXIn, fixed, greatestX, mayPayAt } from './11.8.8-paying-on-resolution.js';
 
 /** Whose triggers are still to be put on the stack, and in which order those of the first are. */
-type Stacking = { readonly left: readonly Seat[]; readonly order: readonly string[] };
+type Stacking = {
+  readonly left: readonly Seat[];
+  readonly order: readonly string[];
+  /** What was announced for the first of them. */
+  readonly bindings?: Bindings;
+};
 
 /** 11.8.7: the turn player puts theirs on the stack in any order, then the other player. */
 export const stacking = procedure<Stacking>('stacking', {
@@ -52,16 +58,38 @@ export const stacking = procedure<Stacking>('stacking', {
   announced: (game, { order }, result) => {
     const [triggered = ''] = order;
     if (hasFailed(result)) return occur({ kind: 'triggerDropped', cites: [fftcg('11.8.4')], triggered }, 'placed');
-    const cites = PLACED;
+    const bindings = recordOf(result);
+    const paying = payingFor(game, triggered, bindings);
+    if (paying === null || !asksForXIn(paying.node)) return go('stack', { bindings });
+    const max = greatestX(game, paying.scope, paying.node);
+    const { controller: seat, source } = paying.scope;
+    const cites = [fftcg('11.8.11'), fftcg('4.5')];
+    return ask({ seat, kind: 'payX', params: { max }, cites, about: source.object }, 'priced', { bindings });
+  },
+  priced: (_game, { bindings = {} }, x) => go('stack', { bindings: { ...bindings, x } }),
+  stack: (game, { order, bindings: announced = {} }) => {
+    const [triggered = ''] = order;
+    const paying = payingFor(game, triggered, announced);
+    const bindings = { ...announced, ...(paying !== null && fixed(game, paying.scope, paying.node)) };
+    const cites = paying === null ? PLACED : [...PLACED, fftcg('11.8.8')];
     const placed: readonly GameEvent[] = [
-      { kind: 'triggerAnnounced', cites, triggered, bindings: recordOf(result) },
+      { kind: 'triggerAnnounced', cites, triggered, bindings },
       { kind: 'abilityPlaced', cites, triggered, zone: STACK },
-      ...chosenBy(game, triggered, recordOf(result)),
+      ...chosenBy(game, triggered, bindings),
     ];
     return occur(placed, 'placed');
   },
   placed: (_game, { order }) => go('place', { order: order.slice(1) }),
 });
+
+/** 11.8.8, 11.8.11: an auto-ability that its player may pay for, whose cost is fixed as it goes on the stack. */
+const payingFor = (game: Game, id: string, bindings: Bindings) => {
+  const triggered = game.state.triggered.find((one) => one.id === id);
+  const node = triggered === undefined ? null : mayPayAt(game, triggered.ability);
+  if (triggered === undefined || node === null) return null;
+  const { ability, source, controller } = triggered;
+  return { node, scope: { at: { ...ability, path: [...ability.path, 'effect'] }, source, controller, bindings } };
+};
 
 const chosenBy = (game: Game, id: string, bindings: Bindings): readonly GameEvent[] => {
   const triggered = game.state.triggered.find((one) => one.id === id);

@@ -2,6 +2,7 @@ import {
   ask,
   done,
   factsOf,
+  hasFlag,
   isProhibited,
   occur,
   optionOf,
@@ -97,7 +98,9 @@ const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] 
 };
 
 /** 12.4.1–3. */
-const losersOf = (game: Game): readonly Loser[] =>
+const losersOf = (game: Game): readonly Loser[] => defeated(game, losingOf(game));
+
+const losingOf = (game: Game): readonly Loser[] =>
   game.state.seats.flatMap((seat): readonly Loser[] => {
     if (damageOf(game, seat).length >= damageToLose(game)) {
       return [{ seat, reason: 'damage', cites: [fftcg('12.4.1'), fftcg('3.1.1')] }];
@@ -108,8 +111,29 @@ const losersOf = (game: Game): readonly Loser[] =>
     if (flag(game, seat, 'beyondDeck')) {
       return [{ seat, reason: 'damage beyond the deck', cites: [fftcg('12.4.3'), fftcg('3.1.3')] }];
     }
+    if (isDecided(game, seat, 'loses')) return [{ seat, reason: 'an effect', cites: [fftcg('2.1')] }];
     return [];
   });
+
+/** 3.2: who loses does not win; against whoever wins, the other loses. */
+const defeated = (game: Game, losing: readonly Loser[]): readonly Loser[] => {
+  const seats = losing.map(({ seat }) => seat);
+  const winners = game.state.seats.filter((seat) => isDecided(game, seat, 'wins'));
+  const beaten = winners
+    .filter((seat) => !seats.includes(seat))
+    .map((seat) => opponentOf(game, seat))
+    .filter((seat) => !seats.includes(seat));
+  return [
+    ...losing.map((loser) =>
+      winners.includes(loser.seat) ? { ...loser, cites: [fftcg('3.2'), ...loser.cites] } : loser,
+    ),
+    ...beaten.map((seat) => ({ seat, reason: 'an effect', cites: [fftcg('2.1')] })),
+  ];
+};
+
+/** By an effect that has said so, or by a card on the field that says so as long as it holds. */
+const isDecided = (game: Game, seat: Seat, how: 'wins' | 'loses'): boolean =>
+  flag(game, seat, how) || fieldOf(game, seat).some((id) => hasFlag(factsOf(game, id), `${how}Game`));
 
 type Loser = { readonly seat: Seat; readonly reason: string; readonly cites: Outcome['cites'] };
 

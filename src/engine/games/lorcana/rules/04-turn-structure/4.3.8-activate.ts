@@ -24,6 +24,7 @@ import {
   type Seat,
   fieldIn,
   idIn,
+  wasUsedThisTurn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { playOf } from '../../state.js';
@@ -121,7 +122,7 @@ const refuseAbility = (
     const details = { source, ability: ability.name };
     return reject('ability.condition', [lorcana('7.5.3')], 'The condition of the ability does not hold.', details);
   }
-  if (ability.oncePerTurn === true && wasUsed(game, source, name)) {
+  if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, name)) {
     return reject('ability.once-per-turn', [lorcana('7.5.3')], 'The ability may be used once in a turn.', {
       source,
       ability: name,
@@ -129,9 +130,3 @@ const refuseAbility = (
   }
   return refuseBill(game, billFor(game, seat, source, located));
 };
-
-const wasUsed = ({ state }: Game, source: ObjectId, name: string): boolean =>
-  state.history.some(
-    ({ turn, kind, object, ability }) =>
-      turn === state.turn.number && kind === 'abilityUsed' && object === source && ability === name,
-  );

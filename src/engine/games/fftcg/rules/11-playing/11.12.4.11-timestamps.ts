@@ -1,0 +1,55 @@
+import {
+  ask,
+  done,
+  go,
+  isSeenBy,
+  objectIn,
+  occur,
+  optionOf,
+  procedure,
+  textsOf,
+  type DecisionKind,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+
+/**
+ * Cards that enter the field at once get their time stamps in the order that the turn player says, where it can matter:
+ * where several of them have field abilities, and the turn player sees them.
+ */
+export const enterTogether = procedure<{ readonly events: readonly GameEvent[] }>('enter-together', {
+  order: (game, { events }) => {
+    const { active } = game.state.turn;
+    const objects = withFieldAbilities(game, events);
+    if (objects.length < 2 || !objects.every((id) => isSeen(game, id, active))) return go('enter');
+    return ask({ seat: active, kind: 'timestampOrder', params: { objects }, cites: [fftcg('11.12.4.11')] }, 'ordered');
+  },
+  ordered: (_game, { events }, result) => {
+    const order = textsOf(result);
+    const placeOf = ({ object }: GameEvent): number => order.findIndex((id) => id === object);
+    return go('enter', { events: events.toSorted((one, other) => placeOf(one) - placeOf(other)) });
+  },
+  enter: (_game, { events }) => occur(events, 'end'),
+  end: () => done(),
+});
+
+const withFieldAbilities = (game: Game, events: readonly GameEvent[]): readonly ObjectId[] =>
+  events.flatMap(({ object }) => {
+    const entering = typeof object === 'string' ? objectIn(game, object) : undefined;
+    if (entering === undefined) return [];
+    const { static: fieldAbilities = [] } = game.rules.card(entering.definition).abilities;
+    return fieldAbilities.length > 0 ? [entering.id] : [];
+  });
+
+const isSeen = (game: Game, id: ObjectId, seat: string): boolean => {
+  const object = objectIn(game, id);
+  return object !== undefined && isSeenBy(game, object, seat);
+};
+
+export const timestampOrderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> = {
+  kind: 'timestampOrder',
+  prompt: 'In which order do they count as having entered, the oldest first?',
+  space: (game, { objects }) => ({ kind: 'order', options: objects.map((id) => optionOf(game, id)) }),
+};

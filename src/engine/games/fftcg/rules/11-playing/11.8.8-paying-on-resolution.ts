@@ -1,0 +1,98 @@
+import {
+  invariant,
+  isRecord,
+  nodeAt,
+  objectIn,
+  viewpointOfScope,
+  type AbilityRef,
+  type DecisionKind,
+  type Game,
+  type Json,
+  type Scope,
+} from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+import { isCostPart, type MayPay } from '../../vocabulary.js';
+import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
+import { surplusFor, type Cp, type CpBill } from './11.2-bill.js';
+import { isPayable } from './11.2-payment.js';
+import { asksForX, cpIn } from './11.6.2-costs.js';
+
+/** The name under which CP are known that were fixed when the ability went on the stack. */
+const DUE = 'due';
+
+/**
+ * 11.8.8: what is due when an effect lets its player pay. CP that refer to something were fixed on the stack, if it was
+ * there; everything else is as it is now.
+ */
+export const billOnResolution = (game: Game, scope: Scope, node: MayPay): CpBill => {
+  const { controller: seat, source } = scope;
+  const cp = fixedIn(scope) ?? cpOf(game, scope, node, xIn(scope));
+  return {
+    seat,
+    cp,
+    without: [],
+    surplus: surplusFor(cp),
+    parts: node.costs.filter(isCostPart),
+    spends: spendingOf(node.costs),
+    ...(objectIn(game, source.object) !== undefined && { source: source.object }),
+    rules: { element: fftcg('5.2.1.2'), surplus: fftcg('11.2.1.1'), itself: fftcg('11.2.1.1') },
+    cites: [fftcg('11.8.8'), fftcg('11.8.14')],
+  };
+};
+
+const cpOf = (game: Game, scope: Scope, { costs }: MayPay, x: number): Cp =>
+  cpIn(game, costs, viewpointOfScope(scope), x);
+
+const xIn = ({ bindings }: Scope): number => (typeof bindings['x'] === 'number' ? bindings['x'] : 0);
+
+const fixedIn = ({ bindings }: Scope): Cp | null => {
+  const due = bindings[DUE];
+  return due !== undefined && isCp(due) ? due : null;
+};
+
+/** As `fixed` has made it. */
+const isCp = (value: Json): value is Cp => isRecord(value) && 'any' in value && isRecord(value['of'] ?? null);
+
+export const asksForXIn = ({ costs }: MayPay): boolean => asksForX(costs);
+
+/** 4.5: as much as its player could pay for. */
+export const greatestX = (game: Game, scope: Scope, node: MayPay): number => {
+  const payable = (x: number): boolean =>
+    isPayable(game, billOnResolution(game, { ...scope, bindings: { ...scope.bindings, x } }, node));
+  let x = 0;
+  while (x < X_MAX && payable(x + 1)) x += 1;
+  return x;
+};
+
+/** More than anybody's hand and Backups give. */
+const X_MAX = 200;
+
+/** The payment that is the whole of an auto-ability, if it is one. */
+export const mayPayAt = (game: Game, { definition, path }: AbilityRef): MayPay | null => {
+  const node = nodeAt(game.rules, { definition, path: [...path, 'effect'] });
+  return isRecord(node) && isMayPay(node) ? node : null;
+};
+
+/** The names by which the cost is known from the stack on. */
+export const fixed = (game: Game, scope: Scope, node: MayPay) => ({ [DUE]: cpOf(game, scope, node, xIn(scope)) });
+
+/** Whether the player can pay depends on their hand: the others learn only that they were asked. */
+export const mayPayDecision: DecisionKind<{ readonly scope: Scope }> = {
+  kind: 'mayPay',
+  prompt: 'Do you pay?',
+  space: (game, { scope }) => {
+    const node = nodeAt(game.rules, scope.at);
+    invariant(isRecord(node) && isMayPay(node), 'the question was asked by an effect that may be paid for');
+    const can = isPayable(game, billOnResolution(game, scope, node));
+    return { kind: 'one', options: [...(can ? [{ id: 'yes' }] : []), { id: 'no' }] };
+  },
+};
+
+export const payXDecision: DecisionKind<{ readonly max: number }> = {
+  kind: 'payX',
+  prompt: 'How much is X?',
+  space: (_game, { max }) => ({ kind: 'number', min: 0, max }),
+};
+
+/** The shape of a node was validated when its card set was loaded; the word names it. */
+const isMayPay = (node: { readonly [part: string]: Json }): node is MayPay => node['do'] === 'may-pay';

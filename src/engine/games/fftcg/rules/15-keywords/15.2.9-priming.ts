@@ -1,0 +1,168 @@
+import {
+  ask,
+  call,
+  done,
+  fail,
+  factsOf,
+  fieldIn,
+  go,
+  hasFailed,
+  idIn,
+  idsOf,
+  kindOfZone,
+  objectIn,
+  objectOf,
+  occur,
+  optionOf,
+  procedure,
+  recordOf,
+  reject,
+  representatives,
+  textsOf,
+  zoneOf,
+  type Action,
+  type Citation,
+  type DecisionKind,
+  type Facts,
+  type Game,
+  type GameEvent,
+  type LogEntry,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import type { CharacterCard } from '../../card.js';
+import { fftcg } from '../../rulebook.js';
+import { cardOf, deckOf, fieldOf } from '../../state.js';
+import { isMainMoment } from '../09-phases/9.3-main-phase.js';
+import type { CpBill } from '../11-playing/11.2-bill.js';
+import { choosePayment, paymentEvents, refuseBill } from '../11-playing/11.2-payment.js';
+import { billForKeyword } from './keyword-bill.js';
+
+type Priming = {
+  readonly seat: Seat;
+  /** The Character that uses its Priming. */
+  readonly source: ObjectId;
+  /** The card that the search has found. */
+  readonly found?: ObjectId;
+};
+
+const primingOf = (game: Game, id: ObjectId): CharacterCard['priming'] => {
+  const card = cardOf(game, id);
+  return card.type === 'summon' ? undefined : card.priming;
+};
+
+const billOf = (game: Game, { seat, source }: Priming): CpBill =>
+  billForKeyword(game, { seat, source, costs: primingOf(game, source)?.costs ?? [] }, fftcg('15.2.9.3'));
+
+/**
+ * 15.2.9.3: paid; then the named Character is looked for in the deck and put on top, all of it without the stack
+ * (15.2.9.3.4). Where that does not come about, what was paid is paid (15.2.9.3.3).
+ */
+export const prime = procedure<Priming>('prime', {
+  pay: (game, priming) => call(choosePayment.with({ bill: billOf(game, priming) }), 'commit'),
+  commit: (game, priming, result) =>
+    hasFailed(result) ? fail() : occur(paymentEvents(game, billOf(game, priming), recordOf(result)), 'search'),
+  search: (game, { seat, source }) => {
+    if (!canSearch(game, seat, source)) return occur(failure(seat, source, [fftcg('15.2.9.3.1.2')]), 'end');
+    const cites = [fftcg('15.2.9.3.1'), fftcg('15.1.1.8.2')];
+    return ask({ seat, kind: 'primingSearch', params: { source }, cites, about: source }, 'found');
+  },
+  found: (_game, { seat }, result) => {
+    const objects = textsOf(result);
+    const [found] = objects;
+    if (found === undefined) return go('shuffle');
+    return occur({ kind: 'revealed', cites: [fftcg('15.1.1.8.1')], seat, objects }, 'shuffle', { found });
+  },
+  shuffle: (_game, { seat, found }) => {
+    const cites = [fftcg('15.2.9.3.1'), fftcg('15.1.1.8.1')];
+    const above = found === undefined ? [] : [found];
+    return occur({ kind: 'shuffled', cites, seat, zone: zoneOf(seat, 'deck'), above }, 'putOnTop');
+  },
+  putOnTop: (_game, { seat, source, found }) =>
+    occur(
+      found === undefined
+        ? failure(seat, source, [])
+        : { kind: 'primed', cites: PRIMED, seat, object: source, on: found },
+      'end',
+    ),
+  end: () => done(),
+  stopped: () => go('end'),
+});
+
+/** It is one Character that goes on being what it was, under the face of the card on top, and nothing has entered. */
+const PRIMED = [
+  ...[fftcg('15.2.9.3.1'), fftcg('15.2.9.3.4'), fftcg('15.2.9.3.1.1'), fftcg('15.2.9.3.2'), fftcg('15.2.9.4')],
+  ...[fftcg('15.2.9.4.1'), fftcg('15.2.9.4.1.1'), fftcg('15.2.9.4.1.2')],
+];
+
+const failure = (seat: Seat, object: ObjectId, why: readonly Citation[]): GameEvent => ({
+  kind: 'primingFailed',
+  cites: [...why, fftcg('15.2.9.3.3')],
+  seat,
+  object,
+});
+
+/** 15.2.9.3.1.2: not while a Character of that name is under control. */
+const canSearch = (game: Game, seat: Seat, source: ObjectId): boolean => {
+  const name = objectIn(game, source) === undefined ? undefined : primingOf(game, source)?.name;
+  if (name === undefined || deckOf(game, seat).length === 0) return false;
+  return !fieldOf(game, seat).some((id) => factsOf(game, id).names.includes(name));
+};
+
+/** As any search it may find nothing. */
+export const primingSearchDecision: DecisionKind<{ readonly source: ObjectId }> = {
+  kind: 'primingSearch',
+  prompt: 'Which card do you put on top?',
+  secret: true,
+  space: (game, { source }, { seat }) => {
+    const name = primingOf(game, source)?.name ?? '';
+    const fitting = deckOf(game, seat).filter(
+      (id) => cardOf(game, id).type !== 'summon' && factsOf(game, id).names.includes(name),
+    );
+    return { kind: 'some', options: fitting.map((id) => optionOf(game, id)), min: 0, max: Math.min(1, fitting.length) };
+  },
+};
+
+const primableBy = (game: Game, seat: Seat): readonly ObjectId[] =>
+  fieldOf(game, seat).filter((id) => primingOf(game, id) !== undefined);
+
+export const primeAction: Action = {
+  name: 'prime',
+  fields: ['source'],
+  list: (game, seat) =>
+    representatives(game, primableBy(game, seat))
+      .filter((source) => refusePriming(game, { seat, source }) === null)
+      .map((source) => ({ action: 'prime', source })),
+  refuse: (game, seat, answer) => {
+    const cites = [fftcg('15.2.9.3')];
+    const source = fieldIn(answer, 'source', primableBy(game, seat), cites, 'a Character of yours with Priming');
+    return typeof source === 'string' ? refusePriming(game, { seat, source }) : source;
+  },
+  call: (seat, answer) => prime.with({ seat, source: idIn(answer, 'source') }),
+};
+
+const refusePriming = (game: Game, priming: Priming): Rejection | null => {
+  if (isMainMoment(game, priming.seat)) return refuseBill(game, billOf(game, priming));
+  const message = 'Priming is used in your own Main Phase, with an empty stack.';
+  return reject('priming.not-now', [fftcg('15.2.9.3')], message, { source: priming.source });
+};
+
+/** 15.2.9.4.1: the names of both cards, and all else of the one on top. */
+export const primedFacts = (top: Facts, under: readonly Facts[]): Facts => ({
+  ...top,
+  names: [...new Set([top, ...under].flatMap(({ names }) => names))],
+});
+
+/**
+ * 15.2.9.4.2: both cards have gone where the Character went, as one that has left (15.2.9.4.2.2); the one that was on top
+ * is removed from the game at once. Nothing replaces or forbids that (15.2.9.4.2.1).
+ */
+export const primedRemovals = (game: Game, applied: readonly LogEntry[]): readonly GameEvent[] =>
+  applied.flatMap(({ becomes }) => {
+    const [top, ...under] = idsOf(becomes);
+    if (top === undefined || under.length === 0 || objectIn(game, top) === undefined) return [];
+    if (kindOfZone(objectOf(game, top).zone) === 'removed') return [];
+    const cites = [fftcg('15.2.9.4.2'), fftcg('15.2.9.4.2.1'), fftcg('15.2.9.4.2.2')];
+    return [{ kind: 'primedTopRemoved', cites, object: top }];
+  });
