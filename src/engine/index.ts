@@ -155,11 +155,16 @@ export const importCards = (
   }
 };
 
-/** The same, one record at a time, for those who share the processor. */
-export function* importCardsInTurns(game: string, format: string, file: unknown): Importing {
+/** The same, one record at a time, for those who share the processor; the report says what was otherwise `before`. */
+export function* importCardsInTurns(
+  game: string,
+  format: string,
+  file: unknown,
+  before: readonly CardDefinition[] = [],
+): Importing {
   const { importers = {} } = gameOf(game) ?? {};
   const importer = Object.hasOwn(importers, format) ? importers[format] : undefined;
-  if (importer !== undefined) return yield* importer(file);
+  if (importer !== undefined) return yield* importer(file, before);
   const known = importFormats(game).join(', ') || 'none';
   return rejected([{ path: '', message: `unknown format ${shown(format)} for ${shown(game)}; known are ${known}` }]);
 }

@@ -146,8 +146,10 @@ describe('an import', () => {
   });
 
   it('of a changed card gives a new version, and the old one stays what it was', async () => {
-    const changed = await cardSetFrom([vanilla(901, { strength: 7 }), odd(902)]);
-    expect(changed).toMatchObject({ version: 2, isNew: true });
+    const { id, result } = await imported(cardFile([vanilla(901, { strength: 7 }), odd(902)]));
+    expect(result).toMatchObject({ version: 2, isNew: true });
+    const { odd: differences } = (await api.call('GET', `/v1/catalogue/imports/${id}/report`)).body as { odd: unknown };
+    expect(differences).toMatchObject([{ path: '/cards/0', what: 'strength 7, in the newest set 2' }]);
     expect(await card('1-901', 1)).toMatchObject({ strength: 2 });
     expect(await card('1-901', 2)).toMatchObject({ strength: 7 });
     expect(await card('1-901')).toMatchObject({ strength: 7 });

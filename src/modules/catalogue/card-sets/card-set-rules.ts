@@ -51,6 +51,13 @@ export class CardSetRules implements OnApplicationBootstrap {
     return (await this.cardSets.newest(game)) ?? own;
   }
 
+  /** The cards that an import finds: of the newest set but its own, which a job that is repeated would find. */
+  async cardsBefore(game: string, importId: string): Promise<readonly CardDefinition[]> {
+    const hash = await this.cardSets.newestOfOthers(game, importId);
+    const rules = hash === null ? null : await this.withCards(game, hash);
+    return rules === null ? [] : Object.values(rules.cardSet.cards);
+  }
+
   /** The set by its hash or its version. Throws `UnknownGame` and `CardSetNotFound`. */
   async find(game: string, named: string): Promise<CardSetFacts> {
     const own = this.own(game).cardSet.hash;

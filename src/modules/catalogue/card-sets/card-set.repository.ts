@@ -3,7 +3,7 @@ import { type CardSet, canonicalJson } from '../../../engine/index.js';
 import { dictionary, integer, record } from '../../../platform/decoding/index.js';
 import { PgPools } from '../../../platform/database/index.js';
 import { type CardSetFacts, type CardTotals } from './card-set.js';
-import { ADD, CARDS, FIND_BY_HASH, FIND_BY_VERSION, KEEP, LIST, NEWEST } from './card-sets.sql.js';
+import { ADD, CARDS, FIND_BY_HASH, FIND_BY_VERSION, KEEP, LIST, NEWEST, NEWEST_OF_OTHERS } from './card-sets.sql.js';
 
 interface FactsRow {
   readonly game: string;
@@ -44,6 +44,12 @@ export class CardSetRepository {
   /** The hash of the set with the highest number; null while nothing was imported. */
   async newest(game: string): Promise<string | null> {
     const { rows } = await this.pools.app.query<{ hash: string }>(NEWEST, [game]);
+    return rows[0]?.hash ?? null;
+  }
+
+  /** The hash of the newest set that another import has brought; null where there is none. */
+  async newestOfOthers(game: string, importId: string): Promise<string | null> {
+    const { rows } = await this.pools.app.query<{ hash: string }>(NEWEST_OF_OTHERS, [game, importId]);
     return rows[0]?.hash ?? null;
   }
 

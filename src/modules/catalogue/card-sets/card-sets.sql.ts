@@ -11,6 +11,11 @@ on conflict do nothing`;
 export const NEWEST = `
 select hash from card_sets where game = $1 and version is not null order by version desc limit 1`;
 
+/** Of the sets that another import than this one has brought. */
+export const NEWEST_OF_OTHERS = `
+select hash from card_sets where game = $1 and version is not null and import_id is distinct from $2
+order by version desc limit 1`;
+
 export const CARDS = `select cards from card_sets where game = $1 and hash = $2`;
 
 const FACTS = `

@@ -40,7 +40,7 @@ export class ImportCards implements JobKind {
   /** A file that was taken says JSON. */
   private convert(importId: string, { game, format, upload }: ImportWork, job: RunningJob) {
     const file: unknown = JSON.parse(upload.toString('utf8'));
-    return this.importer.convert({ game, format, file }, async (done, total) => {
+    return this.importer.convert({ importId, game, format, file }, async (done, total) => {
       await this.imports.progress(importId, done, total);
       await job.progress(total === 0 ? 0 : done / total);
     });

@@ -10,6 +10,13 @@ const STEPS_PER_TURN = 20;
 /** A step is half a record; nobody looks more often than this is told. */
 const STEPS_PER_REPORT = 200;
 
+type Given = {
+  readonly importId: string;
+  readonly game: string;
+  readonly format: string;
+  readonly file: unknown;
+};
+
 /** The engine's importers, by game and format of the file. */
 @Injectable()
 export class Importer {
@@ -22,12 +29,12 @@ export class Importer {
     if (!formats.includes(format)) throw new UnknownImportFormat(game, format, formats);
   }
 
-  /** The same file always gives the same. */
+  /** The same file always gives the same set; the report says also where it differs from the set before it. */
   async convert(
-    { game, format, file }: { readonly game: string; readonly format: string; readonly file: unknown },
+    { importId, game, format, file }: Given,
     report: (done: number, total: number) => Promise<void>,
   ): Promise<Imported | ImportRejected> {
-    const importing = importCardsInTurns(game, format, file);
+    const importing = importCardsInTurns(game, format, file, await this.cardSets.cardsBefore(game, importId));
     for (let step = 0; ; step += 1) {
       const { done, value } = importing.next();
       if (done === true) return value;
