@@ -46,7 +46,7 @@ const CALLED_BY = [
 
 const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;
 const WRITES =
-  /\b(?:moveObject|placeCards|stackOnto|turnCard|removeFromGame|setMark|reissueZone|showTo|setZone|writeObject|removeObject|writePlayer|followReferences|leaveGame|startEffect|endEffects)\(\s*draft\b/;
+  /\b(?:moveObject|placeCards|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reissueZone|showTo|setZone|writeObject|removeObject|writePlayer|followReferences|leaveGame|startEffect|endEffects)\(\s*draft\b/;
 
 const files = sourceFiles('src/engine');
 const code = new Map(files.map((file) => [file, codeOf(readFileSync(file, 'utf8'))]));

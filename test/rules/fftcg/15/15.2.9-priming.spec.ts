@@ -1,0 +1,272 @@
+import { expect, it } from 'vitest';
+import type { JsonRecord, Viewer } from '../../../../src/engine/index.js';
+import {
+  activated,
+  deal,
+  draw,
+  each,
+  modify,
+  power,
+  powerIs,
+  sequence,
+  target,
+  whenever,
+} from '../../../support/fftcg-abilities.js';
+import { bolt, castSummon, plain, stackOf } from '../../../support/fftcg-play.js';
+import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
+import { rule } from '../../../support/rule.js';
+import type { Table } from '../../../support/table.js';
+
+const priming = { name: 'Garuda', costs: [{ pay: 'cp' as const, of: { fire: 1 } }] };
+const free = { name: 'Garuda', costs: [] };
+const cards = [
+  plain,
+  bolt,
+  forward({ id: 'lady', name: 'Ysayle', power: 5000, priming }),
+  forward({
+    id: 'girl',
+    name: 'Ysayle',
+    cost: 2,
+    power: 4000,
+    priming: free,
+    abilities: [activated('sing', draw())],
+  }),
+  forward({
+    id: 'bird',
+    name: 'Garuda',
+    cost: 7,
+    power: 9000,
+    elements: ['wind'],
+    jobs: ['Eidolon'],
+    abilities: [whenever('entered', draw()), activated('screech', draw())],
+  }),
+  summon({ id: 'gust', name: 'Garuda' }),
+  backup({ id: 'lamp' }),
+  backup({
+    id: 'mourner',
+    abilities: [
+      whenever('broken', draw(), { on: [{ event: 'broken', where: { object: { object: { is: ['forward'] } } } }] }),
+    ],
+  }),
+  backup({
+    id: 'anchor',
+    abilities: [
+      { kind: 'prohibition', name: 'hold', on: { event: 'putInto', where: { zone: { equals: 'removed' } } } },
+    ],
+  }),
+  summon({ id: 'bless', cost: 0, targets: [target()], effect: sequence(modify('target', power(1000)), deal(3000)) }),
+  summon({ id: 'shrink', cost: 0, targets: [target()], effect: modify('target', powerIs(1000)) }),
+  summon({ id: 'lift', cost: 0, targets: [target({})], effect: { do: 'put', objects: 'target', zone: 'hand' } }),
+  summon({ id: 'bury', cost: 0, targets: [target({})], effect: { do: 'put', objects: 'target', zone: 'removed' } }),
+  summon({ id: 'tally', cost: 0, effect: { do: 'draw', count: { count: { is: ['forward'], of: 'you' } } } }),
+  summon({ id: 'spell', cost: 0, effect: each({ is: ['forward'] }, deal(1000, 'all')) }),
+];
+const own = (card: string, more: JsonRecord = {}) => ({ card, as: card, ...more });
+const DECK = ['plain', 'bird', 'gust', 'plain'].map((card, index) => ({ card, as: `${card}.${index}` }));
+const table = (p1: JsonRecord, p2: JsonRecord = {}, position: JsonRecord = {}): Table =>
+  fftcgTable({ p1: { deck: DECK, ...p1 }, p2 }, cards, position);
+const primingOf = (source: string) => ({ action: 'prime', source });
+/** The girl is primed with the bird. */
+const primed = (p1: JsonRecord = {}, p2: JsonRecord = {}): Table => {
+  const { field = [], ...more } = p1;
+  const at = table({ field: [own('girl'), ...(field as readonly JsonRecord[])], ...more }, p2);
+  return at.answer('p1', primingOf('girl')).answer('p1', ['bird.1']);
+};
+const seen = (at: Table, id: string, viewer: Viewer = { kind: 'spectator' }) =>
+  at.rules.view(at.state, viewer).seats[0]?.zones['field']?.objects?.find((object) => object.id === at.id(id));
+
+rule('FF-TCG 15.2.9.3', () => {
+  it('is used by the turn player in a Main Phase with an empty stack, for its cost', () => {
+    for (const phase of ['main1', 'main2']) {
+      const at = table({ field: [own('lady'), own('lamp')] }, {}, { turn: { phase } });
+      at.answer('p1', primingOf('lady')).expectLegal('p1', [{ lamp: 'fire' }]);
+      at.answer('p1', { lamp: 'fire' }).expectHappened('cpPaid', { cp: 1, cites: '15.2.9.3' });
+      at.answer('p1', ['bird.1']).expectHappened('primed', { seat: 'p1', object: 'lady', card: 'bird', under: 'lady' });
+      at.expectDecision({ p1: 'priority' });
+    }
+  });
+  it('is not otherwise, and not without its cost', () => {
+    table({ field: [own('lady')] }).expectRefused('p1', primingOf('lady'), 'cost.not-payable');
+    const at = castSummon(table({ field: [own('girl')], hand: [own('spell')] }), 'spell');
+    expect(at.refused('p1', primingOf('girl'))).toMatchObject({ code: 'priming.not-now' });
+    const other = table({}, { field: [own('girl')] }).answer('p1', PASS);
+    expect(other.refused('p2', primingOf('girl'))).toMatchObject({ code: 'priming.not-now' });
+    table({ field: [own('plain')] }).expectRefused('p1', primingOf('plain'), 'answer.unknown-option');
+  });
+});
+
+rule('FF-TCG 15.2.9.3.1', () => {
+  it('finds a Character of the name in the deck, puts it on top and shuffles; it is the same object', () => {
+    const at = table({ field: [own('girl')] }).answer('p1', primingOf('girl'));
+    at.expectDecision({ p1: 'primingSearch' }).expectLegal('p1', [[], ['bird.1']]);
+    at.answer('p1', ['bird.1']).expectLog([
+      { kind: 'revealed', cards: ['bird'] },
+      { kind: 'shuffled', cites: '15.2.9.3.1' },
+      { kind: 'primed', object: 'girl', cites: '15.2.9.3.1' },
+    ]);
+    expect([at.cards('p1', 'field'), [...at.cards('p1', 'deck')].sort()]).toEqual([
+      ['bird'],
+      ['gust', 'plain', 'plain'],
+    ]);
+    expect(seen(at, 'girl')).toMatchObject({ card: 'bird', under: ['girl'], marks: { primed: true } });
+  });
+  it('tells the opponent nothing of the deck but the card that is found', () => {
+    const at = table({ field: [own('girl')] }).answer('p1', primingOf('girl'));
+    expect(at.rules.view(at.state, { kind: 'player', seat: 'p2' }).deciding).toEqual([{ seat: 'p1' }]);
+    const told = at.answer('p1', ['bird.1']).rules.logFor(at.log, { kind: 'player', seat: 'p2' });
+    expect(JSON.stringify(told)).not.toContain(`"${at.id('bird.1')}"`);
+  });
+});
+
+rule('FF-TCG 15.2.9.3.1.1', () => {
+  it('is no entry: what triggers by entering does not trigger', () => {
+    const at = primed().expectHappened('primed', { cites: '15.2.9.3.1.1' }).expectNotHappened('entered');
+    expect(stackOf(at)).toEqual([]);
+  });
+  it('is heard of by the card on top, whose abilities it has from then on', () => {
+    const gale = forward({ id: 'gale', abilities: [whenever('primed', draw()), whenever('entered', draw())] });
+    const page = forward({ id: 'page', priming: { name: 'gale', costs: [] }, abilities: [whenever('primed', draw())] });
+    const p1 = { field: [own('page')], deck: [{ card: 'gale', as: 'gale' }, 'page'] };
+    const at = fftcgTable({ p1 }, [gale, page]).answer('p1', primingOf('page')).answer('p1', ['gale']);
+    expect(stackOf(at)).toEqual(['gale']);
+    bothPass(at).expectHappened('drawn');
+  });
+});
+
+rule('FF-TCG 15.2.9.3.1.2', () => {
+  it('looks for nothing while a Character of that name is under control; the cost stays paid', () => {
+    const at = table({ field: [own('lady'), own('lamp'), own('bird')] });
+    at.answer('p1', primingOf('lady')).answer('p1', { lamp: 'fire' });
+    at.expectHappened('primingFailed', { object: 'lady', cites: '15.2.9.3.1.2' }).expectNotHappened('shuffled');
+    expect([at.marks('lamp')['dull'], at.cards('p1', 'field')]).toEqual([true, ['lady', 'lamp', 'bird']]);
+  });
+  it("does look where it is the opponent's", () => {
+    table({ field: [own('girl')] }, { field: ['bird'] })
+      .answer('p1', primingOf('girl'))
+      .expectDecision({ p1: 'primingSearch' });
+  });
+});
+
+rule('FF-TCG 15.2.9.3.2', () => {
+  it('leaves states, damage, what it gained and what changes its power', () => {
+    const hand = { hand: [own('bless')] };
+    const at = table({ field: [own('girl', { dull: true, since: 3, counters: { Growth: 1 } })], ...hand });
+    bothPass(castSummon(at, 'bless').answer('p1', ['girl']));
+    at.answer('p1', primingOf('girl')).answer('p1', ['bird.1']).expectHappened('primed', { cites: '15.2.9.3.2' });
+    expect(at.marks('girl')).toMatchObject({ dull: true, damage: 3000, since: 3, 'counter:Growth': 1 });
+    expect(at.facts('girl').numbers).toMatchObject({ power: 10_000 });
+  });
+});
+
+rule('FF-TCG 15.2.9.3.3', () => {
+  it('does not come about where nothing is found or taken: the cost is paid, the deck shuffled', () => {
+    const at = table({ field: [own('lady'), own('lamp')] })
+      .answer('p1', primingOf('lady'))
+      .answer('p1', { lamp: 'fire' });
+    at.answer('p1', []).expectLog([
+      { kind: 'shuffled' },
+      { kind: 'primingFailed', object: 'lady', cites: '15.2.9.3.3' },
+    ]);
+    expect([at.marks('lamp')['dull'], at.cards('p1', 'field')]).toEqual([true, ['lady', 'lamp']]);
+    const none = table({ field: [own('girl')], deck: ['plain', 'gust'] }).answer('p1', primingOf('girl'));
+    none.expectLegal('p1', [[]]).answer('p1', []).expectHappened('primingFailed').expectNotHappened('abilityPlaced');
+  });
+});
+
+rule('FF-TCG 15.2.9.3.4', () => {
+  it('gives nobody priority between payment and the primed Character', () => {
+    const at = table({ field: [own('lady'), own('lamp')] }, { hand: ['bolt'] });
+    at.answer('p1', primingOf('lady')).answer('p1', { lamp: 'fire' }).expectDecision({ p1: 'primingSearch' });
+    at.answer('p1', ['bird.1']).expectHappened('primed', { cites: '15.2.9.3.4' });
+    expect(stackOf(at)).toEqual([]);
+    at.expectDecision({ p1: 'priority' });
+  });
+});
+
+rule('FF-TCG 15.2.9.4', () => {
+  it('is one Character of two cards, and counts once', () => {
+    const at = primed({ hand: [own('tally')] }).expectHappened('primed', { cites: '15.2.9.4' });
+    const before = at.cards('p1', 'deck').length;
+    bothPass(castSummon(at, 'tally'));
+    expect(before - at.cards('p1', 'deck').length).toBe(1);
+  });
+});
+
+rule('FF-TCG 15.2.9.4.1', () => {
+  it('has the names of both and all else of the card on top', () => {
+    const at = primed({ hand: [own('lady'), { card: 'bird', as: 'second' }] });
+    expect(seen(at, 'girl')).toMatchObject({ numbers: { cost: 7, power: 9000 }, tags: ['forward', 'wind', 'Eidolon'] });
+    at.expectRefused('p1', { action: 'cast-character', card: 'lady' }, 'field.same-name');
+    at.expectRefused('p1', { action: 'cast-character', card: 'second' }, 'field.same-name');
+  });
+});
+
+rule('FF-TCG 15.2.9.4.1.1', () => {
+  it('has the abilities of the card on top, and none of the one below', () => {
+    const at = primed().expectHappened('primed', { cites: '15.2.9.4.1.1' });
+    at.expectLegal('p1', [{ action: 'use-ability', source: 'girl', ability: 'screech' }, PASS]);
+    at.expectRefused('p1', primingOf('girl'), 'answer.unknown-option');
+  });
+});
+
+rule('FF-TCG 15.2.9.4.1.2', () => {
+  it('has the power of the card on top, whatever had set it before', () => {
+    const at = table({ field: [own('girl'), own('plain')], hand: [own('shrink')] });
+    bothPass(castSummon(at, 'shrink').answer('p1', ['girl']));
+    expect(at.facts('girl').numbers).toMatchObject({ power: 1000 });
+    at.answer('p1', primingOf('girl')).answer('p1', ['bird.1']).expectHappened('primed', { cites: '15.2.9.4.1.2' });
+    expect(at.facts('girl').numbers).toMatchObject({ power: 9000 });
+  });
+  it('can be set anew', () => {
+    const at = primed({ hand: [own('shrink')] });
+    bothPass(castSummon(at, 'shrink').answer('p1', ['girl']));
+    expect(at.facts('girl').numbers).toMatchObject({ power: 1000 });
+  });
+});
+
+/** The primed Character leaves by a Summon of p1. */
+const leaving = (card: string, field: readonly JsonRecord[] = []): Table => {
+  const at = primed({ field, hand: [own(card)] });
+  return bothPass(castSummon(at, card).answer('p1', ['girl']));
+};
+
+rule('FF-TCG 15.2.9.4.2', () => {
+  it('goes with both cards, and the one that was on top is removed from the game at once', () => {
+    const at = leaving('lift');
+    at.expectLog(
+      [
+        { kind: 'stackTaken' },
+        { kind: 'chosen' },
+        { kind: 'putInto', zone: 'hand', object: 'girl' },
+        { kind: 'primedTopRemoved', card: 'bird', cites: '15.2.9.4.2' },
+        { kind: 'summonResolved' },
+      ].filter(({ kind }) => at.log.some((entry) => entry.kind === kind)),
+    );
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'removed'), at.cards('p1', 'field')]).toEqual([
+      ['girl'],
+      ['bird'],
+      [],
+    ]);
+  });
+  it('has nothing to remove where both are removed already', () => {
+    const at = leaving('bury').expectNotHappened('primedTopRemoved');
+    expect([...at.cards('p1', 'removed')].sort()).toEqual(['bird', 'girl']);
+  });
+});
+
+rule('FF-TCG 15.2.9.4.2.1', () => {
+  it('is not stacked, and nothing keeps the card in the game', () => {
+    const at = leaving('bolt', [own('anchor')]).expectHappened('primedTopRemoved', { cites: '15.2.9.4.2.1' });
+    expect([at.cards('p1', 'removed'), stackOf(at)]).toEqual([['bird'], []]);
+    expect([...at.cards('p1', 'break')].sort()).toEqual(['bolt', 'girl']);
+  });
+});
+
+rule('FF-TCG 15.2.9.4.2.2', () => {
+  it('leaves as one: what hears of it triggers once', () => {
+    const at = leaving('bolt', [own('mourner')]);
+    expect(at.log.filter(({ kind }) => kind === 'broken')).toHaveLength(1);
+    expect(stackOf(at)).toEqual(['mourner']);
+    at.expectHappened('primedTopRemoved', { cites: '15.2.9.4.2.2' });
+  });
+});
