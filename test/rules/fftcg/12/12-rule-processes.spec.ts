@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
-import { activated, deal, draw, each, target, whenever } from '../../../support/fftcg-abilities.js';
+import { activated, deal, draw, each, instead, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
@@ -182,5 +182,19 @@ rule('FF-TCG 12.4.3', () => {
     const at = cast(table(hand('bolt'), { deck: 1 }), 'bolt');
     expect(at.cards('p2', 'damage')).toHaveLength(1);
     at.expectHappened('gameEnded', { cites: '12.4.3' });
+  });
+});
+
+rule('FF-TCG 12.3', () => {
+  it('has carried out what an effect replaces by nothing, and looks again before the next priority', () => {
+    const ghost = forward({
+      id: 'ghost',
+      abilities: [instead('broken', { object: { object: { self: true } } }, { with: 'nothing' })],
+    });
+    const p1 = { field: [{ card: 'ghost', as: 'ghost', damage: 9000 }] };
+    const at = fftcgTable({ p1 }, [ghost]).expectDecision({ p1: 'priority' });
+    expect(at.exists('ghost')).toBe(true);
+    bothPass(at).expectNotHappened('broken');
+    expect(at.exists('ghost')).toBe(true);
   });
 });
