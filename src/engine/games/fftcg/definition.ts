@@ -42,6 +42,7 @@ import { refuseChoice } from './rules/11-playing/11.11.5-choosing.js';
 import { resolveTop } from './rules/11-playing/11.11-resolving.js';
 import { warp, warpAbilities, warpWords } from './rules/15-keywords/15.2.7-warp.js';
 import { limitBreakReturns } from './rules/15-keywords/15.2.8-limit-break.js';
+import { prime, primedFacts, primedRemovals, primingSearchDecision } from './rules/15-keywords/15.2.9-priming.js';
 import { checks, conceding, keepBackupsDecision, keeping } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
 import { statistics } from './statistics.js';
@@ -82,6 +83,7 @@ export const fftcgGame: GameDefinition = {
     resolveTop,
     keeping,
     warp,
+    prime,
     ...words,
     ...warpWords,
   ],
@@ -105,6 +107,7 @@ export const fftcgGame: GameDefinition = {
     blockDecision,
     divideDamageDecision,
     exBurstDecision,
+    primingSearchDecision,
     keepBackupsDecision,
   ],
   keywords: { warp: warpAbilities },
@@ -135,6 +138,7 @@ export const fftcgGame: GameDefinition = {
   /** 4.2: what is left over is rounded up. */
   amounts: { neverNegative: true, cites: [fftcg('4.2'), fftcg('4.3'), fftcg('4.4')] },
   facts: (definition) => printedFacts(cardIn(definition)),
+  stackedFacts: primedFacts,
   duration: (_game, until) => ({ at: until }),
   refuseChoice,
   wordRules: {
@@ -160,6 +164,7 @@ export const fftcgGame: GameDefinition = {
   manual: { acts: manualActs, cites: [fftcg('2.1')], resolve: (scope) => resolutionCall(scope) },
   follow: (game, applied) => [
     ...limitBreakReturns(game, applied),
+    ...primedRemovals(game, applied),
     ...dissolvedParties(game),
     ...controlChanges(game, applied),
   ],
@@ -189,6 +194,7 @@ export const fftcgGame: GameDefinition = {
       since: 'count',
       faceUp: 'flag',
       faceDown: 'flag',
+      primed: 'flag',
     },
     counters: true,
     player: INITIAL_PLAYER,

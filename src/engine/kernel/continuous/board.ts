@@ -8,7 +8,7 @@ import type {
 } from '../abilities/ability.js';
 import type { Located } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
-import type { Bindings, ObjectId, Seat } from '../match/state.js';
+import type { Bindings, GameObject, ObjectId, Seat } from '../match/state.js';
 import type { Viewpoint } from '../selectors/matches.js';
 import type { EventPattern } from '../selectors/pattern.js';
 import { isBlank } from '../zones/visibility.js';
@@ -51,17 +51,28 @@ export type Board = {
 
 export const boardOf = (game: Game): Board => game.board ?? game.rules.deriveBoard(game);
 
-/** Derived facts: of an object that is gone, what it last was; of one outside play, what is printed. */
+/** Derived facts: of an object that is gone, what it last was; of one outside play, what is printed, if anything is to be seen. */
 export const factsOf = (game: Game, id: ObjectId): Facts => {
   const derived = boardOf(game).facts.get(id);
   if (derived !== undefined) return derived;
   const former = game.state.former[id];
   if (former !== undefined) return former.facts;
   const object = game.state.objects[id];
+  return object === undefined ? NOTHING : printedFactsOf(game, object);
+};
+
+/** What is printed on it: on its top card, with what the cards under it add; on what shows no face, nothing. */
+export const printedFactsOf = (game: Game, object: GameObject): Facts => {
+  const { rules, state } = game;
   // An ability that waits is no card and has nothing of one.
-  return object === undefined || object.cards.length === 0 || isBlank(game, object)
-    ? NOTHING
-    : game.rules.card(object.definition).facts;
+  if (object.cards.length === 0 || isBlank(game, object)) return NOTHING;
+  const { facts } = rules.card(object.definition);
+  if (object.cards.length === 1 || rules.game.stackedFacts === undefined) return facts;
+  const under = object.cards.slice(1).flatMap((card) => state.cards[card]?.definition ?? []);
+  return rules.game.stackedFacts(
+    facts,
+    under.map((id) => rules.card(id).facts),
+  );
 };
 
 /** The point of view of an active ability. */
