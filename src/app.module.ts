@@ -3,6 +3,7 @@ import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common'
 import { hashWith } from './engine/index.js';
 import { AuditsModule } from './modules/audits/index.js';
 import { CardImportsModule, CatalogueModule } from './modules/catalogue/index.js';
+import { ExportsModule } from './modules/exports/index.js';
 import { GamesModule } from './modules/games/index.js';
 import { outageProblems, Outages } from './boot/outages.js';
 import { Readiness } from './boot/readiness.js';
@@ -48,6 +49,7 @@ const PRODUCT: Imports = [
   AuditsModule,
   ReplaysModule,
   StatisticsModule,
+  ExportsModule,
   SandboxModule,
   JobsModule,
 ];

@@ -3,3 +3,5 @@ export { BEST_OF, type BestOf, type League } from './domain/league.js';
 export { LeagueNotFound } from './league.errors.js';
 export { LeaguesModule } from './leagues.module.js';
 export { GetLeague } from './queries/get-league/get-league.query.js';
+export { GetStandings, type LeagueTable } from './queries/get-standings/get-standings.query.js';
+export { type Standing } from './domain/standings.js';

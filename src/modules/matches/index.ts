@@ -28,3 +28,6 @@ export { metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
 export { GetMatch, type MatchDetails } from './queries/get-match/get-match.query.js';
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
+export { type MatchSummary } from './queries/get-match/get-match.query.js';
+export { ListMatchesDto } from './queries/list-matches/list-matches.dto.js';
+export { ListMatches, type MatchFilter } from './queries/list-matches/list-matches.query.js';

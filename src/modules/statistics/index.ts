@@ -1,2 +1,8 @@
 /** The door of statistics: what many games say together. */
 export { StatisticsModule } from './statistics.module.js';
+export { StatisticsQuery } from './queries/get-statistics/get-statistics.dto.js';
+export {
+  type GameStatisticsReport,
+  GetStatistics,
+  type StatisticsFilter,
+} from './queries/get-statistics/get-statistics.query.js';

@@ -15,6 +15,7 @@ export {
   ApiPage,
   type Cursor,
   decodeCursor,
+  encodeCursor,
   type Page,
   pageAt,
   PageQuery,

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { ExportMatchesController } from './queries/export-matches/export-matches.controller.js';
+import { ExportMatchesHandler } from './queries/export-matches/export-matches.handler.js';
+import { ExportStandingsController } from './queries/export-standings/export-standings.controller.js';
+import { ExportStandingsHandler } from './queries/export-standings/export-standings.handler.js';
+import { ExportStatisticsController } from './queries/export-statistics/export-statistics.controller.js';
+import { ExportStatisticsHandler } from './queries/export-statistics/export-statistics.handler.js';
+
+/** What others know, as files: the same queries that answer requests, written out to their end. */
+@Module({
+  imports: [CqrsModule],
+  controllers: [ExportMatchesController, ExportStandingsController, ExportStatisticsController],
+  providers: [ExportMatchesHandler, ExportStandingsHandler, ExportStatisticsHandler],
+})
+export class ExportsModule {}

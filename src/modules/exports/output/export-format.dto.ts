@@ -1,0 +1,22 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { EXPORT_FORMATS } from './export.js';
+
+/** The parameter `format` alone, of an object that has others. */
+export const IsExportFormat = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ required: false, enum: EXPORT_FORMATS, default: 'json' }),
+    IsOptional(),
+    IsIn(EXPORT_FORMATS),
+  );
+
+/** Documents both forms of an export. */
+export const ApiExport = (): MethodDecorator =>
+  ApiOkResponse({
+    description: 'A JSON list, or a table in CSV (RFC 4180) with a header.',
+    content: {
+      'application/json': { schema: { type: 'array', items: { type: 'object', additionalProperties: true } } },
+      'text/csv': { schema: { type: 'string' } },
+    },
+  });

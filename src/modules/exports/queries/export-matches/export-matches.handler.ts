@@ -1,0 +1,60 @@
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { encodeCursor } from '../../../../platform/http/index.js';
+import { ListMatches, type MatchFilter, type MatchSummary } from '../../../matches/index.js';
+import { type Cell, type Export } from '../../output/export.js';
+import { ExportMatches } from './export-matches.query.js';
+
+const PAGE = 200;
+
+/** One line for each seat: a match has as many as it has players. */
+const COLUMNS = [
+  'matchId',
+  'game',
+  'format',
+  'bestOf',
+  'leagueId',
+  'status',
+  'createdAt',
+  'endedAt',
+  'seat',
+  'playerId',
+  'deckId',
+  'result',
+  'gamesWon',
+  'gamesLost',
+  'gamesDrawn',
+];
+
+@QueryHandler(ExportMatches)
+export class ExportMatchesHandler implements IQueryHandler<ExportMatches> {
+  constructor(private readonly queries: QueryBus) {}
+
+  execute({ filter }: ExportMatches): Promise<Export<MatchSummary>> {
+    return Promise.resolve({ name: 'matches', columns: COLUMNS, items: this.matches(filter), lines: linesOf });
+  }
+
+  /** Page by page, by the last match of each: what is recorded meanwhile moves nothing. */
+  private async *matches(filter: MatchFilter): AsyncIterable<MatchSummary> {
+    let cursor: string | undefined;
+    do {
+      const { items, after } = await this.queries.execute(new ListMatches(filter, cursor, PAGE));
+      yield* items;
+      cursor = after === null ? undefined : encodeCursor(after);
+    } while (cursor !== undefined);
+  }
+}
+
+function linesOf(match: MatchSummary): readonly (readonly Cell[])[] {
+  const { id, game, format, bestOf, leagueId, status, createdAt, endedAt } = match;
+  const same = [id, game, format, bestOf, leagueId, status, createdAt, endedAt];
+  return match.seats.map(({ seat, playerId, deckId }) => {
+    const { won, lost, drawn } = match.result?.[seat] ?? { won: null, lost: null, drawn: null };
+    return [...same, seat, playerId, deckId, resultOf(match, seat), won, lost, drawn];
+  });
+}
+
+function resultOf({ status, draw, winners }: MatchSummary, seat: string): string | null {
+  if (status === 'running') return null;
+  if (draw) return 'drawn';
+  return winners.includes(seat) ? 'won' : 'lost';
+}

@@ -1,0 +1,10 @@
+import { Query } from '@nestjs/cqrs';
+import type { MatchFilter, MatchSummary } from '../../../matches/index.js';
+import { type Export } from '../../output/export.js';
+
+/** Matches, the newest first: all that the listing would show on its pages. */
+export class ExportMatches extends Query<Export<MatchSummary>> {
+  constructor(readonly filter: MatchFilter) {
+    super();
+  }
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { GetStandings, type Standing } from '../../../leagues/index.js';
+import { type Cell, type Export } from '../../output/export.js';
+import { ExportStandings } from './export-standings.query.js';
+
+const COLUMNS = [
+  'rank',
+  'playerId',
+  'name',
+  'points',
+  'played',
+  'won',
+  'lost',
+  'drawn',
+  'gamesWon',
+  'gamesLost',
+  'gamesDrawn',
+];
+
+@QueryHandler(ExportStandings)
+export class ExportStandingsHandler implements IQueryHandler<ExportStandings> {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** A table is worked out as a whole: its ranks follow from all of it. */
+  async execute({ leagueId }: ExportStandings): Promise<Export<Standing>> {
+    const { standings } = await this.queries.execute(new GetStandings(leagueId));
+    return { name: 'standings', columns: COLUMNS, items: Readable.from(standings), lines: (one) => [lineOf(one)] };
+  }
+}
+
+function lineOf({ rank, playerId, name, points, played, won, lost, drawn, games }: Standing): readonly Cell[] {
+  return [rank, playerId, name, points, played, won, lost, drawn, games.won, games.lost, games.drawn];
+}

@@ -1,0 +1,66 @@
+import type { GameStatisticsReport } from '../../../statistics/index.js';
+import { type Cell } from '../../output/export.js';
+
+/** One number a line, with what it rests on; cells that say nothing of it are empty. */
+interface Line {
+  /** `wins.byDeck`, `length.turns`, `perGame`, `perTurn`, `perCard`. */
+  readonly measure: string;
+  readonly statistic?: string;
+  /** The deck, the player, the turn, the card. */
+  readonly key?: Cell;
+  readonly label?: Cell;
+  readonly n?: number;
+  readonly hits?: number;
+  readonly value?: number;
+  readonly low?: number;
+  readonly high?: number;
+  readonly mean?: number;
+  readonly median?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly times?: number;
+}
+
+const FIELDS = [
+  'measure',
+  'statistic',
+  'key',
+  'label',
+  'n',
+  'hits',
+  'value',
+  'low',
+  'high',
+  'mean',
+  'median',
+  'min',
+  'max',
+  'times',
+] as const satisfies readonly (keyof Line)[];
+
+export const STATISTICS_COLUMNS = ['game', ...FIELDS];
+
+/** A report as a long table: what is added to the report later becomes further lines, and no column moves. */
+export function statisticsLines(report: GameStatisticsReport): readonly (readonly Cell[])[] {
+  return linesOf(report).map((line) => [report.game, ...FIELDS.map((field) => line[field] ?? null)]);
+}
+
+function linesOf({ games, gamesWithAssertions, wins, length, counted }: GameStatisticsReport): readonly Line[] {
+  return [
+    { measure: 'games', n: games },
+    { measure: 'gamesWithAssertions', n: gamesWithAssertions },
+    ...Object.entries(wins).flatMap(([by, rates]) =>
+      rates.map(({ key, label, wins: rate }) => ({ measure: `wins.${by}`, key, label, ...rate })),
+    ),
+    ...Object.entries(length ?? {}).map(([of, spread]) => ({ measure: `length.${of}`, ...spread })),
+    ...counted.flatMap(countedLines),
+  ];
+}
+
+function countedLines({ id: statistic, perGame, perTurn, perCard }: GameStatisticsReport['counted'][number]): Line[] {
+  return [
+    ...(perGame === null ? [] : [{ measure: 'perGame', statistic, ...perGame }]),
+    ...perTurn.map(({ turn, n, mean }) => ({ measure: 'perTurn', statistic, key: turn, n, mean })),
+    ...perCard.map(({ card, times, wins }) => ({ measure: 'perCard', statistic, key: card, times, ...wins })),
+  ];
+}
