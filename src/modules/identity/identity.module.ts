@@ -9,26 +9,52 @@ import { KeyStore } from './access/key-store.js';
 import { KeyUse } from './access/key-use.js';
 import { Rights } from './access/rights.service.js';
 import { RoleGrants } from './access/role-grants.js';
+import { AccountStore } from './accounts/account-store.js';
+import { LoginThrottle } from './accounts/login-throttle.js';
+import { ChangePasswordController } from './commands/change-password/change-password.controller.js';
+import { ChangePasswordHandler } from './commands/change-password/change-password.handler.js';
 import { CreatePlayerController } from './commands/create-player/create-player.controller.js';
 import { CreatePlayerHandler } from './commands/create-player/create-player.handler.js';
 import { IssueKeyController } from './commands/issue-key/issue-key.controller.js';
 import { IssueKeyHandler } from './commands/issue-key/issue-key.handler.js';
+import { LogInController } from './commands/log-in/log-in.controller.js';
+import { LogInHandler } from './commands/log-in/log-in.handler.js';
+import { LogOutController } from './commands/log-out/log-out.controller.js';
+import { LogOutHandler } from './commands/log-out/log-out.handler.js';
+import { RefreshSessionController } from './commands/refresh-session/refresh-session.controller.js';
+import { RefreshSessionHandler } from './commands/refresh-session/refresh-session.handler.js';
+import { RegisterAccountController } from './commands/register-account/register-account.controller.js';
+import { RegisterAccountHandler } from './commands/register-account/register-account.handler.js';
 import { RevokeKeyController } from './commands/revoke-key/revoke-key.controller.js';
 import { RevokeKeyHandler } from './commands/revoke-key/revoke-key.handler.js';
 import { RotateKeyController } from './commands/rotate-key/rotate-key.controller.js';
 import { RotateKeyHandler } from './commands/rotate-key/rotate-key.handler.js';
 import { IdentityBootstrap } from './identity-bootstrap.js';
 import { identityProblems } from './identity.problems.js';
+import { GetAccountController } from './queries/get-account/get-account.controller.js';
+import { GetAccountHandler } from './queries/get-account/get-account.handler.js';
 import { GetKeyController } from './queries/get-key/get-key.controller.js';
 import { GetKeyHandler } from './queries/get-key/get-key.handler.js';
 import { GetPlayerController } from './queries/get-player/get-player.controller.js';
 import { GetPlayerHandler } from './queries/get-player/get-player.handler.js';
+import { GetSigningKeysController } from './queries/get-signing-keys/get-signing-keys.controller.js';
+import { AccessTokens } from './sessions/access-tokens.js';
+import { SessionStore } from './sessions/session-store.js';
+import { Sessions } from './sessions/sessions.js';
+import { SigningKeys } from './sessions/signing-keys.js';
 
 /** Who may do what: players, keys, roles. Its guard stands before every route, and every module may ask it. */
 @Global()
 @Module({
   imports: [CqrsModule, Problems.of(identityProblems)],
   controllers: [
+    ChangePasswordController,
+    GetAccountController,
+    GetSigningKeysController,
+    LogInController,
+    LogOutController,
+    RefreshSessionController,
+    RegisterAccountController,
     CreatePlayerController,
     GetKeyController,
     GetPlayerController,
@@ -37,6 +63,18 @@ import { GetPlayerHandler } from './queries/get-player/get-player.handler.js';
     RotateKeyController,
   ],
   providers: [
+    AccessTokens,
+    AccountStore,
+    LoginThrottle,
+    SessionStore,
+    Sessions,
+    SigningKeys,
+    ChangePasswordHandler,
+    GetAccountHandler,
+    LogInHandler,
+    LogOutHandler,
+    RefreshSessionHandler,
+    RegisterAccountHandler,
     ApiKeys,
     Callers,
     KeyStore,

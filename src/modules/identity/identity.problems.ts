@@ -55,6 +55,49 @@ export const identityProblems: ProblemTable = {
     title: 'Key was changed meanwhile',
     help: 'Read the key and decide again.',
   },
+  'identity.login-failed': {
+    status: 401,
+    title: 'Log-in failed',
+    help: 'Check login and password. Which of them is wrong is not told.',
+  },
+  'identity.login-throttled': {
+    status: 429,
+    title: 'Too many attempts to log in',
+    help: 'Wait for Retry-After seconds.',
+  },
+  'identity.login-taken': { status: 409, title: 'Login is taken', help: 'Choose another login.' },
+  'identity.player-has-account': {
+    status: 409,
+    title: 'Player has an account',
+    help: 'A player has one account. Log in with it, or register another player.',
+  },
+  'identity.password-wrong': {
+    status: 403,
+    title: 'Current password is another one',
+    help: 'Send the password of now as currentPassword.',
+  },
+  'identity.token-invalid': {
+    status: 401,
+    title: 'Access token not valid',
+    help: 'Take a new one from POST /v1/sessions/refresh. If that one is refused as well, check the clock of who signed it.',
+  },
+  'identity.token-expired': {
+    status: 401,
+    title: 'Access token expired',
+    help: 'Take a new one from POST /v1/sessions/refresh.',
+  },
+  'identity.session-ended': { status: 401, title: 'Session has ended', help: 'Log in again.' },
+  'identity.refresh-invalid': { status: 401, title: 'Refresh token not valid', help: 'Log in again.' },
+  'identity.refresh-reused': {
+    status: 401,
+    title: 'Refresh token used twice',
+    help: 'It may have been stolen, so the session was ended. Log in again.',
+  },
+  'identity.no-session': {
+    status: 409,
+    title: 'Not a session',
+    help: 'Log in with POST /v1/sessions; keys have routes of their own under /v1/keys.',
+  },
   'identity.key-player-mismatch': {
     status: 422,
     title: 'Key and player do not fit',

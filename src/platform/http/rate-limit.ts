@@ -17,7 +17,12 @@ export class RateSubject {
 
   of(request: FastifyRequest): string {
     const key = this.identify(request);
-    return key === undefined ? `address ${rateLimit.normalizeIP(request.ip)}` : `key ${key}`;
+    return key === undefined ? `address ${this.addressOf(request)}` : `key ${key}`;
+  }
+
+  /** One for a whole network, where addresses are handed out by networks. */
+  addressOf({ ip }: FastifyRequest): string {
+    return rateLimit.normalizeIP(ip);
   }
 }
 

@@ -27,12 +27,16 @@ export function createLog(options: LogOptions): Log {
 
 const SECRET_FIELDS = ['authorization', 'password', 'secret', 'key', 'adminKey', 'databaseUrl', 'redisUrl', 'cookie'];
 
-/** An API key, and a password inside an address: these are recognised anywhere in a line, also in messages and stacks. */
-const SECRETS = /\b(kifu_[a-z0-9]+_)[A-Za-z0-9_-]{20,}|(\w:\/\/[^\s:@/"\\]*:)[^\s@/"\\]+(?=@)/g;
+/**
+ * An API key, a token, and a password inside an address: these are recognised anywhere in a line, also in messages and
+ * stacks.
+ */
+const SECRETS =
+  /\b(kifu_[a-z0-9]+_)[A-Za-z0-9_-]{20,}|\b(eyJ)[\w-]+\.[\w-]+\.[\w-]+|(\w:\/\/[^\s:@/"\\]*:)[^\s@/"\\]+(?=@)/g;
 
 export function withoutSecrets(line: string): string {
   return line.replace(
     SECRETS,
-    (_secret, key: string | undefined, address: string | undefined) => `${key ?? address ?? ''}[hidden]`,
+    (_secret, ...kept: readonly (string | undefined)[]) => `${kept.slice(0, 3).find((each) => each) ?? ''}[hidden]`,
   );
 }

@@ -22,6 +22,8 @@ describe('the log', () => {
     ['a field', { key: KEY }],
     ['a message', `the key ${KEY} is wrong`],
     ['an error', new Error(`no such key: ${KEY}`)],
+    ['an access token', `token eyJhbGciOiJFZERTQSJ9.eyJTU1MiOiJTU1MifQ.${'S'.repeat(86)} refused`],
+    ['a refresh token', `refresh kifu_refresh_${'S'.repeat(43)}`],
     ['an address', 'postgresql://kifu:SSSSSS@localhost:5432/kifu'],
     ['an address in an error', new Error('connect redis://:SSSSSS@redis:6379 failed')],
   ])('never holds a secret: %s', (_where, content) => {

@@ -1,23 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { KeyExpired, KeyInvalid, KeyMissing, KeyRevoked } from '../identity.errors.js';
+import {
+  KeyExpired,
+  KeyInvalid,
+  KeyMissing,
+  KeyRevoked,
+  SessionEnded,
+  TokenExpired,
+  TokenInvalid,
+} from '../identity.errors.js';
+import { looksLikeToken } from '../sessions/access-tokens.js';
+import { Sessions } from '../sessions/sessions.js';
 import { ApiKeys } from './api-keys.js';
 import { type CallerIdentity } from './roles.js';
 
-const ENDS = [KeyInvalid, KeyRevoked, KeyExpired];
+const ENDS = [KeyInvalid, KeyRevoked, KeyExpired, SessionEnded, TokenExpired, TokenInvalid];
 
-/** From the Authorization header to a caller. */
+/** From the Authorization header to a caller: the holder of a key, or of an access token. */
 @Injectable()
 export class Callers {
-  constructor(private readonly keys: ApiKeys) {}
+  constructor(
+    private readonly keys: ApiKeys,
+    private readonly sessions: Sessions,
+  ) {}
 
   async identify(authorization: string | undefined): Promise<CallerIdentity> {
     if (authorization === undefined) throw new KeyMissing();
     const credentials = bearerIn(authorization);
     if (credentials === undefined) throw new KeyInvalid();
-    return this.keys.authenticate(credentials);
+    return looksLikeToken(credentials) ? this.sessions.identify(credentials) : this.keys.authenticate(credentials);
   }
 
-  /** Of a request that was answered before. One without a key was to a public route. */
+  /** Of a request that was answered before. One without credentials was to a public route. */
   async isStillGood(authorization: string | undefined): Promise<boolean> {
     if (authorization === undefined) return true;
     try {
@@ -29,7 +42,7 @@ export class Callers {
     }
   }
 
-  /** By what the rate limit counts a request, if that was verified a moment ago: never waits. */
+  /** The key by which the rate limit counts a request, if it was verified a moment ago: never waits. */
   known(authorization: string | undefined): string | undefined {
     const credentials = authorization === undefined ? undefined : bearerIn(authorization);
     return credentials === undefined ? undefined : this.keys.knownKeyId(credentials);

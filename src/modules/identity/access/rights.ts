@@ -22,6 +22,9 @@ export const RIGHTS = {
   'keys.issue-for-player': { roles: runs, what: 'Issue further keys of a player' },
   'keys.manage-own': { roles: everybody, what: 'Read, rotate and revoke the own key' },
   'keys.manage-any': { roles: ['admin'], what: 'Read, rotate and revoke any key' },
+  'accounts.register': { roles: runs, what: 'Register accounts of players' },
+  'accounts.register-staff': { roles: ['admin'], what: 'Register accounts of any role' },
+  'accounts.manage-own': { roles: everybody, what: 'Read the own account, change its password, log out' },
   'players.register': { roles: runs, what: 'Register players' },
   'players.read': { roles: everybody, what: 'Read players' },
 

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { type Prisma, PrismaService } from '../../../platform/database/index.js';
+import { newId } from '../../../platform/ids/index.js';
+import { type Role } from '../access/roles.js';
+import { LoginTaken, PlayerHasAccount } from '../identity.errors.js';
+
+export type AccountRow = Prisma.AccountGetPayload<{ include: { player: true } }>;
+
+export interface NewAccount {
+  readonly login: string;
+  readonly passwordHash: string | null;
+  readonly role: Role;
+  /** An existing player, or the name of a new one. */
+  readonly player: { readonly id: string } | { readonly name: string };
+  /** Who this is for an OpenID provider. */
+  readonly identity?: { readonly issuer: string; readonly subject: string };
+}
+
+/** The rows of accounts. */
+@Injectable()
+export class AccountStore {
+  constructor(private readonly prisma: PrismaService) {}
+
+  byLogin(login: string): Promise<AccountRow | null> {
+    return this.prisma.account.findUnique({ where: { login }, include: { player: true } });
+  }
+
+  byId(id: string): Promise<AccountRow | null> {
+    return this.prisma.account.findUnique({ where: { id }, include: { player: true } });
+  }
+
+  /** Throws `LoginTaken` or `PlayerHasAccount`, also when somebody else was a moment faster. */
+  async insert({ login, passwordHash, role, player, identity }: NewAccount): Promise<AccountRow> {
+    const data = {
+      id: newId(),
+      login,
+      passwordHash,
+      role,
+      player: 'id' in player ? { connect: player } : { create: { id: newId(), name: player.name } },
+      ...(identity !== undefined && { identities: { create: identity } }),
+    };
+    try {
+      return await this.prisma.account.create({ data, include: { player: true } });
+    } catch (error) {
+      throw await this.conflictOf(error, login, player);
+    }
+  }
+
+  async setPassword(id: string, passwordHash: string): Promise<void> {
+    await this.prisma.account.update({ where: { id }, data: { passwordHash } });
+  }
+
+  private async conflictOf(error: unknown, login: string, player: NewAccount['player']): Promise<unknown> {
+    if (!(error instanceof Error && 'code' in error && TAKEN.includes(error.code))) return error;
+    const { account } = this.prisma;
+    if ('id' in player && (await account.count({ where: { playerId: player.id } })) > 0) return new PlayerHasAccount();
+    return (await account.count({ where: { login } })) > 0 ? new LoginTaken() : error;
+  }
+}
+
+/** Prisma's names for it: a login or a player that an account has. */
+const TAKEN: readonly unknown[] = ['P2002', 'P2014'];

@@ -1,0 +1,16 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** Argon2id as the library sets it: 19 MiB, two passes, the least that OWASP recommends. Its form tells the parameters. */
+export const hashPassword = (password: string): Promise<string> => hash(normal(password));
+
+/** Of nobody's password. Checked for unknown logins, so that the answer's delay does not tell whether a login is known. */
+let nobodys: Promise<string> | undefined;
+
+export async function matchesPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  nobodys ??= hashPassword('nobody has this password');
+  const matches = await verify(passwordHash ?? (await nobodys), normal(password));
+  return matches && passwordHash !== null;
+}
+
+/** The same password, however the keyboard composed its accents. */
+const normal = (password: string): string => password.normalize('NFKC');

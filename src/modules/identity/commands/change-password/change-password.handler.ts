@@ -1,0 +1,27 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountStore } from '../../accounts/account-store.js';
+import { LoginThrottle } from '../../accounts/login-throttle.js';
+import { hashPassword, matchesPassword } from '../../accounts/passwords.js';
+import { NoSession, PasswordWrong } from '../../identity.errors.js';
+import { Sessions } from '../../sessions/sessions.js';
+import { ChangePassword } from './change-password.command.js';
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly throttle: LoginThrottle,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async execute({ current, next, address, caller: { session } }: ChangePassword): Promise<void> {
+    const account = session === undefined ? null : await this.accounts.byId(session.accountId);
+    if (session === undefined || account === null) throw new NoSession();
+    // Whoever has taken over a session must not find the password out with it.
+    const wasRight = await this.throttle.attempt(account.login, address);
+    if (!(await matchesPassword(current, account.passwordHash))) throw new PasswordWrong();
+    await wasRight();
+    await this.accounts.setPassword(account.id, await hashPassword(next));
+    await this.sessions.endOthers(account.id, session.id, 'password-changed');
+  }
+}

@@ -1,0 +1,27 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountStore } from '../../accounts/account-store.js';
+import { LoginThrottle } from '../../accounts/login-throttle.js';
+import { loginOf } from '../../accounts/login.js';
+import { matchesPassword } from '../../accounts/passwords.js';
+import { LoginFailed } from '../../identity.errors.js';
+import { type OpenSession, Sessions } from '../../sessions/sessions.js';
+import { LogIn } from './log-in.command.js';
+
+@CommandHandler(LogIn)
+export class LogInHandler implements ICommandHandler<LogIn> {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly throttle: LoginThrottle,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async execute({ login, password, address }: LogIn): Promise<OpenSession> {
+    const name = loginOf(login);
+    const wasRight = await this.throttle.attempt(name, address);
+    const account = await this.accounts.byLogin(name);
+    const matches = await matchesPassword(password, account?.passwordHash ?? null);
+    if (account === null || !matches) throw new LoginFailed();
+    await wasRight();
+    return this.sessions.begin(account.id);
+  }
+}

@@ -1,0 +1,38 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../../../platform/http/index.js';
+import { Caller } from '../../access/caller.decorator.js';
+import { Needs } from '../../access/needs.decorator.js';
+import { type CallerIdentity } from '../../access/roles.js';
+import { AccountDto } from '../../queries/get-account/get-account.dto.js';
+import { RegisterAccount } from './register-account.command.js';
+import { RegisterAccountDto } from './register-account.dto.js';
+
+const NAME_MAX = 80;
+
+@ApiTags('Accounts')
+@Controller('v1/accounts')
+export class RegisterAccountController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @Needs('accounts.register')
+  @ApiOperation({
+    summary: 'Register an account',
+    description: 'Somebody who logs in, as one player: a new one, or one who had only keys so far.',
+  })
+  @ApiCreatedResponse({ type: AccountDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.login-taken',
+    'identity.player-has-account',
+    'identity.player-not-found',
+  )
+  register(@Body() body: RegisterAccountDto, @Caller() caller: CallerIdentity): Promise<AccountDto> {
+    const { login, password, playerId, role = 'player', name = login.slice(0, NAME_MAX).trim() } = body;
+    const player = playerId === undefined ? { name } : { id: playerId };
+    return this.commands.execute(new RegisterAccount({ login, password, role, player }, caller));
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { IsLine } from '../../../../platform/http/index.js';
+import { type Role, ROLES } from '../../access/roles.js';
+
+/** A password is any text that is long enough; rules about its letters only make it harder to remember. */
+const PASSWORD_MIN = 12;
+const PASSWORD_MAX = 256;
+
+export function IsNewPassword(): PropertyDecorator {
+  const api = ApiProperty({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: 'password', writeOnly: true });
+  return (target, property) => {
+    for (const decorate of [api, IsString(), Length(PASSWORD_MIN, PASSWORD_MAX)]) decorate(target, property);
+  };
+}
+
+export class RegisterAccountDto {
+  @IsLine(320, { example: 'player.one', description: 'Compared in lower case.' })
+  login!: string;
+
+  @IsNewPassword()
+  password!: string;
+
+  @IsOptional()
+  @IsLine(80, { required: false, example: 'Player One', description: 'Of a new player; without it the login.' })
+  name?: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'A player who is registered already.' })
+  @IsOptional()
+  @IsUUID()
+  playerId?: string;
+
+  @ApiProperty({ required: false, enum: ROLES, default: 'player', description: 'Held everywhere.' })
+  @IsOptional()
+  @IsIn(ROLES)
+  role?: Role;
+}

@@ -1,0 +1,28 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PrismaService } from '../../../../platform/database/index.js';
+import { Rights } from '../../access/rights.service.js';
+import { AccountStore } from '../../accounts/account-store.js';
+import { loginOf } from '../../accounts/login.js';
+import { hashPassword } from '../../accounts/passwords.js';
+import { PlayerNotFound } from '../../identity.errors.js';
+import { accountDetails } from '../../queries/get-account/account-details.js';
+import { type AccountDetails } from '../../queries/get-account/get-account.query.js';
+import { RegisterAccount } from './register-account.command.js';
+
+@CommandHandler(RegisterAccount)
+export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly prisma: PrismaService,
+    private readonly rights: Rights,
+  ) {}
+
+  async execute({ terms: { login, password, role, player }, caller }: RegisterAccount): Promise<AccountDetails> {
+    if (role !== 'player') await this.rights.require(caller, 'accounts.register-staff');
+    if ('id' in player && (await this.prisma.player.count({ where: { id: player.id } })) === 0) {
+      throw new PlayerNotFound(player.id);
+    }
+    const passwordHash = await hashPassword(password);
+    return accountDetails(await this.accounts.insert({ login: loginOf(login), passwordHash, role, player }));
+  }
+}

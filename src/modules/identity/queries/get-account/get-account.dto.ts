@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES } from '../../access/roles.js';
+
+export class AccountDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  id!: string;
+
+  @ApiProperty({ example: 'player.one' })
+  login!: string;
+
+  @ApiProperty({ enum: ROLES, example: 'player', description: 'Held everywhere; roles in leagues come on top.' })
+  role!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
+  playerId!: string;
+
+  @ApiProperty({ example: 'Player One' })
+  name!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  createdAt!: string;
+}

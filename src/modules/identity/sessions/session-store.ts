@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { type Prisma, PrismaService } from '../../../platform/database/index.js';
+import { newId } from '../../../platform/ids/index.js';
+
+export type SessionRow = Prisma.SessionGetPayload<{ include: { account: true } }>;
+
+export type EndedWhy = 'log-out' | 'password-changed' | 'refresh-reused';
+
+type Hash = Uint8Array<ArrayBuffer>;
+
+/** What became of a refresh token that was presented. */
+export type Exchanged =
+  | { readonly kind: 'exchanged'; readonly session: SessionRow }
+  | { readonly kind: 'unknown' | 'ended' }
+  | { readonly kind: 'reused'; readonly sessionId: string };
+
+/** The rows of sessions and of their refresh tokens. */
+@Injectable()
+export class SessionStore {
+  constructor(private readonly prisma: PrismaService) {}
+
+  find(id: string): Promise<SessionRow | null> {
+    return this.prisma.session.findUnique({ where: { id }, include: { account: true } });
+  }
+
+  begin(accountId: string, expiresAt: Date, refreshHash: Hash): Promise<SessionRow> {
+    return this.prisma.session.create({
+      data: { id: newId(), accountId, expiresAt, refreshTokens: { create: { hash: refreshHash } } },
+      include: { account: true },
+    });
+  }
+
+  /** Replaces a refresh token by the next one. Of two who present the same one, one comes first and the other is told. */
+  async exchange(presented: Hash, next: Hash): Promise<Exchanged> {
+    return this.prisma.$transaction(async (tx) => {
+      const now = new Date();
+      const { count } = await tx.refreshToken.updateMany({
+        where: { hash: presented, usedAt: null },
+        data: { usedAt: now },
+      });
+      const token = await tx.refreshToken.findUnique({
+        where: { hash: presented },
+        include: { session: { include: { account: true } } },
+      });
+      if (token === null) return { kind: 'unknown' };
+      const { session } = token;
+      if (session.endedAt !== null || session.expiresAt <= now) return { kind: 'ended' };
+      if (count === 0) {
+        await tx.session.updateMany({ where: { id: session.id, endedAt: null }, data: ending('refresh-reused', now) });
+        return { kind: 'reused', sessionId: session.id };
+      }
+      await tx.refreshToken.create({ data: { hash: next, sessionId: session.id } });
+      return { kind: 'exchanged', session };
+    });
+  }
+
+  async end(id: string, why: EndedWhy): Promise<void> {
+    await this.prisma.session.updateMany({ where: { id, endedAt: null }, data: ending(why, new Date()) });
+  }
+
+  /** Ends the sessions of an account but one; their ids. */
+  async endOthers(accountId: string, keptId: string, why: EndedWhy): Promise<readonly string[]> {
+    const where = { accountId, endedAt: null, id: { not: keptId } };
+    const ended = await this.prisma.session.updateManyAndReturn({
+      where,
+      data: ending(why, new Date()),
+      select: { id: true },
+    });
+    return ended.map(({ id }) => id);
+  }
+}
+
+const ending = (endedWhy: EndedWhy, endedAt: Date): { endedAt: Date; endedWhy: string } => ({ endedAt, endedWhy });

@@ -1,0 +1,87 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Remembered } from '../access/remembered.js';
+import { type CallerIdentity, isRole } from '../access/roles.js';
+import { RefreshInvalid, RefreshReused, SessionEnded } from '../identity.errors.js';
+import { ACCESS_SECONDS, AccessTokens } from './access-tokens.js';
+import { hashRefreshToken, isRefreshToken, mintRefreshToken } from './refresh-token.js';
+import { type EndedWhy, type SessionRow, SessionStore } from './session-store.js';
+
+/** After so long somebody logs in again, however often the session was refreshed. */
+const SESSION_DAYS = 30;
+
+/** How long another process may go on honouring a session that was ended here. */
+const BELIEVED_MS = 5_000;
+const REMEMBERED_MAX = 10_000;
+
+export interface OpenSession {
+  readonly accountId: string;
+  readonly playerId: string;
+  readonly role: string;
+  readonly accessToken: string;
+  readonly expiresIn: number;
+  readonly refreshToken: string;
+}
+
+/** Sessions of accounts: begun by a log-in, kept up by refresh tokens that are good once, ended by a log-out. */
+@Injectable()
+export class Sessions {
+  private readonly logger = new Logger('identity');
+  private readonly rows = new Remembered<SessionRow | null>(BELIEVED_MS, REMEMBERED_MAX);
+
+  constructor(
+    private readonly store: SessionStore,
+    private readonly tokens: AccessTokens,
+  ) {}
+
+  async begin(accountId: string): Promise<OpenSession> {
+    const refreshToken = mintRefreshToken();
+    const until = new Date(Date.now() + SESSION_DAYS * 86_400_000);
+    return this.opened(await this.store.begin(accountId, until, hashRefreshToken(refreshToken)), refreshToken);
+  }
+
+  /** Throws `RefreshInvalid`, `SessionEnded`, or `RefreshReused`, which ends the session. */
+  async refresh(presented: string): Promise<OpenSession> {
+    if (!isRefreshToken(presented)) throw new RefreshInvalid();
+    const next = mintRefreshToken();
+    const exchanged = await this.store.exchange(hashRefreshToken(presented), hashRefreshToken(next));
+    switch (exchanged.kind) {
+      case 'exchanged':
+        return this.opened(exchanged.session, next);
+      case 'reused':
+        this.rows.forget(exchanged.sessionId);
+        this.logger.warn({ msg: 'a refresh token was used twice', sessionId: exchanged.sessionId });
+        throw new RefreshReused();
+      case 'ended':
+        throw new SessionEnded();
+      case 'unknown':
+        throw new RefreshInvalid();
+    }
+  }
+
+  /** Who holds an access token. Throws `TokenInvalid`, `TokenExpired` or `SessionEnded`. */
+  async identify(token: string): Promise<CallerIdentity> {
+    const { sessionId } = await this.tokens.verify(token);
+    const session = await this.rows.get(sessionId, () => this.store.find(sessionId));
+    if (session === null || session.endedAt !== null || session.expiresAt.getTime() <= Date.now()) {
+      throw new SessionEnded();
+    }
+    const { id: accountId, role, playerId } = session.account;
+    if (!isRole(role)) throw new Error(`account ${accountId} has the unknown role '${role}'`);
+    return { keyId: `session:${sessionId}`, role, playerId, session: { id: sessionId, accountId } };
+  }
+
+  async end(sessionId: string, why: EndedWhy): Promise<void> {
+    await this.store.end(sessionId, why);
+    this.rows.forget(sessionId);
+  }
+
+  async endOthers(accountId: string, keptId: string, why: EndedWhy): Promise<void> {
+    for (const id of await this.store.endOthers(accountId, keptId, why)) this.rows.forget(id);
+  }
+
+  private async opened({ id, account }: SessionRow, refreshToken: string): Promise<OpenSession> {
+    const accessToken = await this.tokens.sign({ accountId: account.id, sessionId: id });
+    const { playerId, role } = account;
+    return { accountId: account.id, playerId, role, accessToken, expiresIn: ACCESS_SECONDS, refreshToken };
+  }
+}

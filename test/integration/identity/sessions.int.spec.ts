@@ -1,0 +1,297 @@
+import { decodeJwt, importJWK, type JWK, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PgPools } from '../../../src/platform/database/index.js';
+import { newId } from '../../../src/platform/ids/index.js';
+import { serve, type TestApi } from '../../support/api.js';
+
+/** Goal: people log in, stay logged in, and log out; and nobody else does it in their place. */
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await serve();
+});
+
+afterAll(() => api.close());
+
+const PASSWORD = 'correct horse battery';
+
+interface Session {
+  readonly accountId: string;
+  readonly playerId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+let registered = 0;
+
+async function register(terms: object = {}): Promise<string> {
+  registered += 1;
+  const login = `somebody-${registered}`;
+  const answer = await api.call('POST', '/v1/accounts', { login, password: PASSWORD, ...terms });
+  expect(answer.status).toBe(201);
+  return login;
+}
+
+const logIn = (login: string, password = PASSWORD) => api.call('POST', '/v1/sessions', { login, password }, null);
+
+async function session(terms: object = {}): Promise<Session> {
+  const answer = await logIn(await register(terms));
+  expect(answer.status).toBe(201);
+  return answer.body as Session;
+}
+
+const me = (token: string) => api.call('GET', '/v1/accounts/me', undefined, token);
+const refresh = (refreshToken: string) => api.call('POST', '/v1/sessions/refresh', { refreshToken }, null);
+const refused = (status: number, code: string) => ({ status, body: { code } });
+
+describe('an account', () => {
+  it('logs in as its player, whatever the case of its login', async () => {
+    const login = await register({ name: 'Player One' });
+    const opened = (await logIn(login.toUpperCase())).body as Session;
+    expect(await me(opened.accessToken)).toMatchObject({
+      status: 200,
+      body: { id: opened.accountId, login, role: 'player', playerId: opened.playerId, name: 'Player One' },
+    });
+    expect(await api.call('GET', `/v1/players/${opened.playerId}`, undefined, opened.accessToken)).toMatchObject({
+      body: { name: 'Player One' },
+    });
+  });
+
+  it('is one of a player who had only keys, once', async () => {
+    const { id } = (await api.call('POST', '/v1/players', { name: 'Old' })).body as { id: string };
+    expect((await session({ playerId: id })).playerId).toBe(id);
+    const again = { login: 'another-one', password: PASSWORD, playerId: id };
+    expect(await api.call('POST', '/v1/accounts', again)).toMatchObject(refused(409, 'identity.player-has-account'));
+    expect(await api.call('POST', '/v1/accounts', { ...again, playerId: newId() })).toMatchObject(
+      refused(404, 'identity.player-not-found'),
+    );
+  });
+
+  it('has a login of its own, also when two are registered at once', async () => {
+    const body = { login: 'taken', password: PASSWORD };
+    const answers = await Promise.all([1, 2, 3].map(() => api.call('POST', '/v1/accounts', body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(await api.call('POST', '/v1/accounts', { ...body, login: 'TAKEN' })).toMatchObject(
+      refused(409, 'identity.login-taken'),
+    );
+  });
+
+  it('of staff is registered by admins only', async () => {
+    const { key } = (await api.call('POST', '/v1/keys', { role: 'organiser' })).body as { key: string };
+    const staff = { login: 'staff', password: PASSWORD, role: 'judge' };
+    expect(await api.call('POST', '/v1/accounts', staff, key)).toMatchObject({
+      status: 403,
+      body: { code: 'identity.role-forbidden', permission: 'accounts.register-staff' },
+    });
+    expect(await api.call('POST', '/v1/accounts', staff)).toMatchObject({ status: 201, body: { role: 'judge' } });
+  });
+
+  it.each([
+    [{ password: 'too short' }, '/password'],
+    [{ password: 'x'.repeat(257) }, '/password'],
+    [{ login: ' padded' }, '/login'],
+    [{ role: 'king' }, '/role'],
+  ])('is refused with %j', async (fault, pointer) => {
+    const answer = await api.call('POST', '/v1/accounts', { login: 'fine', password: PASSWORD, ...fault });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid', errors: [{ pointer }] } });
+  });
+
+  it('is stored without its password, and its sessions without their tokens', async () => {
+    const { refreshToken } = await session();
+    const rows = ['accounts', 'sessions', 'refresh_tokens', 'login_attempts'].map((table) =>
+      api.app.get(PgPools).app.query<{ row: string }>(`select t::text as row from ${table} t`),
+    );
+    const stored = (await Promise.all(rows)).flatMap((each) => each.rows.map(({ row }) => row)).join('\n');
+    expect(stored).toContain('$argon2id$');
+    for (const secret of [PASSWORD, refreshToken]) {
+      expect(stored).not.toContain(secret);
+      expect(stored).not.toContain(Buffer.from(secret).toString('hex'));
+    }
+  });
+});
+
+describe('a log-in', () => {
+  it('says the same of an unknown login and of a wrong password', async () => {
+    const [unknown, wrong] = [await logIn('nobody-at-all'), await logIn(await register(), 'not the password')];
+    for (const answer of [unknown, wrong]) expect(answer).toMatchObject(refused(401, 'identity.login-failed'));
+    const { requestId: _one, ...first } = unknown.body as Record<string, unknown>;
+    const { requestId: _two, ...second } = wrong.body as Record<string, unknown>;
+    expect(first).toEqual(second);
+  });
+
+  it('is slowed down for whoever guesses, also at once, and also when the right one comes then', async () => {
+    const login = await register();
+    const guesses = await Promise.all(Array.from({ length: 14 }, () => logIn(login, 'a wrong password')));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    const slowed = await logIn(login);
+    expect(slowed).toMatchObject(refused(429, 'identity.login-throttled'));
+    expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect((await logIn(await register())).status).toBe(201);
+  });
+
+  it('that is right counts for nothing', async () => {
+    const login = await register();
+    for (let times = 0; times < 12; times += 1) expect((await logIn(login)).status).toBe(201);
+  });
+});
+
+describe('a session', () => {
+  it('goes on with refresh tokens, each good once', async () => {
+    const first = await session();
+    const second = (await refresh(first.refreshToken)).body as Session;
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    for (const { accessToken } of [first, second]) expect((await me(accessToken)).status).toBe(200);
+    expect((await refresh(second.refreshToken)).status).toBe(200);
+  });
+
+  it('ends when a refresh token comes twice, for whoever has it', async () => {
+    const first = await session();
+    const second = (await refresh(first.refreshToken)).body as Session;
+    expect(await refresh(first.refreshToken)).toMatchObject(refused(401, 'identity.refresh-reused'));
+    expect(await refresh(second.refreshToken)).toMatchObject(refused(401, 'identity.session-ended'));
+    for (const { accessToken } of [first, second]) {
+      expect(await me(accessToken)).toMatchObject(refused(401, 'identity.session-ended'));
+    }
+  });
+
+  it('gives the next token to one of two who ask at once', async () => {
+    const { refreshToken } = await session();
+    const answers = await Promise.all([1, 2, 3].map(() => refresh(refreshToken)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('does not know tokens that nobody gave', async () => {
+    for (const made of ['kifu_refresh_', 'x', `kifu_refresh_${'A'.repeat(43)}`]) {
+      expect(await refresh(made)).toMatchObject(refused(401, 'identity.refresh-invalid'));
+    }
+  });
+
+  it('ends with a log-out, at once', async () => {
+    const { accessToken, refreshToken } = await session();
+    expect((await api.call('DELETE', '/v1/sessions/current', undefined, accessToken)).status).toBe(204);
+    expect(await me(accessToken)).toMatchObject(refused(401, 'identity.session-ended'));
+    expect(await refresh(refreshToken)).toMatchObject(refused(401, 'identity.session-ended'));
+  });
+
+  it('is not what a key has', async () => {
+    for (const [method, path, body] of [
+      ['GET', '/v1/accounts/me', undefined],
+      ['DELETE', '/v1/sessions/current', undefined],
+      ['PUT', '/v1/accounts/me/password', { currentPassword: 'x', newPassword: PASSWORD }],
+    ] as const) {
+      expect(await api.call(method, path, body)).toMatchObject(refused(409, 'identity.no-session'));
+    }
+  });
+});
+
+describe('a new password', () => {
+  it('ends all other sessions, and the old password', async () => {
+    const login = await register();
+    const [mine, other] = [(await logIn(login)).body as Session, (await logIn(login)).body as Session];
+    const change = (currentPassword: string) =>
+      api.call(
+        'PUT',
+        '/v1/accounts/me/password',
+        { currentPassword, newPassword: 'staple battery horse' },
+        mine.accessToken,
+      );
+    expect(await change('not the password')).toMatchObject(refused(403, 'identity.password-wrong'));
+    expect((await me(other.accessToken)).status).toBe(200);
+    expect((await change(PASSWORD)).status).toBe(204);
+    expect((await me(mine.accessToken)).status).toBe(200);
+    expect(await me(other.accessToken)).toMatchObject(refused(401, 'identity.session-ended'));
+    expect((await logIn(login)).status).toBe(401);
+    expect((await logIn(login, 'staple battery horse')).status).toBe(201);
+  });
+});
+
+describe('access tokens', () => {
+  interface Row {
+    readonly id: string;
+    readonly private_jwk: JWK;
+  }
+
+  const signingKey = async (): Promise<Row> => {
+    const { rows } = await api.app
+      .get(PgPools)
+      .owner.query<Row>('select * from signing_keys order by signs_from limit 1');
+    const [row] = rows;
+    if (row === undefined) throw new Error('a key signs');
+    return row;
+  };
+
+  /** A token as the service signs it, but for some claims; times are seconds from now. */
+  async function forged(of: Session, claims: { iat?: number; exp?: number; iss?: string }, header = {}) {
+    const now = Math.floor(Date.now() / 1_000);
+    const { id, private_jwk } = await signingKey();
+    const { sid } = decodeJwt(of.accessToken);
+    return new SignJWT({ sid, sub: of.accountId, iss: claims.iss ?? 'kifu', aud: 'kifu' })
+      .setProtectedHeader({ alg: 'EdDSA', kid: id, typ: 'at+jwt', ...header })
+      .setIssuedAt(now + (claims.iat ?? 0))
+      .setExpirationTime(now + (claims.exp ?? 600))
+      .sign(await importJWK(private_jwk, 'EdDSA'));
+  }
+
+  it('are good within the skew that clocks may have, and not beyond', async () => {
+    const mine = await session();
+    for (const claims of [{}, { iat: 20 }, { iat: -590, exp: -20 }]) {
+      expect((await me(await forged(mine, claims))).status).toBe(200);
+    }
+    expect(await me(await forged(mine, { iat: 120, exp: 720 }))).toMatchObject(refused(401, 'identity.token-invalid'));
+    for (const claims of [{ exp: -60 }, { iat: -700, exp: 600 }]) {
+      expect(await me(await forged(mine, claims))).toMatchObject(refused(401, 'identity.token-expired'));
+    }
+  });
+
+  it('are good only from this service, for this use, unchanged', async () => {
+    const mine = await session();
+    const other = await session();
+    const [head = '', body = '', signature = ''] = mine.accessToken.split('.');
+    const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
+    for (const bad of [
+      await forged(mine, { iss: 'somebody' }),
+      await forged(mine, {}, { typ: 'JWT' }),
+      await forged(mine, {}, { kid: 'unknown' }),
+      `${head}.${other.accessToken.split('.')[1]}.${signature}`,
+      `${none}.${body}.${signature}`,
+      'a.b.c',
+    ]) {
+      expect(await me(bad)).toMatchObject(refused(401, 'identity.token-invalid'));
+    }
+  });
+
+  it('can be checked with the published keys, which hold no secret', async () => {
+    const { body } = await api.call('GET', '/.well-known/jwks.json', undefined, null);
+    const text = expect.any(String) as string;
+    expect(body).toEqual({
+      keys: [{ kty: 'OKP', crv: 'Ed25519', x: text, kid: text, alg: 'EdDSA', use: 'sig' }],
+    });
+  });
+
+  it('are signed by the next key when the time of one is over, and both are good meanwhile', async () => {
+    const serving = await serve();
+    const { app } = serving.app.get(PgPools);
+    const call = serving.call;
+    await call('POST', '/v1/accounts', { login: 'one', password: PASSWORD });
+    const begin = async () =>
+      (await call('POST', '/v1/sessions', { login: 'one', password: PASSWORD }, null)).body as Session;
+    const kid = ({ accessToken }: Session) =>
+      (JSON.parse(Buffer.from(accessToken.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid;
+    const before = await begin();
+    await app.query(`update signing_keys set signs_until = now() + interval '5 seconds'`);
+    const kids = async () =>
+      ((await call('GET', '/.well-known/jwks.json', undefined, null)).body as { keys: JWK[] }).keys.map(
+        (key) => key.kid,
+      );
+    let after = before;
+    for (let tries = 0; tries < 40 && kid(after) === kid(before); tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      after = await begin();
+    }
+    expect(await kids()).toEqual([kid(before), kid(after)]);
+    for (const { accessToken } of [before, after]) {
+      expect((await call('GET', '/v1/accounts/me', undefined, accessToken)).status).toBe(200);
+    }
+    await serving.close();
+  });
+});
