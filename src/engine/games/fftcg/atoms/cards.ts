@@ -76,9 +76,12 @@ const castSummon: Atom<SummonCast> = (draft, { kind, cites, seat, object, bindin
   return { kind, cites, seat, object: now, card: definition, bindings };
 };
 
-const useAbility: Atom<AbilityUsed> = (draft, { waiting, ...event }) => {
+/** The id that a card has in hand would tell others when it was drawn. */
+const useAbility: Atom<AbilityUsed> = (draft, { waiting, object, ...event }) => {
   const stacked = placeWaiting(draft, { ...waiting, id: '' }, STACK);
-  return { ...event, stacked, bindings: waiting.bindings };
+  const entry = { ...event, stacked, bindings: waiting.bindings };
+  if (isPublic(draft, objectOf(draft, object))) return { ...entry, object };
+  return { ...entry, secret: { seats: [event.seat], fields: { object } } };
 };
 
 const announceTrigger: Atom<TriggerAnnounced> = (draft, { triggered: id, bindings }) => {
