@@ -70,22 +70,6 @@ rule('FF-TCG 7.7.2', () => {
   });
 });
 
-rule('FF-TCG 5.2.2.1', () => {
-  it('lets one of a name be on a side of the field, and any number with the generic icon', () => {
-    const refusal = table({ hand: ['cloud-2'], field: ['cloud'] }).refused('p1', casting('cloud-2'));
-    expect(refusal).toMatchObject({ code: 'field.same-name' });
-    expect(refusal.cites.map(({ rule: number }) => number)).toEqual(expect.arrayContaining(['5.2.2.1', '7.7.3']));
-    expect(cast(table({ hand: ['mage'], field: ['mage', 'mage'] }), inHand('mage')).cards('p1', 'field')).toHaveLength(
-      3,
-    );
-  });
-  it('counts each side of the field for itself', () => {
-    expect(cast(table({ hand: ['cloud'] }, { field: ['cloud'] }), inHand('cloud')).cards('p1', 'field')).toEqual([
-      'cloud',
-    ]);
-  });
-});
-
 rule('FF-TCG 7.7.3', () => {
   it('keeps a second one of a name from being cast or played onto the field', () => {
     table({ hand: ['cloud'], field: ['cloud-2'] }).expectRefused('p1', casting('cloud'), 'field.same-name');
@@ -142,22 +126,5 @@ rule('FF-TCG 7.7.5', () => {
   it('puts both into the Break Zone where there are two', () => {
     const at = steal(table({ hand: ['steal'], field: ['noon'] }, { field: ['dusk'] }), 'dusk');
     expect(at.cards('p1', 'field')).toEqual([]);
-  });
-});
-
-rule('FF-TCG 6.6.3', () => {
-  it('gives Jobs to Characters only: nothing that looks for a Job finds a Summon', () => {
-    const warrior = forward({ id: 'warrior', jobs: ['Warrior'] });
-    const seek = summon({
-      id: 'seek',
-      cost: 0,
-      targets: [target({ zone: 'break', is: ['Warrior'] })],
-      effect: { do: 'put', objects: 'target', zone: 'hand' },
-    });
-    const at = fftcgTable(
-      { p1: { hand: [{ card: 'seek', as: 'seek' }], break: [{ card: 'warrior', as: 'warrior' }, 'steal'] } },
-      [...cards, warrior, seek],
-    );
-    castSummon(at, 'seek').expectLegal('p1', [['warrior']]);
   });
 });

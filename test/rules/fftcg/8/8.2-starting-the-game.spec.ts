@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rulesWith, type DeckEntry, type Rules, type Viewer } from '../../../../src/engine/index.js';
-import { bothPass, forward } from '../../../support/fftcg.js';
+import { forward } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import { tableOf, type Table } from '../../../support/table.js';
 
@@ -147,20 +147,5 @@ rule('FF-TCG 8.2.1.5', () => {
     expect(at.state.turn.number).toBe(1);
     expect([count(at, seat, 'hand'), count(at, other(seat), 'hand')]).toEqual([6, 5]);
     at.expectHappened('drawn', { seat, cites: '8.2.1.5' });
-  });
-});
-
-rule('FF-TCG 9.2.1.3', () => {
-  it('gives one card in the very first turn, and two in the first turn of the other player', () => {
-    const at = kept('2');
-    const seat = at.state.turn.active;
-    expect(at.log.filter((entry) => entry.kind === 'drawn' && entry['seat'] === seat)).toHaveLength(1);
-    at.expectHappened('drawn', { cites: '9.2.1.3' });
-    // Main Phase 1, the preparation of attacks, Main Phase 2 and the End Phase go by; then a hand of six is too large.
-    for (let phase = 0; phase < 4; phase += 1) bothPass(at);
-    at.answer(seat, at.legal(seat)[0] ?? []);
-    expect(at.state.turn).toMatchObject({ active: other(seat), number: 2 });
-    expect([count(at, seat, 'hand'), count(at, other(seat), 'hand')]).toEqual([5, 7]);
-    at.expectHappened('drawn', { seat: other(seat), cites: '9.2.1.1' });
   });
 });
