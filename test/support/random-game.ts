@@ -70,9 +70,11 @@ export type Deal = (typeof DEALS)[number];
 export const setupFrom = (rules: Rules, seed: number, deal: Deal = 'mixed'): GameSetup => {
   const pick = pickFrom(seed);
   const usual = Object.values(builtInDecks(rules.game));
+  // The decks that come with a game come in pairs, and each pair has its turn.
+  const first = 2 * (seed % Math.max(1, Math.floor(usual.length / 2)));
   const random = deal === 'random' || (deal === 'mixed' && seed % 2 === 0);
   const seats = Array.from({ length: seatsFrom(rules, seed, deal, pick) }, (_, index) => {
-    const own = usual[index % usual.length] ?? [];
+    const own = usual[(first + index) % usual.length] ?? [];
     return { seat: `p${index + 1}`, deck: random ? (legalDeck(rules, pick) ?? own) : own };
   });
   const format = rules.formats[0] ?? '';
