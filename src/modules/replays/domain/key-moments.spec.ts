@@ -53,7 +53,7 @@ describe('keyMoments', () => {
   });
 
   it('knows games in which the fewest lead, and games without a score', () => {
-    const fewest: GameStatistics = { ...declared, score: { statistic: 'points', leads: 'fewest' } };
+    const fewest: GameStatistics = { ...declared, score: { statistic: 'points', leads: 'fewest', goal: 9 } };
     expect(moments(frames([scored('p1', 1)]), fewest)[0]).toMatchObject({ kind: 'lead', seat: 'p2' });
     const { score: _, ...without } = declared;
     expect(moments(frames([scored('p1', 1)]), without)).toEqual([]);
