@@ -63,7 +63,7 @@ export const glassCustoms: readonly FftcgCard[] = [
     abilities: [{ kind: 'cost', name: 'toll', affects: { is: ['forward'], of: 'opponents' }, for: 'attack', add: 1 }],
   },
   {
-    ...HARBOUR,
+    categories: ['HARBOUR'],
     id: 'X-35',
     name: 'Undertow',
     type: 'summon',
@@ -150,7 +150,7 @@ export const glassCustoms: readonly FftcgCard[] = [
     ],
   },
   {
-    ...HARBOUR,
+    categories: ['HARBOUR'],
     id: 'X-39',
     name: 'Westerly',
     type: 'summon',

@@ -183,7 +183,7 @@ export const glassHarbour: readonly FftcgCard[] = [
     ],
   },
   {
-    ...HARBOUR,
+    categories: ['HARBOUR'],
     id: 'X-26',
     name: 'Cold Snap',
     type: 'summon',
@@ -196,7 +196,7 @@ export const glassHarbour: readonly FftcgCard[] = [
     effect: damage({ plus: [{ bound: 'x', times: 2000 }, 1000] }),
   },
   {
-    ...HARBOUR,
+    categories: ['HARBOUR'],
     id: 'X-27',
     name: 'Shard Storm',
     type: 'summon',

@@ -6,7 +6,7 @@ const LEDGER = { jobs: [], categories: ['LEDGER'] };
 /** The courts above the counting house: what is decided as it is cast, loops, other ends of a game, and Limit Break. */
 export const stormCourts: readonly FftcgCard[] = [
   {
-    ...LEDGER,
+    categories: ['LEDGER'],
     id: 'X-55',
     name: 'Summary Judgment',
     type: 'summon',
@@ -19,7 +19,7 @@ export const stormCourts: readonly FftcgCard[] = [
     effect: { do: 'break', objects: 'target' },
   },
   {
-    ...LEDGER,
+    categories: ['LEDGER'],
     id: 'X-56',
     name: 'Toll of Thunder',
     type: 'summon',
@@ -128,7 +128,7 @@ export const stormCourts: readonly FftcgCard[] = [
     ],
   },
   {
-    ...LEDGER,
+    categories: ['LEDGER'],
     id: 'X-60',
     name: 'Fair Copy',
     type: 'summon',
@@ -197,7 +197,7 @@ export const stormCourts: readonly FftcgCard[] = [
     ],
   },
   {
-    ...LEDGER,
+    categories: ['LEDGER'],
     id: 'X-63',
     name: 'Seal of Stone',
     type: 'summon',

@@ -60,7 +60,7 @@ export const stormLedger: readonly FftcgCard[] = [
     ],
   },
   {
-    ...LEDGER,
+    categories: ['LEDGER'],
     id: 'X-44',
     name: 'Split Estate',
     type: 'summon',
