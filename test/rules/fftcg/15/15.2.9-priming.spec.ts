@@ -139,6 +139,9 @@ rule('FF-TCG 15.2.9.3.1.2', () => {
     at.answer('p1', primingOf('lady')).answer('p1', { lamp: 'fire' });
     at.expectHappened('primingFailed', { object: 'lady', cites: '15.2.9.3.1.2' }).expectNotHappened('shuffled');
     expect([at.marks('lamp')['dull'], at.cards('p1', 'field')]).toEqual([true, ['lady', 'lamp', 'bird']]);
+    const flock = forward({ id: 'flock', name: 'Garuda', generic: true });
+    const generic = fftcgTable({ p1: { field: [own('girl'), own('flock')], deck: ['bird'] } }, [...cards, flock]);
+    generic.answer('p1', primingOf('girl')).expectHappened('primingFailed');
   });
   it("does look where it is the opponent's", () => {
     table({ field: [own('girl')] }, { field: ['bird'] })
