@@ -169,3 +169,18 @@ export class NoSession extends Error {
     super('This is a key, not a session of an account.');
   }
 }
+
+export class RoleNotHeld extends Error {
+  readonly code = 'identity.role-not-held';
+  constructor() {
+    super('The player does not hold this role there.');
+  }
+}
+
+/** Somebody must be left who can give roles. */
+export class LastOrganiser extends Error {
+  readonly code = 'identity.last-organiser';
+  constructor() {
+    super('This is the last organiser there.');
+  }
+}

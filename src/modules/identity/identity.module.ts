@@ -90,7 +90,7 @@ import { SigningKeys } from './sessions/signing-keys.js';
     RotateKeyHandler,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [IdentityBootstrap, Rights],
+  exports: [IdentityBootstrap, Rights, RoleGrants],
 })
 export class IdentityModule {
   constructor(callers: Callers, subject: RateSubject, streams: EventStreams) {

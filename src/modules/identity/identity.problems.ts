@@ -98,6 +98,16 @@ export const identityProblems: ProblemTable = {
     title: 'Not a session',
     help: 'Log in with POST /v1/sessions; keys have routes of their own under /v1/keys.',
   },
+  'identity.role-not-held': {
+    status: 404,
+    title: 'Role not held there',
+    help: 'A role of an organisation is taken in the organisation, not in its leagues.',
+  },
+  'identity.last-organiser': {
+    status: 409,
+    title: 'Last organiser',
+    help: 'Make somebody else an organiser first.',
+  },
   'identity.key-player-mismatch': {
     status: 422,
     title: 'Key and player do not fit',

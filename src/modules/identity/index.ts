@@ -1,7 +1,8 @@
 /** The door of identity: who calls, and what that one may do. */
 export { Caller } from './access/caller.decorator.js';
 export { type Need, NEED, Needs, type PlaceInRoute } from './access/needs.decorator.js';
-export { GetTable, type Place, type Table } from './access/place.js';
+export { type Grant, type HeldRole, RoleGrants } from './access/role-grants.js';
+export { GetTable, type LocalPlace, type Place, type Table } from './access/place.js';
 export { Rights } from './access/rights.service.js';
 export { type Permission, PERMISSIONS, RIGHTS } from './access/rights.js';
 export { type CallerIdentity, LOCAL_ROLES, type LocalRole, type Role, ROLES } from './access/roles.js';

@@ -4,3 +4,10 @@ export class LeagueNotFound extends Error {
     super(`There is no league ${leagueId}.`);
   }
 }
+
+export class OrganisationNotFound extends Error {
+  readonly code = 'organisation.not-found';
+  constructor(readonly organisationId: string) {
+    super(`There is no organisation ${organisationId}.`);
+  }
+}

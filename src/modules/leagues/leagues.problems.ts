@@ -7,4 +7,10 @@ export const leagueProblems: ProblemTable = {
     help: 'List the leagues with GET /v1/leagues.',
     members: ['leagueId'],
   },
+  'organisation.not-found': {
+    status: 404,
+    title: 'No such organisation',
+    help: 'Create one with POST /v1/organisations.',
+    members: ['organisationId'],
+  },
 };

@@ -1,11 +1,10 @@
 import { Query } from '@nestjs/cqrs';
 
 /** Where something is to be done: the roles that count are those held there. */
-export type Place =
-  | { readonly leagueId: string }
-  | { readonly organisationId: string }
-  | { readonly matchId: string }
-  | { readonly gameId: string };
+export type Place = LocalPlace | { readonly matchId: string } | { readonly gameId: string };
+
+/** Where people hold roles. */
+export type LocalPlace = { readonly leagueId: string } | { readonly organisationId: string };
 
 /** What a match has to do with roles. It never changes. */
 export interface Table {

@@ -49,9 +49,8 @@ export class Rights {
   }
 
   private async rolesAt(playerId: string, everywhere: Role, place: Place): Promise<readonly Role[]> {
-    if ('leagueId' in place) return [everywhere, ...(await this.grants.inLeague(playerId, place.leagueId))];
-    if ('organisationId' in place) {
-      return [everywhere, ...(await this.grants.inOrganisation(playerId, place.organisationId))];
+    if ('leagueId' in place || 'organisationId' in place) {
+      return [everywhere, ...(await this.grants.rolesAt(playerId, place))];
     }
     const table = await this.tableAt(place);
     if (table === null) return [everywhere];
@@ -60,7 +59,7 @@ export class Rights {
   }
 
   private async rolesOfOnlooker(playerId: string, everywhere: Role, { leagueId }: Table): Promise<readonly Role[]> {
-    return leagueId === null ? [everywhere] : [everywhere, ...(await this.grants.inLeague(playerId, leagueId))];
+    return leagueId === null ? [everywhere] : [everywhere, ...(await this.grants.rolesAt(playerId, { leagueId }))];
   }
 
   private tableAt(at: { readonly matchId: string } | { readonly gameId: string }): Promise<Table | null> {

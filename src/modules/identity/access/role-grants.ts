@@ -1,37 +1,106 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../../platform/database/index.js';
+import { newId } from '../../../platform/ids/index.js';
+import { LastOrganiser, RoleNotHeld } from '../identity.errors.js';
+import { type LocalPlace } from './place.js';
 import { Remembered } from './remembered.js';
-import { isRole, type Role } from './roles.js';
-import { ROLES_IN_LEAGUE, ROLES_IN_ORGANISATION } from './role-grants.sql.js';
+import {
+  GIVE,
+  HELD_IN_LEAGUE,
+  HELD_IN_ORGANISATION,
+  LOCK_PLACE,
+  ORGANISERS_LEFT,
+  ROLES_IN_LEAGUE,
+  ROLES_IN_ORGANISATION,
+  TAKE,
+} from './role-grants.sql.js';
+import { isRole, type LocalRole, type Role } from './roles.js';
 
 /** How long another process may go on honouring a role that was taken here, or not know of one that was given. */
 const BELIEVED_MS = 5_000;
 const REMEMBERED_MAX = 10_000;
 
-/** Which roles somebody holds in a league (by itself or through its organisation) or in an organisation. */
+export interface HeldRole {
+  readonly playerId: string;
+  readonly name: string;
+  readonly role: LocalRole;
+  readonly givenAt: string;
+}
+
+export interface Grant {
+  readonly place: LocalPlace;
+  readonly playerId: string;
+  readonly role: LocalRole;
+}
+
+/** Which roles people hold in leagues and organisations. Those of an organisation count in all of its leagues. */
 @Injectable()
 export class RoleGrants {
   private readonly known = new Remembered<readonly Role[]>(BELIEVED_MS, REMEMBERED_MAX);
 
   constructor(private readonly pools: PgPools) {}
 
-  inLeague(playerId: string, leagueId: string): Promise<readonly Role[]> {
-    return this.known.get(`${playerId} ${leagueId}`, () => this.ask(ROLES_IN_LEAGUE, playerId, leagueId));
+  /** In a league: those given in itself, and in the organisation that owns it. */
+  rolesAt(playerId: string, place: LocalPlace): Promise<readonly Role[]> {
+    const { league, organisation } = columnsOf(place);
+    const sql = league === null ? ROLES_IN_ORGANISATION : ROLES_IN_LEAGUE;
+    const at = league ?? organisation;
+    return this.known.get(`${playerId} ${at}`, async () => {
+      const { rows } = await this.pools.app.query<{ role: string }>(sql, [playerId, at]);
+      return rows.map(({ role }) => role).filter(isRole);
+    });
   }
 
-  inOrganisation(playerId: string, organisationId: string): Promise<readonly Role[]> {
-    return this.known.get(`${playerId} ${organisationId}`, () =>
-      this.ask(ROLES_IN_ORGANISATION, playerId, organisationId),
+  /** Those given in the place itself, the oldest first. */
+  async held(place: LocalPlace): Promise<readonly HeldRole[]> {
+    const { league, organisation } = columnsOf(place);
+    const sql = league === null ? HELD_IN_ORGANISATION : HELD_IN_LEAGUE;
+    const { rows } = await this.pools.app.query<Omit<HeldRole, 'givenAt'> & { givenAt: Date }>(sql, [
+      league ?? organisation,
+    ]);
+    return rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }));
+  }
+
+  /** Giving what is held already changes nothing. */
+  async give(grant: Grant, by: string): Promise<void> {
+    const { league, organisation } = columnsOf(grant.place);
+    await this.alone(grant.place, (query) =>
+      query(GIVE, [newId(), grant.playerId, grant.role, league, organisation, by]),
     );
   }
 
-  /** After a change: it may concern many leagues. */
-  forget(): void {
-    this.known.forgetAll();
+  /** Throws `RoleNotHeld`, and `LastOrganiser` where nobody would be left to give roles. */
+  async take(grant: Grant, by: string): Promise<void> {
+    const { league, organisation } = columnsOf(grant.place);
+    await this.alone(grant.place, async (query) => {
+      if ((await query(TAKE, [grant.playerId, grant.role, league, organisation, by])) === 0) throw new RoleNotHeld();
+      if (grant.role !== 'organiser') return;
+      if ((await query(ORGANISERS_LEFT, [league, organisation])) === 0) throw new LastOrganiser();
+    });
   }
 
-  private async ask(sql: string, playerId: string, placeId: string): Promise<readonly Role[]> {
-    const { rows } = await this.pools.app.query<{ role: string }>(sql, [playerId, placeId]);
-    return rows.map(({ role }) => role).filter(isRole);
+  /** One change of a place at a time: of two organisers who take each other's role at once, one stays. */
+  private async alone(place: LocalPlace, change: (query: Counted) => Promise<unknown>): Promise<void> {
+    const client = await this.pools.app.connect();
+    try {
+      await client.query('begin');
+      await client.query(LOCK_PLACE, [Object.values(place)[0]]);
+      await change(async (sql, values) => (await client.query(sql, [...values])).rowCount ?? 0);
+      await client.query('commit');
+      this.known.forgetAll();
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
   }
 }
+
+/** Answers how many rows there were. */
+type Counted = (sql: string, values: readonly unknown[]) => Promise<number>;
+
+const columnsOf = (place: LocalPlace): { readonly league: string | null; readonly organisation: string | null } =>
+  'leagueId' in place
+    ? { league: place.leagueId, organisation: null }
+    : { league: null, organisation: place.organisationId };

@@ -14,6 +14,8 @@ export interface League {
   readonly format: string;
   readonly bestOf: BestOf;
   readonly points: MatchPoints;
+  /** Who owns it; null for leagues of nobody in particular. */
+  readonly organisationId: string | null;
   readonly createdAt: string;
 }
 

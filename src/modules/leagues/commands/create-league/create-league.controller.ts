@@ -1,19 +1,20 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
 import { Needs } from '../../../identity/index.js';
 import { DEFAULT_POINTS } from '../../domain/league.js';
 import { LeagueDto } from '../../queries/get-league/get-league.dto.js';
+import { OrganisationParams } from '../../queries/get-organisation/get-organisation.dto.js';
 import { CreateLeague } from './create-league.command.js';
 import { CreateLeagueDto } from './create-league.dto.js';
 
 @ApiTags('Leagues')
-@Controller('v1/leagues')
+@Controller('v1')
 export class CreateLeagueController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post()
+  @Post('leagues')
   @Needs('leagues.create')
   @ApiOperation({
     summary: 'Create a league',
@@ -22,6 +23,27 @@ export class CreateLeagueController {
   @ApiCreatedResponse({ type: LeagueDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'catalogue.unknown-game', 'catalogue.unknown-format')
   createLeague(@Body() { bestOf = 1, points = DEFAULT_POINTS, ...league }: CreateLeagueDto): Promise<LeagueDto> {
-    return this.commands.execute(new CreateLeague({ ...league, bestOf, points }));
+    return this.commands.execute(new CreateLeague({ ...league, bestOf, points, organisationId: null }));
+  }
+
+  @Post('organisations/:id/leagues')
+  @Needs('leagues.create', { organisation: 'id' })
+  @ApiOperation({
+    summary: 'Create a league of an organisation',
+    description: 'Whoever organises the organisation organises the league, and so for its other roles.',
+  })
+  @ApiCreatedResponse({ type: LeagueDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'organisation.not-found',
+    'catalogue.unknown-game',
+    'catalogue.unknown-format',
+  )
+  createOwned(
+    @Param() { id: organisationId }: OrganisationParams,
+    @Body() { bestOf = 1, points = DEFAULT_POINTS, ...league }: CreateLeagueDto,
+  ): Promise<LeagueDto> {
+    return this.commands.execute(new CreateLeague({ ...league, bestOf, points, organisationId }));
   }
 }

@@ -3,6 +3,7 @@ import { newId } from '../../../../platform/ids/index.js';
 import { GameRules } from '../../../catalogue/index.js';
 import { type League } from '../../domain/league.js';
 import { LeagueRepository } from '../../league.repository.js';
+import { Places } from '../../places.js';
 import { CreateLeague } from './create-league.command.js';
 
 @CommandHandler(CreateLeague)
@@ -10,9 +11,12 @@ export class CreateLeagueHandler implements ICommandHandler<CreateLeague> {
   constructor(
     private readonly leagues: LeagueRepository,
     private readonly rules: GameRules,
+    private readonly places: Places,
   ) {}
 
   async execute({ league }: CreateLeague): Promise<League> {
+    const { organisationId } = league;
+    if (organisationId !== null) await this.places.require({ organisationId });
     this.rules.requireFormat(league.game, league.format);
     return this.leagues.insert(newId(), league);
   }

@@ -28,6 +28,9 @@ export class LeagueDto {
   @ApiProperty({ type: MatchPointsDto })
   points!: MatchPointsDto;
 
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null, description: 'Who owns it.' })
+  organisationId!: string | null;
+
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
 }

@@ -1,0 +1,23 @@
+import { Command } from '@nestjs/cqrs';
+import { type Grant } from '../../../identity/index.js';
+
+/** Gives a player a role in a league or an organisation. */
+export class GiveRole extends Command<void> {
+  constructor(
+    readonly grant: Grant,
+    /** The key or session of who gives it. */
+    readonly by: string,
+  ) {
+    super();
+  }
+}
+
+/** Takes it again. That it was held stays recorded. */
+export class TakeRole extends Command<void> {
+  constructor(
+    readonly grant: Grant,
+    readonly by: string,
+  ) {
+    super();
+  }
+}

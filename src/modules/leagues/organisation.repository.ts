@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { type Prisma, PrismaService } from '../../platform/database/index.js';
+import { type Organisation } from './domain/organisation.js';
+
+/** The rows of organisations: written once, read often. */
+@Injectable()
+export class OrganisationRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async insert(id: string, name: string): Promise<Organisation> {
+    return organisationOf(await this.prisma.organisation.create({ data: { id, name } }));
+  }
+
+  async find(id: string): Promise<Organisation | null> {
+    const row = await this.prisma.organisation.findUnique({ where: { id } });
+    return row === null ? null : organisationOf(row);
+  }
+}
+
+const organisationOf = ({ id, name, createdAt }: Prisma.OrganisationGetPayload<object>): Organisation => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+});

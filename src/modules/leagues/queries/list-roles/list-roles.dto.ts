@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { LOCAL_ROLES, type LocalRole } from '../../../identity/index.js';
+
+export class PlaceParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class HeldRoleDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
+  playerId!: string;
+
+  @ApiProperty({ example: 'Player One' })
+  name!: string;
+
+  @ApiProperty({ enum: LOCAL_ROLES, example: 'head-judge' })
+  role!: LocalRole;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  givenAt!: string;
+}
+
+export class HeldRolesDto {
+  @ApiProperty({ type: [HeldRoleDto], description: 'Given here; a league also honours those of its organisation.' })
+  roles!: readonly HeldRoleDto[];
+}
