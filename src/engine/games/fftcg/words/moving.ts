@@ -78,8 +78,12 @@ export const movingWords: readonly AnyProcedure[] = [
   /** 15.1.1.8.1: found, shown to all and set aside; the deck is shuffled; then the cards go where the text says. */
   word<Search>('search', {
     begin: ({ game, node, scope, from }) => {
-      if (objectsIn(game, zoneOf(scope.controller, 'deck')).length === 0) return bind(scope);
+      const deck = objectsIn(game, zoneOf(scope.controller, 'deck'));
+      if (deck.length === 0) return bind(scope);
       if (evaluate(game, node.count, from) <= 0) return go('shuffle', { found: [] });
+      return occur({ kind: 'lookedAt', cites: [fftcg('15.1.1.8.1')], seat: scope.controller, objects: deck }, 'ask');
+    },
+    ask: ({ node, scope }) => {
       const cites = [fftcg('15.1.1.8.1'), isForAny(node) ? fftcg('15.1.1.8.3') : fftcg('15.1.1.8.2')];
       const question = { seat: scope.controller, kind: 'search', params: { scope }, cites };
       return ask({ ...question, about: scope.source.object }, 'found');

@@ -65,6 +65,9 @@ export const prime = procedure<Priming>('prime', {
     hasFailed(result) ? fail() : occur(paymentEvents(game, billOf(game, priming), recordOf(result)), 'search'),
   search: (game, { seat, source }) => {
     if (!canSearch(game, seat, source)) return occur(failure(seat, source, [fftcg('15.2.9.3.1.2')]), 'end');
+    return occur({ kind: 'lookedAt', cites: [fftcg('15.1.1.8.1')], seat, objects: deckOf(game, seat) }, 'choose');
+  },
+  choose: (_game, { seat, source }) => {
     const cites = [fftcg('15.2.9.3.1'), fftcg('15.1.1.8.2')];
     return ask({ seat, kind: 'primingSearch', params: { source }, cites, about: source }, 'found');
   },
