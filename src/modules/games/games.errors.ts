@@ -35,6 +35,14 @@ export class NotSeated extends Error {
   }
 }
 
+/** A scorekeeper records for all seats, so the request must say for which. */
+export class SeatNeeded extends Error {
+  readonly code = 'game.seat-needed';
+  constructor(readonly seats: readonly string[]) {
+    super(`Say for which seat this is: ${seats.join(', ')}.`);
+  }
+}
+
 /** A player sees what its seat knows; only judges and admins see more while the game is running. */
 export class ViewForbidden extends Error {
   readonly code = 'game.view-forbidden';

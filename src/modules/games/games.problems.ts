@@ -24,7 +24,13 @@ export const gameProblems: ProblemTable = {
   'game.not-seated': {
     status: 403,
     title: 'No seat in this game',
-    help: 'Act with the key of a player who has a seat in the match. Judges answer decisions for judges, and nothing else.',
+    help: 'Act with the key of a player who has a seat in the match. Judges answer decisions for judges, and nothing else; scorekeepers of the league record for all seats.',
+  },
+  'game.seat-needed': {
+    status: 422,
+    title: 'Seat not told',
+    help: 'Scorekeepers record for all seats: send `seat`.',
+    members: ['seats'],
   },
   'game.view-forbidden': {
     status: 403,

@@ -66,7 +66,7 @@ export class Play {
       return new StaleVersion(expectedVersion, game.version);
     }
     if (game.ruled !== null) return overByRuling();
-    const command = ordered(game, actor, intent);
+    const command = ordered(game, actor, intent, order.origin.seat);
     const decided = game.rules.decide(game.state, command);
     if (decided.kind === 'rejected') return refusalOf(game.rules, decided);
     try {
@@ -110,6 +110,11 @@ function appendOf(game: Game, actor: Actor, order: Order, events: readonly NewEv
 
 function idempotencyOf({ intent, expectedVersion, origin }: Order): NonNullable<Append['idempotency']> | null {
   if (origin.key === undefined) return null;
-  const bodyHash = requestHash({ intent, expectedVersion: expectedVersion ?? null });
+  const { seat } = origin;
+  const bodyHash = requestHash({
+    intent,
+    expectedVersion: expectedVersion ?? null,
+    ...(seat !== undefined && { seat }),
+  });
   return { key: ownedKey(origin, origin.key), bodyHash };
 }

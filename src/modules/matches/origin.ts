@@ -8,6 +8,8 @@ export interface Origin {
   readonly requestId: string;
   /** The Idempotency-Key, where the client gave one. */
   readonly key: string | undefined;
+  /** In whose place, where a scorekeeper says so. */
+  readonly seat?: string | undefined;
 }
 
 /** What every event says about who caused it, and by which role: a judge of the league is a player everywhere else. */

@@ -17,6 +17,8 @@ export class Acting {
     if (seat !== null) return { kind: 'player', seat };
     const judge = await this.rights.roleFor(caller, 'games.judge', placeOf(game));
     if (judge !== null) return { kind: 'judge', role: judge };
+    const scorekeeper = await this.rights.roleFor(caller, 'games.record', placeOf(game));
+    if (scorekeeper !== null) return { kind: 'scorekeeper', role: scorekeeper };
     throw new NotSeated();
   }
 
@@ -27,6 +29,6 @@ export class Acting {
 
 const placeOf = ({ started: { matchId } }: Game): { readonly matchId: string } => ({ matchId });
 
-/** Through whose eyes the answer to an order is: judges, too, look at hidden cards only where they ask to. */
+/** Through whose eyes the answer to an order is: others than players look at hidden cards only where they ask to. */
 export const eyesOf = (actor: Actor): Viewer =>
   actor.kind === 'player' ? { kind: 'player', seat: actor.seat } : { kind: 'spectator' };

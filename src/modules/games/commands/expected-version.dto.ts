@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 
 export const VERSION_MAX = 2 ** 31 - 1;
 
@@ -15,4 +15,13 @@ export class ExpectedVersionDto {
   @Min(1)
   @Max(VERSION_MAX)
   expectedVersion?: number;
+}
+
+/** An order of a seat, which scorekeepers name. */
+export class OrderDto extends ExpectedVersionDto {
+  @ApiProperty({ required: false, description: 'For scorekeepers: the seat that did it.', example: 'p1' })
+  @IsOptional()
+  @IsString()
+  @Matches(/^p[0-9]{1,2}$/)
+  seat?: string;
 }

@@ -1,13 +1,15 @@
 import type { Answer, Json } from '../../../engine/index.js';
 import type { Role } from '../../identity/index.js';
-import { NotSeated } from '../games.errors.js';
+import { NotSeated, SeatNeeded } from '../games.errors.js';
 import type { Game } from './game.js';
 
 /** A player acts for its seat; a judge has none, and acts in the place of one where the rules of the game allow it. */
 export type Actor =
   | { readonly kind: 'player'; readonly seat: string }
   /** With the role by which this one may, which can be one of the league. */
-  | { readonly kind: 'judge'; readonly role: Role };
+  | { readonly kind: 'judge'; readonly role: Role }
+  /** Writes down what the players of a paper match do, each in their own seat. */
+  | { readonly kind: 'scorekeeper'; readonly role: Role };
 
 /** The role by which an actor may. */
 export const roleOf = (actor: Actor): Role => (actor.kind === 'player' ? 'player' : actor.role);
@@ -25,11 +27,28 @@ export type Intent =
 /** An intent as the engine's command, for the seat that it is carried out for. */
 export type Ordered = Intent & { readonly seat: string; readonly by?: 'judge' };
 
-/** Judges answer decisions and do nothing else: for that `NotSeated` is thrown. */
-export function ordered(game: Game, actor: Actor, intent: Intent): Ordered {
-  if (actor.kind === 'player') return { ...intent, seat: actor.seat };
-  if (intent.kind !== 'answer') throw new NotSeated();
-  return { ...intent, seat: seatAsked(game, intent.answers), by: 'judge' };
+/**
+ * Judges answer decisions and do nothing else: for that `NotSeated` is thrown. A scorekeeper does what a seat may, and says
+ * which seat where the decision does not tell; the others have no seat to choose.
+ */
+export function ordered(game: Game, actor: Actor, intent: Intent, seat?: string): Ordered {
+  switch (actor.kind) {
+    case 'player':
+      if (seat !== undefined && seat !== actor.seat) throw new NotSeated();
+      return { ...intent, seat: actor.seat };
+    case 'judge':
+      if (intent.kind !== 'answer' || seat !== undefined) throw new NotSeated();
+      return { ...intent, seat: seatAsked(game, intent.answers), by: 'judge' };
+    case 'scorekeeper':
+      return { ...intent, seat: recordedSeat(game, intent, seat) };
+  }
+}
+
+function recordedSeat(game: Game, intent: Intent, seat: string | undefined): string {
+  if (seat === undefined && intent.kind === 'answer') return seatAsked(game, intent.answers);
+  const { seats } = game.state;
+  if (seat === undefined || !seats.includes(seat)) throw new SeatNeeded(seats);
+  return seat;
 }
 
 /** The seat that the first decision is for. Where it is not open, any other that may act: the engine says what is wrong. */

@@ -15,6 +15,8 @@ export interface SeenEvent {
   readonly schemaVersion: number;
   readonly recordedAt: string;
   readonly hash: string;
+  /** The role of who recorded it: a player for the own seat, or somebody in the place of one. */
+  readonly recordedBy: string;
   /** Without what the viewer may not know. */
   readonly payload: Json;
   /** Where nothing is left out of the payload: with it anybody can compute the hash again. */
@@ -32,7 +34,8 @@ export function seenEvent(event: StoredEvent, eyes: Eyes): SeenEvent {
   const { version, type, schemaVersion, recordedAt, hash, metadata } = event;
   const whole = eyes.isOver && eyes.viewer.kind === 'everything';
   const payload = whole ? event.payload : seenPayload(event, eyes);
-  return { version, type, schemaVersion, recordedAt, hash, payload, ...(whole && { metadata }) };
+  const recordedBy = metadata.actor.role;
+  return { version, type, schemaVersion, recordedAt, hash, recordedBy, payload, ...(whole && { metadata }) };
 }
 
 function seenPayload(event: StoredEvent, eyes: Eyes): Json {

@@ -47,7 +47,10 @@ export const RIGHTS = {
   'matches.create-for-others': { roles: [...runs, 'scorekeeper'], what: 'Create matches of others' },
   'matches.read': { roles: everybody, what: 'List and read matches' },
   'games.watch': { roles: everybody, what: 'See games as the own seat or as a spectator, replays too' },
-  'games.view-hidden': { roles: judges, what: 'See hidden zones while a game runs; each look is recorded' },
+  'games.view-hidden': {
+    roles: [...judges, 'scorekeeper'],
+    what: 'See hidden zones while a game runs; each look is recorded',
+  },
   'games.act': { roles: [...judges, ...seats], what: 'Act in games: the own seat, or as the next two lines say' },
   'games.judge': { roles: judges, what: 'Answer, in the place of a seat, what judges may answer' },
   'games.record': { roles: ['scorekeeper'], what: 'Record what the seats of a paper match do, for all of them' },

@@ -7,7 +7,7 @@ import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { GameParams } from '../../queries/get-game/get-game.dto.js';
 import { actionAnswer } from '../action-answer.js';
 import { ActionAnswerDto, ActionAnswerQuery } from '../action-answer.dto.js';
-import { ExpectedVersionDto } from '../expected-version.dto.js';
+import { OrderDto } from '../expected-version.dto.js';
 import { Concede } from './concede.command.js';
 
 @ApiTags('Play')
@@ -24,6 +24,7 @@ export class ConcedeController {
     'request.invalid',
     'game.not-found',
     'game.not-seated',
+    'game.seat-needed',
     'game.stale-version',
     'game.too-many-races',
     'game.over',
@@ -35,13 +36,13 @@ export class ConcedeController {
   async concede(
     @Param() { id }: GameParams,
     @Query() { answers }: ActionAnswerQuery,
-    @Body() body: ExpectedVersionDto | undefined,
+    @Body() body: OrderDto | undefined,
     @Caller() caller: CallerIdentity,
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
-    const origin = { caller, requestId: request.id, key };
+    const origin = { caller, requestId: request.id, key, seat: body?.seat };
     const played = await this.commands.execute(new Concede(id, body?.expectedVersion, origin));
     if (played.replayed) void reply.header('Idempotent-Replayed', 'true');
     return actionAnswer(played, answers);

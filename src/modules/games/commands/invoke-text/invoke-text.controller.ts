@@ -31,6 +31,7 @@ export class InvokeTextController {
     'invocation.not-at-rest',
     'game.not-found',
     'game.not-seated',
+    'game.seat-needed',
     'game.stale-version',
     'game.too-many-races',
     'game.over',
@@ -42,13 +43,13 @@ export class InvokeTextController {
   async invokeText(
     @Param() { id }: GameParams,
     @Query() { answers }: ActionAnswerQuery,
-    @Body() { expectedVersion, ...text }: InvokeTextDto,
+    @Body() { expectedVersion, seat, ...text }: InvokeTextDto,
     @Caller() caller: CallerIdentity,
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
-    const origin = { caller, requestId: request.id, key };
+    const origin = { caller, requestId: request.id, key, seat };
     const played = await this.commands.execute(new InvokeText(id, text, expectedVersion, origin));
     if (played.replayed) void reply.header('Idempotent-Replayed', 'true');
     return actionAnswer(played, answers);

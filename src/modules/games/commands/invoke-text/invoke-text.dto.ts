@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { ExpectedVersionDto } from '../expected-version.dto.js';
+import { OrderDto } from '../expected-version.dto.js';
 
-export class InvokeTextDto extends ExpectedVersionDto {
+export class InvokeTextDto extends OrderDto {
   @ApiProperty({ description: 'A card in play that your seat controls.', example: 'o17' })
   @Matches(/^[A-Za-z0-9._:-]{1,64}$/)
   object!: string;

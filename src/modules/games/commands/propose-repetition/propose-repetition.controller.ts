@@ -32,6 +32,7 @@ export class ProposeRepetitionController {
     'repetition.not-at-rest',
     'game.not-found',
     'game.not-seated',
+    'game.seat-needed',
     'game.stale-version',
     'game.too-many-races',
     'game.over',
@@ -43,13 +44,13 @@ export class ProposeRepetitionController {
   async proposeRepetition(
     @Param() { id }: GameParams,
     @Query() { answers }: ActionAnswerQuery,
-    @Body() { expectedVersion, round, times }: ProposeRepetitionDto,
+    @Body() { expectedVersion, seat, round, times }: ProposeRepetitionDto,
     @Caller() caller: CallerIdentity,
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
-    const origin = { caller, requestId: request.id, key };
+    const origin = { caller, requestId: request.id, key, seat };
     const order = new ProposeRepetition(id, { round, times }, expectedVersion, origin);
     const played = await this.commands.execute(order);
     if (played.replayed) void reply.header('Idempotent-Replayed', 'true');

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt } from 'class-validator';
 import type { Json } from '../../../../platform/event-store/index.js';
-import { ExpectedVersionDto } from '../expected-version.dto.js';
+import { OrderDto } from '../expected-version.dto.js';
 
 /** More than any round has; how many it may have, and how often it is repeated, is for the rules to say. */
 const ANSWERS_MAX = 1_000;
 
-export class ProposeRepetitionDto extends ExpectedVersionDto {
+export class ProposeRepetitionDto extends OrderDto {
   @ApiProperty({
     type: 'array',
     items: {},

@@ -33,6 +33,7 @@ export class TakeActionController {
     'decision.not-for-judges',
     'game.not-found',
     'game.not-seated',
+    'game.seat-needed',
     'game.stale-version',
     'game.too-many-races',
     'game.over',
@@ -44,13 +45,13 @@ export class TakeActionController {
   async takeAction(
     @Param() { id }: GameParams,
     @Query() { answers: limit }: ActionAnswerQuery,
-    @Body() { answers, expectedVersion }: TakeActionDto,
+    @Body() { answers, expectedVersion, seat }: TakeActionDto,
     @Caller() caller: CallerIdentity,
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
-    const origin = { caller, requestId: request.id, key };
+    const origin = { caller, requestId: request.id, key, seat };
     const played = await this.commands.execute(new TakeAction(id, answers, expectedVersion, origin));
     if (played.replayed) void reply.header('Idempotent-Replayed', 'true');
     return actionAnswer(played, limit);

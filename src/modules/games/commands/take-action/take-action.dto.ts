@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsString, Matches, ValidateNested } from 'class-validator';
 import type { Json } from '../../../../platform/event-store/index.js';
-import { ExpectedVersionDto } from '../expected-version.dto.js';
+import { OrderDto } from '../expected-version.dto.js';
 
 const ANSWERS_MAX = 100;
 
@@ -21,7 +21,7 @@ export class AnswerDto {
   answer!: Json;
 }
 
-export class TakeActionDto extends ExpectedVersionDto {
+export class TakeActionDto extends OrderDto {
   @ApiProperty({ type: [AnswerDto], minItems: 1, maxItems: ANSWERS_MAX, description: 'All are carried out, or none.' })
   @IsArray()
   @ArrayMinSize(1)

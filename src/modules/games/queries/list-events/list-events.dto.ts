@@ -31,6 +31,12 @@ export class GameEventDto {
   hash!: string;
 
   @ApiProperty({
+    description: 'The role of who recorded it: a player, or somebody in the place of one.',
+    example: 'player',
+  })
+  recordedBy!: string;
+
+  @ApiProperty({
     type: Object,
     description: 'docs/PROTOCOL.md describes every type. What the viewer may not know is absent.',
     example: {

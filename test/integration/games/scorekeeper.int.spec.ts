@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
+import { GamesModule } from '../../../src/modules/games/index.js';
+import { LeaguesModule } from '../../../src/modules/leagues/index.js';
+import { MatchesModule } from '../../../src/modules/matches/index.js';
+import { EventStore } from '../../../src/platform/event-store/index.js';
+import { serve, type TestApi } from '../../support/api.js';
+import { createMatch, FORMAT, GAME, seatedPlayer, type TestPlayer } from '../../support/players.js';
+import { send } from '../../support/request.js';
+
+/** Goal: a paper match is recorded by one person for all seats, and the record says by whom and for whom. */
+let api: TestApi;
+let players: readonly TestPlayer[];
+let leagueId: string;
+let scorekeeper: { readonly id: string; readonly key: string };
+
+beforeAll(async () => {
+  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  players = [await seatedPlayer(api, 'One', 0), await seatedPlayer(api, 'Two', 1)];
+  leagueId = ((await api.call('POST', '/v1/leagues', { name: 'L', game: GAME, format: FORMAT })).body as { id: string })
+    .id;
+  scorekeeper = (await api.call('POST', '/v1/players', { name: 'Keeper' })).body as typeof scorekeeper;
+  const role = `/v1/leagues/${leagueId}/roles/${scorekeeper.id}/scorekeeper`;
+  expect((await api.call('PUT', role)).status).toBe(204);
+});
+
+afterAll(() => api.close());
+
+const newGame = async (terms: { leagueId?: string } = { leagueId }) =>
+  (await createMatch(api, players, terms)).games[0]?.id ?? '';
+
+const call = (method: string, path: string, body?: unknown, key = scorekeeper.key) => api.call(method, path, body, key);
+
+interface Open {
+  readonly deciding: readonly string[];
+  readonly decisions: readonly { id: string; seat: string; legal: { answers: readonly unknown[] } }[];
+}
+
+async function recordStep(gameId: string): Promise<string> {
+  const { deciding } = (await call('GET', `/v1/games/${gameId}/decisions`)).body as Open;
+  const seat = deciding[0] ?? '';
+  const { decisions } = (await call('GET', `/v1/games/${gameId}/decisions?as=${seat}&limit=5`)).body as Open;
+  const [open] = decisions;
+  const answers = [{ decision: open?.id, answer: open?.legal.answers[0] }];
+  expect(await call('POST', `/v1/games/${gameId}/actions`, { answers })).toMatchObject({ status: 200 });
+  return seat;
+}
+
+describe('a scorekeeper of the league', () => {
+  it('creates the match, and records for each seat in turn', async () => {
+    const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
+    const terms = { game: GAME, format: FORMAT, bestOf: 1, seats };
+    expect(await call('POST', '/v1/matches', terms)).toMatchObject({ status: 403, body: { code: 'match.of-others' } });
+    const made = await call('POST', '/v1/matches', { ...terms, leagueId });
+    expect(made.status).toBe(201);
+    const gameId = (made.body as { games: { id: string }[] }).games[0]?.id ?? '';
+    const recorded: string[] = [];
+    for (let steps = 0; steps < 8; steps += 1) recorded.push(await recordStep(gameId));
+    expect(new Set(recorded)).toEqual(new Set(['p1', 'p2']));
+    const { items } = (await call('GET', `/v1/games/${gameId}/events?limit=100`, undefined, players[0]?.key)).body as {
+      items: { type: string; recordedBy: string; payload: { seat?: string } }[];
+    };
+    const actions = items.filter(({ type }) => type === 'ActionTaken');
+    expect(actions.map(({ payload }) => payload.seat)).toEqual(recorded);
+    expect(new Set(actions.map(({ recordedBy }) => recordedBy))).toEqual(new Set(['scorekeeper']));
+    const [, stored] = await api.app.get(EventStore, { strict: false }).read(gameId);
+    expect(stored?.metadata.actor).toMatchObject({ role: 'scorekeeper', playerId: scorekeeper.id });
+  });
+
+  it('says for which seat somebody concedes', async () => {
+    const gameId = await newGame();
+    const path = `/v1/games/${gameId}/concede`;
+    for (const body of [{}, { seat: 'p7' }]) {
+      expect(await call('POST', path, body)).toMatchObject({
+        status: 422,
+        body: { code: 'game.seat-needed', seats: ['p1', 'p2'] },
+      });
+    }
+    const once = (seat: string) =>
+      send(api, 'POST', path, {
+        key: scorekeeper.key,
+        headers: { 'idempotency-key': 'it-is-over' },
+        body: JSON.stringify({ seat }),
+      });
+    expect(await once('p2')).toMatchObject({ status: 200, body: { outcome: { winners: ['p1'] } } });
+    expect((await once('p2')).headers.get('idempotent-replayed')).toBe('true');
+    expect(await once('p1')).toMatchObject({ body: { code: 'event-store.idempotency-mismatch' } });
+  });
+
+  it('is nobody in a match outside of it', async () => {
+    const gameId = await newGame({});
+    expect(await call('POST', `/v1/games/${gameId}/concede`, { seat: 'p1' })).toMatchObject({
+      status: 403,
+      body: { code: 'game.not-seated' },
+    });
+    expect(await call('GET', `/v1/games/${gameId}/decisions?as=p1`)).toMatchObject({
+      status: 403,
+      body: { code: 'game.view-forbidden' },
+    });
+  });
+
+  it('is a player where seated, and players name no seat of others', async () => {
+    const [one] = players;
+    const gameId = await newGame();
+    expect(await call('POST', `/v1/games/${gameId}/concede`, { seat: 'p2' }, one?.key)).toMatchObject({
+      status: 403,
+      body: { code: 'game.not-seated' },
+    });
+    await api.call('PUT', `/v1/leagues/${leagueId}/roles/${one?.id}/scorekeeper`);
+    expect(await call('POST', `/v1/games/${gameId}/concede`, { seat: 'p2' }, one?.key)).toMatchObject({ status: 403 });
+  });
+});
