@@ -15,6 +15,7 @@ const KERNEL = 'src/engine/kernel/';
 /** The parts of the state, and the files of the kernel that assign them. */
 const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   asserting: ['by-hand/assertion.ts'],
+  barred: ['loops/events.ts'],
   cards: ['match/create.ts', 'match/position.ts'],
   counters: ['events/kernel-atoms.ts', 'match/draft.ts'],
   effects: ['continuous/lasting.ts'],

@@ -46,6 +46,7 @@ import { prime, primedFacts, primedRemovals, primingSearchDecision } from './rul
 import { checks, conceding, keepBackupsDecision, keeping } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
 import { statistics } from './statistics.js';
+import { loops, unstoppable } from './rules/13-infinite-loops/13-infinite-loops.js';
 import { viewObject } from './view.js';
 import { searchDecision } from './words/moving.js';
 import { separateDecision } from './words/piles.js';
@@ -173,13 +174,8 @@ export const fftcgGame: GameDefinition = {
   start: startGame,
   initialPlayer: INITIAL_PLAYER,
   concede: conceding,
-  loop: (game) => ({
-    winners: [],
-    losers: game.state.seats,
-    draw: true,
-    reason: 'a loop that nobody can stop',
-    cites: [fftcg('13.1')],
-  }),
+  repetition: loops,
+  loop: unstoppable,
   viewPlayer: (game, seat) => ({
     damage: damageOf(game, seat).length,
     crystals: game.state.players[seat]?.['crystals'] ?? 0,

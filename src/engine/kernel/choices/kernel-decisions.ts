@@ -4,7 +4,7 @@ import { choosingDecisions } from '../effects/choosing.js';
 import { decidingDecisions } from '../effects/deciding.js';
 import { deckOrderDecisions } from '../effects/looking.js';
 import { replacementDecision } from '../events/occurrence.js';
-import { consentDecision } from '../loops/repetition.js';
+import { bidDecision, consentDecision } from '../loops/repetition.js';
 
 /** The kinds of questions that every game has. */
 export const kernelDecisions = [
@@ -15,4 +15,5 @@ export const kernelDecisions = [
   ...deckOrderDecisions,
   ...byHandDecisions,
   consentDecision,
+  bidDecision,
 ];

@@ -124,7 +124,7 @@ const stopFrame = (draft: Draft, frame: Frame, hasStep: boolean): void => {
   replaceTop(draft, { ...going, step: 'stopped', result: stopped ?? null });
 };
 
-const endByLoop = (draft: Draft, loop: LoopFound): void => {
+export const endByLoop = (draft: Draft, loop: LoopFound): void => {
   const outcome = draft.rules.game.loop(draft, loop);
   const { cites } = outcome;
   applyBatch(draft, [

@@ -48,6 +48,9 @@ export const loopIn = (draft: Draft): LoopFound | null => {
   return null;
 };
 
+/** A loop found by going through it once. */
+export const repeatedPosition = (steps: number): LoopFound => found('repeated-position', steps);
+
 const found = (by: LoopFound['by'], steps: number): LoopFound => ({
   by,
   steps,

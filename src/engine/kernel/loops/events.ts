@@ -3,7 +3,9 @@ import type { LoopFound } from '../frames/loop.js';
 import type { Json } from '../json/index.js';
 import type { Seat } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
+import type { Barred } from './barred.js';
 import type { NamedCards } from './naming.js';
+import type { Stop } from './repetition.js';
 
 type Of<Kind extends string> = { readonly kind: Kind; readonly cites: readonly Citation[] };
 
@@ -21,28 +23,36 @@ export type RepetitionAgreed = Of<'repetitionAgreed'> & {
   readonly round: readonly Json[];
   readonly times: number;
   readonly named: NamedCards;
+  readonly stops?: Stop;
 };
 /** So many rounds are done; if fewer than agreed, in which round and at which answer it ended, and why. */
 export type RepetitionEnded = Of<'repetitionEnded'> & {
   readonly seat: Seat;
   readonly times: number;
   readonly done: number;
+  /** What its player may not begin again from there, in games where that is so. */
+  readonly barred?: Omit<Barred, 'seat'>;
 };
 /** The game goes round without anybody deciding anything; the record ends here, for a judge to decide. */
 export type LoopIsFound = Of<'loopFound'> & LoopFound;
 
-const asIs: Atom<RepetitionProposed | RepetitionRefused | RepetitionEnded | LoopIsFound> = (_draft, event) => event;
+const asIs: Atom<RepetitionProposed | RepetitionRefused | LoopIsFound> = (_draft, event) => event;
 
 /** What was agreed is carried out as soon as the game asks again what to do. */
-const agree: Atom<RepetitionAgreed> = (draft, { kind, cites, seat, round, times, named }) => {
-  draft.state.repeating = { seat, round, times, named };
-  return { kind, cites, seat, times };
+const agree: Atom<RepetitionAgreed> = (draft, { kind, cites, seat, round, times, named, stops }) => {
+  draft.state.repeating = { seat, round, times, named, ...(stops !== undefined && { stops }) };
+  return { kind, cites, seat, times, ...(stops !== undefined && { stops }) };
+};
+
+const end: Atom<RepetitionEnded> = (draft, { barred, ...entry }) => {
+  if (barred !== undefined) draft.state.barred = [...(draft.state.barred ?? []), { seat: entry.seat, ...barred }];
+  return entry;
 };
 
 export const loopAtoms = {
   repetitionProposed: asIs,
   repetitionRefused: asIs,
   repetitionAgreed: agree,
-  repetitionEnded: asIs,
+  repetitionEnded: end,
   loopFound: asIs,
 };

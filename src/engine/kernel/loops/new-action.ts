@@ -1,8 +1,10 @@
+import type { Decision } from '../choices/decision.js';
 import type { Space } from '../choices/index.js';
 import { restOf } from '../frames/at-rest.js';
 import { replaceTop, topFrame } from '../frames/stack.js';
 import { equalJson, isRecord, type Json } from '../json/index.js';
 import type { Draft, Game } from '../match/draft.js';
+import { barredAnswers } from './barred.js';
 import type { NamedCards } from './naming.js';
 import { asNow } from './naming.js';
 import type { Repetition } from './repetition.js';
@@ -31,18 +33,19 @@ export const forgetRepeated = (draft: Draft): void => {
 };
 
 /** The answer space without the beginning of the round just repeated, unless nothing else is left to do. */
-export const withoutRepeated = (game: Game, space: Space): Space => {
-  const repeated = repeatedAnswer(game);
-  if (repeated === null || space.kind !== 'act') return space;
-  const others = space.actions.filter((action) => !equalJson(action, repeated));
+export const withoutRepeated = (game: Game, decision: Decision, space: Space): Space => {
+  if (space.kind !== 'act') return space;
+  const repeated = repeatedAnswers(game, decision);
+  if (repeated.length === 0) return space;
+  const others = space.actions.filter((action) => !repeated.some((one) => equalJson(action, one)));
   return others.length === 0 ? space : { ...space, actions: others };
 };
 
-/** The answer that would begin the round again which has just been repeated. */
-export const repeatedAnswer = (game: Game): Json => {
+/** The answers that would begin a round again: the one just repeated, and those that are barred where the cards are now. */
+export const repeatedAnswers = (game: Game, decision: Decision): readonly Json[] => {
   const repeated = game.state.frames.at(-1)?.locals[REPEATED];
-  if (repeated === undefined || !isRepeated(repeated)) return null;
-  return asNow(game, repeated.answer, repeated.named);
+  const just = repeated === undefined || !isRepeated(repeated) ? [] : [asNow(game, repeated.answer, repeated.named)];
+  return [...just, ...barredAnswers(game, decision)];
 };
 
 const isRepeated = (value: Json): value is { readonly answer: Json; readonly named: NamedCards } =>

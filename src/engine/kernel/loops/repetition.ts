@@ -16,7 +16,21 @@ import { reject, type Rejection } from '../rules/rejection.js';
 import { cardsNamedIn, shownToAll, type NamedCards } from './naming.js';
 
 /** A game's rule by which a loop is not played out, but said to be repeated so often. */
-export type RepetitionRules = { readonly cites: readonly Citation[] };
+export type RepetitionRules = {
+  readonly cites: readonly Citation[];
+  /** Where nobody is asked for consent, but everybody how often at most: absent where consent is needed. */
+  readonly bids?: BidRules;
+};
+
+/**
+ * Whoever can stop the loop says how often at most, and whoever has said the least stops it then. A loop that nobody can
+ * stop ends the game; afterwards nobody may begin it again from where it began.
+ */
+export type BidRules = {
+  readonly cites: readonly Citation[];
+  /** What a player answers who lets a round go on; null where it is another question. */
+  letGoOn(decision: Decision): Json | null;
+};
 
 /**
  * A player who keeps a loop going proposes a round, which is the answers that the player gives in it from one turn action
@@ -25,7 +39,10 @@ export type RepetitionRules = { readonly cites: readonly Citation[] };
 export type Proposal = { readonly seat: Seat; readonly round: readonly Json[]; readonly times: number };
 
 /** A proposal that everybody has agreed to. */
-export type Repetition = Proposal & { readonly named: NamedCards };
+export type Repetition = Proposal & { readonly named: NamedCards; readonly stops?: Stop };
+
+/** Who stops it, if they can, after so many rounds. */
+export type Stop = { readonly seat: Seat; readonly after: number };
 
 type Proposed = Repetition & {
   /** Who has still to agree, and who is being asked. */
@@ -37,18 +54,36 @@ type Proposed = Repetition & {
 export const repetition = procedure<Proposed>('repetition', {
   ask: (game, { unasked, asked: _asked, ...proposal }) => {
     const [asked, ...others] = unasked.filter((seat) => isPlaying(game, seat));
-    const { seat, round, times, named } = proposal;
-    const cites = citesOf(game);
-    if (asked === undefined) return occur({ kind: 'repetitionAgreed', cites, seat, round, times, named }, 'end');
+    const { seat, round, times } = proposal;
+    const { bids, cites } = rulesOf(game);
+    if (asked === undefined) return occur({ kind: 'repetitionAgreed', cites: citesOf(game), ...proposal }, 'end');
     const params = { by: seat, round: shownToAll(game, seat, round), times };
-    return ask({ seat: asked, kind: 'consent', params, cites }, 'answered', { unasked: others, asked });
+    const question = bids === undefined ? { kind: 'consent', cites } : { kind: 'repetitionBid', cites: bids.cites };
+    return ask({ seat: asked, params, ...question }, 'answered', { unasked: others, asked });
   },
-  answered: (game, { seat: by, asked = '' }, result) =>
-    result === 'yes' ? go('ask') : occur({ kind: 'repetitionRefused', cites: citesOf(game), seat: asked, by }, 'end'),
+  answered: (game, { seat: by, asked = '', times, stops }, result) => {
+    if (typeof result === 'number') {
+      return result < (stops?.after ?? times) ? go('ask', { stops: { seat: asked, after: result } }) : go('ask');
+    }
+    if (result === 'yes') return go('ask');
+    return occur({ kind: 'repetitionRefused', cites: citesOf(game), seat: asked, by }, 'end');
+  },
   end: () => done(),
   // Whoever was asked has left, and the others still decide; or the player who proposed it has.
   stopped: (_game, _proposed, reason) => (reason === UNANSWERED ? go('ask') : done()),
 });
+
+/** As often as was proposed, or less often: then whoever says so stops it, if they can. */
+export const bidDecision: DecisionKind<{
+  readonly by: Seat;
+  readonly round: readonly Json[];
+  readonly times: number;
+}> = {
+  kind: 'repetitionBid',
+  prompt: 'How often at most is the round repeated before you stop it?',
+  space: (_game, { times }) => ({ kind: 'number', min: 0, max: times }),
+  shows: (_game, proposal): JsonRecord => proposal,
+};
 
 export const consentDecision: DecisionKind<{
   readonly by: Seat;
@@ -104,4 +139,6 @@ const refuseProposal = (
   return refuseAnswer(draft, decision, first);
 };
 
-const citesOf = ({ rules }: Pick<Game, 'rules'>): readonly Citation[] => rules.game.repetition?.cites ?? [];
+const rulesOf = ({ rules }: Pick<Game, 'rules'>): RepetitionRules => rules.game.repetition ?? { cites: [] };
+
+const citesOf = (game: Pick<Game, 'rules'>): readonly Citation[] => rulesOf(game).cites;

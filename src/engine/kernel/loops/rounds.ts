@@ -1,11 +1,17 @@
+import type { Decision } from '../choices/decision.js';
+import { count } from '../choices/index.js';
 import { applyBatch } from '../events/apply.js';
+import { endByLoop } from '../frames/interpreter.js';
+import { repeatedPosition } from '../frames/loop.js';
 import { restOf } from '../frames/at-rest.js';
 import type { Json, JsonRecord } from '../json/index.js';
 import { LIMITS } from '../limits.js';
 import type { Draft } from '../match/draft.js';
-import { refuseAnswer } from '../match/legal.js';
+import { refuseAnswer, spaceOf } from '../match/legal.js';
+import { positionHash } from '../match/position-hash.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
+import { whereCardsAre } from './barred.js';
 import { startedAnew } from './new-action.js';
 import { abilitiesOf, asNow } from './naming.js';
 import type { Repetition } from './repetition.js';
@@ -24,29 +30,69 @@ export const carryOutRepetition = (draft: Draft, giver: (seat: string) => GiveAn
   const { repeating, ...state } = draft.state;
   if (repeating === undefined) return;
   draft.state = state;
-  const { seat, times } = repeating;
-  const give = counting(draft, giver(seat));
+  const { seat, times, round, named } = repeating;
+  const { cites: rule = [], bids } = draft.rules.game.repetition ?? {};
+  const began = { where: whereCardsAre(draft.state), position: positionHash(draft.state) };
+  const give = counting(draft, giver);
   let done = 0;
   let ending: Ending | null = null;
   while (done < times && ending === null) {
-    ending = carryOutRound(draft, repeating, give);
+    ending = carryOutRound(draft, repeating, give, done);
     if (ending === null) done += 1;
+    // All is as it was, and nobody could have done anything else: it would go on for ever (not where consent is needed).
+    if (bids !== undefined && done === 1 && !give.couldChoose() && began.position === positionHash(draft.state)) {
+      return endByLoop(draft, repeatedPosition(give.steps()));
+    }
   }
   const { cites = [], ...early } = ending ?? {};
   const ended = { seat, times, done, ...(ending !== null && { ...early, round: done + 1 }) };
-  const rule = draft.rules.game.repetition?.cites ?? [];
-  applyBatch(draft, [{ kind: 'repetitionEnded', cites: [...rule, ...cites], ...ended }]);
-  startedAnew(draft, repeating);
+  const [answer = null] = round;
+  const barred = bids === undefined ? {} : { barred: { answer, named, where: began.where } };
+  applyBatch(draft, [{ kind: 'repetitionEnded', cites: [...rule, ...cites], ...ended, ...barred }]);
+  startedAnew(draft, ending?.why === STOPPED ? stoppedBy(draft, repeating) : repeating);
+};
+
+const STOPPED = 'stopped';
+
+/** Whoever stops it must not let it go on. */
+const stoppedBy = (draft: Draft, repeating: Repetition): Repetition => {
+  const [decision] = draft.state.pending;
+  const answer = decision === undefined ? null : letGoOn(draft, decision);
+  return { ...repeating, seat: decision?.seat ?? repeating.seat, round: answer === null ? [] : [answer], named: {} };
 };
 
 /** Null when the round was carried out from a turn action to the next. */
-const carryOutRound = (draft: Draft, { seat, round, named }: Repetition, give: Counting): Ending | null => {
+const carryOutRound = (draft: Draft, repeating: Repetition, give: Counting, done: number): Ending | null => {
+  const { seat, round, named } = repeating;
   for (const [index, said] of round.entries()) {
-    const ending = mustEnd(draft, seat, index === 0, give) ?? refusedAt(draft, give, asNow(draft, said, named));
+    const ending =
+      othersGoOn(draft, repeating, give, done) ??
+      mustEnd(draft, seat, index === 0, give) ??
+      refusedAt(draft, seat, give, asNow(draft, said, named));
     if (ending !== null) return { ...ending, answer: index + 1 };
   }
-  return null;
+  return othersGoOn(draft, repeating, give, done);
 };
+
+/** The others let the round go on, where the game knows how, up to whoever stops it now by anything else. */
+const othersGoOn = (draft: Draft, { seat, stops }: Repetition, give: Counting, done: number): Ending | null => {
+  for (;;) {
+    const [decision] = draft.state.pending;
+    if (draft.state.outcome !== null || decision === undefined || decision.seat === seat) return null;
+    const answer = letGoOn(draft, decision);
+    if (answer === null || give.steps() >= LIMITS.stepsOfRepetition) return null;
+    const stopping = stops?.seat === decision.seat && done >= stops.after;
+    if (stopping && hasChoice(draft, decision)) {
+      return { why: STOPPED, message: `${decision.seat} stops it.`, decides: decision.seat };
+    }
+    if (give.answer(decision.seat, answer) !== null) return null;
+  }
+};
+
+const letGoOn = ({ rules }: Draft, decision: Decision): Json | null =>
+  rules.game.repetition?.bids?.letGoOn(decision) ?? null;
+
+const hasChoice = (draft: Draft, decision: Decision): boolean => count(spaceOf(draft, decision), 2) > 1;
 
 const mustEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { steps }: Counting): Ending | null => {
   if (state.outcome !== null) return { why: 'game-over', message: 'The game is over.' };
@@ -65,27 +111,37 @@ const mustEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { steps
  * A waiting ability is named by the object that it is of. Of a refused answer everybody learns which rules forbid it; the
  * sentence may name a card that others do not see, and is left out.
  */
-const refusedAt = (draft: Draft, give: Counting, answer: Json): Ending | null => {
+const refusedAt = (draft: Draft, seat: string, give: Counting, answer: Json): Ending | null => {
   const [decision] = draft.state.pending;
   const meant = [answer, ...abilitiesOf(draft, answer)];
   const legal = meant.find((one) => decision !== undefined && refuseAnswer(draft, decision, one) === null);
-  const refusal = give.answer(legal ?? answer);
+  const refusal = give.answer(seat, legal ?? answer);
   if (refusal === null) return null;
   const { code: rejection, cites } = refusal;
   return { why: 'not-legal', message: 'The answer is not legal there.', cites, rejection };
 };
 
-type Counting = { readonly answer: GiveAnswer; readonly steps: () => number };
+type Counting = {
+  readonly answer: (seat: string, answer: Json) => Rejection | null;
+  readonly steps: () => number;
+  /** Whether anybody could have answered otherwise, at any time until now. */
+  readonly couldChoose: () => boolean;
+};
 
 /** Adds up the steps from answer to answer. */
-const counting = (draft: Draft, answer: GiveAnswer): Counting => {
+const counting = (draft: Draft, giver: (seat: string) => GiveAnswer): Counting => {
   let total = 0;
+  let choice = false;
   return {
-    answer: (given) => {
-      const refusal = answer(given);
+    answer: (seat, given) => {
+      const [decision] = draft.state.pending;
+      choice ||=
+        draft.rules.game.repetition?.bids !== undefined && decision !== undefined && hasChoice(draft, decision);
+      const refusal = giver(seat)(given);
       total += draft.steps;
       return refusal;
     },
     steps: () => total,
+    couldChoose: () => choice,
   };
 };

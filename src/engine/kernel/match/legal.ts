@@ -2,7 +2,7 @@ import { count, enumerate, test, type Space } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
 import { violated } from '../invariant.js';
 import { equalJson, type Json } from '../json/index.js';
-import { repeatedAnswer, withoutRepeated } from '../loops/new-action.js';
+import { repeatedAnswers, withoutRepeated } from '../loops/new-action.js';
 import { reject, type Rejection } from '../rules/rejection.js';
 import type { Draft } from './draft.js';
 
@@ -20,7 +20,7 @@ const COUNT_MAX = 1_000_000;
 export const spaceOf = (draft: Draft, decision: Decision): Space => {
   const kind = draft.rules.decisions[decision.kind];
   if (kind === undefined) violated(`the game knows questions of kind ${decision.kind}`);
-  return withoutRepeated(draft, kind.space(draft, decision.params, decision));
+  return withoutRepeated(draft, decision, kind.space(draft, decision.params, decision));
 };
 
 /** Why an answer to an open decision is not legal, or null. */
@@ -35,8 +35,7 @@ export const refuseAnswer = (draft: Draft, decision: Decision, answer: Json): Re
 };
 
 const refuseRepeated = (draft: Draft, decision: Decision, answer: Json): Rejection | null => {
-  const repeated = repeatedAnswer(draft);
-  if (repeated === null || !equalJson(repeated, answer)) return null;
+  if (!repeatedAnswers(draft, decision).some((repeated) => equalJson(repeated, answer))) return null;
   if (test(spaceOf(draft, decision), answer) === true) return null;
   const cites = draft.rules.game.repetition?.cites ?? [];
   return reject('repetition.same-action', cites, 'What has just been repeated is done: do something else first.');

@@ -133,13 +133,13 @@ const placesOf = ({ objects }: GameState): ReadonlyMap<CardId, GameObject> =>
   new Map(Object.values(objects).flatMap((object) => object.cards.map((card) => [card, object] as const)));
 
 /** What is under way has asked about the very cards it names: those stay. */
-const namedIn = ({ frames, pending, triggered, effects, repeating }: GameState): ReadonlySet<string> => {
+const namedIn = ({ frames, pending, triggered, effects, repeating, barred }: GameState): ReadonlySet<string> => {
   const named = new Set<string>();
   const collect = (value: Json): void => {
     if (typeof value === 'string') named.add(value);
     else if (isList(value)) value.forEach(collect);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  [frames, pending, triggered, effects, repeating ?? null].forEach(collect);
+  [frames, pending, triggered, effects, repeating ?? null, barred ?? null].forEach(collect);
   return named;
 };

@@ -4,6 +4,7 @@ import type { Decision } from '../choices/decision.js';
 import type { Frame } from '../frames/frame.js';
 import type { Facts } from '../continuous/facts.js';
 import type { Json } from '../json/index.js';
+import type { Barred } from '../loops/barred.js';
 import type { Repetition } from '../loops/repetition.js';
 import type { Citation } from '../rules/citation.js';
 import type { Team } from './teams.js';
@@ -46,6 +47,8 @@ export type GameState = {
   readonly counters: Counters;
   /** While what happens is known only because a player says that a text does it. */
   readonly asserting?: boolean;
+  /** Loops that were repeated and that their players may not begin again where the cards lie as they lay. */
+  readonly barred?: readonly Barred[];
   /** What everybody has just agreed to repeat; carried out before anybody is asked anything else. */
   readonly repeating?: Repetition;
   /** The master seed of all chance (hex), or null where physical results are asserted. Also keeps a published hash from being an oracle for hidden cards. */

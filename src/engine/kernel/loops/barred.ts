@@ -1,0 +1,31 @@
+import type { Decision } from '../choices/decision.js';
+import { canonicalJson, sha256Hex, type Json } from '../json/index.js';
+import type { Game } from '../match/draft.js';
+import type { GameState, Seat } from '../match/state.js';
+import { asNow, type NamedCards } from './naming.js';
+
+/** The beginning of a loop that a player has repeated, and where all cards were then. */
+export type Barred = {
+  readonly seat: Seat;
+  readonly answer: Json;
+  readonly named: NamedCards;
+  readonly where: string;
+};
+
+/** Which cards are in which zone, in their order, whatever else is true of them. */
+export const whereCardsAre = ({ zones, objects }: GameState): string =>
+  sha256Hex(
+    canonicalJson(
+      Object.fromEntries(
+        Object.entries(zones).map(([zone, ids]) => [zone, ids.flatMap((id) => objects[id]?.cards ?? [])]),
+      ),
+    ),
+  );
+
+/** The answers by which this player would begin a loop again that has been repeated from here. */
+export const barredAnswers = (game: Game, { seat }: Decision): readonly Json[] => {
+  const own = game.state.barred?.filter((barred) => barred.seat === seat) ?? [];
+  if (own.length === 0) return [];
+  const where = whereCardsAre(game.state);
+  return own.filter((barred) => barred.where === where).map(({ answer, named }) => asNow(game, answer, named));
+};
