@@ -229,7 +229,7 @@ export const stormCourts: readonly FftcgCard[] = [
     power: 7000,
     limitBreak: 1,
     keywords: ['haste'],
-    text: 'Entering: it has 1000 more power this turn for each counter on your Characters.',
+    text: 'Entering: it has 1000 more power this turn for each Character of yours with Interest counters.',
     abilities: [
       {
         kind: 'triggered',

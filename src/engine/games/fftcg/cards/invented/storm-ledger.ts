@@ -1,8 +1,12 @@
 import type { FftcgCard } from '../../card.js';
+import type { FftcgEffect } from '../../vocabulary.js';
 import { damage, ENTERS, FORWARD, inTurn, oneOf, opponentGivesUp } from '../phrases.js';
 
 const CLERK = { jobs: ['Clerk'], categories: ['LEDGER'] };
 const LEDGER = { jobs: [], categories: ['LEDGER'] };
+
+const awarded = (won: string, lost: string): FftcgEffect =>
+  inTurn({ do: 'put', objects: won, zone: 'hand' }, { do: 'put', objects: lost, zone: 'break' });
 
 /** A counting house in the mountains, in earth and lightning: Priming, Monsters, special abilities, Parties. */
 export const stormLedger: readonly FftcgCard[] = [
@@ -66,7 +70,7 @@ export const stormLedger: readonly FftcgCard[] = [
     type: 'summon',
     elements: ['lightning'],
     cost: 3,
-    text: 'The top four cards are revealed, the opponent makes two piles of them; one goes to hand, the other to the Break Zone.',
+    text: 'The top four cards are revealed. By value: its player makes two piles, the opponent says which goes to hand, the other goes to the Break Zone. By lot: one by chance goes to hand, and the deck is shuffled.',
     abilities: [],
     effect: inTurn(
       { do: 'top-of-deck', count: 4, as: 'estate' },
@@ -78,11 +82,18 @@ export const stormLedger: readonly FftcgCard[] = [
             name: 'by-value',
             effect: inTurn(
               { do: 'separate', objects: 'estate', into: ['left', 'right'] },
-              { do: 'put', objects: 'left', zone: 'hand' },
-              { do: 'put', objects: 'right', zone: 'break' },
-              { do: 'all', from: { zone: 'hand', of: 'you' }, as: 'hand' },
-              { do: 'choose', from: { zone: 'hand', of: 'you' }, min: 1, max: 1, as: 'fee' },
-              { do: 'discard', objects: 'fee' },
+              {
+                do: 'each-player',
+                of: 'opponents',
+                effect: {
+                  do: 'choose-one',
+                  who: 'player',
+                  options: [
+                    { name: 'left', effect: awarded('left', 'right') },
+                    { name: 'right', effect: awarded('right', 'left') },
+                  ],
+                },
+              },
             ),
           },
           {
