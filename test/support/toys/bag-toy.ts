@@ -3,21 +3,26 @@
  * what triggered waits in a bag that its holder empties before the next seat does. A spell resolves as it is played.
  */
 import {
+  announce,
   ask,
   call,
   done,
   effectCall,
   go,
+  hasFailed,
   invariant,
   isPlaying,
   objectOf,
   objectsIn,
   occur,
   procedure,
+  recordOf,
+  resolutionCall,
   seatsFrom,
   settle,
   textOf,
   zoneOf,
+  type AnyProcedure,
   type DecisionKind,
   type Game,
   type GameDefinition,
@@ -55,13 +60,25 @@ const turns = procedure('bag-toy', {
   stopped: (game) => (isPlaying(game, game.state.turn.active) ? go('settle') : go('endEffects')),
 });
 
+/** A spell announces what it chooses and divides, and resolves; what it orders for afterwards comes last. */
 const play = procedure<{ readonly seat: Seat; readonly card: ObjectId }>('play', {
   play: (game, { seat, card }) =>
     toyCardOf(game, card).type === 'unit'
       ? occur({ kind: 'entered', cites, object: card, seat }, 'end')
-      : call(effectCall(game.rules, effectOf(game, card, seat)), 'discard'),
-  discard: (_game, { card }) => occur({ kind: 'moved', cites, object: card, to: 'trash' }, 'end'),
+      : call(announce.with({ ...announced(game, seat, card), bindings: {} }), 'resolve'),
+  resolve: (game, { seat, card }, result) => {
+    if (hasFailed(result)) return done();
+    const scope = { ...effectOf(game, card, seat), bindings: recordOf(result) };
+    return call(resolutionCall(scope, [{ kind: 'moved', cites, object: card, to: 'trash' }]), 'end');
+  },
   end: () => done(),
+});
+
+const announced = (game: Game, seat: Seat, card: ObjectId) => ({
+  at: { definition: toyCardOf(game, card).id, path: [] },
+  source: { object: card, definition: toyCardOf(game, card).id },
+  controller: seat,
+  cites: { modes: cites, targets: cites, divisions: cites },
 });
 
 type Bag = { readonly holder: Seat | null; readonly entry?: ObjectId; readonly waiting?: Triggered };
@@ -97,11 +114,11 @@ const bagDecision: DecisionKind<Record<string, never>> = {
   space: (game, _params, { seat }) => ({ kind: 'one', options: waitingFor(game, seat).map((id) => ({ id })) }),
 };
 
-/** The ruleset, or one like it with other tables. */
-export const bagToy = (own: Partial<GameDefinition> = {}): GameDefinition =>
+/** The ruleset, or one like it with other tables and more words. */
+export const bagToy = (own: Partial<GameDefinition> = {}, words: readonly AnyProcedure[] = []): GameDefinition =>
   toyGame({
     id: 'bag-toy',
-    procedures: [turns, play, bag, ...toyWords()],
+    procedures: [turns, play, bag, ...toyWords(), ...words],
     start: () => turns.with({}),
     decisions: [bagDecision],
     checks: [fatalities],

@@ -1,0 +1,56 @@
+/** Control is where a card is: effects say who has it, and events bring it there and back. */
+import { describe, expect, it } from 'vitest';
+import { controlDue } from '../../src/engine/kernel/index.js';
+import { bagToy } from '../support/toys/bag-toy.js';
+import { cites, spell, unit } from '../support/toys/toy.js';
+import { toyTable } from '../support/toys/toy-table.js';
+
+const taking = (id: string, until: string) =>
+  spell(id, {
+    do: 'sequence',
+    of: [
+      { do: 'all', from: { is: ['unit'], of: 'opponents' }, as: 'all' },
+      { do: 'gain-control', objects: 'all', until },
+    ],
+  });
+const cards = [unit('horse', { power: 3 }), taking('charm', 'endOfTurn'), taking('theft', 'always')];
+
+const game = bagToy({
+  follow: (open) => controlDue(open).map(({ object, seat }) => ({ kind: 'controlled', cites, object, seat })),
+});
+
+const table = () =>
+  toyTable(game, cards, {
+    p1: {
+      hand: [
+        { card: 'charm', as: 'charm' },
+        { card: 'theft', as: 'theft' },
+      ],
+    },
+    p2: { hand: [{ card: 'charm', as: 'spell' }], play: [{ card: 'horse', as: 'horse' }] },
+  });
+const cast = (card: string) => ({ action: 'play', card });
+const END = { action: 'end' };
+
+describe('who controls a card', () => {
+  it('is whoever an effect names, as long as it lasts, and then again with whom it came to be there', () => {
+    const at = table().answers('p1', cast('charm'));
+    expect([at.cards('p1.play'), at.cards('p2.play')]).toEqual([['horse'], []]);
+    at.answers('p1', END);
+    expect([at.cards('p1.play'), at.cards('p2.play')]).toEqual([[], ['horse']]);
+  });
+
+  it('is the same card all the while', () => {
+    const at = table().answers('p1', cast('charm')).answers('p1', END);
+    expect(at.exists('horse')).toBe(true);
+  });
+
+  it('is the one whom the newest effect names; when it ends the one before it counts again', () => {
+    const at = table().answers('p1', cast('theft')).answers('p1', END);
+    expect(at.cards('p1.play')).toEqual(['horse']);
+    at.answers('p2', cast('spell'));
+    expect(at.cards('p2.play')).toEqual(['horse']);
+    at.answers('p2', END);
+    expect(at.cards('p1.play')).toEqual(['horse']);
+  });
+});
