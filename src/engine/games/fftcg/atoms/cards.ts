@@ -150,8 +150,10 @@ const putInto: Atom<PutInto> = (draft, event) => {
   if (wasPublic) return { ...entry, card: object.definition, becomes };
   if (becomes.every((id) => isPublic(draft, objectOf(draft, id))))
     return { ...entry, card: object.definition, object: only(becomes), becomes };
-  const { object: hidden, ...open } = entry;
-  return { ...open, secret: { seats: [object.owner], fields: { object: hidden, card: object.definition, becomes } } };
+  // The id that it had in a deck would tell its owner where it lay.
+  const { object: _hidden, ...open } = entry;
+  const fields = { object: only(becomes), card: object.definition, becomes };
+  return { ...open, secret: { seats: [object.owner], fields } };
 };
 
 /** 6.5.2; damage for which there is no card is remembered until the rule processes are next checked (12.4.3). */

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { draw, sequence, type Effect } from '../../../support/fftcg-abilities.js';
+import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { rule } from '../../../support/rule.js';
+import type { Table } from '../../../support/table.js';
+
+type Search = Extract<Effect, { readonly do: 'search' }>;
+const searching = (from: Search['from'], to: Search['to'], count = 1): Effect => ({ do: 'search', from, to, count });
+const quest = (id: string, ...of: Effect[]) => summon({ id, cost: 0, effect: sequence(...of) });
+
+const cards = [
+  forward({ id: 'knight', jobs: ['Knight'] }),
+  forward({ id: 'squire', jobs: ['Knight'] }),
+  forward({ id: 'page' }),
+  backup({ id: 'cook' }),
+  quest('for-knight', searching({ is: ['Knight'] }, 'hand'), draw()),
+  quest('for-two', searching({ is: ['Knight'] }, 'hand', 2)),
+  quest('for-any', searching({}, 'hand')),
+  quest('for-backup', searching({ is: ['backup'] }, 'field')),
+  quest('for-forward', searching({ is: ['forward'] }, 'field')),
+];
+
+const DECK = ['page', 'knight', 'cook', 'squire'];
+/** p1 has cast it, and it resolves. */
+const resolving = (spell: string, p1: JsonRecord = {}): Table => {
+  const at = fftcgTable({ p1: { hand: [{ card: spell, as: 'spell' }], deck: DECK, ...p1 } }, cards);
+  return bothPass(at.answer('p1', { action: 'cast-summon', card: 'spell' }));
+};
+const inDeck = (at: Table, ...found: string[]) => found.map((card) => at.find('p1', 'deck', card));
+
+rule('FF-TCG 15.1.1.8.1', () => {
+  it('finds a card in the deck, shows it to all, shuffles, and then carries out what the text says', () => {
+    const at = resolving('for-knight');
+    const [knight = '', squire = ''] = inDeck(at, 'knight', 'squire');
+    at.expectLegal('p1', [[], [knight], [squire]]).answer('p1', [squire]);
+    at.expectLog([
+      { kind: 'revealed', cards: ['squire'], cites: '15.1.1.8.1' },
+      { kind: 'shuffled', seat: 'p1', count: 3 },
+      { kind: 'putInto', zone: 'hand', card: 'squire' },
+      { kind: 'drawn' },
+      { kind: 'summonResolved' },
+    ]);
+    expect(at.cards('p1', 'hand')[0]).toBe('squire');
+    expect(at.cards('p1', 'deck')).toHaveLength(2);
+  });
+  it('tells the opponent nothing but what was found', () => {
+    const at = resolving('for-knight');
+    const seen = at.rules.view(at.state, { kind: 'player', seat: 'p2' });
+    expect(seen.deciding).toEqual([{ seat: 'p1' }]);
+  });
+  it('finds several where it is for several', () => {
+    const at = resolving('for-two');
+    at.answer('p1', inDeck(at, 'knight', 'squire'));
+    expect([...at.cards('p1', 'hand')].sort()).toEqual(['knight', 'squire']);
+  });
+  it('cannot find what could not be done with: no Backup for the field beside five', () => {
+    const five = Array.from({ length: 5 }, () => 'cook');
+    resolving('for-backup', { field: five }).expectLegal('p1', [[]]);
+    const four = resolving('for-backup', { field: five.slice(1) });
+    four.expectLegal('p1', [[], inDeck(four, 'cook')]).answer('p1', inDeck(four, 'cook'));
+    expect(four.cards('p1', 'field')).toHaveLength(5);
+  });
+  it('cannot find a Forward whose name is on its player’s field', () => {
+    const at = resolving('for-forward', { field: ['knight'] });
+    const [page = '', squire = ''] = inDeck(at, 'page', 'squire');
+    at.expectLegal('p1', [[], [page], [squire]]);
+  });
+});
+
+rule('FF-TCG 15.1.1.8.2', () => {
+  it('need find nothing, though it is there; the deck is shuffled all the same', () => {
+    const at = resolving('for-knight').answer('p1', []).expectNotHappened('revealed');
+    at.expectHappened('shuffled', { seat: 'p1', count: 4, cites: '15.1.1.8.1' }).expectHappened('drawn');
+  });
+  it('is asked as well where nothing is to be found: nobody else knows', () => {
+    resolving('for-knight', { deck: ['page', 'cook'] })
+      .expectDecision({ p1: 'search' })
+      .expectLegal('p1', [[]]);
+  });
+});
+
+rule('FF-TCG 15.1.1.8.3', () => {
+  it('must find a card where any card will do', () => {
+    const at = resolving('for-any');
+    at.expectLegal(
+      'p1',
+      DECK.map((card) => inDeck(at, card)),
+    );
+    at.expectRefused('p1', [], 'answer.too-few', '15.1.1.8.3');
+  });
+  it('must not where the text names a kind', () => {
+    resolving('for-knight').answer('p1', []).expectDecision({ p1: 'priority' });
+  });
+});
