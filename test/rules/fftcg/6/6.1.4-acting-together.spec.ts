@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { draw, sequence, whenever } from '../../../support/fftcg-abilities.js';
 import { castSummon } from '../../../support/fftcg-play.js';
-import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
@@ -20,19 +20,7 @@ const sacrifice = summon({
 const lament = whenever('putInto', draw(), { on: [{ event: 'putInto', where: { zone: { equals: 'break' } } }] });
 const mourner = forward({ id: 'mourner', generic: true, abilities: [lament] });
 const plain = forward({ id: 'plain', generic: true });
-const discard = summon({
-  id: 'forget',
-  cost: 0,
-  effect: sequence(
-    {
-      do: 'each-chooses',
-      of: 'all',
-      choice: { do: 'choose', from: { zone: 'hand', whose: 'player' }, min: 2, max: 2, as: 'given', who: 'player' },
-    },
-    { do: 'discard', objects: 'given' },
-  ),
-});
-const cards = [sacrifice, mourner, plain, discard, backup({ id: 'lamp' })];
+const cards = [sacrifice, mourner, plain];
 const named = (list: readonly string[], card = 'plain') => list.map((as) => ({ card, as }));
 const bothCites = (at: Table) => at.state.pending.map(({ cites }) => cites.map((cite) => cite.rule));
 
@@ -63,17 +51,5 @@ rule('FF-TCG 6.1.4', () => {
     const at = bothPass(castSummon(fftcgTable({ p1, p2: { field: named(['x', 'y']) } }, cards), 'it'));
     at.expectDecision({ p2: 'choose' }).answer('p2', ['y']);
     expect([at.cards('p1', 'field'), at.cards('p2', 'field')]).toEqual([[], ['plain']]);
-  });
-});
-
-rule('FF-TCG 11.11.6', () => {
-  it('fixes what the turn player discards, then what the other does, and discards all of it at once', () => {
-    const p1 = { hand: [{ card: 'forget', as: 'it' }, ...named(['a', 'b']), 'lamp'] };
-    const at = bothPass(castSummon(fftcgTable({ p1, p2: { hand: [...named(['x', 'y']), 'lamp'] } }, cards), 'it'));
-    expect(bothCites(at)[0]).toContain('11.11.6');
-    at.answer('p1', ['a', 'b']).expectNotHappened('discarded').expectDecision({ p2: 'choose' });
-    at.answer('p2', ['x', 'y']);
-    expect(at.log.filter(({ kind }) => kind === 'discarded').map(({ seat }) => seat)).toEqual(['p1', 'p1', 'p2', 'p2']);
-    expect([at.cards('p1', 'hand'), at.cards('p2', 'hand')]).toEqual([['lamp'], ['lamp']]);
   });
 });
