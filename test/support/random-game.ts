@@ -94,12 +94,17 @@ const legalDeck = (rules: Rules, pick: Pick): readonly DeckEntry[] | null => {
   const unfinished = new Set(faults([]));
   let deck: readonly DeckEntry[] = [];
   for (const card of inRandomOrder(pick, Object.keys(rules.cardSet.cards))) {
-    const longer = [...deck, { card, count: 1 + pick(4) }];
+    // Fewer copies may be what fills a deck of a fixed size.
+    const [longer = [], ...shorter] = copies(1 + pick(4)).map((count) => [...deck, { card, count }]);
+    const finished = [longer, ...shorter].find((cards) => faults(cards).length === 0);
+    if (finished !== undefined) return finished;
     if (faults(longer).every((code) => unfinished.has(code))) deck = longer;
-    if (faults(deck).length === 0) return deck;
   }
   return null;
 };
+
+/** That many, and each smaller number. */
+const copies = (most: number): readonly number[] => Array.from({ length: most }, (_, fewer) => most - fewer);
 
 /** Sets up the game of a seed; `play` carries it on. */
 export const begin = (rules: Rules, seed: number, deal?: Deal): GameInProgress => {
