@@ -19,6 +19,7 @@ import { TakeActionHandler } from './commands/take-action/take-action.handler.js
 import { GameRepository } from './game-repository.js';
 import { GameSnapshots } from './game-snapshots.js';
 import { gameProblems } from './games.problems.js';
+import { GameRulings } from './interventions/game-rulings.js';
 import { Interventions } from './interventions/interventions.js';
 import { Takebacks } from './interventions/takebacks.js';
 import { GameChanges } from './live/game-changes.js';
@@ -28,6 +29,7 @@ import { GetGameHandler } from './queries/get-game/get-game.handler.js';
 import { GetLogController } from './queries/get-log/get-log.controller.js';
 import { GetLogHandler } from './queries/get-log/get-log.handler.js';
 import { GetPositionHandler } from './queries/get-position/get-position.handler.js';
+import { GetMomentHandler } from './queries/get-moment/get-moment.handler.js';
 import { GetStateController } from './queries/get-state/get-state.controller.js';
 import { GetStateHandler } from './queries/get-state/get-state.handler.js';
 import { ListDecisionsController } from './queries/list-decisions/list-decisions.controller.js';
@@ -61,10 +63,12 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     ConcedeHandler,
     GameChanges,
     GameRepository,
+    GameRulings,
     GameSnapshots,
     GetGameHandler,
     GetLogHandler,
     GetPositionHandler,
+    GetMomentHandler,
     GetStateHandler,
     Interventions,
     InvokeTextHandler,
@@ -78,5 +82,6 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     Takebacks,
     Viewing,
   ],
+  exports: [GameRulings],
 })
 export class GamesModule {}

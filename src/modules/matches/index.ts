@@ -20,12 +20,14 @@ export {
   type RewoundTo,
 } from './domain/events.js';
 export { foldMatch, type Match } from './domain/match.js';
+export { derivedId } from './domain/derived-id.js';
 export { setupOf } from './domain/game-setup.js';
 export { interventionLog, rewoundEntry } from './domain/intervention-log.js';
 export { GetLeagueTerms, type LeagueTerms } from './league-terms.query.js';
+export { MatchRulings } from './match-rulings.js';
+export { GetMatch, type MatchDetails } from './queries/get-match/get-match.query.js';
 export { MatchesModule } from './matches.module.js';
 export { metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
-export { GetMatch, type MatchDetails } from './queries/get-match/get-match.query.js';
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
 export { type MatchSummary } from './queries/get-match/get-match.query.js';

@@ -5,6 +5,8 @@ export interface LeagueTerms {
   readonly game: string;
   readonly format: string;
   readonly bestOf: number;
+  /** For how many days after its end a game can be contested. */
+  readonly appealDays: number;
 }
 
 /**

@@ -8,6 +8,7 @@ import { CreateMatchController } from './commands/create-match/create-match.cont
 import { CreateMatchHandler } from './commands/create-match/create-match.handler.js';
 import { Seating } from './commands/create-match/seating.js';
 import { GameStarter } from './game-starter.js';
+import { MatchRulings } from './match-rulings.js';
 import { MatchRepository } from './match-repository.js';
 import { matchProblems } from './matches.problems.js';
 import { matchListing } from './projections/match-listing.projection.js';
@@ -30,11 +31,12 @@ import { SeriesProcess } from './series/series.process.js';
     GetTableHandler,
     ListMatchesHandler,
     MatchRepository,
+    MatchRulings,
     RulesRegistry,
     Seating,
     SeriesProcess,
   ],
-  exports: [RulesRegistry],
+  exports: [MatchRulings, RulesRegistry],
 })
 export class MatchesModule implements OnModuleInit {
   constructor(

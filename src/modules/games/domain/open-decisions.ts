@@ -4,7 +4,7 @@ import { citedRules } from '../../matches/index.js';
 import type { Game } from './game.js';
 
 /** A game or any other position that is played by rules. */
-export type Position = Pick<Game, 'rules' | 'state'>;
+export type Position = Pick<Game, 'rules' | 'state'> & Partial<Pick<Game, 'ruled'>>;
 
 /** A question that a seat must answer before the game goes on. */
 export interface SeatDecision {
@@ -38,7 +38,8 @@ export interface Asking {
 }
 
 export function askedOf(position: Position, { viewer, judges, answers }: Asking): Asked {
-  const { rules, state } = position;
+  const { rules, state, ruled = null } = position;
+  if (ruled !== null) return { decisions: [], invocations: [] };
   const decisions = rules.decisions(state).flatMap(({ cites, ...open }): readonly SeatDecision[] => {
     const isForJudges = rules.compiled.decisions[open.kind]?.judge === true;
     if (!knows(viewer, open.seat) && !(judges && isForJudges)) return [];
@@ -51,6 +52,5 @@ export function askedOf(position: Position, { viewer, judges, answers }: Asking)
 }
 
 /** The seats that the game waits for; nobody once it is over. */
-export const decidingSeats = ({ rules, state }: Position): readonly string[] => [
-  ...new Set(rules.decisions(state).map(({ seat }) => seat)),
-];
+export const decidingSeats = ({ rules, state, ruled = null }: Position): readonly string[] =>
+  ruled === null ? [...new Set(rules.decisions(state).map(({ seat }) => seat))] : [];

@@ -11,8 +11,8 @@ export interface CitedOutcome {
   readonly cites: readonly CitedRule[];
 }
 
-/** Null while the game is running. */
-export function outcomeOf({ rules, state }: Position): CitedOutcome | null {
-  const { outcome } = state;
+/** As the rules have it, or a judge instead; null while the game is running. */
+export function outcomeOf({ rules, state, ruled = null }: Position): CitedOutcome | null {
+  const outcome = ruled ?? state.outcome;
   return outcome === null ? null : { ...outcome, cites: citedRules(rules.rulebook, outcome.cites) };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GameState } from '../../../engine/index.js';
+import type { GameState, LogEntry } from '../../../engine/index.js';
 import {
   type Append,
   type EventMetadata,
@@ -25,6 +25,8 @@ export interface Intervention {
 export interface Decision {
   readonly events: readonly NewEvent[];
   readonly state: GameState;
+  /** What the first event led to, where it is an action of the game. */
+  readonly log?: readonly LogEntry[];
 }
 
 export interface Intervened {
@@ -54,14 +56,14 @@ export class Interventions {
 
   /** Null where somebody else has recorded something meanwhile. */
   private async attempt(game: Game, { metadata, idempotency, decide }: Intervention): Promise<Intervened | null> {
-    const { events, state } = await decide(game);
+    const { events, state, log = [] } = await decide(game);
     const { engine, ruleset } = game.rules;
     const about = { ...metadata, matchId: game.started.matchId, engine, ruleset };
     const append = { stream: game.id, expected: game.version, events, metadata: about };
     try {
       const appended = await this.store.append({ ...append, ...(idempotency !== undefined && { idempotency }) });
       if (appended.kind === 'replayed') return await this.asItWas(game.id, appended.version);
-      const after = afterwards(game, { state, log: [] }, appended.events);
+      const after = afterwards(game, { state, log }, appended.events);
       this.games.recorded(after);
       return { game: after, replayed: false };
     } catch (error) {

@@ -33,6 +33,7 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
   TextInvoked: [
     { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH },
     { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH, positionHash: HASH },
+    { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH, by: 'judge' },
   ],
   RepetitionProposed: [{ seat: 'p1', round: [{ action: 'turn' }, ['o7'], 3], times: 12, stateHash: HASH }],
   Conceded: [{ seat: 'p1', stateHash: HASH }],

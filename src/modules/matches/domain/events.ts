@@ -57,7 +57,14 @@ const actionTaken = record(
   },
 );
 
-const textInvoked = record({ seat: text, object: text, ability: text, stateHash: text }, { positionHash: text });
+const textInvoked = record(
+  { seat: text, object: text, ability: text, stateHash: text },
+  {
+    positionHash: text,
+    /** By ruling: the player had forgotten it. */
+    by: literal('judge'),
+  },
+);
 
 const repetitionProposed = record(
   { seat: text, round: list(engineData), times: integer, stateHash: text },
