@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { hashWith } from './engine/index.js';
 import { AuditsModule } from './modules/audits/index.js';
+import { CasesModule } from './modules/cases/index.js';
 import { CardImportsModule, CatalogueModule } from './modules/catalogue/index.js';
 import { ExportsModule } from './modules/exports/index.js';
 import { GamesModule } from './modules/games/index.js';
@@ -49,6 +50,7 @@ const PRODUCT: Imports = [
   AuditsModule,
   ReplaysModule,
   StatisticsModule,
+  CasesModule,
   ExportsModule,
   SandboxModule,
   JobsModule,

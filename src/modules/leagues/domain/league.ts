@@ -4,6 +4,9 @@ import { type MatchPoints } from './standings.js';
 export const BEST_OF = [1, 3, 5] as const;
 export type BestOf = (typeof BEST_OF)[number];
 
+/** Three months; a league may give longer. */
+export const APPEAL_DAYS_MIN = 92;
+
 export const DEFAULT_POINTS: MatchPoints = { win: 3, draw: 1, loss: 0 };
 
 /** A competition: matches of one game and format whose results count together. */
@@ -14,9 +17,11 @@ export interface League {
   readonly format: string;
   readonly bestOf: BestOf;
   readonly points: MatchPoints;
+  /** For how many days after its end a game can be contested. */
+  readonly appealDays: number;
   /** Who owns it; null for leagues of nobody in particular. */
   readonly organisationId: string | null;
   readonly createdAt: string;
 }
 
-export type NewLeague = Omit<League, 'id' | 'createdAt'>;
+export type NewLeague = Omit<League, 'id' | 'createdAt' | 'appealDays'> & Partial<Pick<League, 'appealDays'>>;

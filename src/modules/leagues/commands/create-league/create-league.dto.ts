@@ -2,9 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { IsLine } from '../../../../platform/http/index.js';
-import { BEST_OF, type BestOf, DEFAULT_POINTS } from '../../domain/league.js';
+import { APPEAL_DAYS_MIN, BEST_OF, type BestOf, DEFAULT_POINTS } from '../../domain/league.js';
 
 const POINTS_MAX = 1000;
+const APPEAL_DAYS_MAX = 3_650;
 
 export class MatchPointsDto {
   @ApiProperty({ example: 3, minimum: 0, maximum: POINTS_MAX })
@@ -50,4 +51,17 @@ export class CreateLeagueDto {
   @ValidateNested()
   @Type(() => MatchPointsDto)
   points?: MatchPointsDto;
+
+  @ApiProperty({
+    required: false,
+    minimum: APPEAL_DAYS_MIN,
+    maximum: APPEAL_DAYS_MAX,
+    default: APPEAL_DAYS_MIN,
+    description: 'For how many days after its end a game can be contested.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(APPEAL_DAYS_MIN)
+  @Max(APPEAL_DAYS_MAX)
+  appealDays?: number;
 }

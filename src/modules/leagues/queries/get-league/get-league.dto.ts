@@ -31,6 +31,9 @@ export class LeagueDto {
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null, description: 'Who owns it.' })
   organisationId!: string | null;
 
+  @ApiProperty({ description: 'For how many days after its end a game can be contested.', example: 92 })
+  appealDays!: number;
+
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
 }

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { type Prisma, PrismaService } from '../../platform/database/index.js';
+import { decodeCursor, type Slice, sliceOf } from '../../platform/http/index.js';
+import { GetMoment, type Moment } from '../games/index.js';
+import { type CallerIdentity, Rights } from '../identity/index.js';
+import { CaseStore } from './case-store.js';
+import type { Case } from './domain/case.js';
+import { PenaltyRecord, type Suggestion } from './penalty-record.js';
+
+/** A case as one reader may know it. */
+export interface SeenCase extends Case {
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly moment: Moment;
+}
+
+export interface CaseSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly gameId: string;
+  readonly matchId: string;
+  readonly leagueId: string | null;
+  readonly step: number;
+  readonly claim: string;
+  readonly status: string;
+  readonly judge: string | null;
+  readonly openedAt: string;
+}
+
+export interface CaseFilter {
+  readonly game?: string;
+  readonly status?: string;
+  readonly match?: string;
+  readonly league?: string;
+  readonly player?: string;
+}
+
+@Injectable()
+export class CaseReading {
+  constructor(
+    private readonly cases: CaseStore,
+    private readonly penalties: PenaltyRecord,
+    private readonly rights: Rights,
+    private readonly queries: QueryBus,
+    private readonly prisma: PrismaService,
+  ) {}
+
+  async read(id: string, caller: CallerIdentity): Promise<SeenCase> {
+    return this.seen(await this.cases.load(id), caller);
+  }
+
+  /** The judges' discussion is theirs; of the game everybody sees what they may see of it anyway. */
+  async seen(found: Case, caller: CallerIdentity): Promise<SeenCase> {
+    const { caseId: id, gameId, matchId, step } = found.opened;
+    const judges = await this.rights.may(caller, 'cases.discuss', { matchId });
+    const moment = await this.queries.execute(new GetMoment(gameId, step, caller));
+    const suggestions = judges ? await this.penalties.suggestions(found) : [];
+    return { id, ...found, discussion: judges ? found.discussion : [], suggestions, moment };
+  }
+
+  /** Reads the listing that follows the ledger: a case of this moment may be missing for another. */
+  async list(filter: CaseFilter, cursor: string | undefined, limit: number): Promise<Slice<CaseSummary>> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, ['time', 'uuid']);
+    const rows = await this.prisma.caseListing.findMany({
+      where: { ...whereOf(filter), ...(after !== undefined && olderThan(...after)) },
+      orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
+      take: limit + 1,
+    });
+    return sliceOf(rows.map(summaryOf), limit, ({ openedAt, id }) => [openedAt, id]);
+  }
+}
+
+function whereOf({ game, status, match, league, player }: CaseFilter): Prisma.CaseListingWhereInput {
+  return {
+    ...(game !== undefined && { game }),
+    ...(status !== undefined && { status }),
+    ...(match !== undefined && { matchId: match }),
+    ...(league !== undefined && { leagueId: league }),
+    ...(player !== undefined && { players: { has: player } }),
+  };
+}
+
+const olderThan = (openedAt: string, id: string): Prisma.CaseListingWhereInput => ({
+  OR: [{ openedAt: { lt: openedAt } }, { openedAt, id: { lt: id } }],
+});
+
+function summaryOf(row: Prisma.CaseListingGetPayload<object>): CaseSummary {
+  const { id, game, gameId, matchId, leagueId, step, claim, status, judge, openedAt } = row;
+  return { id, game, gameId, matchId, leagueId, step, claim, status, judge, openedAt: openedAt.toISOString() };
+}

@@ -1,0 +1,64 @@
+export class CaseNotFound extends Error {
+  readonly code = 'case.not-found';
+  constructor(readonly caseId: string) {
+    super(`There is no case ${caseId}.`);
+  }
+}
+
+/** It is not in a state in which this can be done to it: two judges at once, or somebody came too late. */
+export class CaseStatusConflict extends Error {
+  readonly code = 'case.wrong-status';
+  constructor(
+    readonly status: string,
+    readonly possible: readonly string[],
+  ) {
+    super(`The case is ${status}; this is for a case that is ${possible.join(' or ')}.`);
+  }
+}
+
+export class CaseClosedAlready extends Error {
+  readonly code = 'case.closed';
+  constructor() {
+    super('The case is closed.');
+  }
+}
+
+export class AppealWindowClosed extends Error {
+  readonly code = 'case.window-closed';
+  constructor(readonly until: string) {
+    super(`It could be contested until ${until}.`);
+  }
+}
+
+export class StepNotContestable extends Error {
+  readonly code = 'case.no-such-step';
+  constructor(
+    readonly step: number,
+    readonly version: number,
+  ) {
+    super(`The game has the steps 2 to ${version}, not ${step}.`);
+  }
+}
+
+export class RuleUnknown extends Error {
+  readonly code = 'case.unknown-rule';
+  constructor(
+    readonly game: string,
+    readonly rule: string,
+  ) {
+    super(`The rulebook of ${game} has no rule ${rule}.`);
+  }
+}
+
+/** The ruling contradicts itself, or names what there is not. */
+export class RulingImpossible extends Error {
+  readonly code = 'case.ruling-impossible';
+}
+
+/** The next game of the match has begun: an earlier one is not played again. */
+export class LaterGameBegun extends Error {
+  readonly code = 'case.later-game';
+  constructor(readonly gameId: string) {
+    super('A later game of the match has begun; the result of this one can be changed, but it is not played on.');
+  }
+}

@@ -1,0 +1,36 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Problems } from '../../platform/http/index.js';
+import { Consumers, Rebuilds } from '../../platform/projections/index.js';
+import { GamesModule } from '../games/index.js';
+import { MatchesModule } from '../matches/index.js';
+import { CaseReading } from './case-reading.js';
+import { CaseStore } from './case-store.js';
+import { caseProblems } from './cases.problems.js';
+import { Clock } from './clock.js';
+import { Court } from './court.js';
+import { CasesController } from './http/cases.controller.js';
+import { ProceedingsController } from './http/proceedings.controller.js';
+import { PenaltyRecord } from './penalty-record.js';
+import { RulingProcess } from './process/ruling.process.js';
+import { caseListing } from './projections/cases.projection.js';
+
+/** Contested steps, what judges rule on them, and how that reaches the games. */
+@Module({
+  imports: [CqrsModule, GamesModule, MatchesModule, Problems.of(caseProblems)],
+  controllers: [CasesController, ProceedingsController],
+  providers: [CaseReading, CaseStore, Clock, Court, PenaltyRecord, RulingProcess],
+})
+export class CasesModule implements OnModuleInit {
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly rebuilds: Rebuilds,
+    private readonly rulings: RulingProcess,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.register(this.rulings);
+    this.consumers.register(caseListing);
+    this.rebuilds.registerProjection(caseListing);
+  }
+}

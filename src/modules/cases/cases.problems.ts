@@ -1,0 +1,45 @@
+import { type ProblemTable } from '../../platform/http/index.js';
+
+export const caseProblems: ProblemTable = {
+  'case.not-found': { status: 404, title: 'No such case', help: 'GET /v1/cases lists cases.', members: ['caseId'] },
+  'case.wrong-status': {
+    status: 409,
+    title: 'Not in this state of the case',
+    help: 'Read the case again: `status` is what it is now, `possible` where this can be done.',
+    members: ['status', 'possible'],
+  },
+  'case.closed': {
+    status: 409,
+    title: 'The case is closed',
+    help: 'What is decided stays decided. Nothing was recorded.',
+  },
+  'case.window-closed': {
+    status: 409,
+    title: 'Too late',
+    help: 'Games and rulings can be contested for as long as the league says, at least three months; `until` was the end.',
+    members: ['until'],
+  },
+  'case.no-such-step': {
+    status: 422,
+    title: 'No such step',
+    help: 'A step is a version of the game after its first one; `version` is the newest.',
+    members: ['step', 'version'],
+  },
+  'case.unknown-rule': {
+    status: 422,
+    title: 'No such rule',
+    help: 'Cite a rule by its number in the rulebook of the game.',
+    members: ['game', 'rule'],
+  },
+  'case.ruling-impossible': {
+    status: 422,
+    title: 'No such ruling',
+    help: 'A game is rewound or gets a result, not both; seats and infractions must be those of the match and its game.',
+  },
+  'case.later-game': {
+    status: 409,
+    title: 'A later game has begun',
+    help: 'Change the result of the game instead.',
+    members: ['gameId'],
+  },
+};

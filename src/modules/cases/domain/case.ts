@@ -1,0 +1,83 @@
+import type { EventMetadata, StoredEvent } from '../../../platform/event-store/index.js';
+import { type CaseEvent, type CaseOpened, type CaseRuled, decodeCaseEvent, type RulingCarriedOut } from './events.js';
+
+export const CASE_STATUSES = ['open', 'assigned', 'ruled', 'appealed', 'closed'] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** Who did something: players by their id, others by the role that they did it in. */
+export interface By {
+  readonly role: string;
+  readonly playerId: string | null;
+}
+
+interface Done {
+  readonly at: string;
+  readonly by: By;
+}
+
+export interface Ruling extends Done {
+  readonly ruling: CaseRuled;
+  /** Null until the ledger has brought it to the games. */
+  readonly carriedOut: RulingCarriedOut | null;
+}
+
+/** A contested step and what became of it, as the stream of the case tells. */
+export interface Case {
+  readonly version: number;
+  readonly opened: CaseOpened & Done;
+  readonly status: CaseStatus;
+  readonly judge: string | null;
+  /** Judges among themselves. */
+  readonly discussion: readonly (Done & { readonly text: string })[];
+  readonly rulings: readonly Ruling[];
+  readonly appeals: readonly (Done & { readonly text: string })[];
+}
+
+/** Null for a stream that is empty or not of a case. */
+export function foldCase(events: readonly StoredEvent[]): Case | null {
+  const [first, ...rest] = events;
+  const opening = first?.type === 'CaseOpened' ? decodeCaseEvent(first) : null;
+  if (first === undefined || opening?.type !== 'CaseOpened') return null;
+  const opened: Case = {
+    version: first.version,
+    opened: { ...opening.payload, ...doneIn(first) },
+    status: 'open',
+    judge: null,
+    discussion: [],
+    rulings: [],
+    appeals: [],
+  };
+  return rest.reduce((before, event) => evolve(before, decodeCaseEvent(event), event), opened);
+}
+
+function evolve(before: Case, { type, payload }: CaseEvent, event: StoredEvent): Case {
+  const at = { ...before, version: event.version };
+  switch (type) {
+    case 'CaseOpened':
+      throw new Error(`case ${event.stream} is opened once`);
+    case 'CaseAssigned':
+      return { ...at, judge: payload.judge, status: before.status === 'open' ? 'assigned' : before.status };
+    case 'CaseDiscussed':
+      return { ...at, discussion: [...before.discussion, { text: payload.text, ...doneIn(event) }] };
+    case 'CaseRuled': {
+      const ruling = { ruling: payload, carriedOut: null, ...doneIn(event) };
+      // Nobody appeals against the ruling on an appeal.
+      return { ...at, rulings: [...before.rulings, ruling], status: before.status === 'appealed' ? 'closed' : 'ruled' };
+    }
+    case 'RulingCarriedOut':
+      return {
+        ...at,
+        rulings: before.rulings.map((each) => (isOf(each, payload) ? { ...each, carriedOut: payload } : each)),
+      };
+    case 'CaseAppealed':
+      return { ...at, status: 'appealed', appeals: [...before.appeals, { text: payload.text, ...doneIn(event) }] };
+    case 'CaseClosed':
+      return { ...at, status: 'closed' };
+  }
+}
+
+const isOf = ({ ruling }: Ruling, { number }: RulingCarriedOut): boolean => ruling.number === number;
+
+const doneIn = ({ recordedAt: at, metadata }: StoredEvent): Done => ({ at, by: byIn(metadata) });
+
+const byIn = ({ actor: { role, playerId } }: EventMetadata): By => ({ role, playerId: playerId ?? null });

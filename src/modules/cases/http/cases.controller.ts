@@ -1,0 +1,73 @@
+import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, IdempotencyKey, type Page, pageAt } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { CaseReading } from '../case-reading.js';
+import { Court } from '../court.js';
+import { CaseDto } from './case.dto.js';
+import { CaseParams, CaseSummaryDto, ListCasesDto, OpenCaseDto } from './cases.dto.js';
+
+@ApiTags('Cases')
+@Controller('v1/cases')
+export class CasesController {
+  constructor(
+    private readonly court: Court,
+    private readonly reading: CaseReading,
+  ) {}
+
+  @Post()
+  @Needs('cases.read')
+  @ApiOperation({
+    summary: 'Contest a step of a game',
+    description:
+      'By a player of the match or a judge; while the game is running, and for as long after it as the league says, at ' +
+      'least three months.',
+  })
+  @ApiCreatedResponse({ type: CaseDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'game.not-found',
+    'case.no-such-step',
+    'case.unknown-rule',
+    'case.window-closed',
+    'card-set.unavailable',
+    'event-store.idempotency-mismatch',
+    'event-store.busy',
+  )
+  async open(
+    @Body() { rule, ...claim }: OpenCaseDto,
+    @Caller() caller: CallerIdentity,
+    @IdempotencyKey() key: string | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<CaseDto> {
+    const opened = await this.court.open({ ...claim, rule: rule ?? null }, { caller, requestId: request.id, key });
+    return this.reading.seen(opened, caller);
+  }
+
+  @Get()
+  @Needs('cases.read')
+  @ApiOperation({ summary: 'List cases, the newest first' })
+  @ApiPage(CaseSummaryDto)
+  @ApiProblems('request.invalid')
+  async list(
+    @Query() { cursor, limit, ...filter }: ListCasesDto,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<CaseSummaryDto>> {
+    return pageAt(request.url, await this.reading.list(filter, cursor, limit));
+  }
+
+  @Get(':id')
+  @Needs('cases.read')
+  @ApiOperation({
+    summary: 'Read a case',
+    description:
+      'What is contested, what was the case at that step, and what was ruled; each as far as you may see it.',
+  })
+  @ApiOkResponse({ type: CaseDto })
+  @ApiProblems('request.invalid', 'case.not-found', 'card-set.unavailable')
+  read(@Param() { id }: CaseParams, @Caller() caller: CallerIdentity): Promise<CaseDto> {
+    return this.reading.read(id, caller);
+  }
+}

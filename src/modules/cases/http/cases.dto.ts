@@ -1,0 +1,219 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { IsLine, PageQuery } from '../../../platform/http/index.js';
+import { CASE_STATUSES, type CaseStatus } from '../domain/case.js';
+import { PENALTIES, type PenaltyKind } from '../domain/events.js';
+
+const VERSION_MAX = 2 ** 31 - 1;
+const TEXT_MAX = 4_000;
+const SEATS_MAX = 8;
+const SEAT = /^p[1-8]$/;
+
+export class CaseParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class CaseTextDto {
+  @ApiProperty({ minLength: 1, maxLength: TEXT_MAX, example: 'The location gives one lore at the start of the turn.' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(TEXT_MAX)
+  text!: string;
+}
+
+class CitingDto extends CaseTextDto {
+  @ApiProperty({ required: false, description: 'Number of a rule in the rulebook of the game.', example: '4.2.2.2' })
+  @IsOptional()
+  @IsString()
+  @Matches(/^[A-Za-z0-9.]{1,20}$/)
+  rule?: string;
+}
+
+export class OpenCaseDto extends CitingDto {
+  @ApiProperty({ format: 'uuid', description: 'The game.' })
+  @IsUUID()
+  gameId!: string;
+
+  @ApiProperty({ minimum: 2, description: 'The contested step: the version of the game that it made.', example: 17 })
+  @IsInt()
+  @Min(2)
+  @Max(VERSION_MAX)
+  step!: number;
+
+  @IsLine(120, { example: 'A triggered ability was forgotten' })
+  claim!: string;
+}
+
+export class AssignCaseDto {
+  @IsLine(80, { example: 'Judge Cleo' })
+  judge!: string;
+}
+
+class RewindDto {
+  @ApiProperty({ minimum: 1, description: 'The version that the game goes on from.', example: 16 })
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  to!: number;
+}
+
+class ResultDto {
+  @ApiProperty({ type: [String], description: 'Without any, and not drawn, everybody has lost.', example: ['p1'] })
+  @IsArray()
+  @ArrayMaxSize(SEATS_MAX)
+  @Matches(SEAT, { each: true })
+  winners!: string[];
+
+  @ApiProperty({ example: false })
+  @IsBoolean()
+  draw!: boolean;
+}
+
+class InvokeDto {
+  @ApiProperty({ example: 'p1' })
+  @Matches(SEAT)
+  seat!: string;
+
+  @ApiProperty({ example: 'o17' })
+  @IsString()
+  @Matches(/^[A-Za-z0-9._:-]{1,64}$/)
+  object!: string;
+
+  @ApiProperty({ example: 'text-1' })
+  @IsString()
+  @MaxLength(80)
+  ability!: string;
+}
+
+class PenaltyDto {
+  @ApiProperty({ example: 'p1' })
+  @Matches(SEAT)
+  seat!: string;
+
+  @ApiProperty({ description: 'One of the ladder of the game.', example: 'slow-play' })
+  @Matches(/^[a-z-]{1,40}$/)
+  infraction!: string;
+
+  @ApiProperty({ enum: PENALTIES, example: 'warning' })
+  @IsIn(PENALTIES)
+  penalty!: PenaltyKind;
+}
+
+export class RuleOnCaseDto extends CitingDto {
+  @ApiProperty({ description: 'Whether the claim is right.', example: true })
+  @IsBoolean()
+  upheld!: boolean;
+
+  @ApiProperty({ required: false, type: RewindDto, description: 'The game is played on from an earlier step.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => RewindDto)
+  rewind?: RewindDto;
+
+  @ApiProperty({
+    required: false,
+    type: InvokeDto,
+    description: 'A forgotten text that nobody has scripted comes due.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => InvokeDto)
+  invoke?: InvokeDto;
+
+  @ApiProperty({ required: false, type: ResultDto, description: 'The result of the game, whatever its state.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ResultDto)
+  result?: ResultDto;
+
+  @ApiProperty({ required: false, type: ResultDto, description: 'The result of the match, whatever its games.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ResultDto)
+  matchResult?: ResultDto;
+
+  @ApiProperty({ required: false, type: [PenaltyDto] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(SEATS_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => PenaltyDto)
+  penalties?: PenaltyDto[];
+}
+
+export class ListCasesDto extends PageQuery {
+  @ApiProperty({ required: false, example: 'lorcana' })
+  @IsOptional()
+  @Matches(/^[a-z]{1,20}$/)
+  game?: string;
+
+  @ApiProperty({ required: false, enum: CASE_STATUSES })
+  @IsOptional()
+  @IsIn(CASE_STATUSES)
+  status?: CaseStatus;
+
+  @ApiProperty({ required: false, format: 'uuid' })
+  @IsOptional()
+  @IsUUID()
+  match?: string;
+
+  @ApiProperty({ required: false, format: 'uuid' })
+  @IsOptional()
+  @IsUUID()
+  league?: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'Cases about matches of this player.' })
+  @IsOptional()
+  @IsUUID()
+  player?: string;
+}
+
+export class CaseSummaryDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  gameId!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  matchId!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  leagueId!: string | null;
+
+  @ApiProperty({ example: 17 })
+  step!: number;
+
+  @ApiProperty({ example: 'A triggered ability was forgotten' })
+  claim!: string;
+
+  @ApiProperty({ enum: CASE_STATUSES, example: 'open' })
+  status!: string;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  judge!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  openedAt!: string;
+}

@@ -1,0 +1,3 @@
+/** The door of cases: contested steps and rulings. */
+export { CasesModule } from './cases.module.js';
+export { Clock } from './clock.js';

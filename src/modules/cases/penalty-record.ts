@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/database/index.js';
+import type { Case } from './domain/case.js';
+import type { PenaltyKind } from './domain/events.js';
+import { ladderOf, suggested } from './domain/penalty-ladders.js';
+
+/** What the ladder suggests for a player of the match, infraction by infraction. */
+export interface Suggestion {
+  readonly seat: string;
+  readonly infraction: string;
+  /** How often the player was penalised for it before: in the league, or in the match where there is none. */
+  readonly before: number;
+  readonly penalty: PenaltyKind;
+}
+
+@Injectable()
+export class PenaltyRecord {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async suggestions({ opened }: Case): Promise<readonly Suggestion[]> {
+    const { caseId, game, seats, leagueId, matchId } = opened;
+    const rows = await this.prisma.penaltyRecord.findMany({
+      where: {
+        playerId: { in: seats.map(({ playerId }) => playerId) },
+        caseId: { not: caseId },
+        ...(leagueId === null ? { matchId } : { leagueId }),
+      },
+      select: { playerId: true, infraction: true },
+    });
+    return seats.flatMap(({ seat, playerId }) =>
+      (ladderOf(game)?.infractions ?? []).map((infraction) => {
+        const before = rows.filter((row) => row.playerId === playerId && row.infraction === infraction.id).length;
+        return { seat, infraction: infraction.id, before, penalty: suggested(infraction, before) };
+      }),
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import type { LedgerEvent } from '../../../platform/event-store/index.js';
+import type { Projection, Transaction } from '../../../platform/projections/index.js';
+import { type CaseOpened, type CaseRuled, decodeCaseEvent } from '../domain/events.js';
+import { ASSIGNED, CLEAR, MOVED, OPENED, PENALTIES_LIFTED, PENALTY_IMPOSED, RULED } from './cases.sql.js';
+
+/** Cases as lists show them, and the penalties that the ladders count. */
+export const caseListing: Projection = {
+  name: 'cases',
+  events: ['CaseOpened', 'CaseAssigned', 'CaseRuled', 'CaseAppealed', 'CaseClosed'],
+
+  async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
+    for (const event of events) await take(tx, event);
+  },
+
+  async clear(tx: Transaction): Promise<void> {
+    await tx.query(CLEAR);
+  },
+};
+
+async function take(tx: Transaction, event: LedgerEvent): Promise<void> {
+  const { stream, recordedAt: at } = event;
+  const { type, payload } = decodeCaseEvent(event);
+  switch (type) {
+    case 'CaseOpened':
+      return open(tx, payload, at);
+    case 'CaseAssigned':
+      return void (await tx.query(ASSIGNED, [stream, payload.judge, at]));
+    case 'CaseRuled':
+      return rule(tx, stream, payload, at);
+    case 'CaseAppealed':
+      return void (await tx.query(MOVED, [stream, 'appealed', at]));
+    case 'CaseClosed':
+      return void (await tx.query(MOVED, [stream, 'closed', at]));
+    default:
+      return;
+  }
+}
+
+async function open(tx: Transaction, opened: CaseOpened, at: string): Promise<void> {
+  const { caseId, game, gameId, matchId, leagueId, step, claim, seats } = opened;
+  const players = seats.map(({ playerId }) => playerId);
+  await tx.query(OPENED, [caseId, game, gameId, matchId, leagueId, step, claim, players, at]);
+}
+
+async function rule(tx: Transaction, caseId: string, { number, penalties }: CaseRuled, at: string): Promise<void> {
+  await tx.query(RULED, [caseId, at]);
+  await tx.query(PENALTIES_LIFTED, [caseId]);
+  for (const [place, { playerId, infraction, penalty }] of penalties.entries()) {
+    await tx.query(PENALTY_IMPOSED, [caseId, number, place, playerId, infraction, penalty, at]);
+  }
+}
