@@ -13,7 +13,17 @@ const engineOnly = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '.data', 'src/platform/database/generated', '**/*.cjs', '**/*.mjs'] },
+  {
+    ignores: [
+      'dist',
+      'node_modules',
+      '.data',
+      'src/platform/database/generated',
+      'src/client/schema.ts',
+      '**/*.cjs',
+      '**/*.mjs',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -8,9 +8,11 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
-import { builtInDecks, games, rulesFor, type Json } from '../src/engine/index.js';
+import { answered, type KifuClient, kifuClient, type Schemas } from '../src/client/index.js';
+import { builtInDecks, games, rulesFor } from '../src/engine/index.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,72 +25,38 @@ const { values: options, positionals } = parseArgs({
 const [game = games[0] ?? ''] = positionals;
 const rules = rulesFor(game);
 
-interface Named {
-  readonly id: string;
-}
-interface Player extends Named {
-  readonly key: string;
-}
-interface Match extends Named {
-  readonly status: string;
-  readonly games: readonly { readonly id: string; readonly number: number }[];
-}
-interface Decision {
-  readonly id: string;
-  readonly seat: string;
-  readonly legal: { readonly answers: readonly Json[] };
-}
-interface Decisions {
-  readonly version: number;
-  readonly decisions: readonly Decision[];
-  readonly deciding: readonly string[];
-  readonly outcome?: { readonly winners: readonly string[]; readonly reason: string } | null;
-}
-
-interface Viewed {
-  readonly view: { readonly seats: readonly { readonly seat: string; readonly [field: string]: Json }[] };
-}
-
 /** How many legal answers to ask for; among more than these the demo chooses one of the first. */
 const ANSWERS = 200;
 
 async function main(): Promise<void> {
-  const admin = options.key ?? process.env['KIFU_ADMIN_KEY'] ?? storedKey();
+  const admin = clientWith(options.key ?? process.env['KIFU_ADMIN_KEY'] ?? storedKey());
   const decks = Object.entries(builtInDecks(game));
   if (decks.length < 2) throw new Error(`There are decks for ${games.join(', ')}, not for ${game || 'no game'}.`);
   const format = rules?.formats[0] ?? '';
-  const bestOf = Number(options['best-of']);
+  const bestOf = bestOfNamed(options['best-of']);
   const name = `Demo ${new Date().toISOString()}`;
-  const league = await post<Named>('/v1/leagues', { name, game, format, bestOf }, admin);
+  const league = await answered(admin.POST('/v1/leagues', { body: { name, game, format, bestOf } }));
   const seats = await Promise.all(
     decks.slice(0, 2).map(async ([name, cards], index) => {
-      const player = await post<Player>('/v1/players', { name: `Player ${index + 1}` }, admin);
-      const deck = await post<Named>('/v1/decks', { game, format, name, cards }, player.key);
-      return { player, deck };
+      const player = await answered(admin.POST('/v1/players', { body: { name: `Player ${index + 1}` } }));
+      const own = clientWith(player.key);
+      const deck = await answered(own.POST('/v1/decks', { body: { game, format, name, cards: [...cards] } }));
+      return { own, seat: { playerId: player.id, deckId: deck.id } };
     }),
   );
-  const match = await post<Match>(
-    '/v1/matches',
-    {
-      game,
-      format,
-      bestOf,
-      leagueId: league.id,
-      seats: seats.map(({ player, deck }) => ({ playerId: player.id, deckId: deck.id })),
-    },
-    admin,
-  );
-  const keys = Object.fromEntries(seats.map(({ player }, index) => [`p${index + 1}`, player.key]));
-  const played = await playMatch(match.id, keys, admin, bestOf);
-  await untilReady(`/v1/games/${played.at(-1) ?? ''}/replay`, admin);
+  const terms = { game, format, bestOf, leagueId: league.id, seats: seats.map(({ seat }) => seat) };
+  const match = await answered(admin.POST('/v1/matches', { body: terms }));
+  const clients = Object.fromEntries(seats.map(({ own }, index) => [`p${index + 1}`, own]));
+  const played = await playMatch(match.id, clients, admin, bestOf);
+  await untilReplayed(played.at(-1) ?? '', admin);
   report(match.id, league.id, played);
 }
 
 /** Plays game after game; the next one begins by itself when one is over. */
 async function playMatch(
   matchId: string,
-  keys: Readonly<Record<string, string>>,
-  admin: string,
+  clients: Clients,
+  admin: KifuClient,
   bestOf: number,
 ): Promise<readonly string[]> {
   const bar = new SingleBar(
@@ -99,14 +67,14 @@ async function playMatch(
   const played: string[] = [];
   let actions = 0;
   for (;;) {
-    const match = await get<Match>(`/v1/matches/${matchId}`, admin);
+    const match = await answered(admin.GET('/v1/matches/{id}', { params: { path: { id: matchId } } }));
     const next = match.games.find(({ id }) => !played.includes(id));
     if (next === undefined && match.status === 'ended') break;
     if (next === undefined) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await delay(50);
       continue;
     }
-    actions = await playGame(next.id, keys, actions, (so, progress, score) => {
+    actions = await playGame(next.id, clients, actions, (so, progress, score) => {
       bar.update(progress, { number: next.number, bestOf, actions: so, score });
     });
     played.push(next.id);
@@ -118,37 +86,36 @@ async function playMatch(
 
 async function playGame(
   gameId: string,
-  keys: Readonly<Record<string, string>>,
+  clients: Clients,
   before: number,
   progress: (actions: number, part: number, score: string) => void,
 ): Promise<number> {
   let actions = before;
-  let [seat] = (await get<Decisions>(`/v1/games/${gameId}/decisions?limit=0`, Object.values(keys)[0] ?? '')).deciding;
+  let [seat] = (await decisionsOf(gameId, seated(clients, 'p1'), 0)).deciding;
   while (seat !== undefined) {
-    const key = keys[seat] ?? '';
-    let open: Decisions = await get(`/v1/games/${gameId}/decisions?limit=${ANSWERS}`, key);
+    const own = seated(clients, seat);
+    let open: Open = await decisionsOf(gameId, own, ANSWERS);
     // A seat goes on for as long as it has something to decide; each answer brings the next question along.
     while (open.decisions[0] !== undefined) {
       const [decision] = open.decisions;
-      const { answers } = decision.legal;
-      const answer = answers[randomInt(answers.length)];
-      const body = { expectedVersion: open.version, answers: [{ decision: decision.id, answer }] };
-      open = await post<Decisions>(`/v1/games/${gameId}/actions?answers=${ANSWERS}`, body, key);
+      const answers = decision.legal?.answers ?? [];
+      const answer = answers[randomInt(answers.length)] ?? '';
+      open = await act(gameId, own, { expectedVersion: open.version, answers: [{ decision: decision.id, answer }] });
       actions += 1;
     }
-    if (open.outcome) break;
+    if ('outcome' in open && open.outcome) break;
     [seat] = open.deciding;
-    const { part, text } = await scoreOf(gameId, key);
+    const { part, text } = await scoreOf(gameId, own);
     progress(actions, part, text);
   }
   return actions;
 }
 
 /** How near somebody is to the end of the race, where the game has one. */
-async function scoreOf(gameId: string, key: string): Promise<{ readonly part: number; readonly text: string }> {
+async function scoreOf(gameId: string, own: KifuClient): Promise<{ readonly part: number; readonly text: string }> {
   const score = rules?.statistics.score;
   if (score === undefined) return { part: 0, text: '' };
-  const { view } = await get<Viewed>(`/v1/games/${gameId}/state`, key);
+  const { view } = await answered(own.GET('/v1/games/{id}/state', { params: { path: { id: gameId } } }));
   const numbers = view.seats.map((seat) => ({ seat: seat.seat, points: Number(seat[score.statistic] ?? 0) }));
   const part = Math.max(0, ...numbers.map(({ points }) => points)) / score.goal;
   const text = numbers.map(({ seat, points }) => `${seat} ${points}`).join(' : ');
@@ -179,44 +146,48 @@ const storedKey = (): string => {
   }
 };
 
-async function untilReady(path: string, key: string): Promise<void> {
+async function untilReplayed(id: string, admin: KifuClient): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const response = await request('GET', path, key);
+    const { response } = await admin.GET('/v1/games/{id}/replay', { params: { path: { id } } });
     if (response.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await delay(100);
   }
-  throw new Error(`${path} was not built in time.`);
+  throw new Error(`The replay of game ${id} was not built in time.`);
 }
 
-const get = async <T>(path: string, key: string): Promise<T> => (await answered('GET', path, key)) as T;
-const post = async <T>(path: string, body: unknown, key: string): Promise<T> =>
-  (await answered('POST', path, key, body)) as T;
+type Clients = Readonly<Record<string, KifuClient>>;
+type Open = Schemas['DecisionsDto'] | Schemas['ActionAnswerDto'];
 
-async function answered(method: string, path: string, key: string, body?: unknown): Promise<unknown> {
+const seated = (clients: Clients, seat: string): KifuClient => {
+  const client = clients[seat];
+  if (client === undefined) throw new Error(`Nobody plays ${seat}.`);
+  return client;
+};
+
+const decisionsOf = (id: string, own: KifuClient, limit: number): Promise<Open> =>
+  answered(own.GET('/v1/games/{id}/decisions', { params: { path: { id }, query: { limit } } }));
+
+const act = (id: string, own: KifuClient, body: Schemas['TakeActionDto']): Promise<Open> =>
+  answered(own.POST('/v1/games/{id}/actions', { params: { path: { id }, query: { answers: ANSWERS } }, body }));
+
+const bestOfNamed = (text: string): 1 | 3 | 5 => {
+  const found = ([1, 3, 5] as const).find((each) => String(each) === text);
+  if (found === undefined) throw new Error('--best-of is 1, 3 or 5.');
+  return found;
+};
+
+const clientWith = (key: string): KifuClient => kifuClient({ url: options.url, key, fetch: patiently });
+
+/** A busy server is asked again when it says. */
+async function patiently(request: Request): Promise<Response> {
   for (;;) {
-    const response = await request(method, path, key, body);
-    if (response.status === 429 || response.status === 503) {
-      const seconds = Number(response.headers.get('retry-after') ?? 1);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-      continue;
-    }
-    if (response.ok) return response.json();
-    const { code, detail } = (await response.json()) as { readonly code?: string; readonly detail?: string };
-    throw new Error(`${method} ${path} → ${response.status} ${code ?? ''}: ${detail ?? ''}`);
-  }
-}
-
-function request(method: string, path: string, key: string, body?: unknown): Promise<Response> {
-  const headers = { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) };
-  return fetch(`${options.url}${path}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch((cause: unknown) => {
-    throw new Error(`No Kifu answers at ${options.url}: start it with npm start, or name another with --url.`, {
-      cause,
+    const response = await fetch(request.clone()).catch((cause: unknown) => {
+      const start = 'start it with npm start, or name another with --url';
+      throw new Error(`No Kifu answers at ${options.url}: ${start}.`, { cause });
     });
-  });
+    if (response.status !== 429 && response.status !== 503) return response;
+    await delay(Number(response.headers.get('retry-after') ?? 1) * 1000);
+  }
 }
 
 await main().catch((error: unknown) => {

@@ -32,7 +32,21 @@ export class StateDto {
   viewer!: Viewer;
 
   @ApiProperty({
-    type: Object,
+    selfRequired: true,
+    type: 'object',
+    required: ['seats'],
+    properties: {
+      seats: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['seat'],
+          properties: { seat: { type: 'string' } },
+          additionalProperties: true,
+        },
+      },
+    },
+    additionalProperties: true,
     description: 'The board, built from what the viewer may know; what it may not know is absent.',
   })
   view!: View;

@@ -55,8 +55,18 @@ export class DecisionDto {
   judge?: true;
 
   @ApiProperty({
-    required: false,
-    type: Object,
+    selfRequired: false,
+    type: 'object',
+    required: ['answers', 'count', 'complete', 'space'],
+    properties: {
+      answers: {
+        type: 'array',
+        items: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: {} }, { type: 'object' }] },
+      },
+      count: { type: 'integer' },
+      complete: { type: 'boolean' },
+      space: { type: 'object', additionalProperties: true },
+    },
     description: 'Legal answers in a documented order, how many there are, and the space they are from.',
     example: { answers: [{ action: 'end-turn' }], count: 1, complete: true, space: { kind: 'act', actions: [] } },
   })

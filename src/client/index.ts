@@ -1,0 +1,43 @@
+/** The typed client of the API: what its OpenAPI document says, as TypeScript. Needs nothing of the service itself. */
+import createFetchClient, { type Client } from 'openapi-fetch';
+import type { components, paths } from './schema.js';
+
+/** `client.GET('/v1/matches/{id}', { params: { path: { id } } })`: paths, parameters, bodies and answers are checked. */
+export type KifuClient = Client<paths>;
+export type Schemas = components['schemas'];
+
+export interface ClientOptions {
+  /** Where Kifu answers, like `https://kifu.example`. */
+  readonly url: string;
+  readonly key: string;
+  /** How requests are sent; `fetch` if nothing is said. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+export const kifuClient = ({ url, key, fetch }: ClientOptions): KifuClient =>
+  createFetchClient<paths>({
+    baseUrl: url,
+    headers: { authorization: `Bearer ${key}` },
+    ...(fetch !== undefined && { fetch }),
+  });
+
+/** A refusal of the API. Programs decide by the code. */
+export class KifuProblem extends Error {
+  readonly code: string;
+  constructor(
+    readonly problem: Partial<Schemas['Problem']>,
+    readonly status: number,
+  ) {
+    super(`${status} ${problem.code ?? ''}: ${problem.detail ?? 'the answer is no problem document'}`);
+    this.code = problem.code ?? '';
+  }
+}
+
+/** What was answered; throws `KifuProblem` for a refusal. */
+export async function answered<Data>(
+  asked: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<NonNullable<Data>> {
+  const { data, error, response } = await asked;
+  if (data !== undefined && data !== null) return data;
+  throw new KifuProblem(typeof error === 'object' && error !== null ? error : {}, response.status);
+}

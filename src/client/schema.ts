@@ -1,0 +1,6432 @@
+/** Generated from the OpenAPI document by `npm run client`. Do not edit. */
+export interface paths {
+  '/v1/players': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register a player
+     * @description Answers with the first key of the player, shown once.
+     */
+    post: operations['CreatePlayer.createPlayer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/keys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a key
+     * @description Admins read any, everybody else their own.
+     */
+    get: operations['GetKey.getKey'];
+    put?: never;
+    post?: never;
+    /**
+     * Revoke a key
+     * @description Admins revoke any key, everybody else their own. Other processes may honour it for five more seconds.
+     */
+    delete: operations['RevokeKey.revokeKey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/players/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read a player */
+    get: operations['GetPlayer.getPlayer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Issue a key of any role
+     * @description No key makes one that may more than itself.
+     */
+    post: operations['IssueKey.issueKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/players/{id}/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Issue a further key of a player
+     * @description For a lost key, or a second device.
+     */
+    post: operations['IssueKey.issuePlayerKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/keys/{id}/rotations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a key another secret
+     * @description The new one is good at once, the one before until its grace is over. Its id, role and scopes stay.
+     */
+    post: operations['RotateKey.rotateKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/decks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store a legal deck
+     * @description A deck never changes; store another one instead. Every fault of an illegal list is answered at once.
+     */
+    post: operations['CreateDeck.createDeck'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/catalogue/card-sets/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read about a card set
+     * @description `cards` and `report` say where the rest is.
+     */
+    get: operations['GetCardSet.getCardSet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/decks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a deck
+     * @description Players read their own.
+     */
+    get: operations['GetDeck.getDeck'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/catalogue/card-sets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the card sets of a game, the latest first
+     * @description A set never changes: games pin one by its hash and are played with it to the end.
+     */
+    get: operations['ListCardSets.listCardSets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/cards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the cards of a game, by id
+     * @description Those that new matches are played with, or those of any card set that was ever played.
+     */
+    get: operations['ListCards.listCards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/decks/validate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Judge a list without storing it
+     * @description An illegal list is a good question: 200.
+     */
+    post: operations['ValidateDeck.validateDeck'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/catalogue/imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read how far an import is, and what came of it */
+    get: operations['GetImport.getImport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/catalogue/imports/{id}/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the whole report of an import
+     * @description Card by card what the engine carries out and what players do, and everything odd about the file.
+     */
+    get: operations['GetImport.getReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/catalogue/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import the cards of a file
+     * @description A job reads it; Location says where to look. Cards that were imported before are no new card set.
+     */
+    post: operations['RequestImport.requestImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/leagues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List leagues, the newest first */
+    get: operations['ListLeagues.listLeagues'];
+    put?: never;
+    /**
+     * Create a league
+     * @description It does not change afterwards: results count by its points.
+     */
+    post: operations['CreateLeague.createLeague'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/leagues/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read a league */
+    get: operations['GetLeague.getLeague'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/leagues/{id}/standings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the table of a league
+     * @description Matches that have ended count, as the ledger says.
+     */
+    get: operations['GetStandings.getStandings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List matches, the newest first */
+    get: operations['ListMatches.listMatches'];
+    put?: never;
+    /**
+     * Create a match and begin its first game
+     * @description Players create matches in which they have a seat. The answer names the game that begins.
+     */
+    post: operations['CreateMatch.createMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a match
+     * @description With its games and, once it has ended, its result.
+     */
+    get: operations['GetMatch.getMatch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/actions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer open decisions of your seat
+     * @description One answer is one step; several are a whole play at once, all or nothing. A judge answers decisions that are open to judges, in the place of the seat that each is for.
+     */
+    post: operations['TakeAction.takeAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/invocations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that an unscripted text applies now
+     * @description For a text of a card in play whose moment the engine does not know. Your seat then carries it out by hand, act by act, each confirmed by every opponent or by a judge.
+     */
+    post: operations['InvokeText.invokeText'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/concede': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give the game up
+     * @description Your seat leaves the game; with two players it ends.
+     */
+    post: operations['Concede.concede'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/repetitions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Propose to repeat a loop a number of times
+     * @description For a loop that your seat keeps going. Every other player is asked for consent, one after another (a decision of the kind `consent`). When the last one answers yes, all rounds are carried out at once; where the game comes to something that the round does not say, they end there, and the log says why. Then your seat takes another action.
+     */
+    post: operations['ProposeRepetition.proposeRepetition'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a game
+     * @description How it stands and what proves it fair, without the board.
+     */
+    get: operations['GetGame.getGame'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See the board
+     * @description Now or at any earlier version, as you may see it.
+     */
+    get: operations['GetState.getState'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List open decisions with their legal answers
+     * @description Of your seat; to others only who must decide. Judges get what judges may decide in the place of a seat.
+     */
+    get: operations['ListDecisions.listDecisions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the record
+     * @description What was recorded, event by event, each chained to the one before by its hash.
+     */
+    get: operations['ListEvents.listEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what happened
+     * @description The consequences of every action, each with the rules it rests on, as you may know them.
+     */
+    get: operations['GetLog.getLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/stream': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow a game as it is played
+     * @description Server-sent events: `action` for each step, with what followed from it; `state` with the board if asked for; `end` with the outcome, after which the stream ends. The id of an event is its version: a client that comes back with Last-Event-ID goes on where it was.
+     */
+    get: operations['StreamGame.stream'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Audit a game
+     * @description Recomputes every hash, carries the game out again, and names the first step that differs.
+     */
+    get: operations['AuditGame.audit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Replay an ended game
+     * @description Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments.
+     */
+    get: operations['GetReplay.game'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Replay an ended match
+     * @description Its result, and where the replay of each game is.
+     */
+    get: operations['GetReplay.match'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/statistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Statistics of ended games
+     * @description Every rate comes with its n and its 95 % Wilson interval. Games of one player or deck are not independent of each other: where few players played many games, the intervals are narrower than they should be.
+     */
+    get: operations['GetStatistics.getStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/exports/matches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export matches
+     * @description All at once; in CSV, one line for each seat.
+     */
+    get: operations['ExportMatches.exportMatches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/exports/standings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Export the table of a league */
+    get: operations['ExportStandings.exportStandings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/exports/statistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export statistics
+     * @description In CSV, one number a line, with its n and its interval.
+     */
+    get: operations['ExportStatistics.exportStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sandbox': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What if: carry actions out from a position, and record nothing
+     * @description Begins at a position of your own, or at a moment of a recorded game that you may see all of: any game for judges, finished games for everybody. An action that the rules forbid ends the trial; the answer says why.
+     */
+    post: operations['TryOut.tryOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How the background work stands
+     * @description Counts by effect, failures, dead letters.
+     */
+    get: operations['ListJobs.listJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/jobs/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Try a dead job again */
+    post: operations['RetryJob.retryJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your webhooks, the newest first
+     * @description Admins see those of everybody.
+     */
+    get: operations['GetWebhooks.listWebhooks'];
+    put?: never;
+    /**
+     * Be called when something public happens
+     * @description Answers with the secret that signs what is sent, this once. Events from now on are sent.
+     */
+    post: operations['CreateWebhook.createWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhooks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read a webhook */
+    get: operations['GetWebhooks.getWebhook'];
+    put?: never;
+    post?: never;
+    /**
+     * End a webhook
+     * @description Its deliveries are forgotten with it.
+     */
+    delete: operations['DeleteWebhook.deleteWebhook'];
+    options?: never;
+    head?: never;
+    /** Change a webhook, or switch it off or on */
+    patch: operations['ChangeWebhook.changeWebhook'];
+    trace?: never;
+  };
+  '/v1/webhooks/{id}/replays': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send past events again
+     * @description All that the webhook is for, after a position. Each has the id that it had before.
+     */
+    post: operations['ReplayWebhook.replayWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhooks/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What became of telling a webhook, the newest event first
+     * @description Of thirty days.
+     */
+    get: operations['ListDeliveries.listDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow what happens in public
+     * @description Server-sent events: the same that webhooks are sent, from now on or after a cursor. A client that comes back with Last-Event-ID goes on where it was.
+     */
+    get: operations['FollowEvents.followEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    CreatePlayerDto: {
+      /** @example Player One */
+      name: string;
+    };
+    CreatedPlayerDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      id: string;
+      /** @example Player One */
+      name: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+      /**
+       * @description The player's key. It is shown this once.
+       * @example kifu_3f9c2a7d51b08e64_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op
+       */
+      key: string;
+    };
+    KeyDetailsDto: {
+      /** @example 3f9c2a7d51b08e64 */
+      id: string;
+      /**
+       * @example judge
+       * @enum {string}
+       */
+      role: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      /**
+       * Format: uuid
+       * @example null
+       */
+      playerId: string | null;
+      /** @example table 4 */
+      label: string | null;
+      /**
+       * @description Null for no limit.
+       * @example null
+       */
+      scopes:
+        | (
+            | 'keys.issue'
+            | 'keys.issue-for-player'
+            | 'keys.manage-own'
+            | 'keys.manage-any'
+            | 'players.register'
+            | 'players.read'
+            | 'organisations.create'
+            | 'organisations.read'
+            | 'organisations.assign-roles'
+            | 'leagues.create'
+            | 'leagues.read'
+            | 'leagues.assign-roles'
+            | 'catalogue.read'
+            | 'catalogue.import'
+            | 'catalogue.read-imports'
+            | 'decks.bring'
+            | 'decks.bring-for-others'
+            | 'decks.read'
+            | 'decks.read-any'
+            | 'matches.create'
+            | 'matches.create-for-others'
+            | 'matches.read'
+            | 'games.watch'
+            | 'games.view-hidden'
+            | 'games.act'
+            | 'games.judge'
+            | 'games.record'
+            | 'games.audit'
+            | 'statistics.read'
+            | 'takebacks.propose'
+            | 'takebacks.answer'
+            | 'cases.open'
+            | 'cases.read'
+            | 'cases.discuss'
+            | 'cases.assign'
+            | 'cases.rule'
+            | 'cases.rewind'
+            | 'cases.appeal'
+            | 'cases.rule-appeal'
+            | 'sandbox.run'
+            | 'events.follow'
+            | 'exports.read'
+            | 'webhooks.manage'
+            | 'jobs.read'
+            | 'jobs.retry'
+          )[]
+        | null;
+      /**
+       * Format: date-time
+       * @example null
+       */
+      expiresAt: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @example null
+       */
+      revokedAt: string | null;
+      /**
+       * Format: date-time
+       * @description Until then the secret before the last rotation is good.
+       * @example null
+       */
+      previousUntil: string | null;
+      /**
+       * Format: date-time
+       * @description To the minute.
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      lastUsedAt: string | null;
+    };
+    PlayerDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      id: string;
+      /** @example Player One */
+      name: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+    };
+    IssueKeyDto: {
+      /**
+       * @description To tell keys apart.
+       * @example table 4
+       */
+      label?: Record<string, unknown>;
+      /**
+       * @description All that the key may do, of what its roles may. Without it, all of that.
+       * @example [
+       *       "games.watch",
+       *       "matches.read"
+       *     ]
+       */
+      scopes?: (
+        | 'keys.issue'
+        | 'keys.issue-for-player'
+        | 'keys.manage-own'
+        | 'keys.manage-any'
+        | 'players.register'
+        | 'players.read'
+        | 'organisations.create'
+        | 'organisations.read'
+        | 'organisations.assign-roles'
+        | 'leagues.create'
+        | 'leagues.read'
+        | 'leagues.assign-roles'
+        | 'catalogue.read'
+        | 'catalogue.import'
+        | 'catalogue.read-imports'
+        | 'decks.bring'
+        | 'decks.bring-for-others'
+        | 'decks.read'
+        | 'decks.read-any'
+        | 'matches.create'
+        | 'matches.create-for-others'
+        | 'matches.read'
+        | 'games.watch'
+        | 'games.view-hidden'
+        | 'games.act'
+        | 'games.judge'
+        | 'games.record'
+        | 'games.audit'
+        | 'statistics.read'
+        | 'takebacks.propose'
+        | 'takebacks.answer'
+        | 'cases.open'
+        | 'cases.read'
+        | 'cases.discuss'
+        | 'cases.assign'
+        | 'cases.rule'
+        | 'cases.rewind'
+        | 'cases.appeal'
+        | 'cases.rule-appeal'
+        | 'sandbox.run'
+        | 'events.follow'
+        | 'exports.read'
+        | 'webhooks.manage'
+        | 'jobs.read'
+        | 'jobs.retry'
+      )[];
+      /**
+       * @description It ends by itself.
+       * @example 86400
+       */
+      expiresInSeconds?: number;
+      /**
+       * @example judge
+       * @enum {string}
+       */
+      role: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      /**
+       * Format: uuid
+       * @description Only and always with the role player.
+       */
+      playerId?: string;
+    };
+    IssuedKeyDto: {
+      /** @example 3f9c2a7d51b08e64 */
+      id: string;
+      /**
+       * @example judge
+       * @enum {string}
+       */
+      role: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      /**
+       * Format: uuid
+       * @example null
+       */
+      playerId: string | null;
+      /** @example table 4 */
+      label: string | null;
+      /**
+       * @description Null for no limit.
+       * @example null
+       */
+      scopes:
+        | (
+            | 'keys.issue'
+            | 'keys.issue-for-player'
+            | 'keys.manage-own'
+            | 'keys.manage-any'
+            | 'players.register'
+            | 'players.read'
+            | 'organisations.create'
+            | 'organisations.read'
+            | 'organisations.assign-roles'
+            | 'leagues.create'
+            | 'leagues.read'
+            | 'leagues.assign-roles'
+            | 'catalogue.read'
+            | 'catalogue.import'
+            | 'catalogue.read-imports'
+            | 'decks.bring'
+            | 'decks.bring-for-others'
+            | 'decks.read'
+            | 'decks.read-any'
+            | 'matches.create'
+            | 'matches.create-for-others'
+            | 'matches.read'
+            | 'games.watch'
+            | 'games.view-hidden'
+            | 'games.act'
+            | 'games.judge'
+            | 'games.record'
+            | 'games.audit'
+            | 'statistics.read'
+            | 'takebacks.propose'
+            | 'takebacks.answer'
+            | 'cases.open'
+            | 'cases.read'
+            | 'cases.discuss'
+            | 'cases.assign'
+            | 'cases.rule'
+            | 'cases.rewind'
+            | 'cases.appeal'
+            | 'cases.rule-appeal'
+            | 'sandbox.run'
+            | 'events.follow'
+            | 'exports.read'
+            | 'webhooks.manage'
+            | 'jobs.read'
+            | 'jobs.retry'
+          )[]
+        | null;
+      /**
+       * Format: date-time
+       * @example null
+       */
+      expiresAt: string | null;
+      /**
+       * @description The key. It is shown this once.
+       * @example kifu_3f9c2a7d51b08e64_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op
+       */
+      key: string;
+    };
+    KeyTermsDto: {
+      /**
+       * @description To tell keys apart.
+       * @example table 4
+       */
+      label?: Record<string, unknown>;
+      /**
+       * @description All that the key may do, of what its roles may. Without it, all of that.
+       * @example [
+       *       "games.watch",
+       *       "matches.read"
+       *     ]
+       */
+      scopes?: (
+        | 'keys.issue'
+        | 'keys.issue-for-player'
+        | 'keys.manage-own'
+        | 'keys.manage-any'
+        | 'players.register'
+        | 'players.read'
+        | 'organisations.create'
+        | 'organisations.read'
+        | 'organisations.assign-roles'
+        | 'leagues.create'
+        | 'leagues.read'
+        | 'leagues.assign-roles'
+        | 'catalogue.read'
+        | 'catalogue.import'
+        | 'catalogue.read-imports'
+        | 'decks.bring'
+        | 'decks.bring-for-others'
+        | 'decks.read'
+        | 'decks.read-any'
+        | 'matches.create'
+        | 'matches.create-for-others'
+        | 'matches.read'
+        | 'games.watch'
+        | 'games.view-hidden'
+        | 'games.act'
+        | 'games.judge'
+        | 'games.record'
+        | 'games.audit'
+        | 'statistics.read'
+        | 'takebacks.propose'
+        | 'takebacks.answer'
+        | 'cases.open'
+        | 'cases.read'
+        | 'cases.discuss'
+        | 'cases.assign'
+        | 'cases.rule'
+        | 'cases.rewind'
+        | 'cases.appeal'
+        | 'cases.rule-appeal'
+        | 'sandbox.run'
+        | 'events.follow'
+        | 'exports.read'
+        | 'webhooks.manage'
+        | 'jobs.read'
+        | 'jobs.retry'
+      )[];
+      /**
+       * @description It ends by itself.
+       * @example 86400
+       */
+      expiresInSeconds?: number;
+    };
+    RotateKeyDto: {
+      /**
+       * @description How long the secret of now stays good; 0 where it has been seen by others.
+       * @default 86400
+       */
+      graceSeconds?: number;
+    };
+    RotatedKeyDto: {
+      /** @example 3f9c2a7d51b08e64 */
+      id: string;
+      /**
+       * @description The key. It is shown this once.
+       * @example kifu_3f9c2a7d51b08e64_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op
+       */
+      key: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-23T10:00:00.000Z
+       */
+      previousUntil: string;
+    };
+    DeckLineDto: {
+      /**
+       * @description The id of a card, from GET /v1/cards.
+       * @example 1-7
+       */
+      card: string;
+      /** @example 4 */
+      count: number;
+    };
+    CreateDeckDto: {
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      cards: components['schemas']['DeckLineDto'][];
+      /** @example Ruby and Amethyst */
+      name: string;
+      /**
+       * Format: uuid
+       * @description Whose deck it is; of a player's key, that player.
+       */
+      playerId?: string;
+    };
+    DeckDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      id: string;
+      /** @example Ruby and Amethyst */
+      name: string;
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /** @description One line per card, by id. */
+      cards: components['schemas']['DeckLineDto'][];
+      /**
+       * @description SHA-256 of game, format and list.
+       * @example e3b0c44298fc1c149afbf4c8996fb924…
+       */
+      hash: string;
+      /**
+       * @description The rules it was judged by.
+       * @example lorcana@2025-03-14
+       */
+      ruleset: string;
+      /**
+       * @description The content hash of the cards it was judged with.
+       * @example 5f2d1c…
+       */
+      cardSet: string;
+      /**
+       * Format: uuid
+       * @example null
+       */
+      playerId: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+    };
+    CardTotalsDto: {
+      /** @example 1655 */
+      cards: number;
+      /**
+       * @description Carried out wholly by the engine.
+       * @example 312
+       */
+      scripted: number;
+      /**
+       * @description Carried out in part by the engine, in part by their players.
+       * @example 268
+       */
+      partly: number;
+      /**
+       * @description Whatever their text says is left to their players.
+       * @example 1075
+       */
+      unscripted: number;
+    };
+    CardSetSourceDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      importId: string;
+      /** @example lorcanajson */
+      format: string;
+      /** @example allCards.json */
+      fileName: string | null;
+      /** @example 9b74c9897bac770ffc029102a200c5de… */
+      fileSha256: string;
+    };
+    CardSetDetailsDto: {
+      /** @example lorcana */
+      game: string;
+      /**
+       * @description SHA-256 of the canonical JSON of the cards.
+       * @example 5f2d1c…
+       */
+      hash: string;
+      /**
+       * @description Imported sets count from 1; 0 came with a release.
+       * @example 3
+       */
+      version: number;
+      /**
+       * @description Whether new matches are played with it.
+       * @example true
+       */
+      isCurrent: boolean;
+      totals: components['schemas']['CardTotalsDto'];
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      storedAt: string;
+      /** @description The import; null if it came with a release. */
+      source: components['schemas']['CardSetSourceDto'] | null;
+      /**
+       * @description Where its cards are listed.
+       * @example /v1/cards?game=lorcana&cardSet=5f2d1c…
+       */
+      cards: string;
+      /**
+       * @description Where the report of its import is; for admins and organisers.
+       * @example /v1/catalogue/imports/0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912/report
+       */
+      report: string | null;
+    };
+    CardSetDto: {
+      /** @example lorcana */
+      game: string;
+      /**
+       * @description SHA-256 of the canonical JSON of the cards.
+       * @example 5f2d1c…
+       */
+      hash: string;
+      /**
+       * @description Imported sets count from 1; 0 came with a release.
+       * @example 3
+       */
+      version: number;
+      /**
+       * @description Whether new matches are played with it.
+       * @example true
+       */
+      isCurrent: boolean;
+      totals: components['schemas']['CardTotalsDto'];
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      storedAt: string;
+      /** @description The import; null if it came with a release. */
+      source: components['schemas']['CardSetSourceDto'] | null;
+    };
+    UnscriptedTextDto: {
+      /**
+       * @description What the card calls it; of our own making.
+       * @example text-1
+       */
+      name: string;
+      /**
+       * @description Tells texts apart without holding them.
+       * @example 5f2d1c…
+       */
+      fingerprint: string;
+      /**
+       * @description When its controller carries it out: playing the action, on an event, for a cost, or invoked while the game is at rest.
+       * @enum {string}
+       */
+      due: 'action' | 'trigger' | 'cost' | 'rest';
+    };
+    /** @description Public facts of a card; which others there are depends on the game. */
+    CardDto: {
+      /** @example 1-7 */
+      id: string;
+      /** @example HeiHei */
+      name: string;
+      /**
+       * @description How much of it the engine carries out.
+       * @enum {string}
+       */
+      status: 'scripted' | 'partly' | 'unscripted';
+      /** @description What is left to its player. */
+      unscripted: components['schemas']['UnscriptedTextDto'][];
+    };
+    DeckListDto: {
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      cards: components['schemas']['DeckLineDto'][];
+    };
+    CitedRuleDto: {
+      /** @example lorcana */
+      game: string;
+      /** @example 2.1.1.1 */
+      rule: string;
+      /**
+       * @description Our own short title.
+       * @example At least sixty cards
+       */
+      title: string;
+    };
+    DeckFaultDto: {
+      /** @example deck.too-small */
+      code: string;
+      /** @example The deck has 59 cards; it needs at least 60. */
+      message: string;
+      /**
+       * @description The card at fault, if one is.
+       * @example 1-7
+       */
+      card?: string;
+      rules: components['schemas']['CitedRuleDto'][];
+    };
+    DeckVerdictDto: {
+      /** @example false */
+      legal: boolean;
+      faults: components['schemas']['DeckFaultDto'][];
+    };
+    ImportProgressDto: {
+      /**
+       * @description Records read so far.
+       * @example 400
+       */
+      done: number;
+      /**
+       * @description Records in the file; 0 until it has been opened.
+       * @example 1661
+       */
+      total: number;
+    };
+    ImportResultDto: {
+      /**
+       * @description The hash of the card set.
+       * @example 5f2d1c…
+       */
+      cardSet: string;
+      /**
+       * @description 0: the cards are those that came with the release.
+       * @example 3
+       */
+      version: number;
+      /**
+       * @description False: a set of these very cards was there before.
+       * @example true
+       */
+      isNew: boolean;
+      totals: components['schemas']['CardTotalsDto'];
+      /**
+       * @description How many oddities the file has.
+       * @example 214
+       */
+      odd: number;
+      /** @example /v1/catalogue/imports/0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912/report */
+      report: string;
+      /** @example /v1/cards?game=lorcana&cardSet=5f2d1c… */
+      cards: string;
+    };
+    ImportErrorDto: {
+      /** @example expected a list of cards, not a text */
+      message: string;
+      /**
+       * @description A JSON pointer into the file.
+       * @example /cards
+       */
+      path?: string;
+    };
+    ImportDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      id: string;
+      /** @example lorcana */
+      game: string;
+      /** @example lorcanajson */
+      format: string;
+      /** @example allCards.json */
+      fileName: string | null;
+      /** @example 9b74c9897bac770ffc029102a200c5de… */
+      fileSha256: string;
+      /** @example 3957460 */
+      fileBytes: number;
+      /** @enum {string} */
+      status: 'waiting' | 'running' | 'done' | 'failed';
+      progress: components['schemas']['ImportProgressDto'];
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      requestedAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:02.000Z
+       */
+      endedAt: string | null;
+      /** @description Once it is done. */
+      result: components['schemas']['ImportResultDto'] | null;
+      /** @description Once it has failed. */
+      error: components['schemas']['ImportErrorDto'] | null;
+    };
+    CardReportDto: {
+      /** @example 1-7 */
+      id: string;
+      /** @example HeiHei - Boat Snack */
+      name: string;
+      /** @enum {string} */
+      status: 'scripted' | 'partly' | 'unscripted';
+      unscripted: components['schemas']['UnscriptedTextDto'][];
+    };
+    OddityDto: {
+      /**
+       * @description A JSON pointer into the file.
+       * @example /cards/17/cost
+       */
+      path: string;
+      /** @example HeiHei - Boat Snack */
+      card: string | null;
+      /**
+       * @description The same for those of one kind.
+       * @example unknown-keyword
+       */
+      code: string;
+      /** @example the keyword Vanish is none of the rules */
+      what: string;
+      /** @example kept as an unscripted text */
+      did: string;
+    };
+    ImportReportDto: {
+      /** @description And how many records were read and left out. */
+      totals: components['schemas']['CardTotalsDto'];
+      cards: components['schemas']['CardReportDto'][];
+      /** @description In the order of the file. */
+      odd: components['schemas']['OddityDto'][];
+    };
+    MatchPointsDto: {
+      /** @example 3 */
+      win: number;
+      /** @example 1 */
+      draw: number;
+      /** @example 0 */
+      loss: number;
+    };
+    CreateLeagueDto: {
+      /** @example Thursday league */
+      name: string;
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /**
+       * @default 1
+       * @enum {number}
+       */
+      bestOf?: 1 | 3 | 5;
+      /**
+       * @default {
+       *       "win": 3,
+       *       "draw": 1,
+       *       "loss": 0
+       *     }
+       */
+      points?: components['schemas']['MatchPointsDto'];
+    };
+    LeagueDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f
+       */
+      id: string;
+      /** @example Thursday league */
+      name: string;
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /**
+       * @example 3
+       * @enum {number}
+       */
+      bestOf: 1 | 3 | 5;
+      points: components['schemas']['MatchPointsDto'];
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+    };
+    StandingsLeagueDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f
+       */
+      id: string;
+      /** @example Thursday league */
+      name: string;
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      points: components['schemas']['MatchPointsDto'];
+    };
+    GamesDto: {
+      /** @example 7 */
+      won: number;
+      /** @example 3 */
+      lost: number;
+      /** @example 0 */
+      drawn: number;
+    };
+    StandingDto: {
+      /** @example 7 */
+      won: number;
+      /** @example 3 */
+      lost: number;
+      /** @example 0 */
+      drawn: number;
+      /**
+       * @description Shared by players whom points and wins do not tell apart.
+       * @example 1
+       */
+      rank: number;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      playerId: string;
+      /** @example Player One */
+      name: string;
+      /** @example 9 */
+      points: number;
+      /**
+       * @description Finished matches.
+       * @example 4
+       */
+      played: number;
+      games: components['schemas']['GamesDto'];
+    };
+    LeagueTableDto: {
+      league: components['schemas']['StandingsLeagueDto'];
+      /** @description What the order rests on, most significant first. */
+      order: ('points' | 'won' | 'name')[];
+      /** @example Tie-breakers are not applied yet. */
+      note: string;
+      standings: components['schemas']['StandingDto'][];
+    };
+    NewSeatDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      playerId: string;
+      /**
+       * Format: uuid
+       * @description A deck of the player, or of nobody.
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      deckId: string;
+      /**
+       * @description The player's own share of all chance in the match: 32 random bytes in hex. Otherwise it is drawn.
+       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+       */
+      entropy?: string;
+    };
+    TeamDto: {
+      /**
+       * @example [
+       *       "p1",
+       *       "p3"
+       *     ]
+       */
+      seats: string[];
+    };
+    CreateMatchDto: {
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /**
+       * @description How many games are played at most.
+       * @example 3
+       * @enum {number}
+       */
+      bestOf: 1 | 3 | 5;
+      /** @description They become p1, p2 and so on. */
+      seats: components['schemas']['NewSeatDto'][];
+      /** @description Who plays together. No format defines team play yet: a match with teams is refused, with the rules. */
+      teams?: components['schemas']['TeamDto'][];
+      /**
+       * Format: uuid
+       * @description The league in which the match counts.
+       */
+      leagueId?: string;
+    };
+    MatchSeatDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      playerId: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      deckId: string;
+    };
+    MatchGameDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      id: string;
+      /** @example 1 */
+      number: number;
+      /**
+       * @example ended
+       * @enum {string}
+       */
+      status: 'running' | 'ended';
+      /**
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      winners: string[];
+      /** @example false */
+      draw: boolean;
+    };
+    MatchDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f
+       */
+      id: string;
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /**
+       * @example 3
+       * @enum {number}
+       */
+      bestOf: 1 | 3 | 5;
+      /**
+       * Format: uuid
+       * @example null
+       */
+      leagueId: string | null;
+      /**
+       * @example ended
+       * @enum {string}
+       */
+      status: 'running' | 'ended';
+      seats: components['schemas']['MatchSeatDto'][];
+      /**
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      winners: string[];
+      /** @example false */
+      draw: boolean;
+      /**
+       * @description Games won, lost and drawn by each seat, once the match has ended.
+       * @example {
+       *       "p1": {
+       *         "won": 2,
+       *         "lost": 1,
+       *         "drawn": 0
+       *       },
+       *       "p2": {
+       *         "won": 1,
+       *         "lost": 2,
+       *         "drawn": 0
+       *       }
+       *     }
+       */
+      result: {
+        [key: string]: Record<string, unknown>;
+      } | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T11:10:00.000Z
+       */
+      endedAt: string | null;
+      /** @description In the order they were played. */
+      games: components['schemas']['MatchGameDto'][];
+    };
+    MatchSummaryDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f
+       */
+      id: string;
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /**
+       * @example 3
+       * @enum {number}
+       */
+      bestOf: 1 | 3 | 5;
+      /**
+       * Format: uuid
+       * @example null
+       */
+      leagueId: string | null;
+      /**
+       * @example ended
+       * @enum {string}
+       */
+      status: 'running' | 'ended';
+      seats: components['schemas']['MatchSeatDto'][];
+      /**
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      winners: string[];
+      /** @example false */
+      draw: boolean;
+      /**
+       * @description Games won, lost and drawn by each seat, once the match has ended.
+       * @example {
+       *       "p1": {
+       *         "won": 2,
+       *         "lost": 1,
+       *         "drawn": 0
+       *       },
+       *       "p2": {
+       *         "won": 1,
+       *         "lost": 2,
+       *         "drawn": 0
+       *       }
+       *     }
+       */
+      result: {
+        [key: string]: Record<string, unknown>;
+      } | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T11:10:00.000Z
+       */
+      endedAt: string | null;
+    };
+    AnswerDto: {
+      /**
+       * @description The id of an open decision of your seat, or of one for judges.
+       * @example d122
+       */
+      decision: string;
+      /**
+       * @description One of its legal answers; which form it has is told by its space.
+       * @example {
+       *       "action": "end-turn"
+       *     }
+       */
+      answer: string | number | unknown[] | Record<string, unknown>;
+    };
+    TakeActionDto: {
+      /**
+       * @description The version you decided on: if the game has gone on since, nothing is done.
+       * @example 17
+       */
+      expectedVersion?: number;
+      /** @description All are carried out, or none. */
+      answers: components['schemas']['AnswerDto'][];
+    };
+    DecisionDto: {
+      /** @example d122 */
+      id: string;
+      /** @example p1 */
+      seat: string;
+      /** @example turnAction */
+      kind: string;
+      /** @example What do you do? */
+      prompt: string;
+      cites: components['schemas']['CitedRuleDto'][];
+      /**
+       * @description The object that asks.
+       * @example null
+       */
+      about: string | null;
+      /**
+       * @description What must be seen to decide and is not on the board, such as an act that somebody proposes.
+       * @example {
+       *       "card": "1-001",
+       *       "act": "draw",
+       *       "player": "p1",
+       *       "number": 2
+       *     }
+       */
+      shows?: Record<string, unknown>;
+      /** @description A judge may answer in the place of the seat. */
+      judge?: boolean;
+      /**
+       * @description Legal answers in a documented order, how many there are, and the space they are from.
+       * @example {
+       *       "answers": [
+       *         {
+       *           "action": "end-turn"
+       *         }
+       *       ],
+       *       "count": 1,
+       *       "complete": true,
+       *       "space": {
+       *         "kind": "act",
+       *         "actions": []
+       *       }
+       *     }
+       */
+      legal?: {
+        answers: (string | number | unknown[] | Record<string, unknown>)[];
+        count: number;
+        complete: boolean;
+        space: {
+          [key: string]: unknown;
+        };
+      };
+    };
+    InvocationDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * @description A card in play.
+       * @example o17
+       */
+      object: string;
+      /**
+       * @description The name of a text on it that the engine does not carry out.
+       * @example text-1
+       */
+      ability: string;
+    };
+    OutcomeDto: {
+      /**
+       * @example [
+       *       "p2"
+       *     ]
+       */
+      winners: string[];
+      /**
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      losers: string[];
+      /** @example false */
+      draw: boolean;
+      /** @example lore */
+      reason: string;
+      cites: components['schemas']['CitedRuleDto'][];
+    };
+    ActionAnswerDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      gameId: string;
+      /**
+       * @description Of the game after the action.
+       * @example 18
+       */
+      version: number;
+      /**
+       * @description Hash of the last event recorded.
+       * @example 9f86d081884c7d65…
+       */
+      hash: string;
+      /**
+       * @description What followed from the action, in order, with the rules that made it so, as your seat may know it.
+       * @example [
+       *       {
+       *         "kind": "quested",
+       *         "object": "o17",
+       *         "cites": [
+       *           {
+       *             "game": "lorcana",
+       *             "rule": "4.3.5",
+       *             "title": "Questing"
+       *           }
+       *         ]
+       *       }
+       *     ]
+       */
+      log: Record<string, unknown>[];
+      /** @description What your seat must decide next, or you as a judge may. */
+      decisions: components['schemas']['DecisionDto'][];
+      /** @description Unscripted texts that your seat may say apply now. */
+      invocations: components['schemas']['InvocationDto'][];
+      /**
+       * @description The seats that the game waits for.
+       * @example [
+       *       "p2"
+       *     ]
+       */
+      deciding: string[];
+      /** @description How the game ended; null while it is running. */
+      outcome: components['schemas']['OutcomeDto'] | null;
+    };
+    InvokeTextDto: {
+      /**
+       * @description The version you decided on: if the game has gone on since, nothing is done.
+       * @example 17
+       */
+      expectedVersion?: number;
+      /**
+       * @description A card in play that your seat controls.
+       * @example o17
+       */
+      object: string;
+      /**
+       * @description The name of the text, as `invocations` lists it.
+       * @example text-1
+       */
+      ability: string;
+    };
+    ProposeRepetitionDto: {
+      /**
+       * @description The version you decided on: if the game has gone on since, nothing is done.
+       * @example 17
+       */
+      expectedVersion?: number;
+      /**
+       * @description All answers that your seat gives in one round, from a turn action to the next, in order. Objects are named by the ids that they have now; the game follows their cards. A waiting ability is named by the object that it is of.
+       * @example [
+       *       {
+       *         "action": "activate",
+       *         "source": "o17",
+       *         "ability": "turn"
+       *       },
+       *       [
+       *         "o31"
+       *       ]
+       *     ]
+       */
+      round: unknown[];
+      /**
+       * @description A whole number of rounds.
+       * @example 12
+       */
+      times: number;
+    };
+    GameSeatDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      playerId: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      deckId: string;
+    };
+    SecretsDto: {
+      /** @example 3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b */
+      server: string;
+      /** @description By seat. */
+      seats: {
+        [key: string]: string;
+      };
+    };
+    FairnessDto: {
+      /** @example seeded */
+      kind: string;
+      /** @description What the server and each seat bound themselves to before the first shuffle. */
+      commitments: {
+        [key: string]: string;
+      };
+      /** @description What they were bound to, once the game is over: with them every draw can be checked. */
+      secrets: components['schemas']['SecretsDto'] | null;
+    };
+    GameDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f
+       */
+      matchId: string;
+      /**
+       * @description Which game of the match it is.
+       * @example 1
+       */
+      number: number;
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /** @example lorcana@2025-03-14 */
+      ruleset: string;
+      /**
+       * @description The build of the rule engine that began the game.
+       * @example kifu-engine/1
+       */
+      engine: string;
+      /**
+       * @description Content hash of the cards it is played with.
+       * @example 5f2d1c…
+       */
+      cardSet: string;
+      seats: components['schemas']['GameSeatDto'][];
+      /**
+       * @example running
+       * @enum {string}
+       */
+      status: 'running' | 'ended';
+      /**
+       * @description The number of events recorded.
+       * @example 17
+       */
+      version: number;
+      /**
+       * @description Hash of the last event, which covers all before it.
+       * @example 9f86d081884c7d65…
+       */
+      hash: string;
+      /**
+       * @description The seats that the game waits for.
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      deciding: string[];
+      outcome: components['schemas']['OutcomeDto'] | null;
+      randomness: components['schemas']['FairnessDto'];
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      startedAt: string;
+      /**
+       * Format: date-time
+       * @example null
+       */
+      endedAt: string | null;
+    };
+    StateDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      gameId: string;
+      /** @example 17 */
+      version: number;
+      /**
+       * @description Hash of the event of this version.
+       * @example 9f86d081884c7d65…
+       */
+      hash: string;
+      /**
+       * @description The hash of the whole state, as it was recorded.
+       * @example 2c26b46b68ffc68f…
+       */
+      stateHash: string;
+      /**
+       * @description Whose eyes these are.
+       * @example {
+       *       "kind": "player",
+       *       "seat": "p1"
+       *     }
+       */
+      viewer: Record<string, unknown>;
+      /** @description The board, built from what the viewer may know; what it may not know is absent. */
+      view: {
+        seats: ({
+          seat: string;
+        } & {
+          [key: string]: unknown;
+        })[];
+      } & {
+        [key: string]: unknown;
+      };
+    };
+    DecisionsDto: {
+      /** @example 17 */
+      version: number;
+      /** @description Those of the seat whose eyes you see with; a judge sees those of all seats that a judge may answer. */
+      decisions: components['schemas']['DecisionDto'][];
+      /** @description Unscripted texts that the seat may say apply now. */
+      invocations: components['schemas']['InvocationDto'][];
+      /**
+       * @description The seats that the game waits for.
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      deciding: string[];
+    };
+    GameEventDto: {
+      /** @example 17 */
+      version: number;
+      /**
+       * @example ActionTaken
+       * @enum {string}
+       */
+      type: 'GameStarted' | 'ActionTaken' | 'TextInvoked' | 'RepetitionProposed' | 'Conceded' | 'GameEnded';
+      /** @example 1 */
+      schemaVersion: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      recordedAt: string;
+      /**
+       * @description Covers this event and all before it.
+       * @example 9f86d081884c7d65…
+       */
+      hash: string;
+      /**
+       * @description docs/PROTOCOL.md describes every type. What the viewer may not know is absent.
+       * @example {
+       *       "seat": "p1",
+       *       "answers": [
+       *         {
+       *           "decision": {
+       *             "id": "d122",
+       *             "kind": "turnAction"
+       *           },
+       *           "answer": {
+       *             "action": "end-turn"
+       *           }
+       *         }
+       *       ]
+       *     }
+       */
+      payload: Record<string, unknown>;
+      /** @description Who recorded it. Only as everything, once the game is over: then the hash can be computed again. */
+      metadata?: Record<string, unknown>;
+    };
+    GameEventsDto: {
+      items: components['schemas']['GameEventDto'][];
+      /**
+       * @description Path of what follows; null at the end.
+       * @example null
+       */
+      next: string | null;
+    };
+    StepDto: {
+      /** @example 17 */
+      version: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      at: string;
+      /**
+       * @description Type of the event that it followed from.
+       * @example ActionTaken
+       */
+      type: string;
+      /**
+       * @description Who acted, or in whose place a judge did.
+       * @example p1
+       */
+      seat: string | null;
+      /**
+       * @description Hash of the event.
+       * @example 9f86d081884c7d65…
+       */
+      hash: string;
+      /**
+       * @description What happened, in order, with the rules that made it so. What the viewer may not know is absent.
+       * @example [
+       *       {
+       *         "kind": "quested",
+       *         "object": "o17",
+       *         "cites": [
+       *           {
+       *             "game": "lorcana",
+       *             "rule": "4.3.5",
+       *             "title": "Questing"
+       *           }
+       *         ]
+       *       }
+       *     ]
+       */
+      log: Record<string, unknown>[];
+    };
+    LogDto: {
+      items: components['schemas']['StepDto'][];
+      /**
+       * @description Path of what follows; null at the end.
+       * @example null
+       */
+      next: string | null;
+    };
+    PinnedDto: {
+      /** @example kifu-engine/1 */
+      engine: string;
+      /** @example lorcana@2025-03-14 */
+      ruleset: string;
+      /**
+       * @description Content hash of the cards.
+       * @example 5f2d1c…
+       */
+      cardSet: string;
+    };
+    AuditChainDto: {
+      /** @example true */
+      ok: boolean;
+      /**
+       * @description Events that are as they were recorded, from the first on.
+       * @example 105
+       */
+      events: number;
+      /** @example 9f86d081884c7d65… */
+      head: string | null;
+    };
+    AuditStatesDto: {
+      /**
+       * @description What was compared.
+       * @example state-hash
+       * @enum {string}
+       */
+      by: 'state-hash' | 'position-hash';
+      /**
+       * @description Steps carried out again.
+       * @example 104
+       */
+      executed: number;
+      /** @example 0 */
+      differing: number;
+    };
+    AuditCommitmentsDto: {
+      /** @example true */
+      ok: boolean;
+      /** @example 3 */
+      checked: number;
+    };
+    ByHandDto: {
+      /**
+       * @description How often a text came due that nobody has scripted.
+       * @example 3
+       */
+      texts: number;
+      /**
+       * @description What was carried out of them because all opponents confirmed it.
+       * @example 2
+       */
+      assertions: number;
+      /**
+       * @description What was proposed and not confirmed; it did not happen.
+       * @example 1
+       */
+      refused: number;
+      /**
+       * @description Confirmations that a judge gave in the place of an opponent.
+       * @example 1
+       */
+      confirmedByJudge: number;
+      /**
+       * @description Versions of the first 100 assertions.
+       * @example [
+       *       41,
+       *       57
+       *     ]
+       */
+      versions: number[];
+    };
+    AuditDifferenceDto: {
+      /** @example 42 */
+      version: number;
+      /**
+       * @description hash: the event was changed; gap: one is missing; link: event and hash were changed together; the others: what carrying the game out again led to differs from the record.
+       * @example hash
+       * @enum {string}
+       */
+      reason:
+        | 'hash'
+        | 'gap'
+        | 'link'
+        | 'state-hash'
+        | 'position-hash'
+        | 'rejected'
+        | 'outcome'
+        | 'substitutions'
+        | 'commitment';
+      /** @example 2c26b46b68ffc68f… */
+      expected: string;
+      /** @example fcde2b2edba56bf4… */
+      actual: string;
+    };
+    AuditTimesDto: {
+      /** @example 3.1 */
+      chain: number;
+      /** @example 88.4 */
+      execution: number;
+    };
+    AuditReportDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      gameId: string;
+      /** @example true */
+      ok: boolean;
+      /** @description What the game was recorded with. */
+      pinned: components['schemas']['PinnedDto'] | null;
+      /**
+       * @description What carried it out again.
+       * @example kifu-engine/1
+       */
+      executedBy: string | null;
+      chain: components['schemas']['AuditChainDto'];
+      states: components['schemas']['AuditStatesDto'];
+      /** @description Whether the secrets are those that were promised. */
+      commitments: components['schemas']['AuditCommitmentsDto'];
+      /**
+       * @description Facts that nothing can prove, recorded because somebody said so.
+       * @example 2
+       */
+      assertedFacts: number;
+      /** @description Texts that nobody has scripted, carried out by hand. */
+      byHand: components['schemas']['ByHandDto'];
+      /** @example null */
+      firstDifference: components['schemas']['AuditDifferenceDto'] | null;
+      milliseconds: components['schemas']['AuditTimesDto'];
+    };
+    ReplayBuildingDto: {
+      /** @example building */
+      state: string;
+      /**
+       * @description How far the making is.
+       * @example 0.4
+       */
+      progress: number;
+    };
+    RateDto: {
+      /** @example 100 */
+      n: number;
+      /** @example 70 */
+      hits: number;
+      /** @example 0.7 */
+      value: number;
+      /**
+       * @description Lower bound of the 95 % Wilson score interval.
+       * @example 0.6042
+       */
+      low: number;
+      /**
+       * @description Upper bound of the 95 % Wilson score interval.
+       * @example 0.7811
+       */
+      high: number;
+    };
+    WinRateDto: {
+      /** @example play */
+      key: string;
+      /**
+       * @description The name of the deck or the player.
+       * @example null
+       */
+      label: string | null;
+      wins: components['schemas']['RateDto'];
+    };
+    WinsDto: {
+      byDeck: components['schemas']['WinRateDto'][];
+      byPlayer: components['schemas']['WinRateDto'][];
+      /** @description `play` took the first turn, `draw` did not. */
+      byTurnOrder: components['schemas']['WinRateDto'][];
+    };
+    SpreadDto: {
+      /** @example 200 */
+      n: number;
+      /** @example 18.4 */
+      mean: number;
+      /** @example 3 */
+      min: number;
+      /** @example 23 */
+      max: number;
+      /** @example 19 */
+      median: number;
+    };
+    LengthDto: {
+      /** @description Turns of all seats together. */
+      turns: components['schemas']['SpreadDto'];
+      actions: components['schemas']['SpreadDto'];
+    };
+    MeanDto: {
+      /** @example 200 */
+      n: number;
+      /** @example 18.4 */
+      mean: number;
+      /** @example 3 */
+      min: number;
+      /** @example 23 */
+      max: number;
+    };
+    TurnMeanDto: {
+      /**
+       * @description The seat's own third turn.
+       * @example 3
+       */
+      turn: number;
+      /** @example 198 */
+      n: number;
+      /** @example 0.9 */
+      mean: number;
+    };
+    CardRateDto: {
+      /** @example 1-174 */
+      card: string;
+      /**
+       * @description How often in all.
+       * @example 143
+       */
+      times: number;
+      /** @description The games in which it happened at least once, and how many were won. */
+      wins: components['schemas']['RateDto'];
+    };
+    CountedDto: {
+      /** @example played */
+      id: string;
+      /** @example Cards played */
+      title: string;
+      /** @example cards */
+      unit: string;
+      /** @description Per seat and game. */
+      perGame: components['schemas']['MeanDto'] | null;
+      perTurn: components['schemas']['TurnMeanDto'][];
+      perCard: components['schemas']['CardRateDto'][];
+    };
+    GameStatisticsDto: {
+      /** @enum {string} */
+      game: 'lorcana' | 'fftcg';
+      /** @example 100 */
+      games: number;
+      /**
+       * @description Those of them in which something happened only because players said that an unscripted text does it. They are counted like the others.
+       * @example 3
+       */
+      gamesWithAssertions: number;
+      /** @description A drawn game is one that was not won. */
+      wins: components['schemas']['WinsDto'];
+      length: components['schemas']['LengthDto'] | null;
+      /** @description What the game counts, as its rules declare. */
+      counted: components['schemas']['CountedDto'][];
+    };
+    StatisticsDto: {
+      items: components['schemas']['GameStatisticsDto'][];
+    };
+    GameMomentDto: {
+      /**
+       * @description An earlier moment; without it, the newest.
+       * @example 17
+       */
+      version?: number;
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      id: string;
+    };
+    MatchMomentDto: {
+      /**
+       * @description An earlier moment; without it, the newest.
+       * @example 17
+       */
+      version?: number;
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f
+       */
+      id: string;
+      /**
+       * @description Of the game in the match.
+       * @example 1
+       */
+      number: number;
+    };
+    TrialAnswerDto: {
+      /**
+       * @description Needed where the seat has several open decisions.
+       * @example d122
+       */
+      decision?: string;
+      /**
+       * @description One of the legal answers to it.
+       * @example {
+       *       "action": "end-turn"
+       *     }
+       */
+      answer: string | number | unknown[] | Record<string, unknown>;
+    };
+    TrialActionDto: {
+      /**
+       * @example answer
+       * @enum {string}
+       */
+      kind: 'answer' | 'invoke' | 'repeat' | 'concede';
+      /** @example p1 */
+      seat: string;
+      /**
+       * @description Of an answer: a judge gives it, for the seat.
+       * @enum {string}
+       */
+      by?: 'judge';
+      /** @description Of the kind answer. */
+      answers?: components['schemas']['TrialAnswerDto'][];
+      /**
+       * @description Of the kind invoke: a card in play.
+       * @example o17
+       */
+      object?: string;
+      /**
+       * @description Of the kind invoke: the name of its text.
+       * @example text-1
+       */
+      ability?: string;
+      /** @description Of the kind repeat: the answers of a round. */
+      round?: unknown[];
+      /**
+       * @description Of the kind repeat: how often.
+       * @example 12
+       */
+      times?: number;
+    };
+    TryOutDto: {
+      /**
+       * @description A position of your own: the game, cards of your own if you like, a turn, and what each seat has. Cards are ids, or records with marks and a label `as`; a number in the place of a list stands for that many cards.
+       * @example {
+       *       "game": "lorcana",
+       *       "turn": {
+       *         "active": "p1"
+       *       },
+       *       "seats": {
+       *         "p1": {
+       *           "lore": 19,
+       *           "hand": [
+       *             "1-7"
+       *           ]
+       *         },
+       *         "p2": {
+       *           "deck": 10
+       *         }
+       *       }
+       *     }
+       */
+      position?: Record<string, unknown>;
+      /** @description A moment of a recorded game: of any for judges, of finished games for everybody. */
+      game?: components['schemas']['GameMomentDto'];
+      /** @description The same, by the match. */
+      match?: components['schemas']['MatchMomentDto'];
+      /** @description Carried out in order, up to the first that the rules forbid. */
+      actions?: components['schemas']['TrialActionDto'][];
+      /**
+       * @description How many legal answers to list with each decision that is open at the end.
+       * @default 50
+       */
+      answers?: number;
+      /**
+       * @description Through whose eyes the answer is: p1, p2, … or spectator, judge, everything (which is the default).
+       * @example p1
+       */
+      as?: string;
+    };
+    TriedFromDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      gameId: string;
+      /** @example 17 */
+      version: number;
+    };
+    TriedStepDto: {
+      /**
+       * @description What followed from the action, in order, with the rules that made it so.
+       * @example [
+       *       {
+       *         "kind": "quested",
+       *         "object": "o17",
+       *         "cites": [
+       *           {
+       *             "game": "lorcana",
+       *             "rule": "4.3.5",
+       *             "title": "Questing"
+       *           }
+       *         ]
+       *       }
+       *     ]
+       */
+      log: Record<string, unknown>[];
+    };
+    TrialRefusedDto: {
+      /**
+       * @description Which action, counted from 0. Those before it were carried out.
+       * @example 1
+       */
+      at: number;
+      /**
+       * @description As the game itself would answer.
+       * @example action.illegal
+       */
+      code: string;
+      /** @example The card is not ready. */
+      detail: string;
+      /**
+       * @description The rule engine's own code.
+       * @example quest.not-ready
+       */
+      rejection: string;
+      rules: components['schemas']['CitedRuleDto'][];
+      /** @example null */
+      details: Record<string, unknown> | null;
+    };
+    TriedDto: {
+      /** @example lorcana */
+      game: string;
+      /** @example lorcana@2025-03-14 */
+      ruleset: string;
+      /** @description The recorded moment, if it began at one. */
+      from: components['schemas']['TriedFromDto'] | null;
+      /**
+       * @description Whether cards are drawn and shuffled as in the game. For a running game they never are: nobody learns what will be drawn in it.
+       * @enum {string}
+       */
+      chance: 'recorded' | 'another';
+      /**
+       * @description The objects that the position gave a label.
+       * @example {
+       *       "hero": "o3"
+       *     }
+       */
+      labels: {
+        [key: string]: string;
+      };
+      /**
+       * @example {
+       *       "kind": "everything"
+       *     }
+       */
+      viewer: Record<string, unknown>;
+      /** @description What happened before the first decision of a position of your own. */
+      opening: Record<string, unknown>[];
+      /** @description One for each action that was carried out. */
+      steps: components['schemas']['TriedStepDto'][];
+      /** @description Why an action was not carried out. */
+      refused: components['schemas']['TrialRefusedDto'] | null;
+      /** @description The board at the end. */
+      view: Record<string, unknown>;
+      /** @description What must be decided next, with the legal answers. */
+      decisions: components['schemas']['DecisionDto'][];
+      invocations: components['schemas']['InvocationDto'][];
+      /**
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      deciding: string[];
+      outcome: components['schemas']['OutcomeDto'] | null;
+    };
+    JobCountsDto: {
+      /** @example 0 */
+      waiting: number;
+      /** @example 1 */
+      active: number;
+      /**
+       * @description Failed, and will be tried again.
+       * @example 0
+       */
+      retrying: number;
+      /** @example 412 */
+      completed: number;
+      /**
+       * @description Failed for good: the dead letters.
+       * @example 0
+       */
+      dead: number;
+    };
+    EffectDto: {
+      /** @example build-game-replay */
+      effect: string;
+      counts: components['schemas']['JobCountsDto'];
+    };
+    JobDto: {
+      /** @example build-game-replay */
+      effect: string;
+      /** @example replay-0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a-214 */
+      id: string;
+      /**
+       * @example dead
+       * @enum {string}
+       */
+      state: 'waiting' | 'active' | 'retrying' | 'completed' | 'dead';
+      /** @description What the job was asked to do. */
+      data: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Tries made so far.
+       * @example 8
+       */
+      attempts: number;
+      /** @example 0 */
+      progress: number;
+      /** @example This build cannot carry out the rules that the game was played with. */
+      reason?: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      failedAt?: string;
+    };
+    JobsOverviewDto: {
+      effects: components['schemas']['EffectDto'][];
+      /** @description The latest first. */
+      retrying: components['schemas']['JobDto'][];
+      /** @description The latest first. */
+      dead: components['schemas']['JobDto'][];
+    };
+    CreateWebhookDto: {
+      /**
+       * @description An https address on the public internet.
+       * @example https://example.org/hooks/kifu
+       */
+      url: string;
+      /**
+       * @description What to be told of.
+       * @example [
+       *       "match.ended"
+       *     ]
+       */
+      kinds: ('match.created' | 'match.ended' | 'game.started' | 'game.ended' | 'standings.changed')[];
+      /**
+       * Format: uuid
+       * @description Only what happens in this league.
+       */
+      leagueId?: string;
+    };
+    CreatedWebhookDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a2-1b3c-7d5e-8f60-718293a4b5c6
+       */
+      id: string;
+      /**
+       * @description The player or the key that made it.
+       * @example 3f9c2a7d51b08e64
+       */
+      owner: string;
+      /** @example https://example.org/hooks/kifu */
+      url: string;
+      /**
+       * @example [
+       *       "match.ended"
+       *     ]
+       */
+      kinds: ('match.created' | 'match.ended' | 'game.started' | 'game.ended' | 'standings.changed')[];
+      /**
+       * Format: uuid
+       * @example null
+       */
+      leagueId: string | null;
+      /**
+       * @description Why it is not called any more.
+       * @example null
+       */
+      disabledReason: string | null;
+      /**
+       * Format: date-time
+       * @example null
+       */
+      disabledAt: string | null;
+      /**
+       * Format: date-time
+       * @description The first failure that no success has followed.
+       * @example null
+       */
+      failingSince: string | null;
+      /**
+       * @description Events after this position are sent.
+       * @example 4711
+       */
+      after: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+      /**
+       * @description Verifies what is sent (Standard Webhooks). It is shown this once.
+       * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYq=
+       */
+      secret: string;
+    };
+    WebhookDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a2-1b3c-7d5e-8f60-718293a4b5c6
+       */
+      id: string;
+      /**
+       * @description The player or the key that made it.
+       * @example 3f9c2a7d51b08e64
+       */
+      owner: string;
+      /** @example https://example.org/hooks/kifu */
+      url: string;
+      /**
+       * @example [
+       *       "match.ended"
+       *     ]
+       */
+      kinds: ('match.created' | 'match.ended' | 'game.started' | 'game.ended' | 'standings.changed')[];
+      /**
+       * Format: uuid
+       * @example null
+       */
+      leagueId: string | null;
+      /**
+       * @description Why it is not called any more.
+       * @example null
+       */
+      disabledReason: string | null;
+      /**
+       * Format: date-time
+       * @example null
+       */
+      disabledAt: string | null;
+      /**
+       * Format: date-time
+       * @description The first failure that no success has followed.
+       * @example null
+       */
+      failingSince: string | null;
+      /**
+       * @description Events after this position are sent.
+       * @example 4711
+       */
+      after: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+    };
+    ChangeWebhookDto: {
+      /**
+       * @description An https address on the public internet.
+       * @example https://example.org/hooks/kifu
+       */
+      url?: string;
+      /**
+       * @description What to be told of.
+       * @example [
+       *       "match.ended"
+       *     ]
+       */
+      kinds?: ('match.created' | 'match.ended' | 'game.started' | 'game.ended' | 'standings.changed')[];
+      /**
+       * @description Switches it off, or on again after it was disabled. What was missed meanwhile can be replayed.
+       * @example true
+       */
+      enabled?: boolean;
+    };
+    ReplayWebhookDto: {
+      /**
+       * @description The `position` of the last event that you have taken in order; 0 for everything.
+       * @example 4711
+       */
+      after: number;
+    };
+    WebhookReplayDto: {
+      /**
+       * @description The `position` of the last event that you have taken in order; 0 for everything.
+       * @example 4711
+       */
+      after: number;
+      /**
+       * @description The newest event when the replay was asked for; later ones come as ever.
+       * @example 4799
+       */
+      until: number;
+    };
+    DeliveryDto: {
+      /**
+       * @description Of the event, in the ledger.
+       * @example 4712
+       */
+      position: number;
+      /** @example match.ended */
+      kind: string;
+      /**
+       * @example delivered
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'failed';
+      /** @example 1 */
+      attempts: number;
+      /**
+       * @description The status of the last answer.
+       * @example 204
+       */
+      lastStatus: number | null;
+      /**
+       * @description Why the last try failed.
+       * @example null
+       */
+      lastError: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:01.000Z
+       */
+      lastAttemptAt: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:01.000Z
+       */
+      deliveredAt: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+    };
+    /** @description Problem details (RFC 9457). A code may add members; its entry on /docs/problems says which. */
+    Problem: {
+      /**
+       * @description Where the code is explained.
+       * @example /docs/problems#request.invalid
+       */
+      type: string;
+      /**
+       * @description The same for every occurrence of the code.
+       * @example Request is not valid
+       */
+      title: string;
+      /** @example 400 */
+      status: number;
+      /**
+       * @description What was wrong this time.
+       * @example The request has 1 fault.
+       */
+      detail: string;
+      /**
+       * @description The path that was asked.
+       * @example /v1/players
+       */
+      instance: string;
+      /**
+       * @description Stable; programs decide by it.
+       * @example request.invalid
+       */
+      code: string;
+      /**
+       * @description The request id in the logs and in the X-Request-Id header.
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      requestId: string;
+      /** @description The rules of the game that the refusal rests on. */
+      rules?: {
+        /** @example lorcana */
+        game: string;
+        /** @example 2.1.1.1 */
+        rule: string;
+        /**
+         * @description Our own short title.
+         * @example A deck has at least sixty cards
+         */
+        title: string;
+      }[];
+      /** @description Every faulty place of the request. */
+      errors?: {
+        /** @enum {string} */
+        in: 'body' | 'query' | 'path' | 'header';
+        /**
+         * @description A JSON pointer into the body, or the name of the parameter.
+         * @example /name
+         */
+        pointer: string;
+        /** @example name must be shorter than or equal to 80 characters */
+        message: string;
+      }[];
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  'CreatePlayer.createPlayer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreatePlayerDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedPlayerDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetKey.getKey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The part of the key between its underscores. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeyDetailsDto'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.key-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'RevokeKey.revokeKey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The part of the key between its underscores. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.key-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetPlayer.getPlayer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerDto'];
+        };
+      };
+      /** @description `identity.player-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'IssueKey.issueKey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IssueKeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IssuedKeyDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden`, `identity.scope-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.player-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.key-player-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'IssueKey.issuePlayerKey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeyTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IssuedKeyDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden`, `identity.scope-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.player-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'RotateKey.rotateKey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The part of the key between its underscores. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RotateKeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RotatedKeyDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.key-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.key-not-rotatable`, `identity.key-busy` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'CreateDeck.createDeck': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateDeckDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `deck.forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.player-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `deck.illegal`, `catalogue.unknown-game`, `catalogue.unknown-format` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetCardSet.getCardSet': {
+    parameters: {
+      query: {
+        game: string;
+      };
+      header?: never;
+      path: {
+        /** @description The version, or the hash. */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardSetDetailsDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `catalogue.unknown-game` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetDeck.getDeck': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+      /** @description `deck.forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `deck.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListCardSets.listCardSets': {
+    parameters: {
+      query: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+        game: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['CardSetDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `catalogue.unknown-game` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListCards.listCards': {
+    parameters: {
+      query: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+        game: string;
+        /** @description The version or the hash of a card set; otherwise the cards that new matches are played with. */
+        cardSet?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['CardDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `catalogue.unknown-game` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ValidateDeck.validateDeck': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeckListDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckVerdictDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `catalogue.unknown-game`, `catalogue.unknown-format` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetImport.getImport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `import.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetImport.getReport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReportDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `import.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `import.not-done` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'RequestImport.requestImport': {
+    parameters: {
+      query: {
+        game: string;
+        /** @description What kind of file it is. */
+        format: string;
+        /** @description What the file is called, for the record. */
+        fileName?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The file itself, as it is; at most 32 MiB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          [key: string]: unknown;
+        };
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
+      };
+      /** @description `request.invalid`, `request.malformed-json` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `request.too-large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `catalogue.unknown-game`, `catalogue.unknown-import-format` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListLeagues.listLeagues': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+        game?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['LeagueDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'CreateLeague.createLeague': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateLeagueDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeagueDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `catalogue.unknown-game`, `catalogue.unknown-format` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetLeague.getLeague': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeagueDto'];
+        };
+      };
+      /** @description `league.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetStandings.getStandings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeagueTableDto'];
+        };
+      };
+      /** @description `league.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListMatches.listMatches': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+        game?: string;
+        status?: 'running' | 'ended';
+        /** @description Matches in which this player has a seat. */
+        player?: string;
+        /** @description Matches of this league. */
+        league?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['MatchSummaryDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'CreateMatch.createMatch': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateMatchDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden`, `match.of-others` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.player-not-found`, `deck.not-found`, `league.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `match.player-seated-twice`, `match.setup-refused`, `match.deck-unfit`, `match.league-mismatch`, `deck.illegal`, `catalogue.unknown-game`, `catalogue.unknown-format`, `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetMatch.getMatch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchDto'];
+        };
+      };
+      /** @description `match.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'TakeAction.takeAction': {
+    parameters: {
+      query?: {
+        /** @description How many legal answers to list with each decision that is open next. */
+        answers?: number;
+      };
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TakeActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActionAnswerDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `decision.other-seat`, `decision.not-for-judges`, `game.not-seated` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `decision.not-open`, `game.stale-version`, `game.too-many-races`, `game.over`, `game.seat-left`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `action.illegal`, `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'InvokeText.invokeText': {
+    parameters: {
+      query?: {
+        /** @description How many legal answers to list with each decision that is open next. */
+        answers?: number;
+      };
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvokeTextDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActionAnswerDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-seated` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `invocation.not-at-rest`, `game.stale-version`, `game.too-many-races`, `game.over`, `game.seat-left`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `invocation.unknown`, `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Concede.concede': {
+    parameters: {
+      query?: {
+        /** @description How many legal answers to list with each decision that is open next. */
+        answers?: number;
+      };
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActionAnswerDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-seated` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.stale-version`, `game.too-many-races`, `game.over`, `game.seat-left`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ProposeRepetition.proposeRepetition': {
+    parameters: {
+      query?: {
+        /** @description How many legal answers to list with each decision that is open next. */
+        answers?: number;
+      };
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProposeRepetitionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActionAnswerDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-seated` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `repetition.not-at-rest`, `game.stale-version`, `game.too-many-races`, `game.over`, `game.seat-left`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `action.illegal`, `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetGame.getGame': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameDto'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetState.getState': {
+    parameters: {
+      query?: {
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, and for everybody once the game is over. */
+        as?: string;
+        /** @description An earlier moment; without it, now. */
+        version?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StateDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.view-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found`, `game.version-not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.unknown-viewer` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListDecisions.listDecisions': {
+    parameters: {
+      query?: {
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, and for everybody once the game is over. */
+        as?: string;
+        /** @description How many legal answers to list with each decision; 0 leaves them out. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecisionsDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.view-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.unknown-viewer` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListEvents.listEvents': {
+    parameters: {
+      query?: {
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, and for everybody once the game is over. */
+        as?: string;
+        /** @description Begin after this version. */
+        after?: number;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameEventsDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.view-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.unknown-viewer` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetLog.getLog': {
+    parameters: {
+      query?: {
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, and for everybody once the game is over. */
+        as?: string;
+        /** @description Begin after this version. */
+        after?: number;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.view-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.unknown-viewer` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'StreamGame.stream': {
+    parameters: {
+      query?: {
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, and for everybody once the game is over. */
+        as?: string;
+        /** @description Begin after this version; 0 tells everything. Without it, what is new. Last-Event-ID goes before it. */
+        after?: number;
+        /** @description Send the board after each action, too. */
+        state?: boolean;
+      };
+      header?: {
+        /** @description Sent by browsers when they reconnect. */
+        'Last-Event-ID'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Until the game ends. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.view-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found`, `game.version-not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.unknown-viewer` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'AuditGame.audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditReportDto'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetReplay.game': {
+    parameters: {
+      query?: {
+        /** @description First frame; 0 is the game set up. */
+        from?: number;
+        /** @description Last frame, included. */
+        to?: number;
+        /** @description Of a game that was rewound: which branch. The last one, which counts, unless said. */
+        branch?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A `kifu-replay/1` document; docs/PROTOCOL.md describes it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @example kifu-replay/1 */
+            format?: string;
+          };
+        };
+      };
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplayBuildingDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `replay.not-found`, `replay.not-ended`, `replay.no-such-branch` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `replay.failed` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetReplay.match': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A `kifu-replay/1` document; docs/PROTOCOL.md describes it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @example kifu-replay/1 */
+            format?: string;
+          };
+        };
+      };
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplayBuildingDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `replay.not-found`, `replay.not-ended` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `replay.failed` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetStatistics.getStatistics': {
+    parameters: {
+      query?: {
+        /** @description Without it, every game has its report. */
+        game?: string;
+        /** @description Only games of the matches of this league. */
+        league?: string;
+        /** @description Only games that ended then or later. */
+        from?: string;
+        /** @description Only games that ended before. */
+        to?: string;
+        /** @description Leaves out what rests on fewer games. */
+        minGames?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatisticsDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ExportMatches.exportMatches': {
+    parameters: {
+      query?: {
+        game?: string;
+        status?: 'running' | 'ended';
+        /** @description Matches in which this player has a seat. */
+        player?: string;
+        /** @description Matches of this league. */
+        league?: string;
+        format?: 'json' | 'csv';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A JSON list, or a table in CSV (RFC 4180) with a header. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          }[];
+          'text/csv': string;
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ExportStandings.exportStandings': {
+    parameters: {
+      query: {
+        /** @description The league. */
+        league: string;
+        format?: 'json' | 'csv';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A JSON list, or a table in CSV (RFC 4180) with a header. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          }[];
+          'text/csv': string;
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `league.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ExportStatistics.exportStatistics': {
+    parameters: {
+      query?: {
+        /** @description Without it, every game has its report. */
+        game?: string;
+        /** @description Only games of the matches of this league. */
+        league?: string;
+        /** @description Only games that ended then or later. */
+        from?: string;
+        /** @description Only games that ended before. */
+        to?: string;
+        /** @description Leaves out what rests on fewer games. */
+        minGames?: number;
+        format?: 'json' | 'csv';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A JSON list, or a table in CSV (RFC 4180) with a header. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          }[];
+          'text/csv': string;
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'TryOut.tryOut': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryOutDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TriedDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.view-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `sandbox.game-not-played`, `game.not-found`, `game.version-not-there`, `match.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `sandbox.start-unclear`, `sandbox.position-faulty`, `sandbox.too-long` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListJobs.listJobs': {
+    parameters: {
+      query?: {
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobsOverviewDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'RetryJob.retryJob': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobDto'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `job.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `job.not-dead` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetWebhooks.listWebhooks': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['WebhookDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'CreateWebhook.createWebhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateWebhookDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedWebhookDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `league.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook.too-many` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `outbound.address-refused` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetWebhooks.getWebhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DeleteWebhook.deleteWebhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ChangeWebhook.changeWebhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeWebhookDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `outbound.address-refused` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ReplayWebhook.replayWebhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayWebhookDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookReplayDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook.disabled` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook.cursor-ahead` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListDeliveries.listDeliveries': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+        status?: 'pending' | 'delivered' | 'failed';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['DeliveryDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'FollowEvents.followEvents': {
+    parameters: {
+      query?: {
+        /** @description Repeated, or separated by commas; without it, all. */
+        kinds?: ('match.created' | 'match.ended' | 'game.started' | 'game.ended' | 'standings.changed')[];
+        /** @description Only what happens in this league. */
+        league?: string;
+        /** @description The id of an event, or a position of the ledger; what comes after it is told. 0 for everything. */
+        after?: string;
+      };
+      header?: {
+        /** @description Sent by browsers when they reconnect. */
+        'Last-Event-ID'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Until the client goes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook.cursor-ahead` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+}
