@@ -11,12 +11,18 @@ import { Rights } from './access/rights.service.js';
 import { RoleGrants } from './access/role-grants.js';
 import { AccountStore } from './accounts/account-store.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
+import { BeginOidcLoginController } from './commands/begin-oidc-login/begin-oidc-login.controller.js';
+import { BeginOidcLoginHandler } from './commands/begin-oidc-login/begin-oidc-login.handler.js';
 import { ChangePasswordController } from './commands/change-password/change-password.controller.js';
 import { ChangePasswordHandler } from './commands/change-password/change-password.handler.js';
 import { CreatePlayerController } from './commands/create-player/create-player.controller.js';
 import { CreatePlayerHandler } from './commands/create-player/create-player.handler.js';
 import { IssueKeyController } from './commands/issue-key/issue-key.controller.js';
 import { IssueKeyHandler } from './commands/issue-key/issue-key.handler.js';
+import { FinishOidcLoginController } from './commands/finish-oidc-login/finish-oidc-login.controller.js';
+import { FinishOidcLoginHandler } from './commands/finish-oidc-login/finish-oidc-login.handler.js';
+import { LinkIdentityController } from './commands/link-identity/link-identity.controller.js';
+import { LinkIdentityHandler } from './commands/link-identity/link-identity.handler.js';
 import { LogInController } from './commands/log-in/log-in.controller.js';
 import { LogInHandler } from './commands/log-in/log-in.handler.js';
 import { LogOutController } from './commands/log-out/log-out.controller.js';
@@ -31,6 +37,8 @@ import { RotateKeyController } from './commands/rotate-key/rotate-key.controller
 import { RotateKeyHandler } from './commands/rotate-key/rotate-key.handler.js';
 import { IdentityBootstrap } from './identity-bootstrap.js';
 import { identityProblems } from './identity.problems.js';
+import { OidcLogins } from './oidc/oidc-logins.js';
+import { OidcProvider } from './oidc/provider.js';
 import { GetAccountController } from './queries/get-account/get-account.controller.js';
 import { GetAccountHandler } from './queries/get-account/get-account.handler.js';
 import { GetKeyController } from './queries/get-key/get-key.controller.js';
@@ -48,6 +56,9 @@ import { SigningKeys } from './sessions/signing-keys.js';
 @Module({
   imports: [CqrsModule, Problems.of(identityProblems)],
   controllers: [
+    BeginOidcLoginController,
+    FinishOidcLoginController,
+    LinkIdentityController,
     ChangePasswordController,
     GetAccountController,
     GetSigningKeysController,
@@ -63,6 +74,11 @@ import { SigningKeys } from './sessions/signing-keys.js';
     RotateKeyController,
   ],
   providers: [
+    OidcLogins,
+    OidcProvider,
+    BeginOidcLoginHandler,
+    FinishOidcLoginHandler,
+    LinkIdentityHandler,
     AccessTokens,
     AccountStore,
     LoginThrottle,

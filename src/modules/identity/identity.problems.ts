@@ -108,6 +108,36 @@ export const identityProblems: ProblemTable = {
     title: 'Last organiser',
     help: 'Make somebody else an organiser first.',
   },
+  'identity.oidc-not-configured': {
+    status: 404,
+    title: 'No OpenID provider',
+    help: 'Log in with a password, or have KIFU_OIDC_ISSUER set.',
+  },
+  'identity.oidc-login-unknown': {
+    status: 403,
+    title: 'Log-in not under way',
+    help: 'Begin again with POST /v1/oidc/logins. A log-in is good once, for ten minutes.',
+  },
+  'identity.oidc-refused': {
+    status: 401,
+    title: 'Provider proves nothing',
+    help: 'Begin again with POST /v1/oidc/logins, and hand over the whole address that the provider sent you to.',
+  },
+  'identity.oidc-unavailable': {
+    status: 503,
+    title: 'The OpenID provider does not answer',
+    help: 'Try again after Retry-After seconds.',
+  },
+  'identity.oidc-no-account': {
+    status: 403,
+    title: 'No account with this identity',
+    help: 'Log in otherwise and link it with POST /v1/accounts/me/identities, or have an account registered.',
+  },
+  'identity.identity-taken': {
+    status: 409,
+    title: 'Identity is linked elsewhere',
+    help: 'An identity belongs to one account.',
+  },
   'identity.key-player-mismatch': {
     status: 422,
     title: 'Key and player do not fit',

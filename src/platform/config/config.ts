@@ -6,6 +6,18 @@ export type ProcessRole = 'api' | 'worker' | 'all';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** A provider of log-ins (OpenID Connect) that Kifu trusts. */
+export interface OidcSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** None for a public client. */
+  readonly clientSecret: string | undefined;
+  /** Where the provider sends people back to: a page of the client's, which hands the address over to Kifu. */
+  readonly redirectUrl: string;
+  /** Whether whoever logs in for the first time gets an account. */
+  readonly signUp: boolean;
+}
+
 export interface Settings {
   readonly role: ProcessRole;
   readonly host: string;
@@ -29,6 +41,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Networks that are not public and that webhooks may be sent to all the same, like `10.1.0.0/16`. */
   readonly webhookNetworks: readonly string[];
+  /** Without it people log in with a password only. */
+  readonly oidc: OidcSettings | undefined;
 }
 
 /** The settings of this process: read once, valid, and never changed. Inject this class. */
@@ -46,6 +60,7 @@ export class Config implements Settings {
   readonly rateLimitPerMinute: number;
   readonly corsOrigins: readonly string[];
   readonly webhookNetworks: readonly string[];
+  readonly oidc: OidcSettings | undefined;
 
   constructor(settings: Settings) {
     this.role = settings.role;
@@ -61,6 +76,7 @@ export class Config implements Settings {
     this.rateLimitPerMinute = settings.rateLimitPerMinute;
     this.corsOrigins = settings.corsOrigins;
     this.webhookNetworks = settings.webhookNetworks;
+    this.oidc = settings.oidc;
     Object.freeze(this);
   }
 
@@ -79,6 +95,7 @@ export class Config implements Settings {
       databaseUrl: withoutPassword(this.databaseUrl),
       redisUrl: this.redisUrl === undefined ? undefined : withoutPassword(this.redisUrl),
       adminKey: this.adminKey === undefined ? undefined : '[hidden]',
+      oidc: this.oidc && { ...this.oidc, clientSecret: this.oidc.clientSecret && '[hidden]' },
     };
   }
 

@@ -1,5 +1,5 @@
 /** The settings of a process, read from its environment. */
-export { Config, LOG_LEVELS, type LogLevel, type ProcessRole, type Settings } from './config.js';
+export { Config, LOG_LEVELS, type LogLevel, type OidcSettings, type ProcessRole, type Settings } from './config.js';
 export { ConfigInvalid } from './config.errors.js';
 export { ConfigModule } from './config.module.js';
 export { type ConfigWithoutDatabase, type Environment, readConfig, readEnvironment } from './read-config.js';

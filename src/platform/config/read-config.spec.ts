@@ -55,6 +55,24 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('takes a provider of log-ins as a whole, or not at all', () => {
+    expect(readConfig({ DATABASE_URL }, 'api').oidc).toBeUndefined();
+    const KIFU_OIDC_ISSUER = 'https://id.example.org';
+    const error = thrown(() => readConfig({ DATABASE_URL, KIFU_OIDC_ISSUER, KIFU_OIDC_SIGN_UP: 'maybe' }, 'api'));
+    expect((error as ConfigInvalid).faults).toEqual([
+      'KIFU_OIDC_SIGN_UP must be one of yes, no, but is "maybe"',
+      'KIFU_OIDC_CLIENT_ID is missing: KIFU_OIDC_ISSUER names a provider',
+      'KIFU_OIDC_REDIRECT_URL is missing: KIFU_OIDC_ISSUER names a provider',
+    ]);
+    const client = { KIFU_OIDC_CLIENT_ID: 'kifu', KIFU_OIDC_REDIRECT_URL: 'https://app.example.org/back' };
+    const config = readConfig(
+      { DATABASE_URL, KIFU_OIDC_ISSUER, ...client, KIFU_OIDC_CLIENT_SECRET: 'top-secret' },
+      'api',
+    );
+    expect(config.oidc).toMatchObject({ clientId: 'kifu', clientSecret: 'top-secret', signUp: true });
+    expect(inspect(config) + JSON.stringify(config)).not.toContain('top-secret');
+  });
+
   it.each(['mysql://kifu:secret@localhost/kifu', 'kifu:secret'])(
     'never repeats an address, which may hold a password: %s',
     (url) => {

@@ -1,7 +1,7 @@
 /** Reads the environment. Every fault is found at once and names its variable: half-configured services are hard to find. */
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { Config, LOG_LEVELS, type ProcessRole, type Settings } from './config.js';
+import { Config, LOG_LEVELS, type OidcSettings, type ProcessRole, type Settings } from './config.js';
 import { ConfigInvalid } from './config.errors.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,7 +22,7 @@ export function readEnvironment(env: Environment, role: ProcessRole): ConfigWith
       return fallback;
     }
   };
-  const settings = readAll(read, role);
+  const settings = { ...readAll(read, role), oidc: readOidc(read, faults) };
   if (faults.length > 0) throw new ConfigInvalid(faults);
   return settings;
 }
@@ -41,7 +41,7 @@ export function readConfig(env: Environment, role: ProcessRole): Config {
 
 type Read = <T>(name: string, fallback: T, parse: (text: string) => T) => T;
 
-function readAll(read: Read, role: ProcessRole): ConfigWithoutDatabase {
+function readAll(read: Read, role: ProcessRole): Omit<ConfigWithoutDatabase, 'oidc'> {
   return {
     role,
     host: read('HOST', '0.0.0.0', (text) => text),
@@ -61,6 +61,24 @@ function readAll(read: Read, role: ProcessRole): ConfigWithoutDatabase {
       text.split(',').map((network) => networkOf(network.trim())),
     ),
   };
+}
+
+/** All of it or nothing: a provider that does not know us is no way to log in. */
+function readOidc(read: Read, faults: string[]): OidcSettings | undefined {
+  const url = address('https:', 'http:');
+  const issuer = read('KIFU_OIDC_ISSUER', '', url);
+  const needed = {
+    KIFU_OIDC_CLIENT_ID: read('KIFU_OIDC_CLIENT_ID', '', (text) => text),
+    KIFU_OIDC_REDIRECT_URL: read('KIFU_OIDC_REDIRECT_URL', '', url),
+  };
+  const clientSecret = read<string | undefined>('KIFU_OIDC_CLIENT_SECRET', undefined, (text) => text);
+  const signUp = read('KIFU_OIDC_SIGN_UP', 'yes', oneOf(['yes', 'no'])) === 'yes';
+  if (issuer === '') return undefined;
+  for (const [name, value] of Object.entries(needed)) {
+    if (value === '') faults.push(`${name} is missing: KIFU_OIDC_ISSUER names a provider`);
+  }
+  const { KIFU_OIDC_CLIENT_ID: clientId, KIFU_OIDC_REDIRECT_URL: redirectUrl } = needed;
+  return { issuer, clientId, clientSecret, redirectUrl, signUp };
 }
 
 const integer =

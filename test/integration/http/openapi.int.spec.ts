@@ -63,6 +63,8 @@ describe('the description of the API', () => {
     const open = operations().filter(({ operation }) => operation.security !== undefined);
     expect(open.map(({ name }) => name).sort()).toEqual([
       'get /.well-known/jwks.json',
+      'post /v1/oidc/logins',
+      'post /v1/oidc/sessions',
       'post /v1/sessions',
       'post /v1/sessions/refresh',
     ]);

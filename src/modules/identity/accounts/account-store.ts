@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { type Role } from '../access/roles.js';
-import { LoginTaken, PlayerHasAccount } from '../identity.errors.js';
+import { IdentityTaken, LoginTaken, PlayerHasAccount } from '../identity.errors.js';
 
 export type AccountRow = Prisma.AccountGetPayload<{ include: { player: true } }>;
 
@@ -13,7 +13,12 @@ export interface NewAccount {
   /** An existing player, or the name of a new one. */
   readonly player: { readonly id: string } | { readonly name: string };
   /** Who this is for an OpenID provider. */
-  readonly identity?: { readonly issuer: string; readonly subject: string };
+  readonly identity?: Identity;
+}
+
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
 }
 
 /** The rows of accounts. */
@@ -27,6 +32,20 @@ export class AccountStore {
 
   byId(id: string): Promise<AccountRow | null> {
     return this.prisma.account.findUnique({ where: { id }, include: { player: true } });
+  }
+
+  /** The account of somebody whom a provider knows. */
+  async byIdentity({ issuer, subject }: Identity): Promise<AccountRow | null> {
+    const where = { issuer_subject: { issuer, subject } };
+    const include = { account: { include: { player: true } } };
+    return (await this.prisma.accountIdentity.findUnique({ where, include }))?.account ?? null;
+  }
+
+  /** Linking again what is linked changes nothing; throws `IdentityTaken` where it is linked to another account. */
+  async link(accountId: string, { issuer, subject }: Identity): Promise<void> {
+    const data = [{ issuer, subject, accountId }];
+    const { count } = await this.prisma.accountIdentity.createMany({ data, skipDuplicates: true });
+    if (count === 0 && (await this.byIdentity({ issuer, subject }))?.id !== accountId) throw new IdentityTaken();
   }
 
   /** Throws `LoginTaken` or `PlayerHasAccount`, also when somebody else was a moment faster. */

@@ -1,0 +1,18 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountStore } from '../../accounts/account-store.js';
+import { NoSession } from '../../identity.errors.js';
+import { OidcLogins } from '../../oidc/oidc-logins.js';
+import { LinkIdentity } from './link-identity.command.js';
+
+@CommandHandler(LinkIdentity)
+export class LinkIdentityHandler implements ICommandHandler<LinkIdentity> {
+  constructor(
+    private readonly logins: OidcLogins,
+    private readonly accounts: AccountStore,
+  ) {}
+
+  async execute({ secret, query, caller: { session } }: LinkIdentity): Promise<void> {
+    if (session === undefined) throw new NoSession();
+    await this.accounts.link(session.accountId, await this.logins.finish(secret, query));
+  }
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigModule, readConfig } from '../../../src/platform/config/index.js';
+import { PgPools } from '../../../src/platform/database/index.js';
+import { serve, type TestApi } from '../../support/api.js';
+import { openIdProvider, type OpenIdProvider, REDIRECT_URL } from '../../support/openid.js';
+
+/** Goal: who logs in with the OpenID provider gets the account of that person, and nobody else does. */
+const CLIENT = { id: 'kifu', secret: 'a secret of the client and the provider' };
+const PASSWORD = 'correct horse battery';
+
+let provider: OpenIdProvider;
+let api: TestApi;
+
+const trusting = (issuer: string, signUp: 'yes' | 'no' = 'yes') =>
+  serve([
+    ConfigModule.of(
+      readConfig(
+        {
+          DATABASE_URL: 'postgresql://kifu@localhost/kifu',
+          KIFU_OIDC_ISSUER: issuer,
+          KIFU_OIDC_CLIENT_ID: CLIENT.id,
+          KIFU_OIDC_CLIENT_SECRET: CLIENT.secret,
+          KIFU_OIDC_REDIRECT_URL: REDIRECT_URL,
+          KIFU_OIDC_SIGN_UP: signUp,
+        },
+        'api',
+      ),
+    ),
+  ]);
+
+beforeAll(async () => {
+  provider = await openIdProvider(CLIENT);
+  api = await trusting(provider.issuer);
+});
+
+afterAll(async () => {
+  await api.close();
+  await provider.close();
+});
+
+interface Begun {
+  readonly authorizationUrl: string;
+  readonly secret: string;
+}
+
+const begin = async (at = api) => (await at.call('POST', '/v1/oidc/logins', undefined, null)).body as Begun;
+const finish = (secret: string, query: string, at = api) =>
+  at.call('POST', '/v1/oidc/sessions', { secret, query }, null);
+
+async function logIn(as: string, at = api) {
+  const { authorizationUrl, secret } = await begin(at);
+  return finish(secret, await provider.logIn(authorizationUrl, as), at);
+}
+
+const refused = (status: number, code: string) => ({ status, body: { code } });
+
+describe('a log-in with the provider', () => {
+  it('gives an account at the first time, and the same one afterwards', async () => {
+    const first = await logIn('ada');
+    expect(first.status).toBe(201);
+    const { accessToken, accountId } = first.body as { accessToken: string; accountId: string };
+    expect(await api.call('GET', '/v1/accounts/me', undefined, accessToken)).toMatchObject({
+      body: { id: accountId, role: 'player', name: 'Name of ada' },
+    });
+    expect(await logIn('ada')).toMatchObject({ status: 201, body: { accountId } });
+    expect((await logIn('bob')).body).not.toMatchObject({ accountId });
+  });
+
+  it('asks for a code with PKCE, state and nonce', async () => {
+    const { authorizationUrl } = await begin();
+    const asked = Object.fromEntries(new URL(authorizationUrl).searchParams);
+    expect(asked).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', redirect_uri: REDIRECT_URL });
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name]?.length).toBeGreaterThan(30);
+  });
+
+  it('is finished by whoever began it, once', async () => {
+    const { authorizationUrl, secret } = await begin();
+    const query = await provider.logIn(authorizationUrl, 'ada');
+    const unknown = refused(403, 'identity.oidc-login-unknown');
+    expect(await finish('kifu_login_of-somebody', query)).toMatchObject(unknown);
+    expect((await finish(secret, query)).status).toBe(201);
+    expect(await finish(secret, query)).toMatchObject(unknown);
+  });
+
+  it('does not wait for ever', async () => {
+    const { authorizationUrl, secret } = await begin();
+    const query = await provider.logIn(authorizationUrl, 'ada');
+    await api.app.get(PgPools).app.query(`update oidc_logins set expires_at = now() - interval '1 second'`);
+    expect(await finish(secret, query)).toMatchObject(refused(403, 'identity.oidc-login-unknown'));
+  });
+
+  it('believes no answer of another log-in, of nobody, or of a person who declined', async () => {
+    const [mine, other] = [await begin(), await begin()];
+    const query = await provider.logIn(other.authorizationUrl, 'ada');
+    expect(await finish(mine.secret, query)).toMatchObject(refused(401, 'identity.oidc-refused'));
+    const made: readonly ((state: string) => string)[] = [
+      (state) => `?code=made-up&state=${state}&iss=${encodeURIComponent(provider.issuer)}`,
+      (state) => `?code=made-up&state=${state}&iss=https%3A%2F%2Fevil.example.org`,
+      (state) => `?error=access_denied&state=${state}&iss=${encodeURIComponent(provider.issuer)}`,
+      () => '?nothing',
+    ];
+    for (const answer of made) {
+      const { authorizationUrl, secret } = await begin();
+      const state = new URL(authorizationUrl).searchParams.get('state') ?? '';
+      expect(await finish(secret, answer(state))).toMatchObject(refused(401, 'identity.oidc-refused'));
+    }
+  });
+
+  it.each([['no question mark'], ['?with space'], ['?'], [7]])('takes a query and not %j', async (query) => {
+    const answer = await api.call('POST', '/v1/oidc/sessions', { secret: 'x', query }, null);
+    expect(answer).toMatchObject(refused(400, 'request.invalid'));
+  });
+});
+
+describe('a link', () => {
+  it('leads to the account that was there, and to no other', async () => {
+    const token = async (login: string) => {
+      await api.call('POST', '/v1/accounts', { login, password: PASSWORD });
+      const { body } = await api.call('POST', '/v1/sessions', { login, password: PASSWORD }, null);
+      return body as { accessToken: string; accountId: string };
+    };
+    const [mine, other] = [await token('carol'), await token('dave')];
+    const link = async (key: string) => {
+      const { authorizationUrl, secret } = await begin();
+      const query = await provider.logIn(authorizationUrl, 'carol-elsewhere');
+      return api.call('POST', '/v1/accounts/me/identities', { secret, query }, key);
+    };
+    expect((await link(mine.accessToken)).status).toBe(204);
+    expect((await link(mine.accessToken)).status).toBe(204);
+    expect(await link(other.accessToken)).toMatchObject(refused(409, 'identity.identity-taken'));
+    expect(await logIn('carol-elsewhere')).toMatchObject({ status: 201, body: { accountId: mine.accountId } });
+  });
+});
+
+describe('a service', () => {
+  it('that signs nobody up knows only linked accounts', async () => {
+    const closed = await trusting(provider.issuer, 'no');
+    expect(await logIn('stranger', closed)).toMatchObject(refused(403, 'identity.oidc-no-account'));
+    await closed.close();
+  });
+
+  it('without a provider says so', async () => {
+    const alone = await serve();
+    expect(await alone.call('POST', '/v1/oidc/logins', undefined, null)).toMatchObject(
+      refused(404, 'identity.oidc-not-configured'),
+    );
+    await alone.close();
+  });
+
+  it('whose provider does not answer tells when to come back', async () => {
+    const lost = await trusting('http://127.0.0.1:9');
+    const answer = await lost.call('POST', '/v1/oidc/logins', undefined, null);
+    expect(answer).toMatchObject(refused(503, 'identity.oidc-unavailable'));
+    expect(answer.headers.get('retry-after')).toBe('10');
+    await lost.close();
+  });
+});
