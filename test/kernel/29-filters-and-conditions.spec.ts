@@ -1,0 +1,85 @@
+/** Parts of filters, patterns and conditions that every game's cards may use, tried with cards of FF-TCG. */
+import { describe, expect, it } from 'vitest';
+import { activated, always, deal, power, sequence, target, whenever } from '../support/fftcg-abilities.js';
+import { bothPass, fftcgTable, forward, summon, toAttack } from '../support/fftcg.js';
+
+type Filter = ReturnType<typeof target>['from'];
+
+const people = [
+  forward({ id: 'knight', elements: ['fire'], jobs: ['Knight'] }),
+  forward({ id: 'thief', elements: ['wind', 'water'], jobs: ['Thief'], cost: 4 }),
+  forward({ id: 'sage', elements: ['water'], jobs: ['Sage'] }),
+];
+/** Which of the three a filter finds. */
+const found = (from: Filter): readonly string[] => {
+  const spell = summon({ id: 'spell', cost: 0, targets: [target(from)], effect: deal(1000) });
+  const field = ['knight', 'thief', 'sage'].map((card) => ({ card, as: card }));
+  const at = fftcgTable({ p1: { hand: [{ card: 'spell', as: 'spell' }], field } }, [...people, spell]);
+  at.answer('p1', { action: 'cast-summon', card: 'spell' });
+  return at.legal('p1').flatMap((answer) => (answer as string[]).map((id) => at.state.objects[id]?.definition ?? ''));
+};
+
+describe('a filter', () => {
+  it('takes what fits one of several parts, and all the rest of it', () => {
+    expect(found({ either: [{ is: ['Knight'] }, { named: 'sage' }] })).toEqual(['knight', 'sage']);
+    expect(found({ is: ['water'], either: [{ is: ['Knight'] }, { named: 'sage' }] })).toEqual(['sage']);
+    expect(found({ either: [{ is: ['Knight'] }, { numbers: { cost: { min: 4 } } }] })).toEqual(['knight', 'thief']);
+  });
+  it('leaves out a name', () => {
+    expect(found({ notNamed: 'knight' })).toEqual(['thief', 'sage']);
+  });
+  it('takes what has a tag in common with a named object, of those that count', () => {
+    const ally = activated(
+      'ally',
+      sequence(
+        {
+          do: 'choose',
+          from: { other: true, shares: { with: 'self', of: ['fire', 'wind', 'water'] } },
+          min: 1,
+          max: 1,
+          as: 'one',
+        },
+        { do: 'dull', objects: 'one' },
+      ),
+    );
+    const dulled = (elements: readonly ('fire' | 'wind' | 'water' | 'earth')[]) => {
+      const chief = forward({ id: 'chief', elements: [...elements], abilities: [ally] });
+      const field = ['chief', 'knight', 'thief', 'sage'].map((card) => ({ card, as: card }));
+      const at = fftcgTable({ p1: { field } }, [...people, chief]);
+      bothPass(at.answer('p1', { action: 'use-ability', source: 'chief', ability: 'ally' }));
+      if (at.state.pending[0]?.kind !== 'choose')
+        return ['knight', 'thief', 'sage'].filter((id) => at.marks(id)['dull']);
+      return at.legal('p1').flatMap((answer) => (answer as string[]).map((id) => at.state.objects[id]?.definition));
+    };
+    expect([dulled(['water']), dulled(['fire']), dulled(['earth'])]).toEqual([['thief', 'sage'], ['knight'], []]);
+  });
+});
+
+describe('a condition', () => {
+  it('asks for the phase, also where a static ability does', () => {
+    const warm = forward({ id: 'warm', abilities: [{ ...always(power(1000)), while: { phase: ['main1'] } }] });
+    const at = fftcgTable({ p1: { field: [{ card: 'warm', as: 'warm' }] } }, [warm]);
+    expect(at.facts('warm').numbers['power']).toBe(6000);
+    expect(toAttack(at).facts('warm').numbers['power']).toBe(5000);
+  });
+});
+
+describe('a pattern', () => {
+  it('finds no player where an event is nobody’s', () => {
+    const mourner = forward({
+      id: 'mourner',
+      abilities: [
+        whenever(
+          'broken',
+          { do: 'draw', count: 1 },
+          { on: [{ event: 'broken', where: { cause: { seat: 'opponents' } } }] },
+        ),
+      ],
+    });
+    const bolt = summon({ id: 'bolt', cost: 0, targets: [target()], effect: deal(9000) });
+    const p1 = { hand: [{ card: 'bolt', as: 'bolt' }], field: [{ card: 'knight', as: 'knight' }] };
+    const at = fftcgTable({ p1, p2: { field: [{ card: 'mourner', as: 'mourner' }] } }, [...people, mourner, bolt]);
+    bothPass(at.answer('p1', { action: 'cast-summon', card: 'bolt' }).answer('p1', ['knight']));
+    at.expectHappened('broken', { cites: '12.4.5' }).expectNotHappened('abilityPlaced');
+  });
+});
