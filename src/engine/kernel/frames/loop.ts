@@ -67,7 +67,7 @@ const whereIn = (draft: Draft): string => {
 const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;
 
 /** All that decides how the game goes on until somebody decides something, whatever the ids. */
-const situationHash = (state: GameState): string => {
+export const situationHash = (state: GameState): string => {
   const rename = renaming(state);
   return digest({
     position: positionHash(state),

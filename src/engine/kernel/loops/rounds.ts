@@ -2,13 +2,12 @@ import type { Decision } from '../choices/decision.js';
 import { count } from '../choices/index.js';
 import { applyBatch } from '../events/apply.js';
 import { endByLoop } from '../frames/interpreter.js';
-import { repeatedPosition } from '../frames/loop.js';
+import { repeatedPosition, situationHash } from '../frames/loop.js';
 import { restOf } from '../frames/at-rest.js';
 import type { Json, JsonRecord } from '../json/index.js';
 import { LIMITS } from '../limits.js';
 import type { Draft } from '../match/draft.js';
 import { refuseAnswer, spaceOf } from '../match/legal.js';
-import { positionHash } from '../match/position-hash.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import { whereCardsAre } from './barred.js';
@@ -32,22 +31,24 @@ export const carryOutRepetition = (draft: Draft, giver: (seat: string) => GiveAn
   draft.state = state;
   const { seat, times, round, named } = repeating;
   const { cites: rule = [], bids } = draft.rules.game.repetition ?? {};
-  const began = { where: whereCardsAre(draft.state), position: positionHash(draft.state) };
+  const where = whereCardsAre(draft.state);
+  let situation = bids === undefined ? '' : situationHash(draft.state);
   const give = counting(draft, giver);
   let done = 0;
   let ending: Ending | null = null;
   while (done < times && ending === null) {
     ending = carryOutRound(draft, repeating, give, done);
     if (ending === null) done += 1;
-    // All is as it was, and nobody could have done anything else: it would go on for ever (not where consent is needed).
-    if (bids !== undefined && done === 1 && !give.couldChoose() && began.position === positionHash(draft.state)) {
-      return endByLoop(draft, repeatedPosition(give.steps()));
-    }
+    if (bids === undefined || ending !== null || give.couldChoose()) continue;
+    // All is as it was, and nobody could have done anything else: it would go on for ever.
+    const before = situation;
+    situation = situationHash(draft.state);
+    if (before === situation) return endByLoop(draft, repeatedPosition(give.steps()));
   }
   const { cites = [], ...early } = ending ?? {};
   const ended = { seat, times, done, ...(ending !== null && { ...early, round: done + 1 }) };
   const [answer = null] = round;
-  const barred = bids === undefined ? {} : { barred: { answer, named, where: began.where } };
+  const barred = bids === undefined ? {} : { barred: { answer, named, where } };
   applyBatch(draft, [{ kind: 'repetitionEnded', cites: [...rule, ...cites], ...ended, ...barred }]);
   startedAnew(draft, ending?.why === STOPPED ? stoppedBy(draft, repeating) : repeating);
 };
