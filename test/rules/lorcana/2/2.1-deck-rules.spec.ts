@@ -27,6 +27,17 @@ const faults = (lines: readonly Line[], size = 60) => {
   return found.map(({ code, cites, card }) => ({ code, rules: cites.map((cite) => cite.rule), ...(card && { card }) }));
 };
 
+it('2.1.1: takes no card that would begin beside the deck', () => {
+  const inZone = (zone: string) => {
+    const deck = Array.from({ length: 60 }, (_, index) => ({ card: `amber-${index % 40}`, count: 1 }));
+    const [first, ...rest] = deck;
+    return rules?.validateDeck('core-constructed', [...rest, ...(first === undefined ? [] : [{ ...first, zone }])]);
+  };
+  expect(inZone('deck')).toEqual([]);
+  const cites = [{ game: 'lorcana', rule: '2.1.1' }];
+  expect(inZone('hand')).toMatchObject([{ code: 'deck.unknown-zone', cites, card: 'amber-0' }]);
+});
+
 rule('Lorcana 2.1.1.1', () => {
   it('takes 60 cards and any number beyond', () => {
     expect(faults([], 60)).toEqual([]);

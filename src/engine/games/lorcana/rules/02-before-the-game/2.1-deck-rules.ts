@@ -14,6 +14,7 @@ export const validateDeck = (format: string, deck: readonly DeckEntry[], cards: 
   });
   return [
     ...unknownCards(deck, cards),
+    ...zoneFaults(deck),
     ...sizeFault(deck),
     ...inkFaults(known),
     ...copyFaults(known),
@@ -30,6 +31,17 @@ const unknownCards = (deck: readonly DeckEntry[], cards: CardLookup): readonly D
       code: 'deck.unknown-card',
       cites: [lorcana('1.1.3')],
       message: `The card set has no card ${card}.`,
+      card,
+    }));
+
+/** No card begins beside the deck. */
+const zoneFaults = (deck: readonly DeckEntry[]): readonly DeckFault[] =>
+  deck
+    .filter(({ zone }) => zone !== undefined && zone !== 'deck')
+    .map(({ card, zone }) => ({
+      code: 'deck.unknown-zone',
+      cites: [lorcana('2.1.1')],
+      message: `Every card of a deck begins in the deck, and ${card} not in ${zone}.`,
       card,
     }));
 
