@@ -2,6 +2,8 @@
 export interface DeckLine {
   readonly card: string;
   readonly count: number;
+  /** Where these copies begin, if the list says so; which zones there are, and for which cards, is the game's to say. */
+  readonly zone?: string;
 }
 
 /** A list of cards that somebody wants to play. */
@@ -31,9 +33,18 @@ export interface Deck extends DeckList {
   readonly createdAt: string;
 }
 
-/** One line per card, in the order of the ids: the same deck has one form. */
+/** One line per card and zone, in the order of the ids, without a zone first: the same deck has one form. */
 export function canonicalLines(lines: readonly DeckLine[]): readonly DeckLine[] {
-  const counts = new Map<string, number>();
-  for (const { card, count } of lines) counts.set(card, (counts.get(card) ?? 0) + count);
-  return [...counts].map(([card, count]) => ({ card, count })).sort((a, b) => (a.card < b.card ? -1 : 1));
+  const merged = new Map<string, DeckLine>();
+  for (const { card, count, zone } of lines) {
+    const place = JSON.stringify([card, zone ?? null]);
+    const before = merged.get(place)?.count ?? 0;
+    merged.set(place, { card, count: before + count, ...(zone !== undefined && { zone }) });
+  }
+  return [...merged.values()].sort(inOrder);
+}
+
+function inOrder(a: DeckLine, b: DeckLine): number {
+  if (a.card !== b.card) return a.card < b.card ? -1 : 1;
+  return (a.zone ?? '') < (b.zone ?? '') ? -1 : 1;
 }

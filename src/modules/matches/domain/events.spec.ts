@@ -24,6 +24,13 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
       randomness: RANDOMNESS,
       stateHash: HASH,
     },
+    {
+      ...GAME,
+      format: 'core',
+      seats: [{ ...SEAT, deckName: 'x', cards: [{ card: 'c', count: 4, zone: 'side' }] }],
+      randomness: RANDOMNESS,
+      stateHash: HASH,
+    },
   ],
   ActionTaken: [
     { seat: 'p1', answers: [{ decision: { id: 'd1', kind: 'turn' }, answer: { action: 'end' } }], stateHash: HASH },

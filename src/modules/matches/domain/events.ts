@@ -20,7 +20,8 @@ const engineData: Decoder<Json> = (value, at) => {
   return value as Json;
 };
 
-const cardCount = record({ card: text, count: integer });
+/** `zone` where the list names the one that these copies begin in. */
+const deckLine = record({ card: text, count: integer }, { zone: text });
 
 const gameStarted = record(
   {
@@ -32,7 +33,7 @@ const gameStarted = record(
     engine: text,
     cardSet: text,
     format: text,
-    seats: list(record({ seat: text, playerId: text, deckId: text, deckName: text, cards: list(cardCount) })),
+    seats: list(record({ seat: text, playerId: text, deckId: text, deckName: text, cards: list(deckLine) })),
     randomness: record({
       kind: literal('seeded'),
       serverSecret: text,

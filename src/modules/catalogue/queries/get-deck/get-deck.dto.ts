@@ -21,7 +21,7 @@ export class DeckDto {
   @ApiProperty({ example: 'core-constructed' })
   format!: string;
 
-  @ApiProperty({ type: [DeckLineDto], description: 'One line per card, by id.' })
+  @ApiProperty({ type: [DeckLineDto], description: 'One line per card and zone, by id.' })
   cards!: readonly DeckLineDto[];
 
   @ApiProperty({ description: 'SHA-256 of game, format and list.', example: 'e3b0c44298fc1c149afbf4c8996fb924…' })

@@ -9,6 +9,7 @@ import {
   Matches,
   Max,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { IsLine } from '../../../../platform/http/index.js';
@@ -24,6 +25,16 @@ export class DeckLineDto {
   @Min(1)
   @Max(1000)
   count!: number;
+
+  @ApiProperty({
+    required: false,
+    description: 'The zone where these copies begin, in games that keep cards beside the deck.',
+    example: 'deck',
+  })
+  @ValidateIf(({ zone }: DeckLineDto) => zone !== undefined)
+  @IsString()
+  @Matches(/^[A-Za-z0-9-]{1,40}$/)
+  zone?: string;
 }
 
 export class DeckListDto {
