@@ -2,6 +2,7 @@ import type { FftcgCard } from '../card.js';
 import { embersAndTides } from './invented/embers-and-tides.js';
 import { glassCustoms } from './invented/glass-customs.js';
 import { glassHarbour } from './invented/glass-harbour.js';
+import { nightMarket } from './invented/night-market.js';
 import { stormCourts } from './invented/storm-courts.js';
 import { stormLedger } from './invented/storm-ledger.js';
 import { stormRiders } from './invented/storm-riders.js';
@@ -13,5 +14,6 @@ export const invented: readonly FftcgCard[] = [
   ...glassCustoms,
   ...stormLedger,
   ...stormRiders,
+  ...nightMarket,
   ...stormCourts,
 ];
