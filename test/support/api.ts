@@ -77,7 +77,7 @@ async function ask(url: string, method: string, body: unknown, key: string | nul
   return {
     status: response.status,
     headers: response.headers,
-    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    body: text === '' ? undefined : bodyOf(response, text),
   };
 }
 
@@ -87,3 +87,7 @@ async function textOf(response: Response): Promise<string> {
   await response.body?.cancel();
   return '';
 }
+
+/** Exports may be tables; everything else is JSON. */
+const bodyOf = ({ headers }: Response, text: string): unknown =>
+  headers.get('content-type')?.startsWith('text/csv') === true ? text : (JSON.parse(text) as unknown);
