@@ -17,6 +17,7 @@ import {
   type ImportRejected,
   type Observer,
   type OpenedPosition,
+  type PenaltyRules,
   type PositionRejected,
   type Rulebook,
   type Rules,
@@ -34,6 +35,7 @@ export {
   knows,
   LIMITS,
   masterSeed,
+  PENALTIES,
   tally,
   textFingerprint,
   worthOf,
@@ -55,6 +57,7 @@ export {
   type Imported,
   type ImportRejected,
   type ImportReport,
+  type Infraction,
   type Invocation,
   type Json,
   type JsonRecord,
@@ -65,6 +68,8 @@ export {
   type OpenDecision,
   type OpenedPosition,
   type Outcome,
+  type PenaltyKind,
+  type PenaltyRules,
   type PositionRejected,
   type Rejection,
   type Revealed,
@@ -99,6 +104,9 @@ export const builtInCards = (game: string): CardSet | undefined => builtIn.get(g
 
 /** Decks that come with a game, by name. */
 export const builtInDecks = (game: string): GamePackage['decks'] => gameOf(game)?.decks ?? {};
+
+/** What judges may impose in a game, and for what; undefined for an unknown game. */
+export const penaltiesOf = (game: string): PenaltyRules | undefined => gameOf(game)?.penalties;
 
 /** What the cards of a game may say, as a JSON Schema; undefined for an unknown game. */
 export const cardLanguageOf = (game: string): SchemaDocument | undefined => gameOf(game)?.language;

@@ -202,6 +202,7 @@ export { cardSetOf, type CardSet } from './match/compiled.js';
 export type { GameSetup } from './match/create.js';
 export type { LegalAnswers } from './match/legal.js';
 export type { GamePackage } from './match/game-package.js';
+export { PENALTIES, type Infraction, type PenaltyKind, type PenaltyRules } from './match/penalties.js';
 export type { OpenDecision } from './match/open-decision.js';
 export { makeRules, type Rules } from './match/rules.js';
 export type { Revealed } from './match/revealed.js';

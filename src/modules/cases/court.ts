@@ -20,7 +20,7 @@ import { Clock } from './clock.js';
 import type { Case, CaseStatus } from './domain/case.js';
 import { effectsOf } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';
-import { infractionOf } from './domain/penalty-ladders.js';
+import { infractionsOf } from './domain/ladder.js';
 import { APPEAL_DAYS_MIN, deadline } from './domain/window.js';
 
 /** What is contested. */
@@ -177,7 +177,7 @@ function rulingOf({ opened, rulings }: Case, { rule, penalties, ...verdict }: Ve
   };
   named.forEach(known);
   const imposed = penalties.map((penalty) => {
-    if (infractionOf(game, penalty.infraction) === undefined) {
+    if (!infractionsOf(game).some(({ id }) => id === penalty.infraction)) {
       throw new RulingImpossible(`There is no infraction ${penalty.infraction} in the ladders of ${game}.`);
     }
     return { ...penalty, playerId: known(penalty.seat) };

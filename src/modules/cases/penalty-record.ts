@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/index.js';
 import type { Case } from './domain/case.js';
 import type { PenaltyKind } from './domain/events.js';
-import { ladderOf, suggested } from './domain/penalty-ladders.js';
+import { infractionsOf, suggested } from './domain/ladder.js';
 
 /** What the ladder suggests for a player of the match, infraction by infraction. */
 export interface Suggestion {
@@ -28,7 +28,7 @@ export class PenaltyRecord {
       select: { playerId: true, infraction: true },
     });
     return seats.flatMap(({ seat, playerId }) =>
-      (ladderOf(game)?.infractions ?? []).map((infraction) => {
+      infractionsOf(game).map((infraction) => {
         const before = rows.filter((row) => row.playerId === playerId && row.infraction === infraction.id).length;
         return { seat, infraction: infraction.id, before, penalty: suggested(infraction, before) };
       }),

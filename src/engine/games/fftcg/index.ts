@@ -4,6 +4,7 @@ import { cards, decks } from './cards/index.js';
 import { cardReport, importers } from './catalogue/index.js';
 import { fftcgGame } from './definition.js';
 import { fftcgLanguage } from './language/index.js';
+import { fftcgPenalties } from './penalties.js';
 
 export { type FftcgCard } from './card.js';
 
@@ -12,6 +13,7 @@ export const fftcg: GamePackage = {
   language: fftcgLanguage,
   cards,
   decks,
+  penalties: fftcgPenalties,
   importers,
   report: cardReport,
 };

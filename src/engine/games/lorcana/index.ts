@@ -4,6 +4,7 @@ import { cards, decks } from './cards/index.js';
 import { cardReport, importers } from './catalogue/index.js';
 import { lorcanaGame } from './definition.js';
 import { lorcanaLanguage } from './language/index.js';
+import { lorcanaPenalties } from './penalties.js';
 
 export { type LorcanaCard } from './card.js';
 
@@ -12,6 +13,7 @@ export const lorcana: GamePackage = {
   language: lorcanaLanguage,
   cards,
   decks,
+  penalties: lorcanaPenalties,
   importers,
   report: cardReport,
 };

@@ -1,6 +1,7 @@
 import type { CardReport, Importer } from '../catalogue/import.js';
 import type { SchemaDocument } from '../json/schema.js';
 import type { CardDefinition, DeckEntry, GameDefinition } from './definition.js';
+import type { PenaltyRules } from './penalties.js';
 
 /** A game with its card language, and the cards and decks that come with it. */
 export type GamePackage = {
@@ -8,6 +9,8 @@ export type GamePackage = {
   readonly language: SchemaDocument;
   readonly cards: readonly CardDefinition[];
   readonly decks: { readonly [name: string]: readonly DeckEntry[] };
+  /** What judges may impose, and for what. */
+  readonly penalties: PenaltyRules;
   /** What reads card files from outside, by the name of the format. */
   readonly importers: { readonly [format: string]: Importer };
   /** What of a card the engine carries out. */

@@ -11,9 +11,9 @@ import {
 } from '../../../platform/decoding/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 
-/** What a judge can impose on a player, mildest first. */
-export const PENALTIES = ['warning', 'game-loss', 'match-loss', 'disqualification'] as const;
-export type PenaltyKind = (typeof PENALTIES)[number];
+import { PENALTIES } from '../../../engine/index.js';
+
+export { PENALTIES, type PenaltyKind } from '../../../engine/index.js';
 
 const citation = record({ game: text, rule: text });
 

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { games, penaltiesOf } from '../../../engine/index.js';
+import { infractionsOf, suggested } from './ladder.js';
+
+describe.each(games)('the penalties of %s', (game) => {
+  it('have a version and say where they are from', () => {
+    expect(penaltiesOf(game)).toMatchObject({ version: `${game}-penalties/1`, source: expect.any(String) as string });
+  });
+
+  it('suggest a game loss for the second slow play, and stay on the last step', () => {
+    const slow = infractionsOf(game).find(({ id }) => id === 'slow-play');
+    if (slow === undefined) throw new Error('slow play is an infraction');
+    expect([0, 1, 2, 9].map((before) => suggested(slow, before))).toEqual([
+      'warning',
+      'game-loss',
+      'match-loss',
+      'match-loss',
+    ]);
+  });
+});
