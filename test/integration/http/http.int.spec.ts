@@ -219,7 +219,14 @@ describe('answers', () => {
   it('sends security and CORS headers', async () => {
     const response = await fetch(`${base}/v1/toys`, { headers: { origin: 'https://a.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBe('https://a.example');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringContaining('max-age=') as string,
+      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+    });
+    expect(response.headers.has('x-powered-by')).toBe(false);
     const stranger = await fetch(`${base}/v1/toys`, { headers: { origin: 'https://b.example' } });
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
   });
