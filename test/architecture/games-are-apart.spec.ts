@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/engine/index.js';
 import { codeOf, sourceFiles } from '../support/source-text.js';
 
-/** An example of a problem document; no code reads it. */
-const EXAMPLES = ['src/platform/http/docs/problem-schema.ts'];
+/** An example of a problem document, and what is generated from the examples of the API; no code reads them. */
+const EXAMPLES = ['src/platform/http/docs/problem-schema.ts', 'src/client/schema.ts'];
 
 describe.each(games)('%s', (game) => {
   const linesNaming = (file: string): readonly string[] =>
