@@ -1,5 +1,202 @@
 /** Generated from the OpenAPI document by `npm run client`. Do not edit. */
 export interface paths {
+  '/v1/oidc/logins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin to log in with the OpenID provider
+     * @description The provider sends the person back to the page that the service is configured with.
+     */
+    post: operations['BeginOidcLogin.begin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/oidc/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log in as whom the OpenID provider says
+     * @description For the first time, this registers an account, where the service is configured so.
+     */
+    post: operations['FinishOidcLogin.finish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/accounts/me/identities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Link your account to your identity at the OpenID provider
+     * @description After POST /v1/oidc/logins, instead of logging in. From then on both ways lead to this account.
+     */
+    post: operations['LinkIdentity.link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/accounts/me/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change your password
+     * @description All other sessions of the account end.
+     */
+    put: operations['ChangePassword.change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/accounts/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read your account */
+    get: operations['GetAccount.getAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/.well-known/jwks.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the public keys of access tokens
+     * @description RFC 7517. The next key is listed a day before it signs, the last one until its tokens are over.
+     */
+    get: operations['GetSigningKeys.getSigningKeys'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log in
+     * @description Begins a session, which lasts 30 days at most.
+     */
+    post: operations['LogIn.logIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sessions/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Log out
+     * @description Other processes may honour the access token for five more seconds.
+     */
+    delete: operations['LogOut.logOut'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sessions/refresh': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take new tokens for a session
+     * @description A refresh token is good once. One that comes a second time ends its session, whoever sent it.
+     */
+    post: operations['RefreshSession.refresh'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register an account
+     * @description Somebody who logs in, as one player: a new one, or one who had only keys so far.
+     */
+    post: operations['RegisterAccount.register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/players': {
     parameters: {
       query?: never;
@@ -298,6 +495,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/leagues/{id}/roles/{playerId}/{role}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Give a player a role in the league */
+    put: operations['AssignLeagueRole.give'];
+    post?: never;
+    /**
+     * Take a role from a player
+     * @description The last organiser stays. Other processes may honour the role for five more seconds.
+     */
+    delete: operations['AssignLeagueRole.take'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/organisations/{id}/roles/{playerId}/{role}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Give a player a role in the organisation */
+    put: operations['AssignOrganisationRole.give'];
+    post?: never;
+    /**
+     * Take a role from a player
+     * @description The last organiser stays. Other processes may honour the role for five more seconds.
+     */
+    delete: operations['AssignOrganisationRole.take'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/leagues': {
     parameters: {
       query?: never;
@@ -313,6 +552,46 @@ export interface paths {
      * @description It does not change afterwards: results count by its points.
      */
     post: operations['CreateLeague.createLeague'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/organisations/{id}/leagues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a league of an organisation
+     * @description Whoever organises the organisation organises the league, and so for its other roles.
+     */
+    post: operations['CreateLeague.createOwned'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/organisations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create an organisation
+     * @description If you log in as a player, you organise it.
+     */
+    post: operations['CreateOrganisation.create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -336,6 +615,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/organisations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read an organisation */
+    get: operations['GetOrganisation.getOrganisation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/leagues/{id}/standings': {
     parameters: {
       query?: never;
@@ -348,6 +644,40 @@ export interface paths {
      * @description Matches that have ended count, as the ledger says.
      */
     get: operations['GetStandings.getStandings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/leagues/{id}/roles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read who holds which role in the league */
+    get: operations['ListLeagueRoles.listRoles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/organisations/{id}/roles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read who holds which role in the organisation */
+    get: operations['ListOrganisationRoles.listRoles'];
     put?: never;
     post?: never;
     delete?: never;
@@ -471,6 +801,46 @@ export interface paths {
      * @description For a loop that your seat keeps going. Every other player is asked for consent, one after another (a decision of the kind `consent`). When the last one answers yes, all rounds are carried out at once; where the game comes to something that the round does not say, they end there, and the log says why. Then your seat takes another action.
      */
     post: operations['ProposeRepetition.proposeRepetition'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/takebacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Propose to take steps back
+     * @description To a version since which nobody has learnt anything: no card drawn or shown, nothing left to chance, but for cards of your own that you played. Every other seat must agree; the next action withdraws it.
+     */
+    post: operations['ProposeTakeback.propose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/takebacks/{proposal}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Agree to a takeback, or refuse it
+     * @description When the last seat agrees, the game is at the proposed version again; what was played since is kept.
+     */
+    post: operations['AnswerTakeback.answer'];
     delete?: never;
     options?: never;
     head?: never;
@@ -671,6 +1041,147 @@ export interface paths {
     get: operations['GetStatistics.getStatistics'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/cases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List cases, the newest first */
+    get: operations['Cases.list'];
+    put?: never;
+    /**
+     * Contest a step of a game
+     * @description By a player of the match or a judge; while the game is running, and for as long after it as the league says, at least three months.
+     */
+    post: operations['Cases.open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/cases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a case
+     * @description What is contested, what was the case at that step, and what was ruled; each as far as you may see it.
+     */
+    get: operations['Cases.read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/cases/{id}/assignments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Assign a case to a judge
+     * @description By a head judge.
+     */
+    post: operations['Proceedings.assign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/cases/{id}/discussion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say something in the judges' discussion
+     * @description It is read by judges only.
+     */
+    post: operations['Proceedings.discuss'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/cases/{id}/rulings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rule on a case
+     * @description What the ruling does to the game and the match is carried out by the service, once, a moment later; `rulings` says when it is. Rewinds, and rulings on appeals, are for head judges.
+     */
+    post: operations['Proceedings.rule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/cases/{id}/appeals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Appeal against a ruling
+     * @description By a player of the match, within the time of the league.
+     */
+    post: operations['Proceedings.appeal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/cases/{id}/closing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a case
+     * @description By a judge. Nothing is done in a closed case any more.
+     */
+    post: operations['Proceedings.close'];
     delete?: never;
     options?: never;
     head?: never;
@@ -901,6 +1412,132 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BegunLoginDto: {
+      /**
+       * @description Send the person there.
+       * @example https://id.example.org/auth?client_id=kifu
+       */
+      authorizationUrl: string;
+      /**
+       * @description Keep it where the person comes back to; without it nobody finishes the log-in.
+       * @example kifu_login_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op
+       */
+      secret: string;
+      /**
+       * @description Seconds until it is too late.
+       * @example 600
+       */
+      expiresIn: number;
+    };
+    FinishedLoginDto: {
+      /** @example kifu_login_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op */
+      secret: string;
+      /**
+       * @description The query that the provider sent the person back with, as it is.
+       * @example ?code=abc&state=xyz
+       */
+      query: string;
+    };
+    SessionDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      accountId: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      playerId: string;
+      /**
+       * @example player
+       * @enum {string}
+       */
+      role: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      /**
+       * @description Send it as `Authorization: Bearer`. A JSON Web Token; its keys are at /.well-known/jwks.json.
+       * @example eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMTkzIn0.c2lnbmF0dXJl
+       */
+      accessToken: string;
+      /**
+       * @description Seconds until the access token is over.
+       * @example 600
+       */
+      expiresIn: number;
+      /**
+       * @description Good once, at POST /v1/sessions/refresh. Sent twice, it ends the session.
+       * @example kifu_refresh_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op
+       */
+      refreshToken: string;
+    };
+    ChangePasswordDto: {
+      /** Format: password */
+      currentPassword: string;
+      /** Format: password */
+      newPassword: string;
+    };
+    AccountDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      id: string;
+      /** @example player.one */
+      login: string;
+      /**
+       * @description Held everywhere; roles in leagues come on top.
+       * @example player
+       * @enum {string}
+       */
+      role: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      /**
+       * Format: uuid
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      playerId: string;
+      /** @example Player One */
+      name: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+    };
+    LogInDto: {
+      /** @example player.one */
+      login: string;
+      /** Format: password */
+      password: string;
+    };
+    RefreshSessionDto: {
+      /** @example kifu_refresh_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op */
+      refreshToken: string;
+    };
+    RegisterAccountDto: {
+      /**
+       * @description Compared in lower case.
+       * @example player.one
+       */
+      login: string;
+      /** Format: password */
+      password: string;
+      /**
+       * @description Of a new player; without it the login.
+       * @example Player One
+       */
+      name?: string;
+      /**
+       * Format: uuid
+       * @description A player who is registered already.
+       */
+      playerId?: string;
+      /**
+       * @description Held everywhere.
+       * @default player
+       * @enum {string}
+       */
+      role?: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+    };
     CreatePlayerDto: {
       /** @example Player One */
       name: string;
@@ -949,6 +1586,9 @@ export interface components {
             | 'keys.issue-for-player'
             | 'keys.manage-own'
             | 'keys.manage-any'
+            | 'accounts.register'
+            | 'accounts.register-staff'
+            | 'accounts.manage-own'
             | 'players.register'
             | 'players.read'
             | 'organisations.create'
@@ -1052,6 +1692,9 @@ export interface components {
         | 'keys.issue-for-player'
         | 'keys.manage-own'
         | 'keys.manage-any'
+        | 'accounts.register'
+        | 'accounts.register-staff'
+        | 'accounts.manage-own'
         | 'players.register'
         | 'players.read'
         | 'organisations.create'
@@ -1135,6 +1778,9 @@ export interface components {
             | 'keys.issue-for-player'
             | 'keys.manage-own'
             | 'keys.manage-any'
+            | 'accounts.register'
+            | 'accounts.register-staff'
+            | 'accounts.manage-own'
             | 'players.register'
             | 'players.read'
             | 'organisations.create'
@@ -1207,6 +1853,9 @@ export interface components {
         | 'keys.issue-for-player'
         | 'keys.manage-own'
         | 'keys.manage-any'
+        | 'accounts.register'
+        | 'accounts.register-staff'
+        | 'accounts.manage-own'
         | 'players.register'
         | 'players.read'
         | 'organisations.create'
@@ -1284,6 +1933,11 @@ export interface components {
       card: string;
       /** @example 4 */
       count: number;
+      /**
+       * @description The zone where these copies begin, in games that keep cards beside the deck.
+       * @example deck
+       */
+      zone?: string;
     };
     CreateDeckDto: {
       /** @example lorcana */
@@ -1311,7 +1965,7 @@ export interface components {
       game: string;
       /** @example core-constructed */
       format: string;
-      /** @description One line per card, by id. */
+      /** @description One line per card and zone, by id. */
       cards: components['schemas']['DeckLineDto'][];
       /**
        * @description SHA-256 of game, format and list.
@@ -1645,6 +2299,11 @@ export interface components {
        *     }
        */
       points?: components['schemas']['MatchPointsDto'];
+      /**
+       * @description For how many days after its end a game can be contested.
+       * @default 92
+       */
+      appealDays?: number;
     };
     LeagueDto: {
       /**
@@ -1664,6 +2323,35 @@ export interface components {
        */
       bestOf: 1 | 3 | 5;
       points: components['schemas']['MatchPointsDto'];
+      /**
+       * Format: uuid
+       * @description Who owns it.
+       * @example null
+       */
+      organisationId: string | null;
+      /**
+       * @description For how many days after its end a game can be contested.
+       * @example 92
+       */
+      appealDays: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+    };
+    CreateOrganisationDto: {
+      /** @example Thursday club */
+      name: string;
+    };
+    OrganisationDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      id: string;
+      /** @example Thursday club */
+      name: string;
       /**
        * Format: date-time
        * @example 2026-11-21T10:00:00.000Z
@@ -1727,6 +2415,29 @@ export interface components {
       /** @example Tie-breakers are not applied yet. */
       note: string;
       standings: components['schemas']['StandingDto'][];
+    };
+    HeldRoleDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      playerId: string;
+      /** @example Player One */
+      name: string;
+      /**
+       * @example head-judge
+       * @enum {string}
+       */
+      role: 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      givenAt: string;
+    };
+    HeldRolesDto: {
+      /** @description Given here; a league also honours those of its organisation. */
+      roles: components['schemas']['HeldRoleDto'][];
     };
     NewSeatDto: {
       /**
@@ -1960,6 +2671,11 @@ export interface components {
        * @example 17
        */
       expectedVersion?: number;
+      /**
+       * @description For scorekeepers: the seat that did it.
+       * @example p1
+       */
+      seat?: string;
       /** @description All are carried out, or none. */
       answers: components['schemas']['AnswerDto'][];
     };
@@ -2102,6 +2818,11 @@ export interface components {
        */
       expectedVersion?: number;
       /**
+       * @description For scorekeepers: the seat that did it.
+       * @example p1
+       */
+      seat?: string;
+      /**
        * @description A card in play that your seat controls.
        * @example o17
        */
@@ -2118,6 +2839,11 @@ export interface components {
        * @example 17
        */
       expectedVersion?: number;
+      /**
+       * @description For scorekeepers: the seat that did it.
+       * @example p1
+       */
+      seat?: string;
       /**
        * @description All answers that your seat gives in one round, from a turn action to the next, in order. Objects are named by the ids that they have now; the game follows their cards. A waiting ability is named by the object that it is of.
        * @example [
@@ -2138,6 +2864,77 @@ export interface components {
        */
       times: number;
     };
+    ProposeTakebackDto: {
+      /**
+       * @description The version you decided on: if the game has gone on since, nothing is done.
+       * @example 17
+       */
+      expectedVersion?: number;
+      /**
+       * @description The version that the game is to be at again.
+       * @example 15
+       */
+      to: number;
+    };
+    TakebackDto: {
+      /**
+       * @description At which it was proposed: its name.
+       * @example 19
+       */
+      version: number;
+      /**
+       * @description Who proposes it.
+       * @example p1
+       */
+      seat: string;
+      /**
+       * @description The version that the game is to be at again.
+       * @example 15
+       */
+      to: number;
+      /**
+       * @description Who has agreed.
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      agreed: string[];
+    };
+    TakebackAnswerDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      gameId: string;
+      /**
+       * @description Of the game now.
+       * @example 19
+       */
+      version: number;
+      /** @example 9f86d081884c7d65… */
+      hash: string;
+      /** @description The proposal, while it is open. */
+      takeback: components['schemas']['TakebackDto'] | null;
+      /**
+       * @description How many branches the game has: one more each time it was taken back.
+       * @example 1
+       */
+      branches: number;
+      /**
+       * @description The seats that the game waits for.
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      deciding: string[];
+    };
+    AnswerTakebackDto: {
+      /**
+       * @example yes
+       * @enum {string}
+       */
+      answer: 'yes' | 'no';
+    };
     GameSeatDto: {
       /** @example p1 */
       seat: string;
@@ -2151,6 +2948,28 @@ export interface components {
        * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
        */
       deckId: string;
+    };
+    BranchDto: {
+      /**
+       * @description From 1; the last one counts.
+       * @example 2
+       */
+      number: number;
+      /**
+       * @description Its first version.
+       * @example 21
+       */
+      from: number;
+      /**
+       * @description The version that it goes on from.
+       * @example 15
+       */
+      after: number | null;
+      /**
+       * @description Its last version.
+       * @example 34
+       */
+      to: number;
     };
     SecretsDto: {
       /** @example 3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b */
@@ -2226,6 +3045,10 @@ export interface components {
        */
       deciding: string[];
       outcome: components['schemas']['OutcomeDto'] | null;
+      /** @description What a player proposes to take back. */
+      takeback: components['schemas']['TakebackDto'] | null;
+      /** @description One, and one more for each time the game was taken back. */
+      branches: components['schemas']['BranchDto'][];
       randomness: components['schemas']['FairnessDto'];
       /**
        * Format: date-time
@@ -2297,7 +3120,17 @@ export interface components {
        * @example ActionTaken
        * @enum {string}
        */
-      type: 'GameStarted' | 'ActionTaken' | 'TextInvoked' | 'RepetitionProposed' | 'Conceded' | 'GameEnded';
+      type:
+        | 'GameStarted'
+        | 'ActionTaken'
+        | 'TextInvoked'
+        | 'RepetitionProposed'
+        | 'Conceded'
+        | 'TakebackProposed'
+        | 'TakebackAnswered'
+        | 'Rewound'
+        | 'ResultRuled'
+        | 'GameEnded';
       /** @example 1 */
       schemaVersion: number;
       /**
@@ -2310,6 +3143,11 @@ export interface components {
        * @example 9f86d081884c7d65…
        */
       hash: string;
+      /**
+       * @description The role of who recorded it: a player, or somebody in the place of one.
+       * @example player
+       */
+      recordedBy: string;
       /**
        * @description docs/PROTOCOL.md describes every type. What the viewer may not know is absent.
        * @example {
@@ -2642,6 +3480,173 @@ export interface components {
     };
     StatisticsDto: {
       items: components['schemas']['GameStatisticsDto'][];
+    };
+    OpenCaseDto: {
+      /** @example The location gives one lore at the start of the turn. */
+      text: string;
+      /**
+       * @description Number of a rule in the rulebook of the game.
+       * @example 4.2.2.2
+       */
+      rule?: string;
+      /**
+       * Format: uuid
+       * @description The game.
+       */
+      gameId: string;
+      /**
+       * @description The contested step: the version of the game that it made.
+       * @example 17
+       */
+      step: number;
+      /** @example A triggered ability was forgotten */
+      claim: string;
+    };
+    CaseDto: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * @description Of the stream of the case.
+       * @example 3
+       */
+      version: number;
+      /**
+       * @example assigned
+       * @enum {string}
+       */
+      status: 'open' | 'assigned' | 'ruled' | 'appealed' | 'closed';
+      /**
+       * @description What is contested, by whom, and when.
+       * @example {
+       *       "gameId": "0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081",
+       *       "step": 17,
+       *       "claim": "A forgotten effect",
+       *       "at": "2026-11-21T10:04:05.678Z",
+       *       "by": {
+       *         "role": "player",
+       *         "playerId": "0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a"
+       *       }
+       *     }
+       */
+      opened: Record<string, unknown>;
+      /** @example Judge Cleo */
+      judge: string | null;
+      /** @description With what each did to the game and the match, once it is carried out. */
+      rulings: Record<string, unknown>[];
+      /**
+       * @example [
+       *       {
+       *         "text": "The rule says otherwise.",
+       *         "at": "2026-11-21T10:04:05.678Z",
+       *         "by": {
+       *           "role": "player",
+       *           "playerId": "0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a"
+       *         }
+       *       }
+       *     ]
+       */
+      appeals: Record<string, unknown>[];
+      /** @description Of the judges among themselves, to judges. */
+      discussion: Record<string, unknown>[];
+      /** @description What the ladder of the game suggests for each seat, to judges. */
+      suggestions: Record<string, unknown>[];
+      /** @description The boards before the contested step (of both seats to judges and once the game is over, else the own one), what was asked then with the legal answers, and the log from the step on with the rules it rests on. */
+      moment: Record<string, unknown>;
+    };
+    CaseSummaryDto: {
+      /** Format: uuid */
+      id: string;
+      /** @example lorcana */
+      game: string;
+      /** Format: uuid */
+      gameId: string;
+      /** Format: uuid */
+      matchId: string;
+      /** Format: uuid */
+      leagueId: string | null;
+      /** @example 17 */
+      step: number;
+      /** @example A triggered ability was forgotten */
+      claim: string;
+      /**
+       * @example open
+       * @enum {string}
+       */
+      status: 'open' | 'assigned' | 'ruled' | 'appealed' | 'closed';
+      judge: string | null;
+      /** Format: date-time */
+      openedAt: string;
+    };
+    AssignCaseDto: {
+      /** @example Judge Cleo */
+      judge: string;
+    };
+    CaseTextDto: {
+      /** @example The location gives one lore at the start of the turn. */
+      text: string;
+    };
+    RewindDto: {
+      /**
+       * @description The version that the game goes on from.
+       * @example 16
+       */
+      to: number;
+    };
+    InvokeDto: {
+      /** @example p1 */
+      seat: string;
+      /** @example o17 */
+      object: string;
+      /** @example text-1 */
+      ability: string;
+    };
+    ResultDto: {
+      /**
+       * @description Without any, and not drawn, everybody has lost.
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      winners: string[];
+      /** @example false */
+      draw: boolean;
+    };
+    PenaltyDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * @description One of the ladder of the game.
+       * @example slow-play
+       */
+      infraction: string;
+      /**
+       * @example warning
+       * @enum {string}
+       */
+      penalty: 'warning' | 'game-loss' | 'match-loss' | 'disqualification';
+    };
+    RuleOnCaseDto: {
+      /** @example The location gives one lore at the start of the turn. */
+      text: string;
+      /**
+       * @description Number of a rule in the rulebook of the game.
+       * @example 4.2.2.2
+       */
+      rule?: string;
+      /**
+       * @description Whether the claim is right.
+       * @example true
+       */
+      upheld: boolean;
+      /** @description The game is played on from an earlier step. */
+      rewind?: components['schemas']['RewindDto'];
+      /** @description A forgotten text that nobody has scripted comes due. */
+      invoke?: components['schemas']['InvokeDto'];
+      /** @description The result of the game, whatever its state. */
+      result?: components['schemas']['ResultDto'];
+      /** @description The result of the match, whatever its games. */
+      matchResult?: components['schemas']['ResultDto'];
+      penalties?: components['schemas']['PenaltyDto'][];
     };
     GameMomentDto: {
       /**
@@ -3186,6 +4191,558 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  'BeginOidcLogin.begin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BegunLoginDto'];
+        };
+      };
+      /** @description `identity.oidc-not-configured` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.oidc-unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'FinishOidcLogin.finish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FinishedLoginDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.oidc-refused` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.oidc-login-unknown`, `identity.oidc-no-account` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.oidc-not-configured` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.oidc-unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'LinkIdentity.link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FinishedLoginDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.oidc-refused` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.oidc-login-unknown` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.oidc-not-configured` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.no-session`, `identity.identity-taken` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.oidc-unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ChangePassword.change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePasswordDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.password-wrong` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.no-session` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.login-throttled` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetAccount.getAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountDto'];
+        };
+      };
+      /** @description `identity.no-session` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetSigningKeys.getSigningKeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            keys?: Record<string, unknown>[];
+          };
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'LogIn.logIn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LogInDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.login-failed` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.login-throttled` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'LogOut.logOut': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `identity.no-session` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'RefreshSession.refresh': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefreshSessionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.refresh-invalid`, `identity.refresh-reused`, `identity.session-ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'RegisterAccount.register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterAccountDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.player-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.login-taken`, `identity.player-has-account` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'CreatePlayer.createPlayer': {
     parameters: {
       query?: never;
@@ -4151,6 +5708,256 @@ export interface operations {
       };
     };
   };
+  'AssignLeagueRole.give': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The league, or the organisation. */
+        id: string;
+        playerId: string;
+        role: 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.player-not-found`, `league.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'AssignLeagueRole.take': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The league, or the organisation. */
+        id: string;
+        playerId: string;
+        role: 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-not-held`, `league.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.last-organiser` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'AssignOrganisationRole.give': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The league, or the organisation. */
+        id: string;
+        playerId: string;
+        role: 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.player-not-found`, `organisation.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'AssignOrganisationRole.take': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The league, or the organisation. */
+        id: string;
+        playerId: string;
+        role: 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-not-held`, `organisation.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.last-organiser` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ListLeagues.listLeagues': {
     parameters: {
       query?: {
@@ -4259,6 +6066,126 @@ export interface operations {
       };
     };
   };
+  'CreateLeague.createOwned': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateLeagueDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeagueDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `organisation.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `catalogue.unknown-game`, `catalogue.unknown-format` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'CreateOrganisation.create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateOrganisationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrganisationDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'GetLeague.getLeague': {
     parameters: {
       query?: never;
@@ -4298,6 +6225,45 @@ export interface operations {
       };
     };
   };
+  'GetOrganisation.getOrganisation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrganisationDto'];
+        };
+      };
+      /** @description `organisation.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'GetStandings.getStandings': {
     parameters: {
       query?: never;
@@ -4318,6 +6284,84 @@ export interface operations {
         };
       };
       /** @description `league.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListLeagueRoles.listRoles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HeldRolesDto'];
+        };
+      };
+      /** @description `league.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListOrganisationRoles.listRoles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HeldRolesDto'];
+        };
+      };
+      /** @description `organisation.not-found` */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4566,7 +6610,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `action.illegal`, `event-store.idempotency-mismatch` */
+      /** @description `action.illegal`, `game.seat-needed`, `event-store.idempotency-mismatch` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -4660,7 +6704,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `invocation.unknown`, `event-store.idempotency-mismatch` */
+      /** @description `invocation.unknown`, `game.seat-needed`, `event-store.idempotency-mismatch` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -4750,7 +6794,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `event-store.idempotency-mismatch` */
+      /** @description `game.seat-needed`, `event-store.idempotency-mismatch` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -4844,7 +6888,191 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `action.illegal`, `event-store.idempotency-mismatch` */
+      /** @description `action.illegal`, `game.seat-needed`, `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ProposeTakeback.propose': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProposeTakebackDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakebackAnswerDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-seated` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.stale-version`, `game.too-many-races`, `rewind.past-ruling`, `takeback.revealed`, `takeback.game-over`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rewind.not-a-step`, `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'AnswerTakeback.answer': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+        /** @description The version at which it was proposed. */
+        proposal: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerTakebackDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakebackAnswerDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-seated` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.too-many-races`, `takeback.not-open`, `takeback.answered`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -5552,6 +7780,661 @@ export interface operations {
       };
       /** @description `request.invalid` */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Cases.list': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+        game?: string;
+        status?: 'open' | 'assigned' | 'ruled' | 'appealed' | 'closed';
+        match?: string;
+        league?: string;
+        /** @description Cases about matches of this player. */
+        player?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['CaseSummaryDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Cases.open': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenCaseDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.window-closed`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.no-such-step`, `case.unknown-rule`, `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Cases.read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Proceedings.assign': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssignCaseDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Proceedings.discuss': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseTextDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Proceedings.rule': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RuleOnCaseDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable`, `case.later-game`, `rewind.past-ruling`, `invocation.not-at-rest` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch`, `case.unknown-rule`, `case.ruling-impossible`, `rewind.not-a-step`, `invocation.unknown` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Proceedings.appeal': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseTextDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable`, `case.window-closed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Proceedings.close': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseTextDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
         headers: {
           [name: string]: unknown;
         };
