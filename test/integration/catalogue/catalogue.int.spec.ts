@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInDecks } from '../../../src/engine/index.js';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { serve, type TestApi } from '../../support/api.js';
@@ -20,6 +21,7 @@ interface Card {
 interface Line {
   card: string;
   count: number;
+  zone?: string;
 }
 
 const FORMAT = { game: 'lorcana', format: 'core-constructed' };
@@ -140,6 +142,8 @@ describe('an illegal deck', () => {
     [{ cards: [{ card: '1-7', count: 1.5 }] }, '/cards/0/count'],
     [{ cards: [{ card: 'a b', count: 1 }] }, '/cards/0/card'],
     [{ cards: Array.from({ length: 501 }, (_, i) => ({ card: String(i), count: 1 })) }, '/cards'],
+    [{ cards: [{ card: '1-7', count: 1, zone: null }] }, '/cards/0/zone'],
+    [{ cards: [{ card: '1-7', count: 1, zone: 'p1.hand' }] }, '/cards/0/zone'],
     [{ cards: 'all' }, '/cards'],
     [{ format: 7 }, '/format'],
   ])('of the wrong shape is refused before any rule looks at it (%#)', async (part, pointer) => {
@@ -154,6 +158,44 @@ describe('an illegal deck', () => {
     expect(await api.call('POST', '/v1/decks/validate', deck)).toMatchObject({
       status: 422,
       body: { code: 'catalogue.unknown-format' },
+    });
+  });
+});
+
+describe('a deck whose lines name zones', () => {
+  const { 'steam-and-lamps': main = [] } = builtInDecks('fftcg');
+  const [{ card: plain = '' } = {}] = main;
+  const limited = { game: 'fftcg', format: 'limited' };
+  const beside = { card: plain, count: 2, zone: 'lb' };
+
+  it('is stored with them, one line per card and zone', async () => {
+    const cards = [...main, beside];
+    const created = await api.call('POST', '/v1/decks', { ...limited, name: 'Beside', cards: cards.toReversed() });
+    expect(created.status).toBe(201);
+    const deck = created.body as { id: string; cards: Line[]; hash: string };
+    expect(deck.cards.filter(({ card }) => card === plain)).toEqual([main[0], beside]);
+    expect(await api.call('GET', `/v1/decks/${deck.id}`)).toMatchObject({ status: 200, body: created.body as object });
+    const without = await api.call('POST', '/v1/decks', { ...limited, name: 'Without', cards: main });
+    expect((without.body as { hash: string }).hash).not.toBe(deck.hash);
+  });
+
+  it('is judged by the game, with its rule', async () => {
+    const judge = async (list: object) => (await api.call('POST', '/v1/decks/validate', list)).body;
+    expect(await judge({ ...limited, cards: [...main, beside] })).toEqual({ legal: true, faults: [] });
+    expect(await judge({ ...limited, format: 'constructed', cards: [...main, { ...beside, count: 1 }] })).toMatchObject(
+      {
+        legal: false,
+        faults: expect.arrayContaining([
+          expect.objectContaining({ code: 'deck.not-limit-break', card: plain }),
+        ]) as object[],
+      },
+    );
+    expect(await judge({ ...limited, cards: [...main, { ...beside, zone: 'hand' }] })).toMatchObject({
+      faults: [{ code: 'deck.unknown-zone', card: plain, rules: [{ rule: '8.1.1.1' }] }],
+    });
+    const [first = { card: '', count: 0 }, ...rest] = await legalDeck();
+    expect(await judge({ ...FORMAT, cards: [...rest, { ...first, zone: 'hand' }] })).toMatchObject({
+      faults: [{ code: 'deck.unknown-zone', card: first.card, rules: [{ rule: '2.1.1' }] }],
     });
   });
 });
