@@ -1,5 +1,5 @@
 /** Two players at a table of the running service: with keys, decks, and hands that pick legal answers. */
-import { builtInDecks, rulesFor } from '../../src/engine/index.js';
+import { builtInDecks, type DeckEntry, rulesFor } from '../../src/engine/index.js';
 import { type Answer, type TestApi } from './api.js';
 
 /** Something that sends requests: the modules under test, or a whole process. */
@@ -15,12 +15,23 @@ export interface TestPlayer {
 }
 
 /** A player with one of the decks that come with the game. */
-export async function seatedPlayer(api: Caller, name: string, deck: number): Promise<TestPlayer> {
-  const player = (await api.call('POST', '/v1/players', { name })).body as { id: string; key: string };
+export function seatedPlayer(api: Caller, name: string, deck: number): Promise<TestPlayer> {
   const [deckName = '', cards = []] = Object.entries(builtInDecks(GAME))[deck] ?? [];
-  const body = { name: deckName, game: GAME, format: FORMAT, cards };
-  const stored = (await api.call('POST', '/v1/decks', body, player.key)).body as { id: string };
-  return { id: player.id, key: player.key, deckId: stored.id };
+  return playerWith(api, name, { name: deckName, game: GAME, format: FORMAT, cards });
+}
+
+export interface TestDeck {
+  readonly name: string;
+  readonly game: string;
+  readonly format: string;
+  readonly cards: readonly DeckEntry[];
+}
+
+export async function playerWith(api: Caller, name: string, deck: TestDeck): Promise<TestPlayer> {
+  const player = (await api.call('POST', '/v1/players', { name })).body as { id: string; key: string };
+  const stored = await api.call('POST', '/v1/decks', deck, player.key);
+  if (stored.status !== 201) throw new Error(`no deck: ${JSON.stringify(stored.body)}`);
+  return { id: player.id, key: player.key, deckId: (stored.body as { id: string }).id };
 }
 
 export interface TestMatch {
@@ -33,7 +44,12 @@ export interface TestMatch {
 export async function createMatch(
   api: Caller,
   players: readonly TestPlayer[],
-  terms: { readonly bestOf?: number; readonly leagueId?: string } = {},
+  terms: {
+    readonly game?: string;
+    readonly format?: string;
+    readonly bestOf?: number;
+    readonly leagueId?: string;
+  } = {},
 ): Promise<TestMatch> {
   const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
   const answer = await api.call('POST', '/v1/matches', { game: GAME, format: FORMAT, bestOf: 1, seats, ...terms });
