@@ -145,7 +145,12 @@ describe('in a running game', () => {
     ['no answers', { body: '{"answers":[]}' }, 400, 'request.invalid'],
     ['an answer to nothing', { body: '{"answers":[{"answer":1}]}' }, 400, 'request.invalid'],
     ['a decision without an answer', { body: '{"answers":[{"decision":"d1"}]}' }, 400, 'request.invalid'],
-    ['an unknown property', { body: '{"answers":[{"decision":"d1","answer":1}],"chair":"p2"}' }, 400, 'request.invalid'],
+    [
+      'an unknown property',
+      { body: '{"answers":[{"decision":"d1","answer":1}],"chair":"p2"}' },
+      400,
+      'request.invalid',
+    ],
     [
       'a version of zero',
       { body: '{"expectedVersion":0,"answers":[{"decision":"d1","answer":1}]}' },
