@@ -93,7 +93,7 @@ const ruling = (id: string, verdict: object, key = headJudge) =>
 const carriedOut = (id: string, number = 1): Promise<Ruled> =>
   eventually(`ruling ${number} to be carried out`, async () => {
     const found = (await get(`/v1/cases/${id}`, judge)).body as Ruled;
-    return found.rulings[number - 1]?.carriedOut == null ? null : found;
+    return found.rulings[number - 1]?.carriedOut ? found : null;
   });
 
 interface Row {
