@@ -48,7 +48,7 @@ export { withKeyword, type Change, type SettledChange } from './continuous/chang
 export { effectsEnding, isApplying } from './continuous/duration.js';
 export { activatedOf } from './continuous/granting.js';
 export type { ContinuousEffect, Duration } from './continuous/effect.js';
-export { hasFlag, hasKeyword, hasTag, numberOf, type Facts } from './continuous/facts.js';
+export { hasFlag, hasKeyword, hasTag, numberOf, WITHOUT_TEXT, type Facts } from './continuous/facts.js';
 export { endEffects } from './continuous/lasting.js';
 export { isGathering } from './effects/gathering.js';
 export { isSearch } from './effects/choosing.js';
@@ -111,6 +111,7 @@ export { invariant, violated } from './invariant.js';
 export {
   canonicalJson,
   deepFreeze,
+  equalJson,
   hashWith,
   isList,
   isPlainRecord,

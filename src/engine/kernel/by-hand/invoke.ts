@@ -1,5 +1,7 @@
 import type { UnscriptedAbility } from '../abilities/ability.js';
 import type { Located } from '../match/compiled.js';
+import { factsOf } from '../continuous/board.js';
+import { hasFlag, WITHOUT_TEXT } from '../continuous/facts.js';
 import { objectIn, type Draft, type Game } from '../match/draft.js';
 import type { GameObject, ObjectId, Seat } from '../match/state.js';
 import { applyBatch } from '../events/apply.js';
@@ -49,5 +51,7 @@ export const invoke = (draft: Draft, { seat, object: id, ability: name }: Invoca
   return null;
 };
 
-const textsOn = ({ rules }: Game, { definition, zone }: GameObject): readonly Located<UnscriptedAbility>[] =>
-  rules.inPlay.includes(kindOfZone(zone)) ? (rules.card(definition).abilities.unscripted ?? []) : [];
+const textsOn = (game: Game, { id, definition, zone }: GameObject): readonly Located<UnscriptedAbility>[] =>
+  game.rules.inPlay.includes(kindOfZone(zone)) && !hasFlag(factsOf(game, id), WITHOUT_TEXT)
+    ? (game.rules.card(definition).abilities.unscripted ?? [])
+    : [];

@@ -1,7 +1,7 @@
 import type { AbilityRef, AnyVocabulary } from '../abilities/ability.js';
 import type { Vocabulary } from '../effects/words.js';
 import type { Amount } from '../selectors/amount.js';
-import type { Facts } from './facts.js';
+import { WITHOUT_TEXT, type Facts } from './facts.js';
 
 /** One modification of an object: of its facts, or of the abilities that it has. */
 export type Change<V extends Vocabulary = AnyVocabulary> =
@@ -12,6 +12,8 @@ export type Change<V extends Vocabulary = AnyVocabulary> =
   | { readonly change: 'tag'; readonly tag: string }
   | { readonly change: 'lose-tag'; readonly tag: string }
   | { readonly change: 'flag'; readonly flag: string }
+  /** What is printed as its text is gone: its keywords and abilities. What it is given stays. */
+  | { readonly change: 'lose-text' }
   /** The object has one more ability, as if it were printed on it: its "you" is the player of the object. */
   | { readonly change: 'grant'; readonly ability: V['ability'] };
 
@@ -28,7 +30,8 @@ export type FactChange =
   | { readonly change: 'lose-keyword'; readonly keyword: string }
   | { readonly change: 'tag'; readonly tag: string }
   | { readonly change: 'lose-tag'; readonly tag: string }
-  | { readonly change: 'flag'; readonly flag: string };
+  | { readonly change: 'flag'; readonly flag: string }
+  | { readonly change: 'lose-text' };
 
 /** Fixes the amounts of a change with the given evaluation; `at` is the place where the change stands. */
 export const settleChange = (change: Change, at: AbilityRef, evaluate: (amount: Amount) => number): SettledChange => {
@@ -43,6 +46,7 @@ export const settleChange = (change: Change, at: AbilityRef, evaluate: (amount: 
     case 'tag':
     case 'lose-tag':
     case 'flag':
+    case 'lose-text':
       return change;
     case 'grant':
       return { change: 'grant', ability: { ...at, path: [...at.path, 'ability'] } };
@@ -73,7 +77,9 @@ export const applyChange = (facts: Facts, change: FactChange, adding: readonly s
     case 'lose-tag':
       return { ...facts, tags: facts.tags.filter((tag) => tag !== change.tag) };
     case 'flag':
-      return facts.flags.includes(change.flag) ? facts : { ...facts, flags: [...facts.flags, change.flag] };
+      return withFlag(facts, change.flag);
+    case 'lose-text':
+      return { ...withFlag(facts, WITHOUT_TEXT), keywords: {} };
   }
 };
 
@@ -93,7 +99,10 @@ const withNumber = (facts: Facts, name: string, value: number): Facts => ({
   numbers: { ...facts.numbers, [name]: value },
 });
 
-/** What a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `flags`, `abilities`. */
+const withFlag = (facts: Facts, flag: string): Facts =>
+  facts.flags.includes(flag) ? facts : { ...facts, flags: [...facts.flags, flag] };
+
+/** What a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `flags`, `text`, `abilities`. */
 export const writtenBy = (change: Change | SettledChange): string => {
   switch (change.change) {
     case 'number':
@@ -107,6 +116,8 @@ export const writtenBy = (change: Change | SettledChange): string => {
       return 'tags';
     case 'flag':
       return 'flags';
+    case 'lose-text':
+      return 'text';
     case 'grant':
       return 'abilities';
   }

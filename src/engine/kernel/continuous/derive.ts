@@ -7,6 +7,7 @@ import { kindOfZone, objectsIn, zonesOfKind } from '../zones/zone.js';
 import { printedFactsOf, type Active, type Board } from './board.js';
 import { changeAt } from './change.js';
 import { isApplying } from './duration.js';
+import { hasFlag, WITHOUT_TEXT } from './facts.js';
 import { abilityAt } from './granting.js';
 import { applyLayers, type Contribution } from './layers.js';
 
@@ -127,9 +128,9 @@ const pushChanges = (contributions: Contribution[], active: Active<Extract<Abili
 };
 
 const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
-  addAbilities(game, board, object, game.rules.card(object.definition).abilities);
   const facts = board.facts.get(object.id);
   if (facts === undefined) return;
+  if (!hasFlag(facts, WITHOUT_TEXT)) addAbilities(game, board, object, game.rules.card(object.definition).abilities);
   for (const keyword of Object.keys(facts.keywords)) {
     if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(game, board, object, game.rules.keyword(keyword));
   }

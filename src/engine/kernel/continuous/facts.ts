@@ -14,6 +14,9 @@ export type Facts = {
   readonly flags: readonly string[];
 };
 
+/** The flag of an object whose printed text is gone. */
+export const WITHOUT_TEXT = 'withoutText';
+
 export const hasTag = (facts: Facts, tag: string): boolean => facts.tags.includes(tag);
 export const hasFlag = (facts: Facts, flag: string): boolean => facts.flags.includes(flag);
 export const hasKeyword = (facts: Facts, keyword: string): boolean => facts.keywords[keyword] !== undefined;

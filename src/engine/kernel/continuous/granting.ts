@@ -4,6 +4,7 @@ import { nodeAt, type Located } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
 import { boardOf, type Board } from './board.js';
+import { WITHOUT_TEXT } from './facts.js';
 
 /** The object has the ability as well; it has it as often as it is given. */
 export const grant = (game: Game, board: Board, id: ObjectId, ref: AbilityRef, timestamp: number): void => {
@@ -28,9 +29,11 @@ export const activatedOf = (game: Game, id: ObjectId): ReadonlyMap<string, Locat
   const object = game.state.objects[id];
   const named = new Map<string, Located<ActivatedOfAny>>();
   if (object === undefined) return named;
-  for (const located of game.rules.card(object.definition).abilities.activated ?? [])
+  const { facts, granted } = boardOf(game);
+  const hasText = !(facts.get(id)?.flags.includes(WITHOUT_TEXT) ?? false);
+  for (const located of hasText ? (game.rules.card(object.definition).abilities.activated ?? []) : [])
     named.set(located.ability.name, located);
-  for (const { ability, ref } of boardOf(game).granted.get(id) ?? []) {
+  for (const { ability, ref } of granted.get(id) ?? []) {
     if (ability.kind === 'activated') named.set(`${ref.definition}/${ability.name}`, { ability, ref });
   }
   return named;

@@ -5,6 +5,7 @@ import { evaluate, holds } from '../selectors/evaluate.js';
 import { selected } from '../selectors/matches.js';
 import { viewpointOf, type Active, type Board } from './board.js';
 import { applyChange, settleChange, writtenBy, type Change, type SettledChange } from './change.js';
+import { hasFlag, WITHOUT_TEXT } from './facts.js';
 import { grant } from './granting.js';
 import { readsOf } from './reads.js';
 
@@ -95,11 +96,21 @@ const has: { readonly [Quality in FirstInLayer]: (contribution: Contribution) =>
   },
 };
 
-/** Whether what the one applies to, or does, may be another after the other has applied. */
+/** Whether the ability is one of a text that is gone. */
+const isLost = ({ facts }: Board, { ref, source, effect }: Active<StaticAbility>): boolean => {
+  // Neither what a lasting effect carries nor what a keyword stands for or another card gives.
+  const isPrinted = effect === undefined && ref.definition === source.definition && ref.path.length === 2;
+  const object = isPrinted ? facts.get(source.object) : undefined;
+  return object !== undefined && hasFlag(object, WITHOUT_TEXT);
+};
+
+/** Whether the one may be lost, or what it applies to or does be another, after the other has applied. */
 const dependsOn = (one: Contribution, other: Contribution): boolean => {
   if (one.kind !== 'static') return false;
   const reads = readsOf(one.active.ability, one.change);
   const { change } = other;
+  if (other.kind === 'settled' && change.change === 'lose-text' && other.affected.includes(one.active.source.object))
+    return true;
   return 'tag' in change ? reads.has(`tag:${change.tag}`) : reads.has(writtenBy(change));
 };
 
@@ -110,6 +121,7 @@ const apply = (game: Game, board: Board, contribution: Contribution): void => {
     return;
   }
   const { active, at } = contribution;
+  if (isLost(board, active)) return;
   const from = viewpointOf(active);
   if (active.ability.while !== undefined && !holds(game, active.ability.while, from)) return;
   const affected = active.ability.affects === undefined ? [from.source] : selected(game, active.ability.affects, from);

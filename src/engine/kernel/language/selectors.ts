@@ -232,6 +232,12 @@ export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
       change: ofKind('flag'),
       flag: oneOfTexts('flag', tables.flags),
     }),
+    record<ChangeOf<'lose-text'>>(
+      'Takes away what is printed as its text: keywords and abilities. What it is given stays.',
+      {
+        change: ofKind('lose-text'),
+      },
+    ),
   ];
 };
 

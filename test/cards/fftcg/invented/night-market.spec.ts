@@ -90,3 +90,12 @@ describe('The Final Lot (X-72)', () => {
     expect(ended(alone)).toEqual(['p1']);
   });
 });
+
+describe('A Word Left Out (X-73)', () => {
+  it('leaves a Character its power and none of its abilities, for the turn', () => {
+    const table = free({ field: ['X-66', 'f5'], hand: ['X-73'] });
+    const at = choosing(summonUp(table, 'X-73'), ['X-66']);
+    expect(powerOf(at, 'X-66')).toBe(powerOf(table, 'X-66'));
+    at.expectRefused('p1', { action: 'use-ability', source: 'X-66', ability: 'lure' }, 'answer.unknown-option');
+  });
+});

@@ -94,6 +94,13 @@ rule('FF-TCG 11.12.4.6', () => {
     expect(powerOf(newer, 'statue')).toBe(6000);
   });
 
+  it('takes texts away before power, however old what they say of power is', () => {
+    const hush = spell(each({ named: 'captain' }, modify('all', { change: 'lose-text' })));
+    const at = table({ hand: HAND, field: [KNIGHT, { card: 'captain', as: 'captain' }] }, captain, hush, newcomer);
+    expect(powerOf(at, 'knight')).toBe(6000);
+    expect(powerOf(resolve(at), 'knight')).toBe(5000);
+  });
+
   it('does not touch what is no Forward', () => {
     const at = table({ field: ['captain', { card: 'statue', as: 'statue' }] }, captain, wake(false));
     expect(powerOf(at, 'statue')).toBeUndefined();

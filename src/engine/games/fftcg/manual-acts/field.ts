@@ -86,6 +86,10 @@ const powerActs: readonly Act[] = [
   ofPower('set-power', 'have N thousand power', { change: 'set', name: 'power', to: THOUSANDS }),
 ];
 
+const textActs: readonly Act[] = [
+  toEach('lose-text', 'Characters lose all abilities this turn', CHARACTERS, modify({ change: 'lose-text' })),
+];
+
 const keywordActs = (keyword: Keyword): readonly Act[] => {
   const title = keyword.replace('-', ' ');
   return [
@@ -117,6 +121,7 @@ const flagActs: readonly Act[] = Object.entries(FLAGS).map(([name, flag]) =>
 /** How Characters are changed until the end of the turn. */
 export const changeActs: readonly Act[] = [
   ...powerActs,
+  ...textActs,
   {
     name: 'become-forward',
     title: 'A Character also becomes a Forward with N thousand power this turn',

@@ -210,4 +210,16 @@ export const nightMarket: readonly FftcgCard[] = [
       },
     ],
   },
+  {
+    categories: ['MARKET'],
+    id: 'X-73',
+    name: 'A Word Left Out',
+    type: 'summon',
+    elements: ['ice'],
+    cost: 2,
+    text: 'A Character has no text this turn.',
+    abilities: [],
+    targets: oneOf({}),
+    effect: thisTurn('target', { change: 'lose-text' }),
+  },
 ];

@@ -62,6 +62,7 @@ const rulesOfChange = ({ change }: Change): readonly Citation[] => {
     case 'tag':
     case 'lose-tag':
     case 'flag':
+    case 'lose-text':
       return [];
     case 'grant':
       return [lorcana('1.8.3')];
