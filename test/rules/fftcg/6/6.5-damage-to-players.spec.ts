@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { instead, target } from '../../../support/fftcg-abilities.js';
 import { damage } from '../../../support/fftcg-damage.js';
+import { castSummon } from '../../../support/fftcg-play.js';
+import { bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 
 rule('FF-TCG 6.5.2', () => {
@@ -25,6 +28,29 @@ rule('FF-TCG 6.5.3', () => {
     at.expectHappened('damageBeyondDeck', { seat: 'p2' });
     expect(at.state.outcome).toMatchObject({ winners: ['p1'], reason: 'damage beyond the deck' });
   });
+
+  it('goes on to the other points where an effect has kept one away', () => {
+    const shelter = summon({
+      id: 'shelter',
+      cost: 0,
+      effect: {
+        do: 'float',
+        once: true,
+        until: 'endOfTurn',
+        ability: instead('playerDamaged', { seat: { seat: 'you' } }, { with: 'nothing' }),
+      },
+    });
+    const blow = summon({ id: 'blow', cost: 0, effect: { do: 'damage-player', who: 'you', count: 3 } });
+    const hand = ['shelter', 'blow'].map((card) => ({ card, as: card }));
+    const at = fftcgTable({ p1: { hand, deck: ['plain', 'plain', 'plain'] } }, [
+      shelter,
+      blow,
+      forward({ id: 'plain' }),
+    ]);
+    bothPass(castSummon(bothPass(castSummon(at, 'shelter')), 'blow'));
+    at.expectHappened('damageProcessed', { seat: 'p1', amount: 2 });
+    expect(at.cards('p1', 'damage')).toEqual(['plain', 'plain']);
+  });
 });
 
 rule('FF-TCG 6.5.2.1', () => {
@@ -35,5 +61,28 @@ rule('FF-TCG 6.5.2.1', () => {
     at.answer('p2', 'yes').expectHappened('drawn', { seat: 'p2' }).expectDecision({ p2: 'exBurst' });
     at.answer('p2', 'yes').expectDecision({ p2: 'target' });
     expect(at.answer('p2', ['knight']).exists('knight')).toBe(false);
+  });
+
+  it('passes over one whose card an EX Burst before it has taken away', () => {
+    const taking = forward({
+      id: 'taking',
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'take',
+          on: [{ event: 'entered' }],
+          targets: [target({ zone: 'damage', of: 'you' })],
+          effect: { do: 'put', objects: 'target', zone: 'hand' },
+        },
+      ],
+      exBurst: { ability: 'take' },
+    });
+    const taken = (index: number) => {
+      const at = damage(2, { deck: ['taking', 'burst-a', 'plain'] }, [taking]).answer('p2', 'yes');
+      return at.answer('p2', (at.state.zones['p2.damage'] ?? []).slice(index, index + 1));
+    };
+    const at = taken(1).expectHappened('damageProcessed', { seat: 'p2', amount: 2 }).expectDecision({ p1: 'priority' });
+    expect([at.cards('p2', 'damage'), at.cards('p2', 'hand')]).toEqual([['taking'], ['burst-a']]);
+    taken(0).expectDecision({ p2: 'exBurst' });
   });
 });

@@ -53,13 +53,17 @@ export const damageToPlayer = procedure<Processing>('damage-to-player', {
   },
   dealt: (game, { dealt = 0, bursts = [] }, result) => {
     const [entry] = entriesOf(result);
-    if (entry?.kind !== 'playerDamaged') return go('bursts');
+    if (entry?.kind === 'damageBeyondDeck') return go('bursts');
+    // An effect has had something else happen, or nothing: that was one point, and the others follow.
+    if (entry?.kind !== 'playerDamaged') return go('deal');
     const { object } = entry;
     const usable = typeof object === 'string' && mayBurst(game, object) ? [object] : [];
     return go('deal', { dealt: dealt + 1, bursts: [...bursts, ...usable] });
   },
   bursts: (game, { seat, bursts: [burst, ...others] = [], dealt = 0, source }) => {
     if (burst !== undefined) {
+      // An EX Burst before it may have taken it out of the Damage Zone.
+      if (objectIn(game, burst) === undefined) return go('bursts', { bursts: others });
       const timed = cardOf(game, burst).exBurst?.damage !== undefined;
       const cites = [fftcg('11.10.2'), fftcg('6.5.2.1'), ...(timed ? [fftcg('15.2.6.3'), fftcg('15.2.6.3.1')] : [])];
       const question = { seat, kind: 'exBurst', params: {}, cites, about: burst };
