@@ -21,6 +21,17 @@ const cards = [
     effect: { do: 'play-onto-field', objects: 'target' },
   }),
   summon({
+    id: 'call-two',
+    cost: 0,
+    targets: [target({ zone: 'break', of: 'you' }, 'target', 2)],
+    effect: { do: 'play-onto-field', objects: 'target' },
+  }),
+  summon({
+    id: 'find',
+    cost: 0,
+    effect: { do: 'search', from: { either: [{ is: ['light'] }, { is: ['dark'] }] }, count: 2, to: 'field' },
+  }),
+  summon({
     id: 'steal',
     cost: 0,
     targets: [target({ of: 'opponents' })],
@@ -43,6 +54,12 @@ const casting = (card: string) => ({ action: 'cast-character', card: inHand(card
 /** p1 takes the first Character of p2. */
 const steal = (at: Table, card: string): Table =>
   bothPass(castSummon(at, inHand('steal')).answer('p1', [`p2.field.${card}.0`]));
+
+/** p1 plays two cards of the Break Zone onto the field at once. */
+const callTwo = (first: string, second: string, field: readonly string[] = []): Table => {
+  const at = table({ hand: ['call-two'], break: [first, second], field });
+  return bothPass(castSummon(at, inHand('call-two')).answer('p1', [...(at.state.zones['p1.break'] ?? [])]));
+};
 
 rule('FF-TCG 7.7.2', () => {
   it('shows everybody all that is true of a card on the field', () => {
@@ -77,6 +94,12 @@ rule('FF-TCG 7.7.3', () => {
     bothPass(castSummon(at, inHand('call')).answer('p1', ['p1.break.cloud.0'])).expectNotHappened('entered');
     expect(at.cards('p1', 'break')).toContain('cloud');
   });
+  it('lets one enter of two that would do so at once; generic ones both', () => {
+    const at = callTwo('cloud', 'cloud-2');
+    expect([at.cards('p1', 'field'), at.cards('p1', 'break')]).toEqual([['cloud'], ['cloud-2', 'call-two']]);
+    expect(callTwo('mage', 'mage').cards('p1', 'field')).toEqual(['mage', 'mage']);
+    expect(callTwo('mage', 'great-mage').cards('p1', 'field')).toEqual(['mage', 'great-mage']);
+  });
   it('puts all of them into the Break Zone where it happens all the same', () => {
     const at = steal(table({ hand: ['steal'], field: ['cloud'] }, { field: ['cloud-2'] }), 'cloud-2');
     expect([at.cards('p1', 'field'), at.cards('p1', 'break'), at.cards('p2', 'break')]).toEqual([
@@ -107,6 +130,10 @@ rule('FF-TCG 7.7.4', () => {
     const at = table({ hand: ['cook'], field: five }).expectRefused('p1', casting('cook'), 'field.five-backups');
     expect(at.refused('p1', casting('cook')).cites.map(({ rule: number }) => number)).toContain('7.7.4');
   });
+  it('lets the fifth of two that would enter at once in, and not the sixth', () => {
+    const at = callTwo('cook', 'cook', five.slice(1)).expectDecision({ p1: 'priority' });
+    expect([at.cards('p1', 'field'), at.cards('p1', 'break')]).toEqual([five, ['cook', 'call-two']]);
+  });
   it('asks whoever has six which five stay', () => {
     const at = castSummon(table({ hand: ['steal'], field: five }, { field: ['cook'] }), inHand('steal'));
     const [theirs = ''] = at.state.zones['p2.field'] ?? [];
@@ -122,6 +149,14 @@ rule('FF-TCG 7.7.5', () => {
     expect(cast(table({ hand: ['noon'] }), inHand('noon')).cards('p1', 'field')).toEqual(['noon']);
     const at = table({ hand: ['dusk'], field: ['noon'] });
     expect(at.refused('p1', casting('dusk')).cites.map(({ rule: number }) => number)).toContain('7.7.5');
+  });
+  it('lets one enter of two that would do so at once, from a search as well', () => {
+    expect(callTwo('noon', 'dusk').cards('p1', 'field')).toEqual(['noon']);
+    const at = castSummon(table({ hand: ['find'], deck: ['noon', 'dusk', 'cloud'] }), inHand('find'));
+    bothPass(at)
+      .answer('p1', ['p1.deck.noon.0', 'p1.deck.dusk.1'])
+      .expectHappened('revealed', { cards: ['noon'] });
+    expect([at.cards('p1', 'field'), at.cards('p1', 'deck').toSorted()]).toEqual([['noon'], ['cloud', 'dusk']]);
   });
   it('puts both into the Break Zone where there are two', () => {
     const at = steal(table({ hand: ['steal'], field: ['noon'] }, { field: ['dusk'] }), 'dusk');

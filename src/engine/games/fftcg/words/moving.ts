@@ -28,7 +28,7 @@ import {
   type Scope,
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { refuseEntry } from '../rules/07-zones/7.7-field.js';
+import { refuseEntry, withRoom } from '../rules/07-zones/7.7-field.js';
 import { enterTogether } from '../rules/11-playing/11.12.4.11-timestamps.js';
 import { cardOf } from '../state.js';
 import type { Discard, PlayOnto, Put, Search } from '../vocabulary.js';
@@ -67,9 +67,8 @@ export const movingWords: readonly AnyProcedure[] = [
   /** 15.1.1.7.1: no casting; what the field has no room for stays where it is (2.3). */
   word<PlayOnto>('play-onto-field', {
     begin: ({ game, from, node, scope }) => {
-      const events = present(game, boundIds(node.objects, from))
-        .filter(({ id }) => refuseEntry(game, scope.controller, id) === null)
-        .map(({ id }) => entering(game, scope, id, node.dull === true));
+      const named = present(game, boundIds(node.objects, from)).map(({ id }) => id);
+      const events = withRoom(game, scope.controller, named).map((id) => entering(game, scope, id, node.dull === true));
       return call(enterTogether.with({ events }), 'end');
     },
     end: ({ scope }) => bind(scope),
@@ -88,8 +87,9 @@ export const movingWords: readonly AnyProcedure[] = [
       const question = { seat: scope.controller, kind: 'search', params: { scope }, cites };
       return ask({ ...question, about: scope.source.object }, 'found');
     },
-    found: ({ scope, result }) => {
-      const objects = textsOf(result);
+    found: ({ game, node, scope, result }) => {
+      const chosen = textsOf(result);
+      const objects = node.to === 'field' ? withRoom(game, scope.controller, chosen) : chosen;
       if (objects.length === 0) return go('shuffle', { found: [] });
       const cites = [fftcg('15.1.1.8.1'), fftcg('7.6.1')];
       return occur({ kind: 'revealed', cites, seat: scope.controller, objects }, 'shuffle', { found: objects });

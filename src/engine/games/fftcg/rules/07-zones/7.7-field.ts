@@ -10,20 +10,19 @@ export const isGeneric = (game: Game, id: ObjectId): boolean => {
   return face.type !== 'summon' && face.generic === true;
 };
 
-/** Characters on that side with a name of the card. */
-const twinsOf = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] => {
+/** Those of these Characters that have a name of the card. */
+const twinsOf = (game: Game, among: readonly ObjectId[], card: ObjectId): readonly ObjectId[] => {
   const { names } = factsOf(game, card);
-  return fieldOf(game, seat).filter((id) => factsOf(game, id).names.some((name) => names.includes(name)));
+  return among.filter((id) => factsOf(game, id).names.some((name) => names.includes(name)));
 };
 
 export const genericTwins = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] =>
-  twinsOf(game, seat, card).filter((id) => isGeneric(game, id));
+  twinsOf(game, fieldOf(game, seat), card).filter((id) => isGeneric(game, id));
 
-/** 7.7.3–5: what keeps a Character from a side of the field. */
-export const refuseEntry = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
-  const field = fieldOf(game, seat);
+/** 7.7.3–5: what keeps a Character from a side of the field, on which it would be together with these. */
+const refuseBeside = (game: Game, field: readonly ObjectId[], card: ObjectId): Rejection | null => {
   const own = cardOf(game, card);
-  const twin = twinsOf(game, seat, card).find((id) => !isGeneric(game, id));
+  const twin = twinsOf(game, field, card).find((id) => !isGeneric(game, id));
   if (twin !== undefined && !isGeneric(game, card)) {
     const cites = [fftcg('7.7.3'), fftcg('5.2.2.1')];
     return reject('field.same-name', cites, `You control ${own.name} already.`, { card, object: twin });
@@ -36,3 +35,14 @@ export const refuseEntry = (game: Game, seat: Seat, card: ObjectId): Rejection |
   }
   return null;
 };
+
+export const refuseEntry = (game: Game, seat: Seat, card: ObjectId): Rejection | null =>
+  refuseBeside(game, fieldOf(game, seat), card);
+
+/** Those of the cards for which there is room where all of them would enter at once: whoever comes later gives way. */
+export const withRoom = (game: Game, seat: Seat, cards: readonly ObjectId[]): readonly ObjectId[] =>
+  cards.reduce<readonly ObjectId[]>(
+    (entering, card) =>
+      refuseBeside(game, [...fieldOf(game, seat), ...entering], card) === null ? [...entering, card] : entering,
+    [],
+  );
