@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
-import { activated, deal, draw, target, whenever } from '../../../support/fftcg-abilities.js';
+import { activated, deal, draw, instead, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
@@ -254,6 +254,26 @@ rule('FF-TCG 9.5.1.4', () => {
     bothPass(at).expectHappened('damageDealt', { object: 'sour', amount: 2000 });
     bothPass(at).expectHappened('damageHealed', { objects: [at.id('sour')] });
     expect(at.state.turn.number).toBe(4);
+  });
+
+  it('does not go on for ever about what an effect keeps from happening', () => {
+    const where = { object: { object: { self: true } } };
+    const ghost = forward({
+      id: 'ghost',
+      power: 0,
+      abilities: [instead('putInto', where, { with: 'nothing' })],
+    });
+    const rock = forward({
+      id: 'rock',
+      power: 0,
+      abilities: [{ kind: 'prohibition', name: 'stay', on: { event: 'putInto', where } }],
+    });
+    for (const card of [ghost, rock]) {
+      const at = bothPass(bothPass(fftcgTable({ p1: { field: [card.id] } }, [card], inMain2)));
+      expect([at.state.turn.number, at.state.turn.phase]).toEqual([3, 'end']);
+      expect(bothPass(at).state.turn.number).toBe(4);
+      expect(at.cards('p1', 'field')).toEqual([card.id]);
+    }
   });
 });
 

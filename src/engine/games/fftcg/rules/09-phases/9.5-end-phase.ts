@@ -2,6 +2,7 @@ import {
   ask,
   call,
   done,
+  equalJson,
   go,
   occur,
   optionOf,
@@ -15,11 +16,17 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { handLimitOf, handOf } from '../../state.js';
-import { hasRuleProcess } from '../12-rule-processes/12.4-rule-processes.js';
+import { dueProcess, hasTriggered } from '../12-rule-processes/12.4-rule-processes.js';
 import { priority } from '../11-playing/11.1-priority.js';
 
+type EndPhase = {
+  readonly seat: Seat;
+  /** The rule process for which there has been priority since the cleaning before. */
+  readonly handled?: ReturnType<typeof dueProcess>;
+};
+
 /** 9.5.1: priority in which only passing is possible, the hand limit, the end of damage and effects, and what that leads to. */
-export const endPhase = procedure<{ readonly seat: Seat }>('end-phase', {
+export const endPhase = procedure<EndPhase>('end-phase', {
   triggers: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'pass' }), 'limit'),
   limit: (game, { seat }) => {
     if (handOf(game, seat).length <= handLimitOf(game, seat)) return go('clean');
@@ -35,10 +42,13 @@ export const endPhase = procedure<{ readonly seat: Seat }>('end-phase', {
     return occur([healed, ...effectsEnding(game, 'endOfTurn', [fftcg('9.5.1.3.2')])], 'look');
   },
   // 9.5.1.4: back to the cleaning, not to the hand limit.
-  look: (game, { seat }) =>
-    hasRuleProcess(game) || game.state.triggered.length > 0
-      ? call(priority.with({ seat, passes: 0, may: 'pass', cites: [fftcg('9.5.1.4')] }), 'clean')
-      : done(),
+  look: (game, { seat, handled = null }) => {
+    const due = dueProcess(game);
+    // What effects keep from happening has been handled: it is due still, and would be for ever.
+    if ((due === null || equalJson(due, handled)) && !hasTriggered(game)) return done();
+    const settling = priority.with({ seat, passes: 0, may: 'pass', cites: [fftcg('9.5.1.4')] });
+    return call(settling, 'clean', { handled: due });
+  },
 });
 
 export const handLimitDecision: DecisionKind<Record<string, never>> = {

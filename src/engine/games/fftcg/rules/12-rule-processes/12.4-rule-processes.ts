@@ -51,9 +51,15 @@ const ruleProcesses: CheckGroup = {
 };
 
 /** 11.8.18: a state that is there triggers at the next opportunity, which is when the rule processes are done. */
-export const checks: readonly CheckGroup[] = [ruleProcesses, stateTriggers([fftcg('11.8.18')])];
+const states = stateTriggers([fftcg('11.8.18')]);
 
-export const hasRuleProcess = (game: Game): boolean => checks.some((group) => group.look(game, 0) !== null);
+export const checks: readonly CheckGroup[] = [ruleProcesses, states];
+
+/** What the rule processes have to do now, if anything. */
+export const dueProcess = (game: Game): ReturnType<CheckGroup['look']> => ruleProcesses.look(game, 0);
+
+/** Whether an auto-ability waits to be stacked, or is going to because of a state. */
+export const hasTriggered = (game: Game): boolean => game.state.triggered.length > 0 || states.look(game, 0) !== null;
 
 type Keeping = { readonly seats: readonly Seat[]; readonly kept: readonly ObjectId[] };
 
