@@ -17,6 +17,13 @@ const faces = (at: Table, viewer: Viewer, zone: string) => zoneFor(at, viewer, z
 
 const putting = (zone: 'hand' | 'deck' | 'break' | 'removed', more: JsonRecord = {}) =>
   summon({ id: `to-${zone}`, cost: 0, targets: [target({})], effect: { do: 'put', objects: 'target', zone, ...more } });
+/** Puts the top card of the deck somewhere, without a look at it. */
+const putTop = (where: { readonly zone: 'hand' | 'deck' | 'removed'; readonly faceDown?: boolean }) =>
+  summon({
+    id: 'away',
+    cost: 0,
+    effect: sequence({ do: 'top-of-deck', count: 1, as: 'top' }, { do: 'put', objects: 'top', at: 'last', ...where }),
+  });
 const bolt = summon({ id: 'bolt', cost: 0, targets: [target()], effect: breaking() });
 const thief = summon({
   id: 'thief',
@@ -127,6 +134,25 @@ rule('FF-TCG 7.9.2', () => {
   it('shows neither faces nor order of a main deck, not even to its owner', () => {
     const at = fftcgTable({ p1: { deck: ['plain', 'bolt'] } }, [plain, bolt]);
     for (const viewer of NOBODY) expect(zoneFor(at, viewer, 'deck')).toEqual({ count: 2 });
+  });
+  it('tells nobody which card goes from its top under it, or out of the game face down', () => {
+    for (const to of [putTop({ zone: 'deck' }), putTop({ zone: 'removed', faceDown: true })]) {
+      const at = fftcgTable({ p1: { hand: [{ card: 'away', as: 'away' }], deck: ['plain', 'bolt'] } }, [
+        to,
+        plain,
+        bolt,
+      ]);
+      bothPass(castSummon(at, 'away')).expectHappened('putInto', { from: 'deck' });
+      const [entry] = at.log.filter(({ kind }) => kind === 'putInto');
+      expect(entry?.secret?.seats).toEqual([]);
+      for (const field of ['card', 'object', 'becomes']) expect(entry).not.toHaveProperty(field);
+    }
+  });
+  it('tells its owner which card has come from it into the hand', () => {
+    const cards = [putTop({ zone: 'hand' }), plain, bolt];
+    const at = fftcgTable({ p1: { hand: [{ card: 'away', as: 'away' }], deck: ['plain', 'bolt'] } }, cards);
+    const [entry] = bothPass(castSummon(at, 'away')).log.filter(({ kind }) => kind === 'putInto');
+    expect(entry?.secret).toMatchObject({ seats: ['p1'], fields: { card: 'plain' } });
   });
 });
 

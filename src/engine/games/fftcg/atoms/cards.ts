@@ -3,6 +3,7 @@ import {
   hasCounters,
   invariant,
   isPublic,
+  isSeenBy,
   kindOfZone,
   moveObject,
   objectIn,
@@ -143,6 +144,7 @@ const putInto: Atom<PutInto> = (draft, event) => {
   if (object === undefined) return null;
   const from = kindOfZone(object.zone);
   const wasPublic = isPublic(draft, object);
+  const wasSeen = isSeenBy(draft, object, object.owner);
   const falls = from === 'field' && event.zone === 'break';
   const marks = { ...(falls && FALLEN), ...(event.faceDown === true && { faceDown: true }) };
   const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at, marks });
@@ -153,7 +155,9 @@ const putInto: Atom<PutInto> = (draft, event) => {
   // The id that it had in a deck would tell its owner where it lay.
   const { object: _hidden, ...open } = entry;
   const fields = { object: only(becomes), card: object.definition, becomes };
-  return { ...open, secret: { seats: [object.owner], fields } };
+  // Nor does its owner learn a face that neither was nor is seen: of the top of a deck put under it, or away face down.
+  const isSeen = wasSeen || becomes.some((id) => isSeenBy(draft, objectOf(draft, id), object.owner));
+  return { ...open, secret: { seats: isSeen ? [object.owner] : [], fields } };
 };
 
 /** 6.5.2; damage for which there is no card is remembered until the rule processes are next checked (12.4.3). */
