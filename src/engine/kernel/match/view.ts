@@ -1,7 +1,8 @@
 import { assertionsOf } from '../by-hand/assertion.js';
 import { boardOf } from '../continuous/board.js';
 import type { Json } from '../json/index.js';
-import { visibilityOf } from '../zones/visibility.js';
+import { lastKnown } from '../selectors/matches.js';
+import { isPublic, visibilityOf } from '../zones/visibility.js';
 import { kindOfZone, objectsIn, zoneOf, type Visibility, type ZoneKind } from '../zones/zone.js';
 import type { Draft } from './draft.js';
 import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from './state.js';
@@ -123,11 +124,17 @@ const viewObject = (draft: Draft, object: GameObject): ObjectView => {
     ...(facts !== undefined && { numbers: facts.numbers, keywords: facts.keywords, tags: facts.tags }),
     ...(under.length > 0 && { under }),
     ...(waiting !== undefined && {
-      source: waiting.source.object,
+      ...sourceOf(draft, waiting),
       ability: [...waiting.ability.path],
       ...givenBy(waiting),
     }),
   };
+};
+
+/** The card that it comes from, where that is or was seen by all: the id that one had in hand tells when it was drawn. */
+const sourceOf = (draft: Draft, { source }: Triggered): { readonly source?: ObjectId } => {
+  const card = lastKnown(draft, source.object);
+  return card !== undefined && isPublic(draft, card) ? { source: source.object } : {};
 };
 
 /** The card in which the path of an ability leads to it, where its source was only given it. */

@@ -194,6 +194,15 @@ rule('FF-TCG 11.6.2.2.4', () => {
     const at = table(side(['user', 'knight', 'root']));
     at.expectRefused('p1', use('call-back'), 'cost.not-enough-cards', '11.6.2.2.4');
   });
+  it('is not paid with the card itself where that cannot leave', () => {
+    const ghost = forward({ id: 'ghost', abilities: [uses('fade', [{ pay: 'remove-self' }])] });
+    const on = { event: 'putInto', where: { zone: { equals: 'removed' } } };
+    const anchor = backup({ id: 'anchor', abilities: [{ kind: 'prohibition', name: 'hold', on }] });
+    const open = fftcgTable({ p1: side(['ghost']) }, [ghost, anchor]);
+    open.expectLegal('p1', [use('fade', 'ghost0'), PASS]);
+    const held = fftcgTable({ p1: side(['ghost', 'anchor']) }, [ghost, anchor]).expectLegal('p1', [PASS]);
+    held.expectRefused('p1', use('fade', 'ghost0'), 'cost.forbidden', '11.6.10');
+  });
 });
 
 rule('FF-TCG 11.6.3', () => {
@@ -221,6 +230,17 @@ rule('FF-TCG 11.6.4', () => {
     at.expectHappened('discarded', { card: 'seed' });
     bothPass(at).expectHappened('drawn');
     table(side(['lamp', { card: 'seed', as: 'seed' }])).refused('p1', use('sow', 'seed'));
+  });
+  it('tells the opponent which card it is, and not which of the hidden ones it was', () => {
+    const toss = uses('toss', [{ pay: 'discard-self' }], { from: 'hand', targets: [{ ...target, from: ones }] });
+    const seed = forward({ id: 'seed', abilities: [toss] });
+    const at = fftcgTable({ p1: side(['knight'], ['seed']) }, [seed, forward({ id: 'knight' })]);
+    const hidden = at.id('seed');
+    at.answer('p1', use('toss', 'seed')).answer('p1', ['knight0']);
+    at.expectHappened('chosen', { seat: 'p1', object: 'knight0' });
+    const opponent = { kind: 'player', seat: 'p2' } as const;
+    expect(JSON.stringify(at.rules.logFor(at.log, opponent))).not.toContain(`"${hidden}"`);
+    expect(JSON.stringify(at.rules.view(at.state, opponent))).not.toContain(`"${hidden}"`);
   });
 });
 
@@ -266,6 +286,21 @@ rule('FF-TCG 11.6.7', () => {
   it('offers further costs', () => {
     const at = table(side(['user', 'lamp', 'lamp'])).answer('p1', use('twice'));
     at.expectLegal('p1', [{ pay: [] }, { pay: ['more'] }]);
+  });
+  it('is dull by the cost that is paid, not by the one that another stands in for', () => {
+    const crystal = { as: 'crystal', costs: [{ pay: 'crystals' as const, count: 1 }], instead: true };
+    const glow = uses('glow', [{ pay: 'dull' }], { options: [crystal] });
+    const hum = uses('hum', [], { options: [{ as: 'dulled', costs: [{ pay: 'dull' }] }] });
+    const harp = backup({ id: 'harp', abilities: [glow, hum] });
+    const at = (more: JsonRecord) => fftcgTable({ p1: { field: [{ card: 'harp', as: 'harp', ...more }] } }, [harp]);
+    at({ dull: true }).expectLegal('p1', [use('hum', 'harp'), PASS]);
+    at({ dull: true }).answer('p1', use('hum', 'harp')).expectHappened('abilityUsed').expectNotHappened('dulled');
+    at({})
+      .answer('p1', use('hum', 'harp'))
+      .expectLegal('p1', [{ pay: [] }, { pay: ['dulled'] }]);
+    const rich = { field: [{ card: 'harp', as: 'harp', dull: true }], crystals: 1 };
+    const other = fftcgTable({ p1: rich }, [harp]).answer('p1', use('glow', 'harp'));
+    other.expectHappened('crystalsChanged', { change: -1 }).expectNotHappened('dulled');
   });
 });
 

@@ -154,7 +154,14 @@ const lose: Atom<Lost> = (draft, event) => {
   return event;
 };
 
-const told: Atom<BattleBroken | Chosen | DamageProcessed> = (_draft, event) => event;
+const told: Atom<BattleBroken | DamageProcessed> = (_draft, event) => event;
+
+/** By a card that everybody sees or has seen; the id that one had in hand would tell others when it was drawn. */
+const choose: Atom<Chosen> = (draft, { source: id, ...event }) => {
+  const source = objectIn(draft, id) ?? lastKnown(draft, id);
+  if (source !== undefined && isPublic(draft, source)) return { ...event, source: id };
+  return { ...event, secret: { seats: [event.seat], fields: { source: id } } };
+};
 
 const useExBurst: Atom<ExBurstUsed> = (draft, event) => ({ ...event, card: objectOf(draft, event.object).definition });
 
@@ -189,7 +196,7 @@ export const statesAtoms = {
   flagsCleared: clearFlags,
   gameDecided: decideGame,
   battleBroken: told,
-  chosen: told,
+  chosen: choose,
   damageProcessed: told,
   exBurstUsed: useExBurst,
   cpPaid: payCp,

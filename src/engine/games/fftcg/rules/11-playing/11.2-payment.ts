@@ -23,7 +23,7 @@ import { fieldOf, handOf, isBackup, isDull, lbDeckOf } from '../../state.js';
 import { refuseSpending, spendingEvents } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, producedBy, requiredOf, totalOf, type CpBill } from './11.2-bill.js';
 import { illegalPayment } from './11.2.1-illegal-payments.js';
-import { givableFor, partEvent, partNames, refuseParts } from './11.6.2.1-parts.js';
+import { givableFor, partEvent, partNames, refuseMore, refuseParts } from './11.6.2.1-parts.js';
 
 type PaymentSpace = Extract<Space, { readonly kind: 'payment' }>;
 type Source = PaymentSpace['sources'][number];
@@ -49,7 +49,9 @@ const isFree = ({ cp, parts = [] }: CpBill): boolean => totalOf(cp) === 0 && par
 export { elementsOf, type CpBill } from './11.2-bill.js';
 
 export const isPayable = (game: Game, bill: CpBill): boolean =>
-  refuseSpending(game, bill, []) === null && (isFree(bill) || count(spaceOf(game, bill), 1) > 0);
+  refuseSpending(game, bill, []) === null &&
+  refuseMore(game, bill) === null &&
+  (isFree(bill) || count(spaceOf(game, bill), 1) > 0);
 
 /** Why the bill cannot be paid now, or null. */
 export const refuseBill = (game: Game, bill: CpBill): Rejection | null =>

@@ -33,7 +33,6 @@ import { fieldOf } from '../../state.js';
 import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
 import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, waysOf, type Price } from './11.3.5-price.js';
-import { refuseSelf } from './11.6.2-costs.js';
 
 type Using = {
   readonly seat: Seat;
@@ -135,8 +134,6 @@ const refuseAbility = (game: Game, using: Using): Rejection | null => {
   if (isProhibited(game, useOf(game, using))) {
     return reject('ability.forbidden', [fftcg('2.2'), rule], 'An effect forbids using it.', details);
   }
-  const refusal = refuseSelf(game, source, ability.costs);
-  if (refusal !== null) return refusal;
   return waysOf(game, using).length > 0 ? null : refuseBill(game, billOf(game, using));
 };
 

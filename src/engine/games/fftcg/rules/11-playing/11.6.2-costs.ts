@@ -97,12 +97,8 @@ const changed = ({ of, any }: Cp, change: number): Cp => {
 export const usedUpEvents = (effects: readonly string[], rule: Citation): readonly GameEvent[] =>
   effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites: [rule], effects }];
 
-/** Why the card itself cannot be used for its cost now, or null. */
-export const refuseSelf = (game: Game, source: ObjectId, costs: readonly Cost[]): Rejection | null =>
-  costs.some(({ pay }) => pay === 'dull') ? refuseDull(game, source, isSpecial(costs)) : null;
-
 /** 11.6.2.2, 11.7.2.2: active, and with Haste or under control since before (15.2.2.3). */
-const refuseDull = (game: Game, source: ObjectId, special: boolean): Rejection | null => {
+export const refuseDull = (game: Game, source: ObjectId, special: boolean): Rejection | null => {
   if (isDull(game, source)) {
     return reject('cost.dull', [special ? fftcg('11.7.10') : fftcg('11.6.10')], 'The card is dull already.', {
       source,

@@ -15,6 +15,7 @@ import { fftcg } from '../../rulebook.js';
 import type { CostPart } from '../../vocabulary.js';
 import { refuseSpending } from '../06-definitions/6.7-counters-and-crystals.js';
 import { totalOf, type CpBill } from './11.2-bill.js';
+import { refuseDull } from './11.6.2-costs.js';
 
 /** What an answer calls a card that is given up for a part of the cost, part by part: `discard`, `break`, `break-2`. */
 export const partNames = (parts: readonly CostPart[]): readonly string[] =>
@@ -77,8 +78,8 @@ export const partEvent = (part: CostPart, seat: Seat, object: ObjectId, cites: r
 
 /** Why a bill cannot be paid: a part that is missing for itself, or all of it together. */
 export const refuseParts = (game: Game, bill: CpBill, isPayable: boolean): Rejection | null => {
-  const { parts = [], more = [], cites, source = '' } = bill;
-  const special = parts.some(({ pay }) => pay === 'special');
+  const { parts = [], cites, source = '' } = bill;
+  const special = isSpecial(bill);
   for (const part of parts) {
     const available = givableFor(game, bill, part).length;
     const needed = part.pay === 'special' ? 1 : part.count;
@@ -90,13 +91,24 @@ export const refuseParts = (game: Game, bill: CpBill, isPayable: boolean): Rejec
   }
   const unspendable = refuseSpending(game, bill, cites);
   if (unspendable !== null) return unspendable;
-  const forbidden = more.find((event) => isProhibited(game, event));
-  if (forbidden !== undefined) {
-    return reject('cost.forbidden', [fftcg('2.2'), ...cites], 'An effect forbids a part of the cost.', { source });
-  }
-  if (isPayable) return null;
+  const refusal = refuseMore(game, bill);
+  if (refusal !== null || isPayable) return refusal;
   return reject('cost.not-payable', [fftcg('5.2.1.2'), ...cites], `It costs ${totalOf(bill.cp)} CP.`, { source });
 };
+
+/** Why the card itself cannot do what the rest of the cost has it do, or null: whichever of the costs are paid. */
+export const refuseMore = (game: Game, bill: CpBill): Rejection | null => {
+  const { more = [], source = '', cites } = bill;
+  if (more.some(({ kind, object }) => kind === 'dulled' && object === source)) {
+    const refusal = refuseDull(game, source, isSpecial(bill));
+    if (refusal !== null) return refusal;
+  }
+  return more.some((event) => isProhibited(game, event))
+    ? reject('cost.forbidden', [fftcg('2.2'), ...cites], 'An effect forbids a part of the cost.', { source })
+    : null;
+};
+
+const isSpecial = ({ parts = [] }: CpBill): boolean => parts.some(({ pay }) => pay === 'special');
 
 /** Dulling and breaking: one's own; removing and returning: what can be removed or returned. */
 const rulesOf = (pay: Exclude<CostPart['pay'], 'special'>, special: boolean): readonly Citation[] => {
