@@ -189,6 +189,20 @@ rule('FF-TCG 15.2.8.4.3', () => {
     bothPass(at).expectHappened('stackTaken', { reason: 'all its targets are illegal' });
     expect(at.cards('p1', 'lb')).toEqual(['hero', 'hero-2', 'costly', 'meteor']);
   });
+  it('does so where it is cancelled', () => {
+    const hush = activated('hush', { do: 'cancel', objects: 'target' }, { targets: [target({ zone: 'stack' })] });
+    const p1 = { lb: LB.map(own), field: [{ card: 'plain', as: 'victim' }] };
+    const at = fftcgTable({ p1, p2: { field: [own('mute')] } }, [...cards, backup({ id: 'mute', abilities: [hush] })]);
+    castSummon(at, 'meteor').answer('p1', ['victim']).answer('p1', { costly: 'turn-up' }).answer('p1', PASS);
+    at.answer('p2', { action: 'use-ability', source: 'mute', ability: 'hush' });
+    bothPass(at.answer('p2', at.state.zones['stack']?.slice(0, 1) ?? []));
+    at.expectLog([
+      { kind: 'abilityTaken' },
+      { kind: 'summonCancelled', card: 'meteor' },
+      { kind: 'limitBreakReturned', card: 'meteor', cites: '15.2.8.4.3' },
+    ]);
+    expect([at.cards('p1', 'break'), faces(at).at(-1)]).toEqual([[], 'meteor up']);
+  });
 });
 
 rule('FF-TCG 15.2.8.4.4', () => {

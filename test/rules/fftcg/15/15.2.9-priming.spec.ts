@@ -5,6 +5,7 @@ import {
   deal,
   draw,
   each,
+  lord,
   modify,
   power,
   powerIs,
@@ -42,6 +43,8 @@ const cards = [
   }),
   summon({ id: 'gust', name: 'Garuda' }),
   backup({ id: 'lamp' }),
+  backup({ id: 'lantern', priming }),
+  backup({ id: 'fog', abilities: [lord({ is: ['forward'] }, powerIs(2000))] }),
   backup({
     id: 'mourner',
     abilities: [
@@ -92,6 +95,14 @@ rule('FF-TCG 15.2.9.3', () => {
     const other = table({}, { field: [own('girl')] }).answer('p1', PASS);
     expect(other.refused('p2', primingOf('girl'))).toMatchObject({ code: 'priming.not-now' });
     table({ field: [own('plain')] }).expectRefused('p1', primingOf('plain'), 'answer.unknown-option');
+  });
+  it('can be paid for with the Character itself, where that is a Backup', () => {
+    const at = table({ field: [own('lantern')] }).answer('p1', primingOf('lantern'));
+    at.expectLegal('p1', [{ lantern: 'fire' }])
+      .answer('p1', { lantern: 'fire' })
+      .answer('p1', ['bird.1']);
+    at.expectHappened('primed', { object: 'lantern' });
+    expect(at.marks('lantern')).toEqual({ dull: true, primed: true });
   });
 });
 
@@ -174,6 +185,9 @@ rule('FF-TCG 15.2.9.3.3', () => {
     expect([at.marks('lamp')['dull'], at.cards('p1', 'field')]).toEqual([true, ['lady', 'lamp']]);
     const none = table({ field: [own('girl')], deck: ['plain', 'gust'] }).answer('p1', primingOf('girl'));
     none.expectLegal('p1', [[]]).answer('p1', []).expectHappened('primingFailed').expectNotHappened('abilityPlaced');
+    const empty = table({ field: [own('girl')], deck: [] }).answer('p1', primingOf('girl'));
+    empty.expectLog([{ kind: 'primingFailed', object: 'girl', cites: '15.2.9.3.3' }]);
+    expect(empty.log.at(-1)?.cites.map(({ rule: number }) => number)).not.toContain('15.2.9.3.1.2');
   });
 });
 
@@ -221,6 +235,12 @@ rule('FF-TCG 15.2.9.4.1.2', () => {
     at.answer('p1', primingOf('girl')).answer('p1', ['bird.1']).expectHappened('primed', { cites: '15.2.9.4.1.2' });
     expect(at.facts('girl').numbers).toMatchObject({ power: 9000 });
   });
+  it('is set by a field ability as long as that works, before and after', () => {
+    const at = table({ field: [own('girl'), 'fog'] });
+    expect(at.facts('girl').numbers).toMatchObject({ power: 2000 });
+    at.answer('p1', primingOf('girl')).answer('p1', ['bird.1']).expectHappened('primed');
+    expect(at.facts('girl').numbers).toMatchObject({ cost: 7, power: 2000 });
+  });
   it('can be set anew', () => {
     const at = primed({ hand: [own('shrink')] });
     bothPass(castSummon(at, 'shrink').answer('p1', ['girl']));
@@ -237,18 +257,33 @@ const leaving = (card: string, field: readonly JsonRecord[] = []): Table => {
 rule('FF-TCG 15.2.9.4.2', () => {
   it('goes with both cards, and the one that was on top is removed from the game at once', () => {
     const at = leaving('lift');
-    at.expectLog(
-      [
-        { kind: 'stackTaken' },
-        { kind: 'chosen' },
-        { kind: 'putInto', zone: 'hand', object: 'girl' },
-        { kind: 'primedTopRemoved', card: 'bird', cites: '15.2.9.4.2' },
-        { kind: 'summonResolved' },
-      ].filter(({ kind }) => at.log.some((entry) => entry.kind === kind)),
-    );
+    at.expectLog([
+      { kind: 'stackTaken' },
+      { kind: 'putInto', zone: 'hand', object: 'girl' },
+      { kind: 'primedTopRemoved', card: 'bird', cites: '15.2.9.4.2' },
+      { kind: 'summonResolved' },
+    ]);
     expect([at.cards('p1', 'hand'), at.cards('p1', 'removed'), at.cards('p1', 'field')]).toEqual([
       ['girl'],
       ['bird'],
+      [],
+    ]);
+  });
+  it('goes apart where the cards have two owners, each to its own', () => {
+    const rob = summon({
+      id: 'rob',
+      cost: 0,
+      targets: [target()],
+      effect: { do: 'gain-control', objects: 'target', until: 'endOfTurn' },
+    });
+    const position = { p1: { hand: [own('rob'), own('lift')], deck: DECK }, p2: { field: [own('girl')] } };
+    const at = fftcgTable(position, [...cards, rob]);
+    bothPass(castSummon(at, 'rob').answer('p1', ['girl']));
+    at.answer('p1', primingOf('girl')).answer('p1', ['bird.1']).expectHappened('primed', { seat: 'p1' });
+    bothPass(castSummon(at, 'lift').answer('p1', ['girl'])).expectHappened('primedTopRemoved', { seat: 'p1' });
+    expect([at.cards('p1', 'removed'), at.cards('p2', 'hand'), at.cards('p1', 'hand')]).toEqual([
+      ['bird'],
+      ['girl'],
       [],
     ]);
   });

@@ -42,7 +42,11 @@ const warpOf = (game: Game, id: ObjectId): Warp | undefined => {
 };
 
 const billOf = (game: Game, { seat, card }: Warping): CpBill =>
-  billForKeyword(game, { seat, source: card, costs: warpOf(game, card)?.costs ?? [] }, fftcg('15.2.7.3'));
+  billForKeyword(
+    game,
+    { seat, source: card, costs: warpOf(game, card)?.costs ?? [], without: [card] },
+    fftcg('15.2.7.3'),
+  );
 
 /** 15.2.7.3: paid, and out of the game with its counters, without the stack. */
 export const warp = procedure<Warping>('warp', {

@@ -7,6 +7,7 @@ import {
   fieldIn,
   go,
   hasFailed,
+  hasFlag,
   idIn,
   idsOf,
   kindOfZone,
@@ -19,6 +20,7 @@ import {
   reject,
   representatives,
   textsOf,
+  WITHOUT_TEXT,
   zoneOf,
   type Action,
   type Citation,
@@ -49,7 +51,7 @@ type Priming = {
 
 const primingOf = (game: Game, id: ObjectId): CharacterCard['priming'] => {
   const card = cardOf(game, id);
-  return card.type === 'summon' ? undefined : card.priming;
+  return card.type === 'summon' || hasFlag(factsOf(game, id), WITHOUT_TEXT) ? undefined : card.priming;
 };
 
 const billOf = (game: Game, { seat, source }: Priming): CpBill =>
@@ -64,7 +66,8 @@ export const prime = procedure<Priming>('prime', {
   commit: (game, priming, result) =>
     hasFailed(result) ? fail() : occur(paymentEvents(game, billOf(game, priming), recordOf(result)), 'search'),
   search: (game, { seat, source }) => {
-    if (!canSearch(game, seat, source)) return occur(failure(seat, source, [fftcg('15.2.9.3.1.2')]), 'end');
+    const why = whyNoSearch(game, seat, source);
+    if (why !== null) return occur(failure(seat, source, why), 'end');
     return occur({ kind: 'lookedAt', cites: [fftcg('15.1.1.8.1')], seat, objects: deckOf(game, seat) }, 'choose');
   },
   choose: (_game, { seat, source }) => {
@@ -106,11 +109,11 @@ const failure = (seat: Seat, object: ObjectId, why: readonly Citation[]): GameEv
   object,
 });
 
-/** 15.2.9.3.1.2: not while a Character of that name is under control. */
-const canSearch = (game: Game, seat: Seat, source: ObjectId): boolean => {
+/** Why nothing is searched for, or null: not while a Character of that name is under control (15.2.9.3.1.2). */
+const whyNoSearch = (game: Game, seat: Seat, source: ObjectId): readonly Citation[] | null => {
   const name = objectIn(game, source) === undefined ? undefined : primingOf(game, source)?.name;
-  if (name === undefined || deckOf(game, seat).length === 0) return false;
-  return !fieldOf(game, seat).some((id) => factsOf(game, id).names.includes(name));
+  if (name === undefined || deckOf(game, seat).length === 0) return [fftcg('2.3')];
+  return fieldOf(game, seat).some((id) => factsOf(game, id).names.includes(name)) ? [fftcg('15.2.9.3.1.2')] : null;
 };
 
 /** As any search it may find nothing. */
