@@ -23,7 +23,7 @@ export class CaseDto {
   })
   opened!: object;
 
-  @ApiProperty({ type: 'string', nullable: true, example: 'Judge Cleo' })
+  @ApiProperty({ type: 'string', nullable: true, example: 'Judge of tables 1 to 20' })
   judge!: string | null;
 
   @ApiProperty({ type: [Object], description: 'With what each did to the game and the match, once it is carried out.' })

@@ -63,7 +63,7 @@ export class OpenCaseDto extends CitingDto {
 }
 
 export class AssignCaseDto {
-  @IsLine(80, { example: 'Judge Cleo' })
+  @IsLine(80, { example: 'Judge of tables 1 to 20' })
   judge!: string;
 }
 
@@ -211,7 +211,7 @@ export class CaseSummaryDto {
   @ApiProperty({ enum: CASE_STATUSES, example: 'open' })
   status!: string;
 
-  @ApiProperty({ type: 'string', nullable: true })
+  @ApiProperty({ type: 'string', nullable: true, example: 'Judge of tables 1 to 20' })
   judge!: string | null;
 
   @ApiProperty({ format: 'date-time' })
