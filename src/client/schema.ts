@@ -3529,7 +3529,7 @@ export interface components {
        *     }
        */
       opened: Record<string, unknown>;
-      /** @example Judge Cleo */
+      /** @example Judge of tables 1 to 20 */
       judge: string | null;
       /** @description With what each did to the game and the match, once it is carried out. */
       rulings: Record<string, unknown>[];
@@ -3573,12 +3573,13 @@ export interface components {
        * @enum {string}
        */
       status: 'open' | 'assigned' | 'ruled' | 'appealed' | 'closed';
+      /** @example Judge of tables 1 to 20 */
       judge: string | null;
       /** Format: date-time */
       openedAt: string;
     };
     AssignCaseDto: {
-      /** @example Judge Cleo */
+      /** @example Judge of tables 1 to 20 */
       judge: string;
     };
     CaseTextDto: {
