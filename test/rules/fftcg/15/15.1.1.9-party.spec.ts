@@ -21,6 +21,12 @@ const evading = (id: string, cost: number) =>
   });
 const slayer = whenever('broken', draw(), { on: [{ event: 'broken', where: { by: { object: { self: true } } } }] });
 const cards = [
+  summon({
+    id: 'rob',
+    cost: 0,
+    targets: [target()],
+    effect: { do: 'gain-control', objects: 'target', until: 'endOfTurn' },
+  }),
   forward({ id: 'fire' }),
   forward({ id: 'ember' }),
   forward({ id: 'steam', elements: ['fire', 'water'] }),
@@ -100,6 +106,15 @@ rule('FF-TCG 15.1.1.9.5', () => {
     at.answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'gust' }).answer('p2', ['ember']);
     bothPass(at).expectHappened('partyDissolved', { object: 'fire', cites: '15.1.1.9.5' });
     expect(at.marks('fire')).toEqual({ dull: true, attacking: true, attacked: true });
+    bothPass(bothPass(at)).expectHappened('playerDamaged', { source: [at.id('fire')] });
+  });
+
+  it('is dissolved when of two members one has changed sides, which is in no battle any more', () => {
+    const at = table(['fire', 'ember'], [], { hand: [{ card: 'rob', as: 'rob' }] });
+    at.answer('p1', attackers('fire', 'ember')).answer('p1', PASS);
+    bothPass(at.answer('p2', { action: 'cast-summon', card: 'rob' }).answer('p2', ['ember']));
+    at.expectHappened('partyDissolved', { object: 'fire', cites: '15.1.1.9.5' });
+    expect(at.marks('ember')).toEqual({ dull: true, attacked: true, since: 3 });
     bothPass(bothPass(at)).expectHappened('playerDamaged', { source: [at.id('fire')] });
   });
 

@@ -28,6 +28,16 @@ const cards = [
     effect: { do: 'put-counters', objects: 'target', counter: 'Warp', count: 1 },
   }),
   backup({
+    id: 'hush',
+    abilities: [
+      activated(
+        'silence',
+        { do: 'cancel', objects: 'target' },
+        { targets: [target({ zone: 'stack', ability: true })] },
+      ),
+    ],
+  }),
+  backup({
     id: 'fetcher',
     abilities: [
       activated('fetch', { do: 'put', objects: 'target', zone: 'hand' }, { targets: [target({ zone: 'removed' })] }),
@@ -150,6 +160,14 @@ rule('FF-TCG 15.2.7.5.1', () => {
     const p1 = { hand: [own('haste')], field: lamps, removed: [away('dome', 1)] };
     const at = bothPass(bothPass(castSummon(table(p1), 'haste').answer('p1', ['dome'])));
     at.expectHappened('entryMissed', { object: 'dome', cites: '7.7.4' });
+  });
+  it('stays out of the game where the ability that has it enter is cancelled', () => {
+    const p1 = { hand: [own('haste')], removed: [away('star', 1)] };
+    const at = bothPass(castSummon(table(p1, { field: [own('hush')] }), 'haste').answer('p1', ['star']));
+    at.answer('p1', PASS).answer('p2', { action: 'use-ability', source: 'hush', ability: 'silence' });
+    bothPass(at.answer('p2', at.state.zones['stack']?.slice(0, 1) ?? []));
+    at.expectHappened('abilityTaken', { card: 'star', reason: 'cancelled' }).expectNotHappened('entered');
+    expect([stackOf(at), at.cards('p1', 'removed'), at.cards('p1', 'field')]).toEqual([[], ['star'], []]);
   });
 });
 

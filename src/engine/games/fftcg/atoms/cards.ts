@@ -119,12 +119,16 @@ const enter: Atom<Entered> = (draft, event) => {
   return { ...event, cites, card: object.definition, type, from: kindOfZone(object.zone), object: now };
 };
 
-/** It stays what it is, but whoever controls it now has not done so since their turn began (15.2.2.2). */
+/**
+ * It stays what it is, but whoever controls it now has not done so since their turn began (15.2.2.2), and it has left the
+ * battle in which it was for the other side (10.1.3.2.1).
+ */
 const changeControl: Atom<ControlChanged> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
   giveControl(draft, event.object, event.seat);
   setMark(draft, event.object, 'since', draft.state.turn.number);
+  for (const mark of ['attacking', 'blocking', 'party']) setMark(draft, event.object, mark, false);
   return { ...event, card: object.definition, from: object.controller };
 };
 
