@@ -123,6 +123,17 @@ rule('FF-TCG 9.3.1.1', () => {
     bothPass(bothPass(at.answer('p1', HOUR))).expectHappened('phaseBegan', { phase: 'main2' });
     bothPass(at).expectHappened('phaseBegan', { phase: 'end' });
   });
+
+  it('is not left for the next turn where it was added in the End Phase', () => {
+    const late = forward({
+      id: 'late',
+      abilities: [whenever('phaseBegan', { do: 'extra-main-phase' }, { on: atPhase('late', 'end').on })],
+    });
+    const at = bothPass(bothPass(bothPass(fftcgTable({ p1: { field: [late.id], deck: 5 } }, [late], inMain2))));
+    for (let phase = 0; phase < 4; phase += 1) bothPass(at);
+    expect(at.state.turn).toEqual({ number: 5, active: 'p1', phase: 'main1' });
+    expect(bothPass(at).state.turn.phase).toBe('attack');
+  });
 });
 
 rule('FF-TCG 9.3.1.2', () => {

@@ -121,11 +121,15 @@ const takeMainPhase: Atom<MainPhaseTaken> = (draft, event) => {
   return null;
 };
 
-/** With a new turn, whoever attacked may attack again, and what came into a Break Zone has not done so this turn. */
+/**
+ * With a new turn, whoever attacked may attack again, what came into a Break Zone has not done so this turn, and a Main
+ * Phase that was added too late to begin is none of this one.
+ */
 const beginPhase: Atom<PhaseBegan> = (draft, event) => {
   if (event.phase === 'active') {
     markAll(draft, wholeField(draft), 'attacked', false);
     markAll(draft, fallenOnes(draft), 'fallen', false);
+    if (extraMainPhasesOf(draft, event.seat) > 0) writePlayer(draft, event.seat, { mainPhases: 0 });
   }
   return event;
 };
