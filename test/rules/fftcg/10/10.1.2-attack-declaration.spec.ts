@@ -39,6 +39,7 @@ const cards = [
     ],
   }),
   forward({ id: 'raider', abilities: [whenever('attacked', draw())] }),
+  forward({ id: 'reaver', abilities: [whenever('attacked', draw(2))] }),
   forward({ id: 'drummer', abilities: [drawing('drums', 'attack')] }),
   backup({
     id: 'toll-gate',
@@ -186,6 +187,15 @@ rule('FF-TCG 10.1.2.5', () => {
     const at = toAttack(table(['raider', 'squire'])).answer('p1', attackers('raider', 'squire'));
     expect(at.log.filter(({ kind }) => kind === 'abilityPlaced')).toHaveLength(1);
     bothPass(at).expectHappened('drawn', { seat: 'p1' });
+    const both = toAttack(table(['raider', 'reaver', 'squire'])).answer('p1', attackers('raider', 'reaver'));
+    both.expectDecision({ p1: 'triggerOrder' }).answer('p1', both.legal('p1')[0] ?? []);
+    expect(
+      both.log
+        .filter(({ kind }) => kind === 'abilityPlaced')
+        .map(({ card }) => card)
+        .sort(),
+    ).toEqual(['raider', 'reaver']);
+    both.expectDecision({ p1: 'priority' });
   });
 });
 

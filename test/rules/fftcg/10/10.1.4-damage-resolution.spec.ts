@@ -93,6 +93,7 @@ rule('FF-TCG 10.1.4.3', () => {
     at.expectDecision({ p2: 'exBurst' }).answer('p2', 'yes').expectHappened('exBurstUsed');
     at.expectNotHappened('damageProcessed').answer('p2', ['thief']);
     at.expectLog([
+      { kind: 'chosen', object: 'thief' },
       { kind: 'damageDealt', object: 'thief', amount: 1000 },
       { kind: 'damageProcessed', amount: 1, cites: '10.1.4.3' },
       { kind: 'abilityPlaced', card: 'thief' },
