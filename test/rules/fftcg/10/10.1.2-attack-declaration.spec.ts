@@ -173,6 +173,11 @@ rule('FF-TCG 10.1.2.3', () => {
     ]);
   });
 
+  it('is asked of who cannot pay for it as well, of which others know nothing', () => {
+    const at = toAttack(table(['squire'], ['toll-gate'])).expectDecision({ p1: 'attack' });
+    at.expectLegal('p1', [NONE]).expectRefused('p1', attackers('squire'), 'attack.not-payable', '10.1.2.3');
+  });
+
   it('is paid for each member of a Party, and whoever cannot pay does not attack', () => {
     const at = toAttack(table(['squire', 'guard', { card: 'cook', as: 'cook' }], ['toll-gate']));
     at.expectLegal('p1', [attackers('squire'), attackers('guard'), NONE]);

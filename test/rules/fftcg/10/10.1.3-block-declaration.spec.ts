@@ -120,8 +120,9 @@ rule('FF-TCG 10.1.3.1.3', () => {
     ]);
   });
 
-  it('cannot be done by who cannot pay', () => {
-    attackWith(table(['squire', 'mire'], ['wall']), 'squire').expectDecision({ p1: 'priority' });
+  it('cannot be done by who cannot pay, who is asked all the same: others do not know that', () => {
+    const at = attackWith(table(['squire', 'mire'], ['wall']), 'squire').expectDecision({ p2: 'block' });
+    at.expectLegal('p2', [NOBODY]).expectRefused('p2', block('wall'), 'block.not-payable', '10.1.3.1.3');
   });
 });
 

@@ -22,8 +22,8 @@ import { fieldOf, opponentOf, wholeField } from '../../state.js';
 import { priority } from '../11-playing/11.1-priority.js';
 import { choosePayment, paymentEvents } from '../11-playing/11.2-payment.js';
 import { billForBattle } from './10.1.2.3-battle-costs.js';
-import { mustAttack, possibleAttackers } from './10.1.2-attack-declaration.js';
-import { possibleBlockers } from './10.1.3-block-declaration.js';
+import { mustAttack, readyAttackers } from './10.1.2-attack-declaration.js';
+import { readyBlockers } from './10.1.3-block-declaration.js';
 import { damageStep } from './10.1.4-damage-resolution.js';
 import { hasBrave } from '../15-keywords/15.2.1-brave.js';
 
@@ -39,8 +39,7 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
   prepare: (_game, { seat }) => call(responses(seat, fftcg('10.1.1.2')), 'declare'),
 
   declare: (game, { seat }) => {
-    const able = possibleAttackers(game, seat);
-    if (able.length === 0) return done();
+    if (readyAttackers(game, seat).length === 0) return done();
     const cites = [fftcg('10.1.2.1'), ...(mustAttack(game, seat) ? [fftcg('10.1.2.1.3')] : [])];
     return ask({ seat, kind: 'attack', params: {}, cites }, 'declared');
   },
@@ -75,7 +74,7 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
     const remaining = inBattle(game, attackers, seat);
     if (remaining.length === 0) return go('over');
     const defender = opponentOf(game, seat);
-    if (possibleBlockers(game, defender, remaining).length === 0) return go('afterBlock', { attackers: remaining });
+    if (readyBlockers(game, defender, remaining).length === 0) return go('afterBlock', { attackers: remaining });
     const params = { attackers: remaining };
     return ask({ seat: defender, kind: 'block', params, cites: [fftcg('10.1.3.1')] }, 'blocked', params);
   },

@@ -20,9 +20,16 @@ import { elementsOf } from '../11-playing/11.2-payment.js';
 import { affordableCost, canPayForBattle, costOfBattle, isFree } from './10.1.2.3-battle-costs.js';
 import { hasHaste } from '../15-keywords/15.2.2-haste.js';
 
+/**
+ * Forwards of the seat that could attack, if their player can pay for it. Whoever has such is asked: that nobody is asked
+ * would tell others what the hand does not pay for.
+ */
+export const readyAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
+  fieldOf(game, seat).filter((id) => refuseAttacker(game, id) === null);
+
 /** Forwards of the seat that could attack on their own. */
-export const possibleAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
-  fieldOf(game, seat).filter((id) => refuseAttacker(game, id) === null && canPayForBattle(game, seat, 'attack', [id]));
+const possibleAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
+  readyAttackers(game, seat).filter((id) => canPayForBattle(game, seat, 'attack', [id]));
 
 /** 10.1.2.1.3: whether somebody who can attack must; then the phase does not end. Nobody must pay for an attack. */
 export const mustAttack = (game: Game, seat: Seat): boolean =>

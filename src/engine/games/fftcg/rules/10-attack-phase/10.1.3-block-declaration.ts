@@ -15,8 +15,12 @@ import { fftcg } from '../../rulebook.js';
 import { fieldOf, isDull, isForward } from '../../state.js';
 import { canPayForBattle, isFree } from './10.1.2.3-battle-costs.js';
 
+/** Forwards that could block one of these attackers, if their player can pay for it, of which others know nothing. */
+export const readyBlockers = (game: Game, seat: Seat, attackers: readonly ObjectId[]): readonly ObjectId[] =>
+  fieldOf(game, seat).filter((id) => refuseUnready(game, id, attackers) === null);
+
 /** Forwards that could block one of these attackers. */
-export const possibleBlockers = (game: Game, seat: Seat, attackers: readonly ObjectId[]): readonly ObjectId[] =>
+const possibleBlockers = (game: Game, seat: Seat, attackers: readonly ObjectId[]): readonly ObjectId[] =>
   fieldOf(game, seat).filter((id) => refuseBlocker(game, id, attackers) === null);
 
 type Asked = { readonly attackers: readonly ObjectId[] };
@@ -60,6 +64,13 @@ const blockersToChoose = (game: Game, seat: Seat, attackers: readonly ObjectId[]
 };
 
 const refuseBlocker = (game: Game, id: ObjectId, attackers: readonly ObjectId[]): Rejection | null => {
+  const refusal = refuseUnready(game, id, attackers);
+  if (refusal !== null || canPayForBattle(game, objectOf(game, id).controller, 'block', [id])) return refusal;
+  return reject('block.not-payable', [fftcg('10.1.3.1.3')], 'You cannot pay for this block.', { object: id });
+};
+
+/** Why it could not block, whatever its player can pay, or null. */
+const refuseUnready = (game: Game, id: ObjectId, attackers: readonly ObjectId[]): Rejection | null => {
   const details = { object: id };
   if (!isForward(game, id)) {
     return reject('block.not-a-forward', [fftcg('5.2.3.1.1.2')], 'Only Forwards block.', details);
@@ -73,10 +84,7 @@ const refuseBlocker = (game: Game, id: ObjectId, attackers: readonly ObjectId[])
     const cites = [...(attackers.length > 1 ? [fftcg('15.1.1.9.6')] : []), fftcg('10.1.3.1.2'), fftcg('2.2')];
     return reject('block.evaded', cites, 'It cannot block these attackers.', details);
   }
-  const { controller } = objectOf(game, id);
-  return canPayForBattle(game, controller, 'block', [id])
-    ? null
-    : reject('block.not-payable', [fftcg('10.1.3.1.3')], 'You cannot pay for this block.', details);
+  return null;
 };
 
 /** Whether this Forward cannot block that attacker: nobody can, or an ability forbids it for Forwards like this one. */
