@@ -47,6 +47,16 @@ rule('FF-TCG 5.2.1.3', () => {
     at.expectRefused('p1', { h1: 'wind', b1: 'fire' }, 'payment.element', '5.2.1.3');
     at.expectLegal('p1', [{ h1: 'water', b1: 'fire' }]);
   });
+  it('tells nothing of a card that its player does not see by refusing it', () => {
+    const p1 = { hand: [{ card: 'fire2', as: 'it' }, ...named(['fire'], 'h')], deck: named(['fire', 'light'], 'd') };
+    const at = fftcgTable({ p1, p2: { hand: named(['fire', 'wind', 'dark'], 't') } }, cards);
+    at.answer('p1', { action: 'cast-character', card: 'it' });
+    for (const hidden of ['d1', 'd2', 't1', 't2', 't3']) {
+      const { message, ...refusal } = at.refused('p1', { [hidden]: 'fire' });
+      expect(refusal).toMatchObject({ code: 'answer.unknown-option' });
+      expect(message).toBe(`${at.id(hidden)} is not a source.`);
+    }
+  });
   it('dulls Light and Dark Backups like others', () => {
     paying('noon', [], ['fire', 'water', 'wind', 'wind']).expectLegal('p1', [
       { b1: 'fire', b2: 'water', b3: 'wind', b4: 'wind' },

@@ -12,7 +12,7 @@ import {
 } from '../../../../kernel/index.js';
 import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import { handOf, isBackup, isDull } from '../../state.js';
+import { fieldOf, handOf, isBackup, isDull } from '../../state.js';
 import { elementsOf, requiredOf, totalOf, type CpBill } from './11.2-bill.js';
 
 /** Which rule a payment breaks that is not legal. */
@@ -42,6 +42,8 @@ const refuseSource = (game: Game, bill: CpBill, id: ObjectId, as: Json): Rejecti
     return reject('payment.itself', because, 'What is used does not pay for itself as well.', details);
   }
   const inHand = handOf(game, seat).includes(id);
+  // Of a card elsewhere its player may know nothing, nor learn anything by the refusal.
+  if (!inHand && !fieldOf(game, seat).includes(id)) return null;
   const elements = elementsOf(game, id);
   if (inHand && (elements.includes('light') || elements.includes('dark'))) {
     const because = [fftcg('5.2.1.3'), fftcg('11.2.1.1')];
