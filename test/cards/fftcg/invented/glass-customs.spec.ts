@@ -43,7 +43,9 @@ describe('Tollkeeper of the Sound (X-34)', () => {
       .expectLegal('p1', [{ cook: 'fire' }]);
   });
   it('keeps those from attacking who cannot pay', () => {
-    expect(table([{ card: 'poor', as: 'poor' }]).state.pending[0]?.kind).not.toBe('attack');
+    table([{ card: 'poor', as: 'poor' }])
+      .expectDecision({ p1: 'attack' })
+      .expectLegal('p1', [[]]);
   });
 });
 

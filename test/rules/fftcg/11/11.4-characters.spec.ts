@@ -142,6 +142,7 @@ rule('FF-TCG 11.4.8', () => {
   it('triggers what hears of it, and gives the turn player priority', () => {
     const at = table(side(['herald'], ['lamp']))
       .answer('p1', cast('herald'))
+      .answer('p1', { pay: [] })
       .answer('p1', { lamp1: 'fire' });
     at.expectHappened('entered', { cites: '11.4.8' })
       .expectHappened('abilityPlaced')

@@ -294,12 +294,17 @@ rule('FF-TCG 11.6.7', () => {
     const harp = backup({ id: 'harp', abilities: [glow, hum] });
     const at = (more: JsonRecord) => fftcgTable({ p1: { field: [{ card: 'harp', as: 'harp', ...more }] } }, [harp]);
     at({ dull: true }).expectLegal('p1', [use('hum', 'harp'), PASS]);
-    at({ dull: true }).answer('p1', use('hum', 'harp')).expectHappened('abilityUsed').expectNotHappened('dulled');
+    // Others are not to know whether more could be paid: it is asked even where it cannot.
+    const dull = at({ dull: true })
+      .answer('p1', use('hum', 'harp'))
+      .expectLegal('p1', [{ pay: [] }]);
+    dull.answer('p1', { pay: [] }).expectHappened('abilityUsed').expectNotHappened('dulled');
     at({})
       .answer('p1', use('hum', 'harp'))
       .expectLegal('p1', [{ pay: [] }, { pay: ['dulled'] }]);
     const rich = { field: [{ card: 'harp', as: 'harp', dull: true }], crystals: 1 };
     const other = fftcgTable({ p1: rich }, [harp]).answer('p1', use('glow', 'harp'));
+    other.expectLegal('p1', [{ pay: ['crystal'] }]).answer('p1', { pay: ['crystal'] });
     other.expectHappened('crystalsChanged', { change: -1 }).expectNotHappened('dulled');
   });
 });

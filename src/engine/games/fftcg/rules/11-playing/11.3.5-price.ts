@@ -43,10 +43,9 @@ export const choosePrice = procedure<{ readonly priced: Priced; readonly options
   'choose-price',
   {
     options: (game, { priced }) => {
-      const ways = waysOf(game, priced);
-      const [only] = ways;
-      if (only === undefined) return fail();
-      if (ways.length === 1) return go('x', { options: only });
+      if (waysOf(game, priced).length === 0) return fail();
+      // Asked even if only one way can be paid: others are not to know what the hand does not pay for.
+      if (optionsOf(game, priced).length === 0) return go('x');
       const { seat, source: about } = priced;
       return ask(
         { seat, kind: 'costOptions', params: { priced }, cites: citesOf(game, priced), about },
