@@ -60,7 +60,21 @@ export default tseslint.config(
   {
     // Decorated classes of Nest need their constructor types at run time.
     files: ['src/modules/**/*.ts', 'src/platform/**/*.ts'],
-    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'class-validator',
+              importNames: ['IsOptional'],
+              message: 'It lets null through unchecked: use MayBeAbsent of platform/http.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['test/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.ts', 'src/*.main.ts', 'src/main.ts'],

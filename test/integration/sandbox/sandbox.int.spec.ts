@@ -132,6 +132,9 @@ describe('what is no trial', () => {
     ['a match that is not there', { match: { id: nobody, number: 1 } }, 404, 'match.not-found'],
     ['too many actions', { position, actions: many }, 400, 'request.invalid'],
     ['an action without its fields', { position, actions: [{ kind: 'answer', seat: 'p1' }] }, 400, 'request.invalid'],
+    ['no position at all', { position: null }, 400, 'request.invalid'],
+    ['no game at all', { game: null }, 400, 'request.invalid'],
+    ['no actions at all', { position, actions: null }, 400, 'request.invalid'],
     ['eyes of nobody', { position, as: 'p9' }, 400, 'request.invalid'],
   ])('%s', async (_what, body, status, code) => {
     expect(await sandbox(body)).toMatchObject({ status, body: { code } });

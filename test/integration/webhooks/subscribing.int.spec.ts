@@ -101,6 +101,10 @@ describe('a webhook', () => {
     const { id } = (await api.call('POST', '/v1/webhooks', terms(PUBLIC))).body as { id: string };
     const inner = await api.call('PATCH', `/v1/webhooks/${id}`, { url: 'https://192.168.0.1/' });
     expect(inner).toMatchObject({ status: 422, body: { code: 'outbound.address-refused' } });
+    for (const nothing of [{ url: null }, { kinds: null }, { enabled: null }]) {
+      const refused = await api.call('PATCH', `/v1/webhooks/${id}`, nothing);
+      expect(refused).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    }
     expect(await api.call('GET', `/v1/webhooks/${id}`)).toMatchObject({ body: { url: PUBLIC } });
   });
 

@@ -6,7 +6,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   IsUUID,
   Matches,
@@ -16,7 +15,7 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
-import { IsLine, PageQuery } from '../../../platform/http/index.js';
+import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { CASE_STATUSES, type CaseStatus } from '../domain/case.js';
 import { PENALTIES, type PenaltyKind } from '../domain/events.js';
 
@@ -41,7 +40,7 @@ export class CaseTextDto {
 
 class CitingDto extends CaseTextDto {
   @ApiProperty({ required: false, description: 'Number of a rule in the rulebook of the game.', example: '4.2.2.2' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Matches(/^[A-Za-z0-9.]{1,20}$/)
   rule?: string;
@@ -123,7 +122,7 @@ export class RuleOnCaseDto extends CitingDto {
   upheld!: boolean;
 
   @ApiProperty({ required: false, type: RewindDto, description: 'The game is played on from an earlier step.' })
-  @IsOptional()
+  @MayBeAbsent()
   @ValidateNested()
   @Type(() => RewindDto)
   rewind?: RewindDto;
@@ -133,25 +132,25 @@ export class RuleOnCaseDto extends CitingDto {
     type: InvokeDto,
     description: 'A forgotten text that nobody has scripted comes due.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @ValidateNested()
   @Type(() => InvokeDto)
   invoke?: InvokeDto;
 
   @ApiProperty({ required: false, type: ResultDto, description: 'The result of the game, whatever its state.' })
-  @IsOptional()
+  @MayBeAbsent()
   @ValidateNested()
   @Type(() => ResultDto)
   result?: ResultDto;
 
   @ApiProperty({ required: false, type: ResultDto, description: 'The result of the match, whatever its games.' })
-  @IsOptional()
+  @MayBeAbsent()
   @ValidateNested()
   @Type(() => ResultDto)
   matchResult?: ResultDto;
 
   @ApiProperty({ required: false, type: [PenaltyDto] })
-  @IsOptional()
+  @MayBeAbsent()
   @IsArray()
   @ArrayMaxSize(SEATS_MAX)
   @ValidateNested({ each: true })
@@ -161,27 +160,27 @@ export class RuleOnCaseDto extends CitingDto {
 
 export class ListCasesDto extends PageQuery {
   @ApiProperty({ required: false, example: 'lorcana' })
-  @IsOptional()
+  @MayBeAbsent()
   @Matches(/^[a-z]{1,20}$/)
   game?: string;
 
   @ApiProperty({ required: false, enum: CASE_STATUSES })
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(CASE_STATUSES)
   status?: CaseStatus;
 
   @ApiProperty({ required: false, format: 'uuid' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   match?: string;
 
   @ApiProperty({ required: false, format: 'uuid' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   league?: string;
 
   @ApiProperty({ required: false, format: 'uuid', description: 'Cases about matches of this player.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   player?: string;
 }

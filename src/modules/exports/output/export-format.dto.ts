@@ -1,13 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
+import { MayBeAbsent } from '../../../platform/http/index.js';
 import { EXPORT_FORMATS } from './export.js';
 
 /** The parameter `format` alone, of an object that has others. */
 export const IsExportFormat = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ required: false, enum: EXPORT_FORMATS, default: 'json' }),
-    IsOptional(),
+    MayBeAbsent(),
     IsIn(EXPORT_FORMATS),
   );
 

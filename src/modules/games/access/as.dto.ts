@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, Matches } from 'class-validator';
+import { IsString, Matches } from 'class-validator';
+import { MayBeAbsent } from '../../../platform/http/index.js';
 
 /** As whom a game is seen. */
 export class AsQuery {
@@ -10,7 +11,7 @@ export class AsQuery {
       'for judges, and for everybody once the game is over.',
     example: 'spectator',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Matches(/^[a-z0-9]{1,20}$/)
   as?: string;

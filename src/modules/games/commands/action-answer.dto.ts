@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import type { CitedEntry } from '../domain/cited-log.js';
 import { OutcomeDto } from '../queries/get-game/get-game.dto.js';
 import { ANSWERS_MAX, DecisionDto, InvocationDto } from '../queries/list-decisions/list-decisions.dto.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
 
 export class ActionAnswerQuery {
   @ApiProperty({
@@ -13,7 +14,7 @@ export class ActionAnswerQuery {
     default: 0,
     description: 'How many legal answers to list with each decision that is open next.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(0)

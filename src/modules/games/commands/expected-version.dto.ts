@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { MayBeAbsent } from '../../../platform/http/index.js';
 
 export const VERSION_MAX = 2 ** 31 - 1;
 
@@ -10,7 +11,7 @@ export class ExpectedVersionDto {
     description: 'The version you decided on: if the game has gone on since, nothing is done.',
     example: 17,
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt()
   @Min(1)
   @Max(VERSION_MAX)
@@ -20,7 +21,7 @@ export class ExpectedVersionDto {
 /** An order of a seat, which scorekeepers name. */
 export class OrderDto extends ExpectedVersionDto {
   @ApiProperty({ required: false, description: 'For scorekeepers: the seat that did it.', example: 'p1' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Matches(/^p[0-9]{1,2}$/)
   seat?: string;

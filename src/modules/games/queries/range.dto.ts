@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import { AsQuery } from '../access/as.dto.js';
 import { VERSION_MAX } from '../commands/expected-version.dto.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
 
 const RANGE_MAX = 500;
 const RANGE_DEFAULT = 100;
@@ -10,7 +11,7 @@ const RANGE_DEFAULT = 100;
 /** A part of a game by its versions, which never change: so a page is named by where it begins. */
 export class RangeQuery extends AsQuery {
   @ApiProperty({ required: false, minimum: 0, default: 0, description: 'Begin after this version.', example: 17 })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -18,7 +19,7 @@ export class RangeQuery extends AsQuery {
   after: number = 0;
 
   @ApiProperty({ required: false, minimum: 1, maximum: RANGE_MAX, default: RANGE_DEFAULT })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(1)

@@ -1,8 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Type as Convert } from 'class-transformer';
-import { IsInt, isISO8601, IsOptional, IsString, isUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, isISO8601, IsString, isUUID, Max, MaxLength, Min } from 'class-validator';
 import { RequestInvalid } from '../input/request.errors.js';
+import { MayBeAbsent } from '../input/may-be-absent.decorator.js';
 
 export const PAGE_LIMIT_MAX = 200;
 export const PAGE_LIMIT_DEFAULT = 50;
@@ -25,13 +26,13 @@ export interface Slice<T> {
 /** Query parameters of every listing; extend it with the filters of yours. */
 export class PageQuery {
   @ApiProperty({ required: false, description: 'Take it from `next` of the page before; it is opaque.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @MaxLength(512)
   cursor?: string;
 
   @ApiProperty({ required: false, minimum: 1, maximum: PAGE_LIMIT_MAX, default: PAGE_LIMIT_DEFAULT })
-  @IsOptional()
+  @MayBeAbsent()
   @Convert(() => Number)
   @IsInt()
   @Min(1)

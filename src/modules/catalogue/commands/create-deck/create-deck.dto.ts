@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
-import { IsLine } from '../../../../platform/http/index.js';
+import { IsUUID } from 'class-validator';
+import { IsLine, MayBeAbsent } from '../../../../platform/http/index.js';
 import { DeckListDto } from '../../queries/validate-deck/validate-deck.dto.js';
 
 export class CreateDeckDto extends DeckListDto {
@@ -8,7 +8,7 @@ export class CreateDeckDto extends DeckListDto {
   name!: string;
 
   @ApiProperty({ required: false, format: 'uuid', description: "Whose deck it is; of a player's key, that player." })
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   playerId?: string;
 }

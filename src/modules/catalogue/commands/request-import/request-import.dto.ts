@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
-import { IsLine } from '../../../../platform/http/index.js';
+import { Matches } from 'class-validator';
+import { IsLine, MayBeAbsent } from '../../../../platform/http/index.js';
 
 /** Ten times the largest card file there is. */
 export const FILE_BYTES_MAX = 33_554_432;
@@ -14,7 +14,7 @@ export class RequestImportQuery {
   @Matches(/^[a-z0-9-]{1,40}$/)
   format!: string;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsLine(200, { required: false, example: 'allCards.json', description: 'What the file is called, for the record.' })
   fileName?: string;
 }

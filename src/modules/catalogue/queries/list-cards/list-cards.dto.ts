@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
-import { PageQuery } from '../../../../platform/http/index.js';
+import { Matches } from 'class-validator';
+import { MayBeAbsent, PageQuery } from '../../../../platform/http/index.js';
 import { type CardReport, type UnscriptedText } from '../../../../engine/index.js';
 
 /** A version counts from 0, a hash is one of 64 digits. */
@@ -16,7 +16,7 @@ export class ListCardsDto extends PageQuery {
     description: 'The version or the hash of a card set; otherwise the cards that new matches are played with.',
     example: '3',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @Matches(CARD_SET_NAME)
   cardSet?: string;
 }

@@ -1,13 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import type { View, Viewer } from '../../../../engine/index.js';
 import { AsQuery } from '../../access/as.dto.js';
 import { VERSION_MAX } from '../../commands/expected-version.dto.js';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 export class GetStateDto extends AsQuery {
   @ApiProperty({ required: false, minimum: 1, description: 'An earlier moment; without it, now.', example: 17 })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(1)

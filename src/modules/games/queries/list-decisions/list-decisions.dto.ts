@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import type { JsonRecord, LegalAnswers } from '../../../../engine/index.js';
 import { AsQuery } from '../../access/as.dto.js';
 import { CitedRuleDto } from '../get-game/get-game.dto.js';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 export const ANSWERS_MAX = 1000;
 const ANSWERS_DEFAULT = 50;
@@ -16,7 +17,7 @@ export class ListDecisionsDto extends AsQuery {
     default: ANSWERS_DEFAULT,
     description: 'How many legal answers to list with each decision; 0 leaves them out.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(0)

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { AsQuery } from '../../access/as.dto.js';
 import { VERSION_MAX } from '../../commands/expected-version.dto.js';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 export class StreamGameDto extends AsQuery {
   @ApiProperty({
@@ -10,7 +11,7 @@ export class StreamGameDto extends AsQuery {
     minimum: 0,
     description: 'Begin after this version; 0 tells everything. Without it, what is new. Last-Event-ID goes before it.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -23,7 +24,7 @@ export class StreamGameDto extends AsQuery {
     default: false,
     description: 'Send the board after each action, too.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
   state: boolean = false;

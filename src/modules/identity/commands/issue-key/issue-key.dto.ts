@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { IsLine } from '../../../../platform/http/index.js';
+import { ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsLine, MayBeAbsent } from '../../../../platform/http/index.js';
 import { type Permission, PERMISSIONS } from '../../access/rights.js';
 import { type Role, ROLES } from '../../access/roles.js';
 
 const TEN_YEARS = 315_360_000;
 
 export class KeyTermsDto {
-  @IsOptional()
+  @MayBeAbsent()
   @IsLine(80, { required: false, description: 'To tell keys apart.', example: 'table 4' })
   label?: string | null;
 
@@ -19,7 +19,7 @@ export class KeyTermsDto {
     description: 'All that the key may do, of what its roles may. Without it, all of that.',
     example: ['games.watch', 'matches.read'],
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayUnique()
@@ -27,7 +27,7 @@ export class KeyTermsDto {
   scopes?: Permission[];
 
   @ApiProperty({ required: false, minimum: 1, maximum: TEN_YEARS, example: 86_400, description: 'It ends by itself.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt()
   @Min(1)
   @Max(TEN_YEARS)
@@ -40,7 +40,7 @@ export class IssueKeyDto extends KeyTermsDto {
   role!: Role;
 
   @ApiProperty({ required: false, format: 'uuid', description: 'Only and always with the role player.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   playerId?: string;
 }

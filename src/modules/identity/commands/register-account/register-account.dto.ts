@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
-import { IsLine } from '../../../../platform/http/index.js';
+import { IsIn, IsString, IsUUID, Length } from 'class-validator';
+import { IsLine, MayBeAbsent } from '../../../../platform/http/index.js';
 import { type Role, ROLES } from '../../access/roles.js';
 
 /** A password is any text that is long enough; rules about its letters only make it harder to remember. */
@@ -21,17 +21,17 @@ export class RegisterAccountDto {
   @IsNewPassword()
   password!: string;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsLine(80, { required: false, example: 'Player One', description: 'Of a new player; without it the login.' })
   name?: string;
 
   @ApiProperty({ required: false, format: 'uuid', description: 'A player who is registered already.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   playerId?: string;
 
   @ApiProperty({ required: false, enum: ROLES, default: 'player', description: 'Held everywhere.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(ROLES)
   role?: Role;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 export const GRACE_DEFAULT_SECONDS = 86_400;
 const GRACE_MAX_SECONDS = 604_800;
@@ -12,7 +13,7 @@ export class RotateKeyDto {
     default: GRACE_DEFAULT_SECONDS,
     description: 'How long the secret of now stays good; 0 where it has been seen by others.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt()
   @Min(0)
   @Max(GRACE_MAX_SECONDS)

@@ -1,14 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import { JOB_STATES, type JobState } from '../../../../platform/queue/index.js';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 const LIMIT_MAX = 200;
 const LIMIT_DEFAULT = 50;
 
 export class ListJobsQuery {
   @ApiProperty({ required: false, minimum: 1, maximum: LIMIT_MAX, default: LIMIT_DEFAULT })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(1)

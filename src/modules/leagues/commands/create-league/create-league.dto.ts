@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { IsLine } from '../../../../platform/http/index.js';
+import { IsIn, IsInt, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsLine, MayBeAbsent } from '../../../../platform/http/index.js';
 import { APPEAL_DAYS_MIN, BEST_OF, type BestOf, DEFAULT_POINTS } from '../../domain/league.js';
 
 const POINTS_MAX = 1000;
@@ -42,12 +42,12 @@ export class CreateLeagueDto {
   format!: string;
 
   @ApiProperty({ required: false, enum: BEST_OF, default: 1 })
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(BEST_OF)
   bestOf?: BestOf;
 
   @ApiProperty({ required: false, type: MatchPointsDto, default: DEFAULT_POINTS })
-  @IsOptional()
+  @MayBeAbsent()
   @ValidateNested()
   @Type(() => MatchPointsDto)
   points?: MatchPointsDto;
@@ -59,7 +59,7 @@ export class CreateLeagueDto {
     default: APPEAL_DAYS_MIN,
     description: 'For how many days after its end a game can be contested.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt()
   @Min(APPEAL_DAYS_MIN)
   @Max(APPEAL_DAYS_MAX)

@@ -1,16 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 const BEST_OF = [1, 3, 5] as const;
 /** More than any game seats; how many one does is for its rules to say. */
@@ -34,7 +25,7 @@ export class NewSeatDto {
     description: "The player's own share of all chance in the match: 32 random bytes in hex. Otherwise it is drawn.",
     example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Matches(/^[0-9a-f]{64}$/)
   entropy?: string;
@@ -77,7 +68,7 @@ export class CreateMatchDto {
     required: false,
     description: 'Who plays together. No format defines team play yet: a match with teams is refused, with the rules.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(SEATS_MAX)
@@ -86,7 +77,7 @@ export class CreateMatchDto {
   teams?: TeamDto[];
 
   @ApiProperty({ required: false, format: 'uuid', description: 'The league in which the match counts.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   leagueId?: string;
 }

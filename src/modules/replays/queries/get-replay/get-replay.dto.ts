@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 export const FRAME_MAX = 1_000_000;
 
@@ -12,7 +13,7 @@ export class ReplayParams {
 
 export class ReplayFramesQuery {
   @ApiProperty({ required: false, minimum: 0, description: 'First frame; 0 is the game set up.' })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -20,7 +21,7 @@ export class ReplayFramesQuery {
   from?: number;
 
   @ApiProperty({ required: false, minimum: 0, description: 'Last frame, included.' })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -32,7 +33,7 @@ export class ReplayFramesQuery {
     minimum: 1,
     description: 'Of a game that was rewound: which branch. The last one, which counts, unless said.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(1)

@@ -7,12 +7,12 @@ import {
   IsDefined,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Matches,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 import type { Command } from '../../../../engine/index.js';
 import type { Json } from '../../../../platform/event-store/index.js';
 
@@ -25,7 +25,7 @@ const only = (kind: (typeof KINDS)[number]): PropertyDecorator =>
 
 export class TrialAnswerDto {
   @ApiProperty({ required: false, description: 'Needed where the seat has several open decisions.', example: 'd122' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Matches(NAME)
   decision?: string;
@@ -50,7 +50,7 @@ export class TrialActionDto {
   seat!: string;
 
   @ApiProperty({ required: false, enum: ['judge'], description: 'Of an answer: a judge gives it, for the seat.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(['judge'])
   by?: 'judge';
 

@@ -1,17 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsUUID,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsObject, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 import { TrialActionDto } from './trial-action.dto.js';
 
 const ACTIONS_MAX = 100;
@@ -21,7 +11,7 @@ const VERSION_MAX = 2 ** 31 - 1;
 
 class VersionDto {
   @ApiProperty({ required: false, minimum: 1, description: 'An earlier moment; without it, the newest.', example: 17 })
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt()
   @Min(1)
   @Max(VERSION_MAX)
@@ -55,7 +45,7 @@ export class TryOutDto {
       'records with marks and a label `as`; a number in the place of a list stands for that many cards.',
     example: { game: 'lorcana', turn: { active: 'p1' }, seats: { p1: { lore: 19, hand: ['1-7'] }, p2: { deck: 10 } } },
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsObject()
   position?: Record<string, unknown>;
 
@@ -64,14 +54,14 @@ export class TryOutDto {
     type: GameMomentDto,
     description: 'A moment of a recorded game: of any for judges, of finished games for everybody.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @ValidateNested()
   @IsObject()
   @Type(() => GameMomentDto)
   game?: GameMomentDto;
 
   @ApiProperty({ required: false, type: MatchMomentDto, description: 'The same, by the match.' })
-  @IsOptional()
+  @MayBeAbsent()
   @ValidateNested()
   @IsObject()
   @Type(() => MatchMomentDto)
@@ -83,7 +73,7 @@ export class TryOutDto {
     maxItems: ACTIONS_MAX,
     description: 'Carried out in order, up to the first that the rules forbid.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsArray()
   @ArrayMaxSize(ACTIONS_MAX)
   @ValidateNested({ each: true })
@@ -97,7 +87,7 @@ export class TryOutDto {
     default: ANSWERS_DEFAULT,
     description: 'How many legal answers to list with each decision that is open at the end.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt()
   @Min(0)
   @Max(ANSWERS_MAX)
@@ -108,7 +98,7 @@ export class TryOutDto {
     description: 'Through whose eyes the answer is: p1, p2, … or spectator, judge, everything (which is the default).',
     example: 'p1',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @Matches(/^[a-z0-9]{1,20}$/)
   as?: string;
 }

@@ -1,34 +1,35 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsISO8601, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
 import { games } from '../../../../engine/index.js';
 import { type Rate } from '../../domain/rate.js';
 import { type Counted, type GameStatisticsReport, type Spread, type WinRate } from './get-statistics.query.js';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 export class StatisticsQuery {
   @ApiProperty({ required: false, description: 'Without it, every game has its report.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Matches(/^[a-z0-9-]{1,40}$/, { message: 'game must be the id of a game' })
   game?: string;
 
   @ApiProperty({ required: false, format: 'uuid', description: 'Only games of the matches of this league.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   league?: string;
 
   @ApiProperty({ required: false, format: 'date-time', description: 'Only games that ended then or later.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   from?: string;
 
   @ApiProperty({ required: false, format: 'date-time', description: 'Only games that ended before.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   to?: string;
 
   @ApiProperty({ required: false, minimum: 1, default: 1, description: 'Leaves out what rests on fewer games.' })
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(1)

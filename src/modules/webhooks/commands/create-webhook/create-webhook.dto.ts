@@ -1,17 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PUBLIC_EVENT_KINDS, type PublicEventKind } from '../../events/public-event.js';
 import { WebhookDto } from '../../queries/get-webhooks/webhook.dto.js';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 const URL_LENGTH_MAX = 2_000;
 
@@ -39,7 +30,7 @@ export class CreateWebhookDto {
   kinds!: PublicEventKind[];
 
   @ApiProperty({ required: false, format: 'uuid', description: 'Only what happens in this league.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   leagueId?: string;
 }

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID, Matches } from 'class-validator';
 import { PUBLIC_EVENT_KINDS, type PublicEventKind } from '../../events/public-event.js';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 export class FollowEventsDto {
   @ApiProperty({
@@ -10,7 +11,7 @@ export class FollowEventsDto {
     isArray: true,
     description: 'Repeated, or separated by commas; without it, all.',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
   @IsArray()
   @ArrayMinSize(1)
@@ -19,7 +20,7 @@ export class FollowEventsDto {
   kinds: PublicEventKind[] = [...PUBLIC_EVENT_KINDS];
 
   @ApiProperty({ required: false, format: 'uuid', description: 'Only what happens in this league.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   league?: string;
 
@@ -28,7 +29,7 @@ export class FollowEventsDto {
     description: 'The id of an event, or a position of the ledger; what comes after it is told. 0 for everything.',
     example: '4711.1',
   })
-  @IsOptional()
+  @MayBeAbsent()
   @Matches(/^\d{1,15}(\.\d{1,3})?$/)
   after?: string;
 }

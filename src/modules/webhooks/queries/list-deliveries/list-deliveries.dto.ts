@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
-import { PageQuery } from '../../../../platform/http/index.js';
+import { IsIn } from 'class-validator';
+import { MayBeAbsent, PageQuery } from '../../../../platform/http/index.js';
 import { DELIVERY_STATES, type DeliveryState } from './list-deliveries.query.js';
 
 export class ListDeliveriesDto extends PageQuery {
   @ApiProperty({ required: false, enum: DELIVERY_STATES, example: 'failed' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(DELIVERY_STATES)
   status?: DeliveryState;
 }
