@@ -9,6 +9,7 @@ import type {
   ChoosePlayer,
   Cost,
   CostAbility,
+  EachChooses,
   EachPlayer,
   Filter,
   Float,
@@ -50,6 +51,7 @@ export type LorcanaEffect =
   | Modify<LorcanaVocabulary>
   | Float<LorcanaVocabulary>
   | EachPlayer<LorcanaVocabulary>
+  | EachChooses
   | Note
   | ChooseOne<LorcanaVocabulary>
   | ChoosePlayer<LorcanaVocabulary>

@@ -12,6 +12,7 @@ export const wordRules: { readonly [Do in LorcanaEffect['do']]: readonly Citatio
   modify: [lorcana('7.6.3'), lorcana('7.8.1.1'), lorcana('1.8.3')],
   float: [lorcana('7.4.7'), lorcana('7.6.3'), lorcana('7.7.1')],
   'each-player': [lorcana('1.6.2'), lorcana('1.10.2.2')],
+  'each-chooses': [lorcana('1.6.2')],
   note: [lorcana('7.1.1')],
   'by-hand': [lorcana('7.1.1')],
   'choose-one': [lorcana('1.8.1')],
