@@ -68,7 +68,7 @@ export { controlDue, type ControlDue } from './continuous/control.js';
 export { forgetChanges } from './continuous/lasting.js';
 export { stateTriggers } from './checks/state-triggers.js';
 export { controlWords } from './language/control-word.js';
-export { orderForDecks } from './effects/looking.js';
+export { putting } from './effects/putting.js';
 export { orderAfterwards, resolutionCall } from './effects/resolution.js';
 export type * from './effects/words.js';
 export { isProhibited } from './events/apply.js';
@@ -138,7 +138,16 @@ export type {
   GameDefinition,
   PositionReader,
 } from './match/definition.js';
-export { isPlaying, objectIn, objectOf, seatsFrom, writePlayer, type Draft, type Game } from './match/draft.js';
+export {
+  isPlaying,
+  objectIn,
+  objectOf,
+  present,
+  seatsFrom,
+  writePlayer,
+  type Draft,
+  type Game,
+} from './match/draft.js';
 export type {
   Bindings,
   CardId,
@@ -203,7 +212,13 @@ export { cardSetOf, type CardSet } from './match/compiled.js';
 export type { GameSetup } from './match/create.js';
 export type { LegalAnswers } from './match/legal.js';
 export type { GamePackage } from './match/game-package.js';
-export { PENALTIES, type Infraction, type PenaltyKind, type PenaltyRules } from './match/penalties.js';
+export {
+  PENALTIES,
+  usualInfractions,
+  type Infraction,
+  type PenaltyKind,
+  type PenaltyRules,
+} from './match/penalties.js';
 export type { OpenDecision } from './match/open-decision.js';
 export { makeRules, type Rules } from './match/rules.js';
 export type { Revealed } from './match/revealed.js';

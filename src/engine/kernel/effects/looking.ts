@@ -3,7 +3,7 @@ import { optionOf } from '../choices/equivalence.js';
 import { ask, done, go, occur } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
 import { textsOf } from '../frames/result.js';
-import { objectIn, objectOf } from '../match/draft.js';
+import { objectOf, present } from '../match/draft.js';
 import type { ObjectId, Seat } from '../match/state.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
@@ -46,7 +46,7 @@ export const lookingWords = [
 
 /** The named objects that are still where they were when they were named. */
 const remaining = ({ game, from }: Pick<Running<Effect>, 'game' | 'from'>, name: string): readonly ObjectId[] =>
-  boundIds(name, from).filter((id) => objectIn(game, id) !== undefined);
+  present(game, boundIds(name, from)).map(({ id }) => id);
 
 type Ordering = {
   readonly seat: Seat;

@@ -88,6 +88,10 @@ export const objectOf = (game: Pick<Game, 'state'>, id: ObjectId): GameObject =>
 export const objectIn = ({ state }: Pick<Game, 'state'>, id: ObjectId): GameObject | undefined =>
   Object.hasOwn(state.objects, id) ? state.objects[id] : undefined;
 
+/** The named objects that are still where they were when they were named. */
+export const present = (game: Pick<Game, 'state'>, ids: readonly ObjectId[]): readonly GameObject[] =>
+  ids.flatMap((id) => objectIn(game, id) ?? []);
+
 /** Puts an object record in place, new or changed. */
 export const writeObject = (draft: Draft, object: GameObject): void => {
   ownedObjects(draft)[object.id] = object;

@@ -20,3 +20,22 @@ export type Infraction = {
 /** Mildest first. */
 export const PENALTIES = ['warning', 'game-loss', 'match-loss', 'disqualification'] as const;
 export type PenaltyKind = (typeof PENALTIES)[number];
+
+/** What we suggest where guidelines name the steps, but not their order. A change of it raises the version of each game. */
+export const usualInfractions: readonly Infraction[] = [
+  {
+    id: 'play-error',
+    title: 'An illegal play, or a forgotten effect',
+    steps: ['warning', 'warning', 'game-loss', 'match-loss'],
+  },
+  { id: 'hidden-cards', title: 'Drawing or seeing too many cards', steps: ['warning', 'game-loss', 'match-loss'] },
+  { id: 'slow-play', title: 'Playing too slowly', steps: ['warning', 'game-loss', 'match-loss'] },
+  { id: 'deck-error', title: 'A deck or list that is not legal', steps: ['game-loss', 'match-loss'] },
+  { id: 'tardiness', title: 'Coming late', steps: ['game-loss', 'match-loss'] },
+  {
+    id: 'unsporting-conduct',
+    title: 'Unsporting conduct',
+    steps: ['warning', 'game-loss', 'match-loss', 'disqualification'],
+  },
+  { id: 'cheating', title: 'Breaking rules on purpose for an advantage', steps: ['disqualification'] },
+];

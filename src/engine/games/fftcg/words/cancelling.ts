@@ -1,7 +1,7 @@
-import { boundIds, type GameEvent, type GameObject } from '../../../kernel/index.js';
+import { boundIds, present, type GameEvent, type GameObject } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 import type { Cancel } from '../vocabulary.js';
-import { present, simultaneous } from './named.js';
+import { simultaneous } from './named.js';
 
 /** Of an ability nothing is left; a Summon goes where it goes when it has resolved, without having done anything. */
 export const cancelWord = simultaneous<Cancel>('cancel', ({ game, from, node }) =>

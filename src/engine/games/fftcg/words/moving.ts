@@ -12,7 +12,8 @@ import {
   objectsIn,
   occur,
   optionOf,
-  orderForDecks,
+  present,
+  putting,
   selected,
   textsOf,
   viewpointOfScope,
@@ -32,7 +33,7 @@ import { refuseEntry, withRoom } from '../rules/07-zones/7.7-field.js';
 import { enterTogether } from '../rules/11-playing/11.12.4.11-timestamps.js';
 import { cardOf } from '../state.js';
 import type { Discard, PlayOnto, Put, Search } from '../vocabulary.js';
-import { present, simultaneous } from './named.js';
+import { simultaneous } from './named.js';
 
 /** Words that put cards from one zone into another. */
 export const movingWords: readonly AnyProcedure[] = [
@@ -45,24 +46,7 @@ export const movingWords: readonly AnyProcedure[] = [
     })),
   ),
 
-  /** Several cards go into a deck in an order that is asked for. */
-  word<Put>('put', {
-    begin: ({ game, node, scope, from }) => {
-      const waiting = present(game, boundIds(node.objects, from)).map(({ id }) => id);
-      if (node.zone !== 'deck') return go('put', { ordered: waiting });
-      const { controller: seat, source } = scope;
-      const at = node.at ?? 'last';
-      return call(orderForDecks.with({ seat, about: source.object, at, waiting, ordered: [] }), 'ordered');
-    },
-    ordered: ({ result }) => go('put', { ordered: textsOf(result) }),
-    put: (running) => {
-      const ids = textsOf(running.locals['ordered'] ?? []);
-      // Each goes on top of those before it, so the topmost goes last.
-      const order = running.node.at === 'first' ? ids.toReversed() : ids;
-      return occur(order.map(putInto(running)), 'end');
-    },
-    end: ({ scope }) => bind(scope),
-  }),
+  putting<Put>('put', (running, objects) => objects.map(putInto(running))),
 
   /** 15.1.1.7.1: no casting; what the field has no room for stays where it is (2.3). */
   word<PlayOnto>('play-onto-field', {

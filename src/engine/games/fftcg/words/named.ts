@@ -1,14 +1,10 @@
 import {
   bind,
-  objectIn,
   occur,
   word,
   type AnyProcedure,
   type Effect,
-  type Game,
   type GameEvent,
-  type GameObject,
-  type ObjectId,
   type Running,
 } from '../../../kernel/index.js';
 
@@ -22,7 +18,3 @@ export function simultaneous<Node extends Effect>(
     end: ({ scope }) => bind(scope),
   });
 }
-
-/** The named objects that are still where they were when they were named. */
-export const present = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
-  ids.flatMap((id) => objectIn(game, id) ?? []);

@@ -6,6 +6,7 @@ import {
   isRecord,
   nodeAt,
   optionOf,
+  present,
   recordOf,
   seatNamed,
   viewpointOfScope,
@@ -18,7 +19,6 @@ import {
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 import type { Separate } from '../vocabulary.js';
-import { present } from './named.js';
 
 /** 15.1.1.11: cards divided into piles, each in exactly one; a pile may have none. */
 export const separateWord = word<Separate>('separate', {

@@ -6,6 +6,7 @@ import {
   go,
   occur,
   orderAfterwards,
+  present,
   seatNamed,
   word,
   type AnyProcedure,
@@ -32,7 +33,7 @@ import type {
 import { cancelWord } from './cancelling.js';
 import { endingWords } from './ending.js';
 import { movingWords } from './moving.js';
-import { present, simultaneous } from './named.js';
+import { simultaneous } from './named.js';
 import { mayPayWord } from './paying.js';
 import { separateWord } from './piles.js';
 

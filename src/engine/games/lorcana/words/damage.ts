@@ -8,6 +8,7 @@ import {
   isRecord,
   numberIn,
   occur,
+  present,
   word,
   type AnyProcedure,
   type DecisionKind,
@@ -18,7 +19,7 @@ import {
 import { lorcana } from '../rulebook.js';
 import { damageOn } from '../state.js';
 import type { Deal, MoveDamage, PutDamage, RemoveDamage } from '../vocabulary.js';
-import { gone, inSpite, present, simultaneous } from './named.js';
+import { gone, inSpite, simultaneous } from './named.js';
 
 /** Words about damage: dealt, put, removed and moved are four things. */
 export const damageWords: readonly AnyProcedure[] = [

@@ -1,15 +1,13 @@
 import {
   bind,
   boundIds,
-  call,
-  go,
   isList,
   kindOfZone,
   objectOf,
   occur,
-  orderForDecks,
+  present,
+  putting,
   textOf,
-  textsOf,
   word,
   zoneOf,
   type AnyProcedure,
@@ -22,30 +20,14 @@ import { lorcana } from '../rulebook.js';
 import { isCharacter, isLocation, locationOf } from '../state.js';
 import type { Move, Put, ShuffleIn } from '../vocabulary.js';
 import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
-import { gone, inSpite, present, simultaneous } from './named.js';
+import { gone, inSpite, simultaneous } from './named.js';
 
 /** Words that put cards from one zone into another, and characters to locations. */
 export const movingWords: readonly AnyProcedure[] = [
-  /** Several cards into one deck go there in an order that is asked for, deck by deck; all of them at once. */
-  word<Put>('put', {
-    begin: ({ game, node, scope, from }) => {
-      const waiting = present(game, boundIds(node.objects, from)).map(({ id }) => id);
-      if (node.zone !== 'deck') return go('put', { ordered: waiting });
-      const { controller: seat, source } = scope;
-      const at = node.at ?? 'last';
-      return call(orderForDecks.with({ seat, about: source.object, at, waiting, ordered: [] }), 'ordered');
-    },
-    ordered: ({ result }) => go('put', { ordered: textsOf(result) }),
-    put: (running) => {
-      const { node, locals } = running;
-      const ids = idsIn(locals['ordered']);
-      // Each goes on top of those before it, so the topmost goes last.
-      const order = node.at === 'first' ? ids.toReversed() : ids;
-      const batch = inAnyOrder(running.game, inSpite(running, order.map(putInto(running))));
-      return occur([...gone(running), ...batch], 'end');
-    },
-    end: ({ scope }) => bind(scope),
-  }),
+  putting<Put>('put', (running, objects) => [
+    ...gone(running),
+    ...inAnyOrder(running.game, inSpite(running, objects.map(putInto(running)))),
+  ]),
 
   /** Into the decks of their owners, which are shuffled then: each that a card went to. */
   word<ShuffleIn>('shuffle-in', {

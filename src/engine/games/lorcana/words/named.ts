@@ -6,10 +6,7 @@ import {
   word,
   type AnyProcedure,
   type Effect,
-  type Game,
   type GameEvent,
-  type GameObject,
-  type ObjectId,
   type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
@@ -47,7 +44,3 @@ export const gone = ({ game, node, from, scope }: Running<Effect>): readonly Gam
     typeof objects === 'string' ? boundIds(objects, from).filter((id) => objectIn(game, id) === undefined) : [];
   return missing.map((object) => ({ kind: 'objectGone', cites: [lorcana('7.1.9.1')], seat: scope.controller, object }));
 };
-
-/** The named objects that are still where they were when they were named. */
-export const present = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
-  ids.flatMap((id) => objectIn(game, id) ?? []);

@@ -7,6 +7,7 @@ import {
   isList,
   occur,
   orderAfterwards,
+  present,
   word,
   type AnyProcedure,
   type Json,
@@ -16,7 +17,6 @@ import {
 import { lorcana } from '../rulebook.js';
 import { PLAY_FOR_FREE, type OrderedPlay } from '../rules/07-abilities/7.1-resolution.js';
 import type { Play, PlayFree } from '../vocabulary.js';
-import { present } from './named.js';
 
 /** Words by which cards are played. They are played when the effect has fully resolved (7.1.6). */
 export const playingWords: readonly AnyProcedure[] = [

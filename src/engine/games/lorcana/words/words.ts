@@ -5,6 +5,7 @@ import {
   evaluate,
   go,
   occur,
+  present,
   seatNamed,
   word,
   type AnyProcedure,
@@ -18,7 +19,7 @@ import { opponentsOf } from '../state.js';
 import type { AllowInk, Banish, Discard, Draw, Exert, GainLore, LoseLore, Ready } from '../vocabulary.js';
 import { damageWords } from './damage.js';
 import { movingWords } from './moving.js';
-import { present, simultaneous } from './named.js';
+import { simultaneous } from './named.js';
 import { playingWords } from './playing.js';
 
 /** The words of Lorcana's card language, each as a procedure. */

@@ -1,0 +1,37 @@
+import { call, go, occur } from '../frames/instruction.js';
+import type { AnyProcedure } from '../frames/procedure.js';
+import { textsOf } from '../frames/result.js';
+import type { GameEvent } from '../events/event.js';
+import { present } from '../match/draft.js';
+import type { ObjectId } from '../match/state.js';
+import { boundIds } from '../selectors/matches.js';
+import { bind, word, type Effect, type Running } from './effect.js';
+import { orderForDecks } from './looking.js';
+
+/** What every such word says, whatever else a game has it say. */
+type Puts = Effect & { readonly objects: string; readonly zone: string; readonly at?: 'first' | 'last' };
+
+/**
+ * A game's word that puts named objects into a zone. Several that go into a deck go there in an order that is asked for,
+ * deck by deck; all of them at once. `events` says what happens, to the objects in the order in which it does.
+ */
+export const putting = <Node extends Puts>(
+  name: Node['do'],
+  events: (running: Running<Node>, objects: readonly ObjectId[]) => readonly GameEvent[],
+): AnyProcedure =>
+  word<Node>(name, {
+    begin: ({ game, node, scope, from }) => {
+      const waiting = present(game, boundIds(node.objects, from)).map(({ id }) => id);
+      if (node.zone !== game.rules.game.deckZone) return go('put', { ordered: waiting });
+      const { controller: seat, source } = scope;
+      const at = node.at ?? 'last';
+      return call(orderForDecks.with({ seat, about: source.object, at, waiting, ordered: [] }), 'ordered');
+    },
+    ordered: ({ result }) => go('put', { ordered: textsOf(result) }),
+    put: (running) => {
+      const objects = textsOf(running.locals['ordered'] ?? []);
+      // Each goes on top of those before it, so the topmost goes last.
+      return occur(events(running, running.node.at === 'first' ? objects.toReversed() : objects), 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  });
