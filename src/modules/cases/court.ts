@@ -5,6 +5,7 @@ import type { Json } from '../../platform/event-store/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { GameRulings, type GameSummary, GetGame } from '../games/index.js';
 import { type CallerIdentity, type Permission, Rights } from '../identity/index.js';
+import { APPEAL_DAYS_MIN } from '../leagues/index.js';
 import { derivedId, GetLeagueTerms, GetMatch, type Origin } from '../matches/index.js';
 import { CaseStore } from './case-store.js';
 import {
@@ -21,7 +22,7 @@ import type { Case, CaseStatus } from './domain/case.js';
 import { effectsOf } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';
 import { infractionsOf } from './domain/ladder.js';
-import { APPEAL_DAYS_MIN, deadline } from './domain/window.js';
+import { deadline } from './domain/window.js';
 
 /** What is contested. */
 export interface Claim {

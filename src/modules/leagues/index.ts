@@ -1,5 +1,5 @@
 /** The door of leagues: competitions and their tables. */
-export { BEST_OF, type BestOf, type League } from './domain/league.js';
+export { APPEAL_DAYS_MIN, BEST_OF, type BestOf, type League } from './domain/league.js';
 export { LeagueNotFound } from './league.errors.js';
 export { LeaguesModule } from './leagues.module.js';
 export { GetLeague } from './queries/get-league/get-league.query.js';

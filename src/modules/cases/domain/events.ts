@@ -1,3 +1,4 @@
+import { PENALTIES } from '../../../engine/index.js';
 import {
   type Decoded,
   flag,
@@ -10,8 +11,6 @@ import {
   Undecodable,
 } from '../../../platform/decoding/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
-
-import { PENALTIES } from '../../../engine/index.js';
 
 export { PENALTIES, type PenaltyKind } from '../../../engine/index.js';
 
