@@ -3931,7 +3931,23 @@ export interface components {
        *       "match.ended"
        *     ]
        */
-      kinds: ('match.created' | 'match.ended' | 'game.started' | 'game.ended' | 'standings.changed')[];
+      kinds: (
+        | 'match.created'
+        | 'match.ended'
+        | 'match.reopened'
+        | 'match.ruled'
+        | 'game.started'
+        | 'game.ended'
+        | 'game.rewound'
+        | 'game.ruled'
+        | 'standings.changed'
+        | 'case.opened'
+        | 'case.assigned'
+        | 'case.ruled'
+        | 'case.appealed'
+        | 'case.closed'
+        | 'ruling.carried-out'
+      )[];
       /**
        * Format: uuid
        * @description Only what happens in this league.
@@ -3956,7 +3972,23 @@ export interface components {
        *       "match.ended"
        *     ]
        */
-      kinds: ('match.created' | 'match.ended' | 'game.started' | 'game.ended' | 'standings.changed')[];
+      kinds: (
+        | 'match.created'
+        | 'match.ended'
+        | 'match.reopened'
+        | 'match.ruled'
+        | 'game.started'
+        | 'game.ended'
+        | 'game.rewound'
+        | 'game.ruled'
+        | 'standings.changed'
+        | 'case.opened'
+        | 'case.assigned'
+        | 'case.ruled'
+        | 'case.appealed'
+        | 'case.closed'
+        | 'ruling.carried-out'
+      )[];
       /**
        * Format: uuid
        * @example null
@@ -4012,7 +4044,23 @@ export interface components {
        *       "match.ended"
        *     ]
        */
-      kinds: ('match.created' | 'match.ended' | 'game.started' | 'game.ended' | 'standings.changed')[];
+      kinds: (
+        | 'match.created'
+        | 'match.ended'
+        | 'match.reopened'
+        | 'match.ruled'
+        | 'game.started'
+        | 'game.ended'
+        | 'game.rewound'
+        | 'game.ruled'
+        | 'standings.changed'
+        | 'case.opened'
+        | 'case.assigned'
+        | 'case.ruled'
+        | 'case.appealed'
+        | 'case.closed'
+        | 'ruling.carried-out'
+      )[];
       /**
        * Format: uuid
        * @example null
@@ -4057,7 +4105,23 @@ export interface components {
        *       "match.ended"
        *     ]
        */
-      kinds?: ('match.created' | 'match.ended' | 'game.started' | 'game.ended' | 'standings.changed')[];
+      kinds?: (
+        | 'match.created'
+        | 'match.ended'
+        | 'match.reopened'
+        | 'match.ruled'
+        | 'game.started'
+        | 'game.ended'
+        | 'game.rewound'
+        | 'game.ruled'
+        | 'standings.changed'
+        | 'case.opened'
+        | 'case.assigned'
+        | 'case.ruled'
+        | 'case.appealed'
+        | 'case.closed'
+        | 'ruling.carried-out'
+      )[];
       /**
        * @description Switches it off, or on again after it was disabled. What was missed meanwhile can be replayed.
        * @example true
@@ -9260,7 +9324,23 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Repeated, or separated by commas; without it, all. */
-        kinds?: ('match.created' | 'match.ended' | 'game.started' | 'game.ended' | 'standings.changed')[];
+        kinds?: (
+          | 'match.created'
+          | 'match.ended'
+          | 'match.reopened'
+          | 'match.ruled'
+          | 'game.started'
+          | 'game.ended'
+          | 'game.rewound'
+          | 'game.ruled'
+          | 'standings.changed'
+          | 'case.opened'
+          | 'case.assigned'
+          | 'case.ruled'
+          | 'case.appealed'
+          | 'case.closed'
+          | 'ruling.carried-out'
+        )[];
         /** @description Only what happens in this league. */
         league?: string;
         /** @description The id of an event, or a position of the ledger; what comes after it is told. 0 for everything. */

@@ -2,9 +2,19 @@
 export const PUBLIC_EVENT_KINDS = [
   'match.created',
   'match.ended',
+  'match.reopened',
+  'match.ruled',
   'game.started',
   'game.ended',
+  'game.rewound',
+  'game.ruled',
   'standings.changed',
+  'case.opened',
+  'case.assigned',
+  'case.ruled',
+  'case.appealed',
+  'case.closed',
+  'ruling.carried-out',
 ] as const;
 export type PublicEventKind = (typeof PUBLIC_EVENT_KINDS)[number];
 
@@ -19,6 +29,9 @@ export interface PublicEvent {
   readonly leagueId: string | null;
   readonly data: Readonly<Record<string, unknown>>;
 }
+
+/** What a recorded event makes known; when and where it was recorded is added. */
+export type Fact = Pick<PublicEvent, 'kind' | 'data'>;
 
 /** As it is sent, in the form of Standard Webhooks; the key order is part of what is signed. */
 export const bodyOf = ({ kind, at, position, data }: PublicEvent): string =>

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
-import { decodeMatchEvent, type MatchCreated, type MatchEnded } from '../../matches/index.js';
-import { type PublicEvent, type PublicEventKind } from './public-event.js';
+import { EventStore, type LedgerEvent, type StoredEvent } from '../../../platform/event-store/index.js';
+import { foldCase } from '../../cases/index.js';
+import { decodeMatchEvent, type MatchCreated } from '../../matches/index.js';
+import { CASE_EVENTS, caseFacts } from './case-facts.js';
+import { changeOf } from './match-change.js';
+import { GAME_EVENTS, gameFacts, MATCH_EVENTS, matchFacts } from './match-facts.js';
+import type { Fact, PublicEvent, PublicEventKind } from './public-event.js';
 
 /** The events of the ledger that something public follows from. */
-export const TOLD_OF: readonly string[] = ['MatchCreated', 'MatchGameStarted', 'MatchGameEnded', 'MatchEnded'];
+export const TOLD_OF: readonly string[] = [...MATCH_EVENTS, ...GAME_EVENTS, ...CASE_EVENTS];
 
-/** A match's first event never changes; only the room for them is limited. */
+/** The first event of a stream never changes; only the room for them is limited. */
 const MATCHES_KEPT = 1_000;
 
-type Fact = Pick<PublicEvent, 'kind' | 'data'>;
-
 /**
- * Makes public facts of recorded events. Each is built from what everybody may know, field by field: decks, secrets and
- * whatever a later version of an event may hold are not among them.
+ * Makes public facts of recorded events. Each is built from what everybody may know, field by field: decks, secrets, what
+ * somebody wrote about a step, and whatever a later version of an event may hold are not among them. They follow from the
+ * record as it was with that event, so the past is told again as it was told.
  */
 @Injectable()
 export class PublicEvents {
@@ -24,24 +27,37 @@ export class PublicEvents {
   /** In a fixed order; none for an event that tells the public nothing. */
   async of(event: LedgerEvent): Promise<readonly PublicEvent[]> {
     if (!TOLD_OF.includes(event.type)) return [];
-    const match = await this.matchOf(event);
     const { position, recordedAt: at } = event;
-    const leagueId = match.leagueId ?? null;
-    return factsOf(event, match).map(({ kind, data }) => ({
-      id: idOf(position, kind),
-      kind,
-      position,
-      at,
-      leagueId,
-      data,
-    }));
+    return (await this.factsOf(event)).map(({ kind, data }) => {
+      const leagueId = typeof data['leagueId'] === 'string' ? data['leagueId'] : null;
+      return { id: idOf(position, kind), kind, position, at, leagueId, data };
+    });
   }
 
-  private async matchOf({ stream }: LedgerEvent): Promise<MatchCreated> {
+  private async factsOf(event: LedgerEvent): Promise<readonly Fact[]> {
+    const { stream, version, type } = event;
+    if (CASE_EVENTS.includes(type)) {
+      const found = foldCase(await this.store.read(stream, { to: version }));
+      if (found === null) throw new Error(`stream ${stream} has an event of a case and is none`);
+      return caseFacts(event, found);
+    }
+    const match = await this.matchOf(stream);
+    if (GAME_EVENTS.includes(type)) return gameFacts(event, match);
+    return matchFacts(event, match, () => this.changeAt(event));
+  }
+
+  /** Only ends and reopenings need more of a match than its beginning. */
+  private async changeAt(event: StoredEvent): Promise<ReturnType<typeof changeOf>> {
+    return changeOf(await this.store.read(event.stream), event);
+  }
+
+  /** The match of a stream that is one, or is one of its games. */
+  private async matchOf(stream: string): Promise<MatchCreated> {
     const known = this.matches.get(stream);
     if (known !== undefined) return known;
     const [first] = await this.store.read(stream, { to: 1 });
     const opening = first === undefined ? null : decodeMatchEvent(first);
+    if (opening?.type === 'GameStarted') return this.matchOf(opening.payload.matchId);
     if (opening?.type !== 'MatchCreated') throw new Error(`stream ${stream} has an event of a match and is none`);
     for (const oldest of this.matches.keys()) if (this.matches.size >= MATCHES_KEPT) this.matches.delete(oldest);
     this.matches.set(stream, opening.payload);
@@ -50,38 +66,3 @@ export class PublicEvents {
 }
 
 const idOf = (position: number, kind: PublicEventKind): string => `evt_${position}_${kind.replace('.', '_')}`;
-
-function factsOf(event: LedgerEvent, match: MatchCreated): readonly Fact[] {
-  const { matchId, game } = match;
-  const leagueId = match.leagueId ?? null;
-  const { type, payload } = decodeMatchEvent(event);
-  switch (type) {
-    case 'MatchCreated':
-      return [{ kind: 'match.created', data: created(match) }];
-    case 'MatchGameStarted': {
-      const { gameId, number } = payload;
-      return [{ kind: 'game.started', data: { matchId, leagueId, game, gameId, number } }];
-    }
-    case 'MatchGameEnded': {
-      const { gameId, number, winners, draw } = payload;
-      return [{ kind: 'game.ended', data: { matchId, leagueId, game, gameId, number, winners, draw } }];
-    }
-    case 'MatchEnded': {
-      const over: Fact = { kind: 'match.ended', data: { matchId, leagueId, game, ...resultOf(payload) } };
-      return leagueId === null ? [over] : [over, { kind: 'standings.changed', data: { leagueId, matchId } }];
-    }
-    default:
-      return [];
-  }
-}
-
-const created = ({ matchId, leagueId, game, format, bestOf, seats }: MatchCreated): Fact['data'] => ({
-  matchId,
-  leagueId: leagueId ?? null,
-  game,
-  format,
-  bestOf,
-  seats: seats.map(({ seat, playerId }) => ({ seat, playerId })),
-});
-
-const resultOf = ({ winners, draw, games, result }: MatchEnded) => ({ winners, draw, games, result });
