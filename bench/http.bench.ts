@@ -78,7 +78,7 @@ async function serveKifu(databaseUrl: string, begin: (running: Running) => Runni
   // To see where the time goes: BENCH_SERVER_OPTIONS='--cpu-prof --cpu-prof-dir=…'
   const options = process.env['BENCH_SERVER_OPTIONS']?.split(' ') ?? [];
   const own = { PORT: String(port), HOST: '127.0.0.1', KIFU_ADMIN_KEY: adminKey };
-  const env = { DATABASE_URL: databaseUrl, ...own };
+  const env = { DATABASE_URL: databaseUrl, KIFU_SECRETS_KEY: randomBytes(32).toString('base64'), ...own };
   const running = begin(start(process.execPath, [...options, 'dist/main.js'], env));
   const ready = () =>
     fetch(`${base}/health/ready`).then(

@@ -24,6 +24,7 @@ import { HttpModule, Problems } from './platform/http/index.js';
 import { OutboundModule } from './platform/outbound/index.js';
 import { ProjectionsModule } from './platform/projections/index.js';
 import { QueueModule } from './platform/queue/index.js';
+import { SecretsModule } from './platform/secrets/index.js';
 
 type Imports = NonNullable<ModuleMetadata['imports']>;
 
@@ -34,6 +35,7 @@ const platform = (config: Config): Imports => [
   EventStoreModule.at({ sequences: config.servesHttp }),
   ProjectionsModule.at({ works: config.runsWorkers }),
   QueueModule.at({ redisUrl: config.redisUrl, works: config.runsWorkers }),
+  SecretsModule.at({ key: config.secretsKey, previousKey: config.secretsKeyPrevious }),
   OutboundModule.at({ networks: config.webhookNetworks }),
   HealthModule,
   HttpModule,

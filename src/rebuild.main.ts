@@ -6,39 +6,42 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Presets, SingleBar } from 'cli-progress';
 import { AppModule } from './app.module.js';
-import { Config, readEnvironment } from './platform/config/index.js';
+import { completeConfig, type Config, readEnvironment } from './platform/config/index.js';
 import { applyMigrations, findEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/index.js';
 import { Rebuilds } from './platform/projections/index.js';
+import { keptSecretsKey } from './platform/secrets/index.js';
 
-interface Database {
-  readonly url: string;
+interface Opened {
+  readonly config: Config;
   readonly close: () => Promise<void>;
 }
 
 const [asked = ''] = process.argv.slice(2);
 const environment = readEnvironment(process.env, 'api');
-const database = await openDatabase();
+const { config, close } = await open();
 try {
-  await applyMigrations(database.url);
-  await rebuild(database.url);
+  await applyMigrations(config.databaseUrl);
+  await rebuild();
 } catch (error) {
   // Errors with a code are for the person who typed the command: their message says all.
   console.error(error instanceof Error && 'code' in error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await database.close();
+  await close();
 }
 
 /** The named one, that of a running Kifu, or our own on the same folder. */
-async function openDatabase(): Promise<Database> {
-  const url = environment.databaseUrl ?? (await findEmbeddedPostgres(environment.dataFolder));
-  if (url !== undefined) return { url, close: () => Promise.resolve() };
-  const server = await startEmbeddedPostgres({ dataFolder: environment.dataFolder });
-  return { url: server.url, close: server.stop };
+async function open(): Promise<Opened> {
+  const { databaseUrl, dataFolder } = environment;
+  const nothing = (): Promise<void> => Promise.resolve();
+  if (databaseUrl !== undefined) return { config: completeConfig(environment), close: nothing };
+  const running = await findEmbeddedPostgres(dataFolder);
+  const server = running === undefined ? await startEmbeddedPostgres({ dataFolder }) : { url: running, stop: nothing };
+  const secretsKey = environment.secretsKey ?? (await keptSecretsKey(dataFolder));
+  return { config: completeConfig({ ...environment, databaseUrl: server.url, secretsKey }), close: server.stop };
 }
 
-async function rebuild(databaseUrl: string): Promise<void> {
-  const config = new Config({ ...environment, databaseUrl });
+async function rebuild(): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.of(config), { logger: ['error', 'warn'] });
   const rebuilds = app.get(Rebuilds);
   const names = rebuilds.names();

@@ -5,30 +5,36 @@ import { join } from 'node:path';
 import { type Lifetime, runProcess } from './boot/lifetime.js';
 import { banner } from './boot/banner.js';
 import { issueAdminKey, migrate, startHttp } from './boot/processes.js';
-import { Config, readEnvironment } from './platform/config/index.js';
+import { completeConfig, type IncompleteSettings, readEnvironment } from './platform/config/index.js';
 import { startEmbeddedPostgres } from './platform/database/index.js';
 import { createLog } from './platform/logging/index.js';
+import { keptSecretsKey } from './platform/secrets/index.js';
 
 await runProcess(async (life) => {
   const environment = readEnvironment(process.env, 'all');
   const log = createLog({ level: environment.logLevel, process: 'all' });
   life.logTo(log);
-  const databaseUrl = environment.databaseUrl ?? (await bringDatabase(environment.dataFolder, life));
-  const config = new Config({ ...environment, databaseUrl });
+  const isEmbedded = environment.databaseUrl === undefined;
+  const config = completeConfig(isEmbedded ? await withOwnDatabase(environment, life) : environment);
   await migrate(config, log);
   const http = await startHttp(config, log, life);
   const adminKey = await issueAdminKey(http, config);
   // Commands on this machine (the demo) find the key here; nobody else may read it.
-  if (environment.databaseUrl === undefined) {
+  if (isEmbedded) {
     await writeFile(join(config.dataFolder, 'admin-key'), `${adminKey}\n`, { mode: 0o600 });
   }
-  const embeddedIn = environment.databaseUrl === undefined ? config.dataFolder : undefined;
+  const embeddedIn = isEmbedded ? config.dataFolder : undefined;
   process.stdout.write(banner({ port: http.port, adminKey, embeddedIn }));
 });
 
-async function bringDatabase(dataFolder: string, life: Lifetime): Promise<string> {
+async function withOwnDatabase(settings: IncompleteSettings, life: Lifetime): Promise<IncompleteSettings> {
+  const { dataFolder } = settings;
   const server = await startEmbeddedPostgres({ dataFolder });
   life.whenEnding('database', server.stop);
   void server.failed.then((error) => life.fail(error));
-  return server.url;
+  return {
+    ...settings,
+    databaseUrl: server.url,
+    secretsKey: settings.secretsKey ?? (await keptSecretsKey(dataFolder)),
+  };
 }

@@ -1,4 +1,5 @@
 /** How Kifu begins and ends, as its user sees it: the commands of the README, Ctrl-C, kill -9, and every way to start it wrong. */
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,8 @@ let dataFolder: string;
 let port: number;
 let url: string;
 let env: Record<string, string>;
+/** For a database of one's own. */
+let apart: Record<string, string>;
 const started: Running[] = [];
 
 beforeEach(async () => {
@@ -18,6 +21,7 @@ beforeEach(async () => {
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
   env = { KIFU_DATA: dataFolder, PORT: String(port) };
+  apart = { ...env, KIFU_SECRETS_KEY: randomBytes(32).toString('base64') };
 });
 
 afterEach(async () => {
@@ -86,7 +90,7 @@ describe('npm start', () => {
 
   it('uses DATABASE_URL instead when it is set', async () => {
     const database = await freshDatabase();
-    const kifu = begin(runBuilt('start', { ...env, DATABASE_URL: database.url }));
+    const kifu = begin(runBuilt('start', { ...apart, DATABASE_URL: database.url }));
     await untilReady(kifu);
     expect(existsSync(join(dataFolder, 'postgres'))).toBe(false);
     kifu.process.kill('SIGTERM');
@@ -109,7 +113,7 @@ describe('a wrong start says what is wrong, in plain words, and ends', () => {
     const first = begin(runBuilt('start', env));
     await untilReady(first);
     const database = await freshDatabase();
-    const second = begin(runBuilt('start', { ...env, DATABASE_URL: database.url }));
+    const second = begin(runBuilt('start', { ...apart, DATABASE_URL: database.url }));
     expect(await second.ended).toBe(1);
     expect(second.err()).toContain(`PORT: another program listens on port ${port}`);
     await database.close();
@@ -129,7 +133,7 @@ describe('a wrong start says what is wrong, in plain words, and ends', () => {
 
   it('when the database is not there', async () => {
     const kifu = begin(
-      runBuilt('main', { ...env, DATABASE_URL: `postgresql://kifu:topsecret@127.0.0.1:${await freePort()}/kifu` }),
+      runBuilt('main', { ...apart, DATABASE_URL: `postgresql://kifu:topsecret@127.0.0.1:${await freePort()}/kifu` }),
     );
     expect(await kifu.ended).toBe(1);
     expect(kifu.err()).toContain('ECONNREFUSED');
@@ -141,7 +145,7 @@ describe('npm run start:api and npm run start:worker', () => {
   it('share a database, migrate it once, and are both ready', async () => {
     const database = await freshDatabase();
     const workerPort = String(await freePort());
-    const shared = { ...env, DATABASE_URL: database.url, WORKER_HEALTH_PORT: workerPort };
+    const shared = { ...apart, DATABASE_URL: database.url, WORKER_HEALTH_PORT: workerPort };
     const api = begin(runBuilt('main', shared));
     const worker = begin(runBuilt('worker', shared));
     await until(api, 'ready API', () => answers(`${url}/health/ready`));

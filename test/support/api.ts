@@ -1,4 +1,5 @@
 /** Modules of the service behind real HTTP, on a free port and a database of their own. */
+import { randomBytes } from 'node:crypto';
 import { type DynamicModule, type Type } from '@nestjs/common';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
@@ -8,7 +9,11 @@ import { DatabaseModule, DatabaseSettings } from '../../src/platform/database/in
 import { EventStoreModule } from '../../src/platform/event-store/index.js';
 import { createHttpApp, HttpModule, type HttpSettings } from '../../src/platform/http/index.js';
 import { ProjectionsModule } from '../../src/platform/projections/index.js';
+import { SecretsModule } from '../../src/platform/secrets/index.js';
 import { freshDatabase, type TestDatabase } from './database.js';
+
+/** Wraps what the tests keep secret. */
+export const SECRETS_KEY = randomBytes(32).toString('base64');
 
 /** An answer, read: `body` is the parsed JSON, or `undefined` for an empty one. */
 export interface Answer {
@@ -38,6 +43,7 @@ export async function serve(
       EventStoreModule.at({ sequences: true }),
       ProjectionsModule.at({ works: true }),
       HttpModule,
+      SecretsModule.at({ key: SECRETS_KEY }),
       IdentityModule,
       ...modules,
     ],
@@ -48,7 +54,11 @@ export async function serve(
 /** All of Kifu as an API process runs it: without workers, unless another role is asked for. */
 export async function serveKifu(role: ProcessRole = 'api', env: Environment = {}): Promise<TestApi> {
   const database = await freshDatabase();
-  return listen(AppModule.of(readConfig({ ...env, DATABASE_URL: database.url }, role)), {}, database);
+  return listen(
+    AppModule.of(readConfig({ KIFU_SECRETS_KEY: SECRETS_KEY, ...env, DATABASE_URL: database.url }, role)),
+    {},
+    database,
+  );
 }
 
 async function listen(root: DynamicModule, settings: Partial<HttpSettings>, database: TestDatabase): Promise<TestApi> {

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
+import { Secrets } from '../../platform/secrets/index.js';
 import { PUBLIC_EVENT_KINDS, type PublicEventKind } from './events/public-event.js';
 import { type Webhook } from './webhook.js';
 
@@ -19,13 +20,27 @@ export interface NewWebhook {
 export type Change = Pick<Prisma.WebhookUpdateInput, 'disabledReason' | 'disabledAt' | 'failingSince'> &
   Pick<Prisma.WebhookUpdateInput, 'replayAfter' | 'replayTo' | 'url' | 'kinds'>;
 
-/** The rows of webhooks. The secret leaves them for one purpose only: signing. */
+/** What their secrets are called (platform/secrets). */
+const KIND = 'webhook';
+
+/** The rows of webhooks. The secret is in them wrapped, and leaves them for one purpose only: signing. */
 @Injectable()
-export class WebhookRepository {
-  constructor(private readonly prisma: PrismaService) {}
+export class WebhookRepository implements OnModuleInit {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const stored = await this.prisma.webhook.findMany({ select: { id: true, secret: true } });
+    await this.secrets.renew(KIND, stored, (id, from, secret) =>
+      this.prisma.webhook.updateMany({ where: { id, secret: from }, data: { secret } }),
+    );
+  }
 
   async insert({ kinds, ...webhook }: NewWebhook): Promise<Webhook> {
-    return webhookOf(await this.prisma.webhook.create({ data: { ...webhook, kinds: [...kinds] } }));
+    const secret = await this.secrets.wrap(`${KIND} ${webhook.id}`, webhook.secret);
+    return webhookOf(await this.prisma.webhook.create({ data: { ...webhook, secret, kinds: [...kinds] } }));
   }
 
   async count(owner: string): Promise<number> {
@@ -57,7 +72,9 @@ export class WebhookRepository {
 
   /** Whom to call and how to sign; null where nobody is to be called. */
   async target(id: string): Promise<{ readonly url: string; readonly secret: string } | null> {
-    return this.prisma.webhook.findFirst({ where: { id, disabledAt: null }, select: { url: true, secret: true } });
+    const select = { url: true, secret: true };
+    const row = await this.prisma.webhook.findFirst({ where: { id, disabledAt: null }, select });
+    return row === null ? null : { url: row.url, secret: await this.secrets.unwrap(`${KIND} ${id}`, row.secret) };
   }
 }
 

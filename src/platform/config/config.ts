@@ -33,6 +33,10 @@ export interface Settings {
   /** Where the embedded PostgreSQL keeps its data. */
   readonly dataFolder: string;
   readonly logLevel: LogLevel;
+  /** 32 bytes in base64 that wrap the secrets in the database. */
+  readonly secretsKey: string;
+  /** The one before: what it has wrapped is read, and wrapped anew. */
+  readonly secretsKeyPrevious: string | undefined;
   /** A fixed key for an administrator; otherwise `npm start` makes one. */
   readonly adminKey: string | undefined;
   /** Requests per key and minute; 0 for no limit. */
@@ -56,6 +60,8 @@ export class Config implements Settings {
   readonly redisUrl: string | undefined;
   readonly dataFolder: string;
   readonly logLevel: LogLevel;
+  readonly secretsKey: string;
+  readonly secretsKeyPrevious: string | undefined;
   readonly adminKey: string | undefined;
   readonly rateLimitPerMinute: number;
   readonly corsOrigins: readonly string[];
@@ -72,6 +78,8 @@ export class Config implements Settings {
     this.redisUrl = settings.redisUrl;
     this.dataFolder = settings.dataFolder;
     this.logLevel = settings.logLevel;
+    this.secretsKey = settings.secretsKey;
+    this.secretsKeyPrevious = settings.secretsKeyPrevious;
     this.adminKey = settings.adminKey;
     this.rateLimitPerMinute = settings.rateLimitPerMinute;
     this.corsOrigins = settings.corsOrigins;
@@ -94,7 +102,9 @@ export class Config implements Settings {
       ...this,
       databaseUrl: withoutPassword(this.databaseUrl),
       redisUrl: this.redisUrl === undefined ? undefined : withoutPassword(this.redisUrl),
-      adminKey: this.adminKey === undefined ? undefined : '[hidden]',
+      secretsKey: '[hidden]',
+      secretsKeyPrevious: this.secretsKeyPrevious && '[hidden]',
+      adminKey: this.adminKey && '[hidden]',
       oidc: this.oidc && { ...this.oidc, clientSecret: this.oidc.clientSecret && '[hidden]' },
     };
   }

@@ -2,17 +2,21 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { Config, ConfigInvalid, readConfig, readEnvironment } from './index.js';
 
-const DATABASE_URL = 'postgresql://kifu:secret@localhost:5432/kifu';
+const DATABASE_URL = 'postgresql://kifu:top-secret@localhost:5432/kifu';
+const KIFU_SECRETS_KEY = Buffer.alloc(32, 'wrap').toString('base64');
+const NEEDED = { DATABASE_URL, KIFU_SECRETS_KEY };
 
 describe('readConfig', () => {
   it('has a default for everything but the database', () => {
-    const { dataFolder, ...config } = readConfig({ DATABASE_URL }, 'api');
+    const { dataFolder, ...config } = readConfig(NEEDED, 'api');
     expect(config).toEqual({
       role: 'api',
       host: '0.0.0.0',
       port: 3000,
       workerHealthPort: 3001,
       databaseUrl: DATABASE_URL,
+      secretsKey: KIFU_SECRETS_KEY,
+      secretsKeyPrevious: undefined,
       databasePoolMax: 20,
       redisUrl: undefined,
       logLevel: 'info',
@@ -25,14 +29,15 @@ describe('readConfig', () => {
   });
 
   it('takes an empty variable as one that is not set', () => {
-    expect(readConfig({ DATABASE_URL, REDIS_URL: '', PORT: ' ' }, 'all')).toMatchObject({
+    expect(readConfig({ ...NEEDED, REDIS_URL: '', PORT: ' ' }, 'all')).toMatchObject({
       redisUrl: undefined,
       port: 3000,
     });
   });
 
   it('says what is missing where processes run apart', () => {
-    expect(() => readConfig({}, 'worker')).toThrow(/DATABASE_URL is missing/);
+    expect(() => readConfig({}, 'worker')).toThrow(/DATABASE_URL is missing.*\n.*KIFU_SECRETS_KEY is missing/);
+    expect(() => readConfig({ DATABASE_URL }, 'api')).toThrow(/KIFU_SECRETS_KEY is missing.*openssl rand/);
     expect(readEnvironment({}, 'all').databaseUrl).toBeUndefined();
   });
 
@@ -44,7 +49,7 @@ describe('readConfig', () => {
       CORS_ORIGINS: 'https://a.org, b.org',
       RATE_LIMIT_PER_MINUTE: '1e3',
     };
-    const error = thrown(() => readConfig({ DATABASE_URL, ...faulty }, 'all'));
+    const error = thrown(() => readConfig({ ...NEEDED, ...faulty }, 'all'));
     expect(error).toBeInstanceOf(ConfigInvalid);
     expect((error as ConfigInvalid).faults).toEqual([
       'PORT must be a whole number from 0 to 65535, but is "70000"',
@@ -56,19 +61,16 @@ describe('readConfig', () => {
   });
 
   it('takes a provider of log-ins as a whole, or not at all', () => {
-    expect(readConfig({ DATABASE_URL }, 'api').oidc).toBeUndefined();
+    expect(readConfig(NEEDED, 'api').oidc).toBeUndefined();
     const KIFU_OIDC_ISSUER = 'https://id.example.org';
-    const error = thrown(() => readConfig({ DATABASE_URL, KIFU_OIDC_ISSUER, KIFU_OIDC_SIGN_UP: 'maybe' }, 'api'));
+    const error = thrown(() => readConfig({ ...NEEDED, KIFU_OIDC_ISSUER, KIFU_OIDC_SIGN_UP: 'maybe' }, 'api'));
     expect((error as ConfigInvalid).faults).toEqual([
       'KIFU_OIDC_SIGN_UP must be one of yes, no, but is "maybe"',
       'KIFU_OIDC_CLIENT_ID is missing: KIFU_OIDC_ISSUER names a provider',
       'KIFU_OIDC_REDIRECT_URL is missing: KIFU_OIDC_ISSUER names a provider',
     ]);
     const client = { KIFU_OIDC_CLIENT_ID: 'kifu', KIFU_OIDC_REDIRECT_URL: 'https://app.example.org/back' };
-    const config = readConfig(
-      { DATABASE_URL, KIFU_OIDC_ISSUER, ...client, KIFU_OIDC_CLIENT_SECRET: 'top-secret' },
-      'api',
-    );
+    const config = readConfig({ ...NEEDED, KIFU_OIDC_ISSUER, ...client, KIFU_OIDC_CLIENT_SECRET: 'top-secret' }, 'api');
     expect(config.oidc).toMatchObject({ clientId: 'kifu', clientSecret: 'top-secret', signUp: true });
     expect(inspect(config) + JSON.stringify(config)).not.toContain('top-secret');
   });
@@ -83,13 +85,13 @@ describe('readConfig', () => {
 
 describe('a Config', () => {
   const config = readConfig(
-    { DATABASE_URL, REDIS_URL: 'redis://:secret@localhost', KIFU_ADMIN_KEY: 'kifu_1_secret' },
+    { ...NEEDED, REDIS_URL: 'redis://:top-secret@localhost', KIFU_ADMIN_KEY: 'kifu_1_top-secret' },
     'all',
   );
 
   it('shows no secret, however it is printed', () => {
     for (const shown of [JSON.stringify(config), inspect(config), inspect({ nested: { config } }, { depth: 5 })]) {
-      expect(shown).not.toContain('secret');
+      for (const secret of ['top-secret', KIFU_SECRETS_KEY]) expect(shown).not.toContain(secret);
       expect(shown).toContain('localhost:5432');
     }
   });

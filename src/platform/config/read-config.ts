@@ -3,14 +3,20 @@ import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { Config, LOG_LEVELS, type OidcSettings, type ProcessRole, type Settings } from './config.js';
 import { ConfigInvalid } from './config.errors.js';
+import { isSecretsKey } from '../secrets/index.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What a process gets with an embedded database where the environment does not say it. */
+type Brought = Pick<Settings, 'databaseUrl' | 'secretsKey'>;
+
 /** What the environment says, before it is known where the database is: `npm start` brings its own when none is named. */
-export type ConfigWithoutDatabase = Omit<Settings, 'databaseUrl'> & { readonly databaseUrl: string | undefined };
+export type IncompleteSettings = Omit<Settings, keyof Brought> & {
+  readonly [Name in keyof Brought]: string | undefined;
+};
 
 /** Reads everything but insists on nothing; throws ConfigInvalid. */
-export function readEnvironment(env: Environment, role: ProcessRole): ConfigWithoutDatabase {
+export function readEnvironment(env: Environment, role: ProcessRole): IncompleteSettings {
   const faults: string[] = [];
   const read = <T>(name: string, fallback: T, parse: (text: string) => T): T => {
     const text = env[name]?.trim();
@@ -29,19 +35,31 @@ export function readEnvironment(env: Environment, role: ProcessRole): ConfigWith
 
 /** The same, for processes that can't do without a database of their own naming. */
 export function readConfig(env: Environment, role: ProcessRole): Config {
-  const { databaseUrl, ...settings } = readEnvironment(env, role);
-  if (databaseUrl === undefined) {
-    throw new ConfigInvalid([
-      'DATABASE_URL is missing: processes that run apart need a PostgreSQL server that both reach, ' +
-        'for example postgresql://kifu:secret@localhost:5432/kifu (`npm start` brings its own)',
-    ]);
-  }
-  return new Config({ ...settings, databaseUrl });
+  return completeConfig(readEnvironment(env, role));
 }
+
+/** Throws ConfigInvalid, which names what is missing. */
+export function completeConfig({ databaseUrl, secretsKey, ...settings }: IncompleteSettings): Config {
+  if (databaseUrl !== undefined && secretsKey !== undefined)
+    return new Config({ ...settings, databaseUrl, secretsKey });
+  const missing = Object.entries({ DATABASE_URL: databaseUrl, KIFU_SECRETS_KEY: secretsKey }).filter(
+    ([, value]) => value === undefined,
+  );
+  throw new ConfigInvalid(missing.map(([name]) => `${name} is missing: ${WHAT_FOR[name] ?? ''}`));
+}
+
+const WHAT_FOR: Readonly<Record<string, string>> = {
+  DATABASE_URL:
+    'processes that run apart need a PostgreSQL server that both reach, ' +
+    'for example postgresql://kifu:secret@localhost:5432/kifu (`npm start` brings its own)',
+  KIFU_SECRETS_KEY:
+    'it wraps the secrets that are kept in the database, and all processes share it; ' +
+    'make one with `openssl rand -base64 32` (with its own database, `npm start` does)',
+};
 
 type Read = <T>(name: string, fallback: T, parse: (text: string) => T) => T;
 
-function readAll(read: Read, role: ProcessRole): Omit<ConfigWithoutDatabase, 'oidc'> {
+function readAll(read: Read, role: ProcessRole): Omit<IncompleteSettings, 'oidc'> {
   return {
     role,
     host: read('HOST', '0.0.0.0', (text) => text),
@@ -52,6 +70,8 @@ function readAll(read: Read, role: ProcessRole): Omit<ConfigWithoutDatabase, 'oi
     redisUrl: read<string | undefined>('REDIS_URL', undefined, address('redis:', 'rediss:')),
     dataFolder: read('KIFU_DATA', resolve('.data'), (text) => resolve(text)),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
+    secretsKey: read<string | undefined>('KIFU_SECRETS_KEY', undefined, secretsKeyOf),
+    secretsKeyPrevious: read<string | undefined>('KIFU_SECRETS_KEY_PREVIOUS', undefined, secretsKeyOf),
     adminKey: read<string | undefined>('KIFU_ADMIN_KEY', undefined, (text) => text),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 6_000, integer(0, 1_000_000_000)),
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], (text) =>
@@ -104,6 +124,12 @@ const address =
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
     throw new Error(`must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
   };
+
+/** The value stays out of the message here too. */
+function secretsKeyOf(text: string): string {
+  if (isSecretsKey(text)) return text;
+  throw new Error('must be 32 bytes in base64, as `openssl rand -base64 32` prints them');
+}
 
 function networkOf(text: string): string {
   if (ipaddr.isValidCIDR(text)) return text;

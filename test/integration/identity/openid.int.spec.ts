@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigModule, readConfig } from '../../../src/platform/config/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { SECRETS_KEY, serve, type TestApi } from '../../support/api.js';
 import { openIdProvider, type OpenIdProvider, REDIRECT_URL } from '../../support/openid.js';
 
 /** Goal: who logs in with the OpenID provider gets the account of that person, and nobody else does. */
@@ -17,6 +17,7 @@ const trusting = (issuer: string, signUp: 'yes' | 'no' = 'yes') =>
       readConfig(
         {
           DATABASE_URL: 'postgresql://kifu@localhost/kifu',
+          KIFU_SECRETS_KEY: SECRETS_KEY,
           KIFU_OIDC_ISSUER: issuer,
           KIFU_OIDC_CLIENT_ID: CLIENT.id,
           KIFU_OIDC_CLIENT_SECRET: CLIENT.secret,

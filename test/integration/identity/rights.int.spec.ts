@@ -17,7 +17,9 @@ import { nameOf, type Route, routesOf } from '../../support/routes.js';
  */
 let api: TestApi;
 
-const routes = routesOf(AppModule.of(readConfig({ DATABASE_URL: 'postgresql://kifu@localhost/kifu' }, 'api')));
+const KIFU_SECRETS_KEY = Buffer.alloc(32).toString('base64');
+const env = { DATABASE_URL: 'postgresql://kifu@localhost/kifu', KIFU_SECRETS_KEY };
+const routes = routesOf(AppModule.of(readConfig(env, 'api')));
 const guarded = routes.flatMap(({ need, ...route }) =>
   need === undefined || need === 'public' ? [] : [{ ...route, need }],
 );

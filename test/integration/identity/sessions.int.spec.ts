@@ -2,6 +2,7 @@ import { decodeJwt, importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
+import { Secrets } from '../../../src/platform/secrets/index.js';
 import { serve, type TestApi } from '../../support/api.js';
 
 /** Goal: people log in, stay logged in, and log out; and nobody else does it in their place. */
@@ -206,30 +207,26 @@ describe('a new password', () => {
 });
 
 describe('access tokens', () => {
-  interface Row {
-    readonly id: string;
-    readonly private_jwk: JWK;
-  }
-
-  const signingKey = async (): Promise<Row> => {
+  const signingKey = async (): Promise<{ readonly id: string; readonly jwk: JWK }> => {
     const { rows } = await api.app
       .get(PgPools)
-      .owner.query<Row>('select * from signing_keys order by signs_from limit 1');
+      .owner.query<{ id: string; private_key: string }>('select * from signing_keys order by signs_from limit 1');
     const [row] = rows;
     if (row === undefined) throw new Error('a key signs');
-    return row;
+    const jwk = await api.app.get(Secrets).unwrap(`signing key ${row.id}`, row.private_key);
+    return { id: row.id, jwk: JSON.parse(jwk) as JWK };
   };
 
   /** A token as the service signs it, but for some claims; times are seconds from now. */
   async function forged(of: Session, claims: { iat?: number; exp?: number; iss?: string }, header = {}) {
     const now = Math.floor(Date.now() / 1_000);
-    const { id, private_jwk } = await signingKey();
+    const { id, jwk } = await signingKey();
     const { sid } = decodeJwt(of.accessToken);
     return new SignJWT({ sid, sub: of.accountId, iss: claims.iss ?? 'kifu', aud: 'kifu' })
       .setProtectedHeader({ alg: 'EdDSA', kid: id, typ: 'at+jwt', ...header })
       .setIssuedAt(now + (claims.iat ?? 0))
       .setExpirationTime(now + (claims.exp ?? 600))
-      .sign(await importJWK(private_jwk, 'EdDSA'));
+      .sign(await importJWK(jwk, 'EdDSA'));
   }
 
   it('are good within the skew that clocks may have, and not beyond', async () => {

@@ -1,10 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { PgPools } from '../../../platform/database/index.js';
+import { Secrets, type StoredSecret } from '../../../platform/secrets/index.js';
 import { Remembered } from '../access/remembered.js';
-import { ADD_SIGNING_KEY, LOCK_SIGNING_KEYS, PUBLISHED_KEYS, SIGNING_KEYS_NOW } from './signing-keys.sql.js';
+import {
+  ADD_SIGNING_KEY,
+  FORGET_SIGNING_KEYS,
+  LOCK_SIGNING_KEYS,
+  PUBLISHED_KEYS,
+  REPLACE_PRIVATE_KEY,
+  RETIRE_SIGNING_KEYS,
+  SIGNING_KEYS_NOW,
+  STORED_PRIVATE_KEYS,
+  WITHDRAW_SIGNING_KEYS,
+} from './signing-keys.sql.js';
 
 export const ALGORITHM = 'EdDSA';
+
+/** What their secrets are called (platform/secrets). */
+const KIND = 'signing key';
 
 /** A key signs for so long. */
 const SIGNS_DAYS = 30;
@@ -15,9 +29,15 @@ const KEPT_MINUTES = 60;
 
 const KEYS_BELIEVED_MS = 5_000;
 
+interface SigningKey {
+  readonly id: string;
+  readonly jwk: JWK;
+}
+
 interface SigningKeyRow {
   readonly id: string;
-  readonly private_jwk: JWK;
+  /** A JWK, wrapped. */
+  readonly private_key: string;
   /** Until no key signs any more. */
   readonly hours_left: number;
 }
@@ -29,16 +49,25 @@ export interface PublishedKey {
 
 /** The keys that sign access tokens. They are in the database, for all processes; each is made when it is first needed. */
 @Injectable()
-export class SigningKeys {
-  private readonly signing = new Remembered<SigningKeyRow>(KEYS_BELIEVED_MS, 1);
+export class SigningKeys implements OnModuleInit {
+  private readonly signing = new Remembered<SigningKey>(KEYS_BELIEVED_MS, 1);
   private readonly published = new Remembered<readonly JWK[]>(KEYS_BELIEVED_MS, 1);
 
-  constructor(private readonly pools: PgPools) {}
+  constructor(
+    private readonly pools: PgPools,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { app } = this.pools;
+    await app.query(FORGET_SIGNING_KEYS);
+    const { rows } = await app.query<StoredSecret>(STORED_PRIVATE_KEYS);
+    await this.secrets.renew(KIND, rows, (id, from, to) => app.query(REPLACE_PRIVATE_KEY, [id, from, to]));
+  }
 
   /** The one that signs now. */
-  async current(): Promise<{ readonly id: string; readonly jwk: JWK }> {
-    const { id, private_jwk: jwk } = await this.signing.get('', () => this.readOrMake());
-    return { id, jwk };
+  current(): Promise<SigningKey> {
+    return this.signing.get('', () => this.readOrMake());
   }
 
   /** Public halves of all keys whose tokens may still be good, and of the next one. */
@@ -58,38 +87,56 @@ export class SigningKeys {
     return createLocalJWKSet({ keys: [...(await this.publicKeys())] });
   }
 
-  private async readOrMake(): Promise<SigningKeyRow> {
-    const [known] = await this.keysNow();
-    if (known !== undefined && known.hours_left > AHEAD_HOURS) return known;
+  /**
+   * From now on another key signs; the id of it. Tokens of the keys before are good until their time is over, unless those
+   * keys are withdrawn. Other processes follow within five seconds.
+   */
+  async rotate({ withdraw }: { readonly withdraw: boolean }): Promise<string> {
+    await this.make(withdraw ? WITHDRAW_SIGNING_KEYS : RETIRE_SIGNING_KEYS);
+    this.signing.forgetAll();
+    this.published.forgetAll();
+    return (await this.current()).id;
+  }
+
+  private async readOrMake(): Promise<SigningKey> {
+    const known = await this.keyNow();
+    if (known !== undefined && known.hours_left > AHEAD_HOURS) return this.opened(known);
     await this.make();
     this.published.forgetAll();
-    const [made] = await this.keysNow();
+    const made = await this.keyNow();
     if (made === undefined) throw new Error('no key signs right after one was made');
-    return made;
+    return this.opened(made);
   }
 
-  private async keysNow(): Promise<readonly SigningKeyRow[]> {
-    return (await this.pools.app.query<SigningKeyRow>(SIGNING_KEYS_NOW)).rows;
+  private async keyNow(): Promise<SigningKeyRow | undefined> {
+    return (await this.pools.app.query<SigningKeyRow>(SIGNING_KEYS_NOW)).rows[0];
   }
 
-  /** One process makes it; the others find that there is one. */
-  private async make(): Promise<void> {
+  /** What is read is what `make` has written: an authenticated cipher lets nothing else through. */
+  private async opened({ id, private_key: wrapped }: SigningKeyRow): Promise<SigningKey> {
+    return { id, jwk: JSON.parse(await this.secrets.unwrap(`${KIND} ${id}`, wrapped)) as JWK };
+  }
+
+  /** One process makes it, after `first`; the others find that there is one. */
+  private async make(first?: string): Promise<void> {
     const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true });
     const id = await calculateJwkThumbprint(publicKey);
     const open = { kid: id, alg: ALGORITHM, use: 'sig' };
     const publicJwk = { ...(await exportJWK(publicKey)), ...open };
     const privateJwk = { ...(await exportJWK(privateKey)), ...open };
+    const wrapped = await this.secrets.wrap(`${KIND} ${id}`, JSON.stringify(privateJwk));
     const client = await this.pools.app.connect();
+    let broken = true;
     try {
       await client.query('begin');
       await client.query(LOCK_SIGNING_KEYS);
-      await client.query(ADD_SIGNING_KEY, [id, publicJwk, privateJwk, SIGNS_DAYS, AHEAD_HOURS]);
+      if (first !== undefined) await client.query(first);
+      await client.query(ADD_SIGNING_KEY, [id, publicJwk, wrapped, SIGNS_DAYS, AHEAD_HOURS]);
       await client.query('commit');
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
+      broken = false;
     } finally {
-      client.release();
+      // A connection whose transaction did not commit is thrown away, and the server rolls back.
+      client.release(broken);
     }
   }
 }

@@ -1,0 +1,11 @@
+/** A stored secret was wrapped with a key that this process was not given, or has been changed or moved since. */
+export class SecretUnreadable extends Error {
+  readonly code = 'secrets.unreadable';
+  constructor(name: string, cause?: unknown) {
+    super(
+      `The stored secret "${name}" can't be read with KIFU_SECRETS_KEY. Give the key that wrapped it, also as ` +
+        `KIFU_SECRETS_KEY_PREVIOUS, or see SECURITY.md for what to do when that key is lost.`,
+      { cause },
+    );
+  }
+}
