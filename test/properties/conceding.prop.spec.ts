@@ -1,28 +1,44 @@
 /**
- * Goal: whoever wants to stop can stop, at any moment, whatever is being asked of whom.
- * Method: random games; after every action every seat concedes on a branch of its own.
- * When it fails: the concession met a state in which some frame could not be left.
+ * Goal: whoever wants to stop can stop, and whose time runs out is stopped, at any moment, whatever is being asked of whom.
+ * Method: random games; after every action every seat leaves in both ways, each on a branch of its own.
+ * When it fails: leaving met a state in which some frame could not be left.
  */
 import { expect } from 'vitest';
+import type { Command } from '../../src/engine/index.js';
 import { everyGame } from '../support/every-game.js';
 import { playing, randomCommand, statesOf } from '../support/random-game.js';
 import { requireSound } from '../support/sound-state.js';
+
+const waysOut = (seat: string): readonly Command[] => [
+  { kind: 'concede', seat },
+  { kind: 'timeOut', seats: [seat] },
+];
 
 everyGame(
   'ends a game of two, and the other one has won',
   (game) => {
     for (const state of statesOf(game).slice(0, -1)) {
       for (const seat of state.seats) {
-        const result = game.rules.decide(state, { kind: 'concede', seat });
-        if (result.kind === 'rejected') throw new Error(`${seat} cannot concede: ${result.code}`);
-        const winners = state.seats.filter((other) => other !== seat);
-        expect(result.state.outcome).toMatchObject({ winners, losers: [seat], draw: false });
-        requireSound(game.rules, result.state);
+        const reasons = waysOut(seat).map((command) => {
+          const result = game.rules.decide(state, command);
+          if (result.kind === 'rejected') throw new Error(`${seat} cannot leave: ${result.code}`);
+          const winners = state.seats.filter((other) => other !== seat);
+          expect(result.state.outcome).toMatchObject({ winners, losers: [seat], draw: false });
+          requireSound(game.rules, result.state);
+          return result.state.outcome?.reason;
+        });
+        expect(reasons).toEqual(['concession', 'time']);
       }
     }
   },
   { seats: (count) => count === 2 },
 );
+
+everyGame('is drawn when the time of all ends at one moment', ({ rules, start: { state } }) => {
+  const result = rules.decide(state, { kind: 'timeOut', seats: state.seats });
+  expect(result).toMatchObject({ kind: 'decided', state: { outcome: { winners: [], draw: true, reason: 'time' } } });
+  expect(rules.decide(state, { kind: 'timeOut', seats: ['p1', 'p9'] })).toMatchObject({ code: 'seat.unknown' });
+});
 
 everyGame(
   'leaves a game of more to the others, who play on to its end',
@@ -32,8 +48,9 @@ everyGame(
     for (let tries = 0; tries < 12; tries += 1) {
       let state = states[pick(states.length)] ?? game.start.state;
       const seat = playing(state)[pick(playing(state).length)] ?? '';
-      const result = rules.decide(state, { kind: 'concede', seat });
-      if (result.kind === 'rejected') throw new Error(`${seat} cannot concede: ${result.code}`);
+      const way = waysOut(seat)[pick(2)] ?? { kind: 'concede', seat };
+      const result = rules.decide(state, way);
+      if (result.kind === 'rejected') throw new Error(`${seat} cannot leave: ${result.code}`);
       ({ state } = result);
       if (state.outcome === null) expect(playing(state)).not.toContain(seat);
       for (let actions = 0; actions < 40 && state.outcome === null; actions += 1) {

@@ -116,7 +116,8 @@ export const toyGame = (own: Partial<GameDefinition> & Pick<GameDefinition, Need
   checks: [],
   place: () => [],
   initialPlayer: PLAYER,
-  concede: (game, seat) => leaving(game, seat),
+  concede: (game, seat) => leaving(game, [seat]),
+  time: { source: 'toys', out: leaving },
   loop: (game) => ({ winners: [], losers: game.state.seats, draw: true, reason: 'loop', cites }),
   viewPlayer: (game, seat) => ({ score: numberField(game, seat, 'score') }),
   viewObject: () => ({}),
@@ -231,9 +232,10 @@ export const fatalities: CheckGroup = {
 };
 
 /** A seat leaves; the last one wins. */
-export const leaving = ({ state }: Game, seat: Seat): readonly GameEvent[] => {
-  const others = state.seats.filter((other) => other !== seat && state.players[other]?.['left'] !== true);
-  return [{ kind: 'lost', cites, seat }, ...(others.length > 1 ? [] : [won(state.seats, others)])];
+export const leaving = ({ state }: Game, seats: readonly Seat[]): readonly GameEvent[] => {
+  const others = state.seats.filter((other) => !seats.includes(other) && state.players[other]?.['left'] !== true);
+  const lost = seats.map((seat) => ({ kind: 'lost', cites, seat }));
+  return [...lost, ...(others.length > 1 ? [] : [won(state.seats, others)])];
 };
 
 export const won = (seats: readonly Seat[], winners: readonly Seat[]): GameEvent => {

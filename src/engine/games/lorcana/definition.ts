@@ -12,7 +12,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../kernel/index.js';
-import { invariant, withKeyword } from '../../kernel/index.js';
+import { invariant, usualTimeSource, withKeyword } from '../../kernel/index.js';
 import { atoms } from './atoms.js';
 import { fullName, isLorcanaCard, type LorcanaCard } from './card.js';
 import { manualActs } from './manual-acts.js';
@@ -130,6 +130,7 @@ export const lorcanaGame: GameDefinition = {
   start: startGame,
   initialPlayer: INITIAL_PLAYER,
   concede: (game, seat) => leaving(game, [seat], 'concession', []),
+  time: { source: usualTimeSource, out: (game, seats) => leaving(game, seats, 'time', []) },
   repetition: { cites: [lorcana('7.1.7')] },
   loop: (game, { by, steps, bound, stepsMax }) => ({
     winners: [],

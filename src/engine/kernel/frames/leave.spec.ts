@@ -118,6 +118,7 @@ const toy = (first: Call, replacers: readonly Replacer[]): GameDefinition => ({
   start: () => whole.with({ first }),
   initialPlayer: {},
   concede: (_game, seat) => [{ kind: 'lost', cites: [], seat }],
+  time: { source: '', out: (_game, seats) => seats.map((seat) => ({ kind: 'lost', cites: [], seat })) },
   loop: ({ state }) => ({ winners: [], losers: state.seats, draw: true, reason: 'loop', cites: [] }),
   viewPlayer: () => ({}),
   viewObject: () => ({}),

@@ -8,10 +8,12 @@ import type { GameState, Seat } from './state.js';
  * What a player orders: to answer the open decision, or several in a row (a whole play at once), all or nothing; to give
  * up; to say that a text which nobody has scripted applies now; or to propose that a loop is repeated. An answer that
  * names no decision is for the one that is then open for the seat. Some decisions a judge may take in the place of it.
+ * That time has run out nobody orders: whoever keeps the clocks says so, of all seats whose time ended at that moment.
  */
 export type Command =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answers: readonly Answer[]; readonly by?: 'judge' }
   | { readonly kind: 'concede'; readonly seat: Seat }
+  | { readonly kind: 'timeOut'; readonly seats: readonly Seat[] }
   | ({ readonly kind: 'invoke' } & Invocation)
   | ({ readonly kind: 'repeat' } & Proposal);
 

@@ -13,7 +13,7 @@ import type { Answer, Command, Decided } from './command.js';
 import type { CompiledGame } from './compiled.js';
 import { isPlaying, openDraft, snapshot, type Draft } from './draft.js';
 import { refuseAnswer } from './legal.js';
-import type { GameState } from './state.js';
+import type { GameState, Seat } from './state.js';
 
 /** Carries out one command on a state, or says why not; the state given is never changed. */
 export const decide = (
@@ -29,13 +29,16 @@ export const decide = (
 
 /** Carries out a command on an open draft. After a refusal the draft is spoilt and must be thrown away. */
 export const carryOut = (draft: Draft, command: Command, observe?: Observer): Rejection | null => {
-  const refusal = refuseGame(draft) ?? refuseSeat(draft, command.seat);
+  const refusal = refuseGame(draft) ?? refuseSeats(draft, command.kind === 'timeOut' ? command.seats : [command.seat]);
   if (refusal !== null) return refusal;
   switch (command.kind) {
     case 'answer':
       return carryOutAnswers(draft, command, observe);
     case 'concede':
       applyBatch(draft, draft.rules.game.concede(draft, command.seat));
+      return goOn(draft, observe);
+    case 'timeOut':
+      applyBatch(draft, draft.rules.game.time.out(draft, command.seats));
       return goOn(draft, observe);
     case 'invoke':
       return invoke(draft, command) ?? goOn(draft, observe);
@@ -119,9 +122,11 @@ const refuseGame = ({ state, rules }: Draft): Rejection | null => {
   return null;
 };
 
-const refuseSeat = (draft: Draft, seat: string): Rejection | null => {
-  if (!draft.state.seats.includes(seat)) return reject('seat.unknown', [], `There is no seat ${seat} in this game.`);
-  return isPlaying(draft, seat) ? null : reject('seat.left', [], `${seat} has left the game.`);
+const refuseSeats = (draft: Draft, seats: readonly Seat[]): Rejection | null => {
+  const unknown = seats.find((seat) => !draft.state.seats.includes(seat));
+  if (unknown !== undefined) return reject('seat.unknown', [], `There is no seat ${unknown} in this game.`);
+  const left = seats.find((seat) => !isPlaying(draft, seat));
+  return left === undefined ? null : reject('seat.left', [], `${left} has left the game.`);
 };
 
 const refuseDecision = (draft: Draft, id: string | undefined): Rejection => {

@@ -22,6 +22,7 @@ import type { GameStatistics } from '../statistics.js';
 import type { ZoneKind } from '../zones/zone.js';
 import type { Game } from './draft.js';
 import type { TeamRules } from './teams.js';
+import type { TimeRule } from './time-rule.js';
 import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from './state.js';
 
 /** A card as the catalogue holds it: attributes that the game reads, and abilities in the vocabulary. */
@@ -106,6 +107,7 @@ export type GameDefinition = {
   initialPlayer: JsonRecord;
   /** A seat gives up; events, and the game goes on or is over. */
   concede(game: Game, seat: Seat): readonly GameEvent[];
+  readonly time: TimeRule;
   /** The rule by which players repeat a loop without playing it out; absent where the game has none. */
   readonly repetition?: RepetitionRules;
   /** How the record ends when a loop that nobody can stop is found. */

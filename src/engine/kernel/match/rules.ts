@@ -40,6 +40,8 @@ export type Rules = {
   readonly formats: readonly string[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly statistics: GameStatistics;
+  /** Where it is from that a seat whose time has run out loses. */
+  readonly timeSource: string;
   readonly compiled: CompiledGame;
   /** Sets a game up, to the first decision. */
   create(setup: GameSetup, observe?: Observer): Decided | Rejection;
@@ -94,6 +96,7 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     formats: definition.formats,
     seats: definition.seats,
     statistics: definition.statistics,
+    timeSource: definition.time.source,
     compiled,
     create: (setup, observe) => create(compiled, setup, observe),
     decide: (state, command, observe) => decide(compiled, state, command, observe),

@@ -164,6 +164,14 @@ export const conceding = (game: Game, seat: Seat): readonly GameEvent[] => {
   return [{ kind: 'gameEnded', cites, outcome }];
 };
 
+/** 3.1, and 3.3 where it is everybody's time. */
+export const timeRunOut = (game: Game, seats: readonly Seat[]): readonly GameEvent[] => [
+  ended(
+    game,
+    seats.map((seat) => ({ seat, reason: 'time', cites: [] })),
+  ),
+];
+
 const flag = ({ state }: Game, seat: Seat, name: string): boolean => state.players[seat]?.[name] === true;
 
 /** 12.4.4: put into the Break Zone, not broken. Only Forwards have power. */
