@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Clock } from './clock.js';
 import { DatabaseSettings } from './database-settings.js';
 import { PgPools } from './pg-pools.js';
 import { PrismaService } from './prisma.service.js';
@@ -11,8 +12,8 @@ export class DatabaseModule {
     const provided = { provide: DatabaseSettings, useValue: settings };
     return {
       module: DatabaseModule,
-      providers: [provided, PgPools, PrismaService],
-      exports: [provided, PgPools, PrismaService],
+      providers: [provided, Clock, PgPools, PrismaService],
+      exports: [provided, Clock, PgPools, PrismaService],
     };
   }
 }

@@ -1,4 +1,5 @@
 /** The door to PostgreSQL: connections for the service, and the means to set a database up. */
+export { Clock } from './clock.js';
 export { DatabaseModule } from './database.module.js';
 export { DatabaseSettings } from './database-settings.js';
 export { PgPools } from './pg-pools.js';

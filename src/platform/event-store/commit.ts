@@ -20,6 +20,9 @@ export type Ticket = {
   breaks: number;
 };
 
+/** On what, and when, events are recorded. */
+export type Recording = { readonly heads: Heads; readonly now: () => Date };
+
 /** An 'exists' append can lose against other processes again and again; at some point the stream is simply too busy. */
 const OVERTAKEN_MAX = 20;
 
@@ -30,7 +33,7 @@ const OVERTAKEN_MAX = 20;
  */
 export async function commit(
   client: ClientBase,
-  heads: Heads,
+  { heads, now }: Recording,
   tickets: readonly Ticket[],
   settle: (ticket: Ticket) => void,
 ): Promise<void> {
@@ -38,7 +41,7 @@ export async function commit(
     client,
     tickets.filter(({ sealed }) => sealed === null).map(({ prepared }) => prepared),
   );
-  const recordedAt = new Date().toISOString();
+  const recordedAt = now().toISOString();
   for (const ticket of tickets) ticket.sealed ??= sealOnHead(ticket.prepared, heads, recordedAt);
 
   const sealed = tickets.flatMap((ticket) => ticket.sealed ?? []);

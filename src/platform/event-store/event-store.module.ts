@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { PgPools } from '../database/index.js';
+import { Clock, PgPools } from '../database/index.js';
 import { EventStore } from './event-store.js';
 import { Feed } from './feed.js';
 import { Sequencer } from './sequencer.js';
@@ -27,9 +27,9 @@ export class EventStoreModule {
         },
         {
           provide: EventStore,
-          inject: [PgPools, Upcasters, Sequencer],
-          useFactory: ({ app }: PgPools, upcasters: Upcasters, sequencer: Sequencer) =>
-            new EventStore(app, upcasters, { onRecorded: () => sequencer.nudge() }),
+          inject: [PgPools, Upcasters, Sequencer, Clock],
+          useFactory: ({ app }: PgPools, upcasters: Upcasters, sequencer: Sequencer, clock: Clock) =>
+            new EventStore(app, upcasters, { onRecorded: () => sequencer.nudge(), now: () => clock.now() }),
         },
         {
           provide: Feed,

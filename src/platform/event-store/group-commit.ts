@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { commit, type Ticket } from './commit.js';
+import { commit, type Recording, type Ticket } from './commit.js';
 import { Connection, planForGrowth } from './connection.js';
 import type { Append, Appended } from './event.js';
 import { StoreBusy, StoreUnavailable } from './event-store.errors.js';
@@ -15,6 +15,8 @@ export type GroupCommitOptions = {
   readonly waitingMax?: number;
   /** Told after each batch that recorded something. */
   readonly onRecorded?: () => void;
+  /** By which clock events are recorded. */
+  readonly now?: () => Date;
 };
 
 /** What gets done for appends in a millisecond of processor time, roughly, here and on the server together. */
@@ -35,7 +37,7 @@ type Settle = (ticket: Ticket) => void;
 export class GroupCommit {
   private readonly ready: Ticket[] = [];
   private readonly lanes = new Map<string, Ticket[]>();
-  private readonly heads = new Heads();
+  private readonly recording: Recording;
   private readonly connections: readonly Connection[];
   private readonly free: Connection[];
   private readonly batchMax: number;
@@ -49,6 +51,7 @@ export class GroupCommit {
 
   constructor(pool: pg.Pool, options: GroupCommitOptions = {}) {
     const { connections = 2, batchMax = 512, waitingMax = 4_096, onRecorded = () => undefined } = options;
+    this.recording = { heads: new Heads(), now: options.now ?? (() => new Date()) };
     this.connections = Array.from({ length: connections }, () => new Connection(pool, planForGrowth));
     this.free = [...this.connections];
     this.batchMax = batchMax;
@@ -119,7 +122,7 @@ export class GroupCommit {
       this.release(ticket);
     };
     try {
-      await commit(await connection.client(), this.heads, batch, settle);
+      await commit(await connection.client(), this.recording, batch, settle);
     } catch (error) {
       if (isRolledBack(error)) await this.runAlone(connection, open, settle, error);
       else await this.survive(connection, open, settle, error);
@@ -144,7 +147,7 @@ export class GroupCommit {
     for (const ticket of tickets) {
       try {
         if (tickets.length === 1) throw cause;
-        await commit(await connection.client(), this.heads, [ticket], settle);
+        await commit(await connection.client(), this.recording, [ticket], settle);
       } catch (error) {
         if (!isRolledBack(error)) return this.survive(connection, open, settle, error);
         settle(ticket);
