@@ -3502,6 +3502,218 @@ export interface components {
       /** @example A triggered ability was forgotten */
       claim: string;
     };
+    ByDto: {
+      /** @example player */
+      role: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      playerId: string | null;
+    };
+    ContestedSeatDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      playerId: string;
+    };
+    CitationDto: {
+      /** @example lorcana */
+      game: string;
+      /** @example 4.2.2.2 */
+      rule: string;
+    };
+    ContestedDto: {
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      at: string;
+      by: components['schemas']['ByDto'];
+      /** @example The location gives one lore at the start of the turn. */
+      text: string;
+      /** @example lorcana */
+      game: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      gameId: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f
+       */
+      matchId: string;
+      /**
+       * Format: uuid
+       * @example null
+       */
+      leagueId: string | null;
+      /** @description The players of the match. */
+      seats: components['schemas']['ContestedSeatDto'][];
+      /**
+       * @description The version of the game that is contested.
+       * @example 17
+       */
+      step: number;
+      /** @example A triggered ability was forgotten */
+      claim: string;
+      rule: components['schemas']['CitationDto'] | null;
+    };
+    ImposedPenaltyDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      playerId: string;
+      /** @example slow-play */
+      infraction: string;
+      /**
+       * @example warning
+       * @enum {string}
+       */
+      penalty: 'warning' | 'game-loss' | 'match-loss' | 'disqualification';
+    };
+    RewindDto: {
+      /**
+       * @description The version that the game goes on from.
+       * @example 16
+       */
+      to: number;
+    };
+    InvokeDto: {
+      /** @example p1 */
+      seat: string;
+      /** @example o17 */
+      object: string;
+      /** @example text-1 */
+      ability: string;
+    };
+    ResultDto: {
+      /**
+       * @description Without any, and not drawn, everybody has lost.
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      winners: string[];
+      /** @example false */
+      draw: boolean;
+    };
+    VerdictDto: {
+      /**
+       * @description From 1; that on an appeal is the second.
+       * @example 1
+       */
+      number: number;
+      /**
+       * @description Whether the claim is right.
+       * @example true
+       */
+      upheld: boolean;
+      rule: components['schemas']['CitationDto'] | null;
+      /** @example The ability comes due now. */
+      text: string;
+      penalties: components['schemas']['ImposedPenaltyDto'][];
+      rewind?: components['schemas']['RewindDto'];
+      invoke?: components['schemas']['InvokeDto'];
+      /** @description Of the game. */
+      result?: components['schemas']['ResultDto'];
+      /** @description Of the match. */
+      matchResult?: components['schemas']['ResultDto'];
+    };
+    RemedyEffectDto: {
+      /** @example rewind */
+      remedy: string;
+      /**
+       * Format: uuid
+       * @description The game or the match in whose record it is.
+       */
+      stream: string;
+      /** @example 34 */
+      version: number;
+    };
+    RemedyFailureDto: {
+      /** @example rewind */
+      remedy: string;
+      /**
+       * @description What had become impossible meanwhile.
+       * @example rewind.past-ruling
+       */
+      code: string;
+      /** @example A ruling has changed the game at version 21. */
+      message: string;
+    };
+    CarriedOutDto: {
+      /** @example 1 */
+      number: number;
+      effects: components['schemas']['RemedyEffectDto'][];
+      failures: components['schemas']['RemedyFailureDto'][];
+    };
+    RulingDto: {
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      at: string;
+      by: components['schemas']['ByDto'];
+      ruling: components['schemas']['VerdictDto'];
+      /** @description What it did to the game and the match; null until it is carried out, a moment later. */
+      carriedOut: components['schemas']['CarriedOutDto'] | null;
+    };
+    SaidDto: {
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      at: string;
+      by: components['schemas']['ByDto'];
+      /** @example The location gives one lore at the start of the turn. */
+      text: string;
+    };
+    SuggestionDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * @description Of the ladder of the game.
+       * @example slow-play
+       */
+      infraction: string;
+      /**
+       * @description How often the player was penalised for it before, in this league.
+       * @example 1
+       */
+      before: number;
+      /**
+       * @description The next step of the ladder; it binds nobody.
+       * @example game-loss
+       */
+      penalty: string;
+    };
+    MomentDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      gameId: string;
+      /** @example 17 */
+      step: number;
+      /** @description By viewer, the board before the step. */
+      views: {
+        [key: string]: {
+          [key: string]: unknown;
+        };
+      };
+      /** @description What was asked then, with the legal answers. */
+      decisions: components['schemas']['DecisionDto'][];
+      /** @description The step, and what came right after it. */
+      log: components['schemas']['StepDto'][];
+    };
     CaseDto: {
       /** Format: uuid */
       id: string;
@@ -3515,43 +3727,19 @@ export interface components {
        * @enum {string}
        */
       status: 'open' | 'assigned' | 'ruled' | 'appealed' | 'closed';
-      /**
-       * @description What is contested, by whom, and when.
-       * @example {
-       *       "gameId": "0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081",
-       *       "step": 17,
-       *       "claim": "A forgotten effect",
-       *       "at": "2026-11-21T10:04:05.678Z",
-       *       "by": {
-       *         "role": "player",
-       *         "playerId": "0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a"
-       *       }
-       *     }
-       */
-      opened: Record<string, unknown>;
+      /** @description What is contested, by whom, and when. */
+      opened: components['schemas']['ContestedDto'];
       /** @example Judge of tables 1 to 20 */
       judge: string | null;
-      /** @description With what each did to the game and the match, once it is carried out. */
-      rulings: Record<string, unknown>[];
-      /**
-       * @example [
-       *       {
-       *         "text": "The rule says otherwise.",
-       *         "at": "2026-11-21T10:04:05.678Z",
-       *         "by": {
-       *           "role": "player",
-       *           "playerId": "0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a"
-       *         }
-       *       }
-       *     ]
-       */
-      appeals: Record<string, unknown>[];
+      /** @description The last one counts. */
+      rulings: components['schemas']['RulingDto'][];
+      appeals: components['schemas']['SaidDto'][];
       /** @description Of the judges among themselves, to judges. */
-      discussion: Record<string, unknown>[];
+      discussion: components['schemas']['SaidDto'][];
       /** @description What the ladder of the game suggests for each seat, to judges. */
-      suggestions: Record<string, unknown>[];
+      suggestions: components['schemas']['SuggestionDto'][];
       /** @description The boards before the contested step (of both seats to judges and once the game is over, else the own one), what was asked then with the legal answers, and the log from the step on with the rules it rests on. */
-      moment: Record<string, unknown>;
+      moment: components['schemas']['MomentDto'];
     };
     CaseSummaryDto: {
       /** Format: uuid */
@@ -3585,32 +3773,6 @@ export interface components {
     CaseTextDto: {
       /** @example The location gives one lore at the start of the turn. */
       text: string;
-    };
-    RewindDto: {
-      /**
-       * @description The version that the game goes on from.
-       * @example 16
-       */
-      to: number;
-    };
-    InvokeDto: {
-      /** @example p1 */
-      seat: string;
-      /** @example o17 */
-      object: string;
-      /** @example text-1 */
-      ability: string;
-    };
-    ResultDto: {
-      /**
-       * @description Without any, and not drawn, everybody has lost.
-       * @example [
-       *       "p1"
-       *     ]
-       */
-      winners: string[];
-      /** @example false */
-      draw: boolean;
     };
     PenaltyDto: {
       /** @example p1 */

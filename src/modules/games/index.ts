@@ -7,6 +7,7 @@ export { refusalOf } from './domain/refusal.js';
 export { type GameRemedy, GameRulings } from './interventions/game-rulings.js';
 export { GamesModule } from './games.module.js';
 export { CitedRuleDto, OutcomeDto } from './queries/get-game/get-game.dto.js';
+export { StepDto } from './queries/get-log/get-log.dto.js';
 export { GetMoment, type Moment } from './queries/get-moment/get-moment.query.js';
 export { type GameSummary, GetGame } from './queries/get-game/get-game.query.js';
 export { GetPosition, type RecordedPosition } from './queries/get-position/get-position.query.js';

@@ -1,10 +1,76 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DecisionDto, StepDto } from '../../games/index.js';
 import { CASE_STATUSES, type CaseStatus } from '../domain/case.js';
+import { CitationDto, RulingDto, SaidDto } from './ruling.dto.js';
 
-const SAID = {
-  at: '2026-11-21T10:04:05.678Z',
-  by: { role: 'player', playerId: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' },
-};
+class ContestedSeatDto {
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  playerId!: string;
+}
+
+class ContestedDto extends SaidDto {
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  gameId!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f' })
+  matchId!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
+  leagueId!: string | null;
+
+  @ApiProperty({ type: [ContestedSeatDto], description: 'The players of the match.' })
+  seats!: readonly ContestedSeatDto[];
+
+  @ApiProperty({ description: 'The version of the game that is contested.', example: 17 })
+  step!: number;
+
+  @ApiProperty({ example: 'A triggered ability was forgotten' })
+  claim!: string;
+
+  @ApiProperty({ type: CitationDto, nullable: true })
+  rule!: CitationDto | null;
+}
+
+class SuggestionDto {
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ description: 'Of the ladder of the game.', example: 'slow-play' })
+  infraction!: string;
+
+  @ApiProperty({ description: 'How often the player was penalised for it before, in this league.', example: 1 })
+  before!: number;
+
+  @ApiProperty({ description: 'The next step of the ladder; it binds nobody.', example: 'game-loss' })
+  penalty!: string;
+}
+
+class MomentDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  gameId!: string;
+
+  @ApiProperty({ example: 17 })
+  step!: number;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'object', additionalProperties: true },
+    description: 'By viewer, the board before the step.',
+  })
+  views!: Readonly<Record<string, object>>;
+
+  @ApiProperty({ type: [DecisionDto], description: 'What was asked then, with the legal answers.' })
+  decisions!: readonly DecisionDto[];
+
+  @ApiProperty({ type: [StepDto], description: 'The step, and what came right after it.' })
+  log!: readonly StepDto[];
+}
 
 export class CaseDto {
   @ApiProperty({ format: 'uuid' })
@@ -16,33 +82,29 @@ export class CaseDto {
   @ApiProperty({ enum: CASE_STATUSES, example: 'assigned' })
   status!: CaseStatus;
 
-  @ApiProperty({
-    type: Object,
-    description: 'What is contested, by whom, and when.',
-    example: { gameId: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081', step: 17, claim: 'A forgotten effect', ...SAID },
-  })
-  opened!: object;
+  @ApiProperty({ type: ContestedDto, description: 'What is contested, by whom, and when.' })
+  opened!: ContestedDto;
 
   @ApiProperty({ type: 'string', nullable: true, example: 'Judge of tables 1 to 20' })
   judge!: string | null;
 
-  @ApiProperty({ type: [Object], description: 'With what each did to the game and the match, once it is carried out.' })
-  rulings!: readonly object[];
+  @ApiProperty({ type: [RulingDto], description: 'The last one counts.' })
+  rulings!: readonly RulingDto[];
 
-  @ApiProperty({ type: [Object], example: [{ text: 'The rule says otherwise.', ...SAID }] })
-  appeals!: readonly object[];
+  @ApiProperty({ type: [SaidDto] })
+  appeals!: readonly SaidDto[];
 
-  @ApiProperty({ type: [Object], description: 'Of the judges among themselves, to judges.' })
-  discussion!: readonly object[];
+  @ApiProperty({ type: [SaidDto], description: 'Of the judges among themselves, to judges.' })
+  discussion!: readonly SaidDto[];
 
-  @ApiProperty({ type: [Object], description: 'What the ladder of the game suggests for each seat, to judges.' })
-  suggestions!: readonly object[];
+  @ApiProperty({ type: [SuggestionDto], description: 'What the ladder of the game suggests for each seat, to judges.' })
+  suggestions!: readonly SuggestionDto[];
 
   @ApiProperty({
-    type: Object,
+    type: MomentDto,
     description:
       'The boards before the contested step (of both seats to judges and once the game is over, else the own one), what ' +
       'was asked then with the legal answers, and the log from the step on with the rules it rests on.',
   })
-  moment!: object;
+  moment!: MomentDto;
 }

@@ -66,7 +66,7 @@ export class AssignCaseDto {
   judge!: string;
 }
 
-class RewindDto {
+export class RewindDto {
   @ApiProperty({ minimum: 1, description: 'The version that the game goes on from.', example: 16 })
   @IsInt()
   @Min(1)
@@ -74,19 +74,19 @@ class RewindDto {
   to!: number;
 }
 
-class ResultDto {
+export class ResultDto {
   @ApiProperty({ type: [String], description: 'Without any, and not drawn, everybody has lost.', example: ['p1'] })
   @IsArray()
   @ArrayMaxSize(SEATS_MAX)
   @Matches(SEAT, { each: true })
-  winners!: string[];
+  winners!: readonly string[];
 
   @ApiProperty({ example: false })
   @IsBoolean()
   draw!: boolean;
 }
 
-class InvokeDto {
+export class InvokeDto {
   @ApiProperty({ example: 'p1' })
   @Matches(SEAT)
   seat!: string;

@@ -1,0 +1,120 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PENALTIES, type PenaltyKind } from '../domain/events.js';
+import { InvokeDto, ResultDto, RewindDto } from './cases.dto.js';
+
+class ByDto {
+  @ApiProperty({ example: 'player' })
+  role!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  playerId!: string | null;
+}
+
+class DoneDto {
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:04:05.678Z' })
+  at!: string;
+
+  @ApiProperty({ type: ByDto })
+  by!: ByDto;
+}
+
+export class SaidDto extends DoneDto {
+  @ApiProperty({ example: 'The location gives one lore at the start of the turn.' })
+  text!: string;
+}
+
+export class CitationDto {
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: '4.2.2.2' })
+  rule!: string;
+}
+
+class ImposedPenaltyDto {
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  playerId!: string;
+
+  @ApiProperty({ example: 'slow-play' })
+  infraction!: string;
+
+  @ApiProperty({ enum: PENALTIES, example: 'warning' })
+  penalty!: PenaltyKind;
+}
+
+class VerdictDto {
+  @ApiProperty({ description: 'From 1; that on an appeal is the second.', example: 1 })
+  number!: number;
+
+  @ApiProperty({ description: 'Whether the claim is right.', example: true })
+  upheld!: boolean;
+
+  @ApiProperty({ type: CitationDto, nullable: true })
+  rule!: CitationDto | null;
+
+  @ApiProperty({ example: 'The ability comes due now.' })
+  text!: string;
+
+  @ApiProperty({ type: [ImposedPenaltyDto] })
+  penalties!: readonly ImposedPenaltyDto[];
+
+  @ApiProperty({ required: false, type: RewindDto })
+  rewind?: RewindDto;
+
+  @ApiProperty({ required: false, type: InvokeDto })
+  invoke?: InvokeDto;
+
+  @ApiProperty({ required: false, type: ResultDto, description: 'Of the game.' })
+  result?: ResultDto;
+
+  @ApiProperty({ required: false, type: ResultDto, description: 'Of the match.' })
+  matchResult?: ResultDto;
+}
+
+class RemedyEffectDto {
+  @ApiProperty({ example: 'rewind' })
+  remedy!: string;
+
+  @ApiProperty({ format: 'uuid', description: 'The game or the match in whose record it is.' })
+  stream!: string;
+
+  @ApiProperty({ example: 34 })
+  version!: number;
+}
+
+class RemedyFailureDto {
+  @ApiProperty({ example: 'rewind' })
+  remedy!: string;
+
+  @ApiProperty({ description: 'What had become impossible meanwhile.', example: 'rewind.past-ruling' })
+  code!: string;
+
+  @ApiProperty({ example: 'A ruling has changed the game at version 21.' })
+  message!: string;
+}
+
+class CarriedOutDto {
+  @ApiProperty({ example: 1 })
+  number!: number;
+
+  @ApiProperty({ type: [RemedyEffectDto] })
+  effects!: readonly RemedyEffectDto[];
+
+  @ApiProperty({ type: [RemedyFailureDto] })
+  failures!: readonly RemedyFailureDto[];
+}
+
+export class RulingDto extends DoneDto {
+  @ApiProperty({ type: VerdictDto })
+  ruling!: VerdictDto;
+
+  @ApiProperty({
+    type: CarriedOutDto,
+    nullable: true,
+    description: 'What it did to the game and the match; null until it is carried out, a moment later.',
+  })
+  carriedOut!: CarriedOutDto | null;
+}
