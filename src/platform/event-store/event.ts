@@ -18,6 +18,11 @@ export type EventMetadata = {
   readonly causation?: string;
   readonly engine?: string;
   readonly ruleset?: string;
+  /**
+   * 16 random bytes in hex, drawn by the store: hashes are published, and nobody may try guesses on them of what an event
+   * hides. Absent from the oldest events.
+   */
+  readonly salt?: string;
 };
 
 export type StoredEvent = {

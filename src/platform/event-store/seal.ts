@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { canonicalJson } from './canonical-json.js';
 import { chainedHash, type SealedEvent } from './chain.js';
 import type { Append, Expected, Head, StoredEvent } from './event.js';
@@ -30,13 +31,16 @@ const SHA256_HEX = /^[\da-f]{64}$/;
 const VERSION_MAX = 2 ** 31 - 1;
 const SCHEMA_VERSION_MAX = 2 ** 15 - 1;
 const KEY_LENGTH_MAX = 200;
+const SALT_BYTES = 16;
 
 /**
  * Refuses at the door whatever the database would reject, so that no append can spoil the statement it shares with
  * others.
  */
-export function prepare(append: Append): PreparedAppend {
-  const { stream, expected, metadata } = append;
+export function prepare(given: Append): PreparedAppend {
+  const metadata = { ...given.metadata, salt: randomBytes(SALT_BYTES).toString('hex') };
+  const append = { ...given, metadata };
+  const { stream, expected } = append;
   if (!UUID.test(stream)) throw new InvalidAppend(`Stream ${stream} is not a lower-case UUID`);
   if (typeof expected === 'number' && !isCounter(expected, VERSION_MAX - append.events.length)) {
     throw new InvalidAppend(`${expected} is not a version to append after; expect 'no-stream' of a new stream`);
