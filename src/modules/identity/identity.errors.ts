@@ -103,6 +103,29 @@ export class LoginThrottled extends Error {
   }
 }
 
+export class AccountNotFound extends Error {
+  readonly code = 'identity.account-not-found';
+  constructor(readonly accountId: string) {
+    super(`There is no account ${accountId}.`);
+  }
+}
+
+/** Told to whoever has the right password or key, and to nobody else. */
+export class AccountDisabled extends Error {
+  readonly code = 'identity.account-disabled';
+  constructor() {
+    super('The account is disabled.');
+  }
+}
+
+/** Whoever disables the own account could not enable it again. */
+export class OwnAccount extends Error {
+  readonly code = 'identity.own-account';
+  constructor() {
+    super('This is your own account.');
+  }
+}
+
 export class LoginTaken extends Error {
   readonly code = 'identity.login-taken';
   constructor() {

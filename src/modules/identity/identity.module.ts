@@ -13,6 +13,8 @@ import { AccountStore } from './accounts/account-store.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
 import { BeginOidcLoginController } from './commands/begin-oidc-login/begin-oidc-login.controller.js';
 import { BeginOidcLoginHandler } from './commands/begin-oidc-login/begin-oidc-login.handler.js';
+import { ChangeAccountController } from './commands/change-account/change-account.controller.js';
+import { ChangeAccountHandler } from './commands/change-account/change-account.handler.js';
 import { ChangePasswordController } from './commands/change-password/change-password.controller.js';
 import { ChangePasswordHandler } from './commands/change-password/change-password.handler.js';
 import { CreatePlayerController } from './commands/create-player/create-player.controller.js';
@@ -35,17 +37,23 @@ import { RevokeKeyController } from './commands/revoke-key/revoke-key.controller
 import { RevokeKeyHandler } from './commands/revoke-key/revoke-key.handler.js';
 import { RotateKeyController } from './commands/rotate-key/rotate-key.controller.js';
 import { RotateKeyHandler } from './commands/rotate-key/rotate-key.handler.js';
+import { RotateSigningKeyController } from './commands/rotate-signing-key/rotate-signing-key.controller.js';
+import { RotateSigningKeyHandler } from './commands/rotate-signing-key/rotate-signing-key.handler.js';
 import { IdentityBootstrap } from './identity-bootstrap.js';
 import { identityProblems } from './identity.problems.js';
 import { OidcLogins } from './oidc/oidc-logins.js';
 import { OidcProvider } from './oidc/provider.js';
 import { GetAccountController } from './queries/get-account/get-account.controller.js';
 import { GetAccountHandler } from './queries/get-account/get-account.handler.js';
+import { GetAccountsController } from './queries/get-accounts/get-accounts.controller.js';
+import { GetManagedAccountHandler, ListAccountsHandler } from './queries/get-accounts/get-accounts.handlers.js';
 import { GetKeyController } from './queries/get-key/get-key.controller.js';
 import { GetKeyHandler } from './queries/get-key/get-key.handler.js';
 import { GetPlayerController } from './queries/get-player/get-player.controller.js';
 import { GetPlayerHandler } from './queries/get-player/get-player.handler.js';
 import { GetSigningKeysController } from './queries/get-signing-keys/get-signing-keys.controller.js';
+import { ListKeysController } from './queries/list-keys/list-keys.controller.js';
+import { ListKeysHandler } from './queries/list-keys/list-keys.handler.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { SessionStore } from './sessions/session-store.js';
 import { Sessions } from './sessions/sessions.js';
@@ -59,8 +67,10 @@ import { SigningKeys } from './sessions/signing-keys.js';
     BeginOidcLoginController,
     FinishOidcLoginController,
     LinkIdentityController,
+    ChangeAccountController,
     ChangePasswordController,
     GetAccountController,
+    GetAccountsController,
     GetSigningKeysController,
     LogInController,
     LogOutController,
@@ -68,6 +78,8 @@ import { SigningKeys } from './sessions/signing-keys.js';
     RegisterAccountController,
     CreatePlayerController,
     GetKeyController,
+    ListKeysController,
+    RotateSigningKeyController,
     GetPlayerController,
     IssueKeyController,
     RevokeKeyController,
@@ -85,6 +97,7 @@ import { SigningKeys } from './sessions/signing-keys.js';
     SessionStore,
     Sessions,
     SigningKeys,
+    ChangeAccountHandler,
     ChangePasswordHandler,
     GetAccountHandler,
     LogInHandler,
@@ -102,6 +115,10 @@ import { SigningKeys } from './sessions/signing-keys.js';
     GetPlayerHandler,
     IssueKeyHandler,
     GetKeyHandler,
+    GetManagedAccountHandler,
+    ListAccountsHandler,
+    ListKeysHandler,
+    RotateSigningKeyHandler,
     RevokeKeyHandler,
     RotateKeyHandler,
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -65,6 +65,18 @@ export const identityProblems: ProblemTable = {
     title: 'Too many attempts to log in',
     help: 'Wait for Retry-After seconds.',
   },
+  'identity.account-not-found': {
+    status: 404,
+    title: 'No such account',
+    help: 'GET /v1/accounts lists them.',
+    members: ['accountId'],
+  },
+  'identity.account-disabled': {
+    status: 403,
+    title: 'Account is disabled',
+    help: 'Ask those who run this service. An admin enables it with PATCH /v1/accounts/{id}.',
+  },
+  'identity.own-account': { status: 409, title: 'Your own account', help: 'Have another admin do it.' },
   'identity.login-taken': { status: 409, title: 'Login is taken', help: 'Choose another login.' },
   'identity.player-has-account': {
     status: 409,

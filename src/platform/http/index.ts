@@ -9,6 +9,7 @@ export { ApiProblems } from './docs/api-problems.decorator.js';
 export { FileBody, TakesFile } from './input/file-body.js';
 export { IdempotencyKey } from './input/idempotency-key.decorator.js';
 export { MayBeAbsent } from './input/may-be-absent.decorator.js';
+export { IsFlag } from './input/is-flag.decorator.js';
 export { IsLine } from './input/is-line.decorator.js';
 export { RequestInvalid } from './input/request.errors.js';
 export { EventStreams, lastEventId, type ServerSentEvent } from './output/event-streams.js';

@@ -18,13 +18,14 @@ const row: StoredKey = {
   previousUntil: null,
   expiresAt: null,
   revokedAt: null,
+  accountDisabledAt: null,
   lastUsedAt: null,
 };
 
 function keysOver(find: (id: string) => Promise<StoredKey | null>): { keys: ApiKeys; asked: string[] } {
   const asked: string[] = [];
   const store = {
-    find: (id: string) => {
+    findForUse: (id: string) => {
       asked.push(id);
       return find(id);
     },
@@ -85,6 +86,7 @@ describe('the check of keys', () => {
     const other = formatKey({ ...token, secret: mintKey().secret });
     const ends: readonly (readonly [Partial<StoredKey>, string])[] = [
       [{ revokedAt: past }, 'identity.key-revoked'],
+      [{ accountDisabledAt: past }, 'identity.account-disabled'],
       [{ expiresAt: past }, 'identity.key-expired'],
     ];
     for (const [end, code] of ends) {

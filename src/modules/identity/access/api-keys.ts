@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { KeyExpired, KeyInvalid, KeyRevoked } from '../identity.errors.js';
+import { AccountDisabled, KeyExpired, KeyInvalid, KeyRevoked } from '../identity.errors.js';
 import { type KeyToken, matchesHash, parseKey } from './key-token.js';
 import { KeyStore, type StoredKey } from './key-store.js';
 import { KeyUse } from './key-use.js';
@@ -24,7 +24,7 @@ export class ApiKeys {
     private readonly use: KeyUse,
   ) {}
 
-  /** Throws `KeyInvalid`, `KeyRevoked` or `KeyExpired`. */
+  /** Throws `KeyInvalid`, `KeyRevoked`, `AccountDisabled` or `KeyExpired`. */
   async authenticate(credentials: string): Promise<CallerIdentity> {
     const token = parseKey(credentials);
     const key = token === undefined ? null : await this.find(token.id);
@@ -46,8 +46,12 @@ export class ApiKeys {
     this.rows.forget(id);
   }
 
+  forgetAll(): void {
+    this.rows.forgetAll();
+  }
+
   private find(id: string): Promise<StoredKey | null> {
-    return this.rows.get(id, () => this.store.find(id));
+    return this.rows.get(id, () => this.store.findForUse(id));
   }
 }
 
@@ -58,6 +62,7 @@ function requireGood({ secret }: KeyToken, key: StoredKey): void {
   const isPrevious = previousHash !== null && matchesHash(secret, previousHash);
   if (!isCurrent && !isPrevious) throw new KeyInvalid();
   if (key.revokedAt !== null) throw new KeyRevoked();
+  if (key.accountDisabledAt !== null) throw new AccountDisabled();
   for (const end of [expiresAt, isCurrent ? null : previousUntil]) {
     if (end !== null && end.getTime() <= Date.now()) throw new KeyExpired(end.toISOString());
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  AccountDisabled,
   KeyExpired,
   KeyInvalid,
   KeyMissing,
@@ -13,7 +14,7 @@ import { Sessions } from '../sessions/sessions.js';
 import { ApiKeys } from './api-keys.js';
 import { type CallerIdentity } from './roles.js';
 
-const ENDS = [KeyInvalid, KeyRevoked, KeyExpired, SessionEnded, TokenExpired, TokenInvalid];
+const ENDS = [AccountDisabled, KeyInvalid, KeyRevoked, KeyExpired, SessionEnded, TokenExpired, TokenInvalid];
 
 /** From the Authorization header to a caller: the holder of a key, or of an access token. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { type Permission } from './rights.js';
+import { type KeyFilter } from '../queries/list-keys/list-keys.query.js';
 import { type Role } from './roles.js';
 
 /** What the check of a key needs of its row. */
@@ -16,6 +17,8 @@ export interface StoredKey {
   readonly previousUntil: Date | null;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
+  /** Set while the account of its player is disabled. */
+  readonly accountDisabledAt: Date | null;
   readonly lastUsedAt: Date | null;
 }
 
@@ -40,17 +43,44 @@ export class KeyStore {
     return this.prisma.apiKey.findUnique({ where: { id } });
   }
 
+  /** With what its player's account says of it. */
+  async findForUse(id: string): Promise<StoredKey | null> {
+    const account = { select: { disabledAt: true } };
+    const row = await this.prisma.apiKey.findUnique({ where: { id }, include: { player: { select: { account } } } });
+    return row && { ...row, accountDisabledAt: row.player?.account?.disabledAt ?? null };
+  }
+
+  /** The newest first; `before` is the time and the id where the last page ended. */
+  async list(
+    whose: { readonly id?: string; readonly playerId?: string },
+    { playerId, role, active }: KeyFilter,
+    before: readonly [createdAt: string, id: string] | null,
+    count: number,
+  ): Promise<readonly KeyRow[]> {
+    const isActive = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };
+    const [createdAt = '', id = ''] = before ?? [];
+    return this.prisma.apiKey.findMany({
+      where: {
+        AND: [
+          whose,
+          playerId === undefined ? {} : { playerId },
+          role === undefined ? {} : { role },
+          active === undefined ? {} : active ? isActive : { NOT: isActive },
+          before === null ? {} : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] },
+        ],
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: count,
+    });
+  }
+
   async insert({ scopes, ...key }: NewKey): Promise<KeyRow> {
     return this.prisma.apiKey.create({ data: { ...key, scopes: [...scopes] } });
   }
 
-  /** False if there is no such key; revoking twice is revoking once. */
-  async revoke(id: string): Promise<boolean> {
-    const { count } = await this.prisma.apiKey.updateMany({
-      where: { id, revokedAt: null },
-      data: { revokedAt: new Date() },
-    });
-    return count > 0 || (await this.prisma.apiKey.count({ where: { id } })) > 0;
+  /** Revoking twice is revoking once. */
+  async revoke(id: string, revokedBy: string): Promise<void> {
+    await this.prisma.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date(), revokedBy } });
   }
 
   /** Gives a key another secret if it still has the one it was read with; false if somebody was faster. */

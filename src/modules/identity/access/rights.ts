@@ -20,11 +20,13 @@ const seats: readonly Role[] = ['scorekeeper', 'player'];
 export const RIGHTS = {
   'keys.issue': { roles: ['admin'], what: 'Issue keys of any role' },
   'keys.issue-for-player': { roles: runs, what: 'Issue further keys of a player' },
-  'keys.manage-own': { roles: everybody, what: 'Read, rotate and revoke the own key' },
-  'keys.manage-any': { roles: ['admin'], what: 'Read, rotate and revoke any key' },
+  'keys.manage-own': { roles: everybody, what: 'List, read and revoke the own keys, rotate the one in hand' },
+  'keys.manage-any': { roles: ['admin'], what: 'List, read, rotate and revoke any key' },
   'accounts.register': { roles: runs, what: 'Register accounts of players' },
   'accounts.register-staff': { roles: ['admin'], what: 'Register accounts of any role' },
   'accounts.manage-own': { roles: everybody, what: 'Read the own account, change its password, log out' },
+  'accounts.manage-any': { roles: ['admin'], what: 'List, read, disable and enable any account' },
+  'signing-keys.rotate': { roles: ['admin'], what: 'Have access tokens signed by another key' },
   'players.register': { roles: runs, what: 'Register players' },
   'players.read': { roles: everybody, what: 'Read players' },
 

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { type Role } from '../access/roles.js';
+import { type AccountFilter } from '../queries/get-accounts/get-accounts.query.js';
+import { loginOf } from './login.js';
 import { IdentityTaken, LoginTaken, PlayerHasAccount } from '../identity.errors.js';
 
 export type AccountRow = Prisma.AccountGetPayload<{ include: { player: true } }>;
@@ -63,6 +65,32 @@ export class AccountStore {
     } catch (error) {
       throw await this.conflictOf(error, login, player);
     }
+  }
+
+  /** The newest first; ids grow with time, so they are the order. */
+  list({ login, enabled }: AccountFilter, before: string | null, count: number): Promise<readonly AccountRow[]> {
+    return this.prisma.account.findMany({
+      where: {
+        ...(login !== undefined && { login: loginOf(login) }),
+        ...(enabled !== undefined && { disabledAt: enabled ? null : { not: null } }),
+        ...(before !== null && { id: { lt: before } }),
+      },
+      include: { player: true },
+      orderBy: { id: 'desc' },
+      take: count,
+    });
+  }
+
+  /** Disabling what is disabled changes nothing: who was first stays. */
+  async disable(id: string, disabledBy: string): Promise<void> {
+    await this.prisma.account.updateMany({
+      where: { id, disabledAt: null },
+      data: { disabledAt: new Date(), disabledBy },
+    });
+  }
+
+  async enable(id: string): Promise<void> {
+    await this.prisma.account.updateMany({ where: { id }, data: { disabledAt: null, disabledBy: null } });
   }
 
   async setPassword(id: string, passwordHash: string): Promise<void> {

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids/index.js';
 
 export type SessionRow = Prisma.SessionGetPayload<{ include: { account: true } }>;
 
-export type EndedWhy = 'log-out' | 'password-changed' | 'refresh-reused';
+export type EndedWhy = 'log-out' | 'password-changed' | 'refresh-reused' | 'account-disabled';
 
 type Hash = Uint8Array<ArrayBuffer>;
 
@@ -44,7 +44,8 @@ export class SessionStore {
       });
       if (token === null) return { kind: 'unknown' };
       const { session } = token;
-      if (session.endedAt !== null || session.expiresAt <= now) return { kind: 'ended' };
+      if (session.endedAt !== null || session.expiresAt <= now || session.account.disabledAt !== null)
+        return { kind: 'ended' };
       if (count === 0) {
         await tx.session.updateMany({ where: { id: session.id, endedAt: null }, data: ending('refresh-reused', now) });
         return { kind: 'reused', sessionId: session.id };
@@ -58,9 +59,9 @@ export class SessionStore {
     await this.prisma.session.updateMany({ where: { id, endedAt: null }, data: ending(why, new Date()) });
   }
 
-  /** Ends the sessions of an account but one; their ids. */
-  async endOthers(accountId: string, keptId: string, why: EndedWhy): Promise<readonly string[]> {
-    const where = { accountId, endedAt: null, id: { not: keptId } };
+  /** Ends the sessions of an account, or all but one; their ids. */
+  async endAll(accountId: string, why: EndedWhy, keptId?: string): Promise<readonly string[]> {
+    const where = { accountId, endedAt: null, ...(keptId !== undefined && { id: { not: keptId } }) };
     const ended = await this.prisma.session.updateManyAndReturn({
       where,
       data: ending(why, new Date()),

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Remembered } from '../access/remembered.js';
 import { type CallerIdentity, isRole } from '../access/roles.js';
-import { RefreshInvalid, RefreshReused, SessionEnded } from '../identity.errors.js';
+import { type AccountRow } from '../accounts/account-store.js';
+import { AccountDisabled, RefreshInvalid, RefreshReused, SessionEnded } from '../identity.errors.js';
 import { ACCESS_SECONDS, AccessTokens } from './access-tokens.js';
 import { hashRefreshToken, isRefreshToken, mintRefreshToken } from './refresh-token.js';
 import { type EndedWhy, type SessionRow, SessionStore } from './session-store.js';
@@ -33,7 +34,9 @@ export class Sessions {
     private readonly tokens: AccessTokens,
   ) {}
 
-  async begin(accountId: string): Promise<OpenSession> {
+  /** Throws `AccountDisabled`. */
+  async begin({ id: accountId, disabledAt }: Pick<AccountRow, 'id' | 'disabledAt'>): Promise<OpenSession> {
+    if (disabledAt !== null) throw new AccountDisabled();
     const refreshToken = mintRefreshToken();
     const until = new Date(Date.now() + SESSION_DAYS * 86_400_000);
     return this.opened(await this.store.begin(accountId, until, hashRefreshToken(refreshToken)), refreshToken);
@@ -58,14 +61,15 @@ export class Sessions {
     }
   }
 
-  /** Who holds an access token. Throws `TokenInvalid`, `TokenExpired` or `SessionEnded`. */
+  /** Who holds an access token. Throws `TokenInvalid`, `TokenExpired`, `SessionEnded` or `AccountDisabled`. */
   async identify(token: string): Promise<CallerIdentity> {
     const { sessionId } = await this.tokens.verify(token);
     const session = await this.rows.get(sessionId, () => this.store.find(sessionId));
     if (session === null || session.endedAt !== null || session.expiresAt.getTime() <= Date.now()) {
       throw new SessionEnded();
     }
-    const { id: accountId, role, playerId } = session.account;
+    const { id: accountId, role, playerId, disabledAt } = session.account;
+    if (disabledAt !== null) throw new AccountDisabled();
     if (!isRole(role)) throw new Error(`account ${accountId} has the unknown role '${role}'`);
     return { keyId: `session:${sessionId}`, role, playerId, session: { id: sessionId, accountId } };
   }
@@ -75,8 +79,9 @@ export class Sessions {
     this.rows.forget(sessionId);
   }
 
-  async endOthers(accountId: string, keptId: string, why: EndedWhy): Promise<void> {
-    for (const id of await this.store.endOthers(accountId, keptId, why)) this.rows.forget(id);
+  /** All sessions of an account, or all but one. */
+  async endAll(accountId: string, why: EndedWhy, keptId?: string): Promise<void> {
+    for (const id of await this.store.endAll(accountId, why, keptId)) this.rows.forget(id);
   }
 
   private async opened({ id, account }: SessionRow, refreshToken: string): Promise<OpenSession> {

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
 import { AsQuery } from '../../access/as.dto.js';
 import { VERSION_MAX } from '../../commands/expected-version.dto.js';
-import { MayBeAbsent } from '../../../../platform/http/index.js';
+import { IsFlag, MayBeAbsent } from '../../../../platform/http/index.js';
 
 export class StreamGameDto extends AsQuery {
   @ApiProperty({
@@ -18,14 +18,6 @@ export class StreamGameDto extends AsQuery {
   @Max(VERSION_MAX)
   after?: number;
 
-  @ApiProperty({
-    required: false,
-    type: Boolean,
-    default: false,
-    description: 'Send the board after each action, too.',
-  })
-  @MayBeAbsent()
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @IsFlag({ default: false, description: 'Send the board after each action, too.' })
   state: boolean = false;
 }

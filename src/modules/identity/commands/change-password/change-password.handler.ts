@@ -22,6 +22,6 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     if (!(await matchesPassword(current, account.passwordHash))) throw new PasswordWrong();
     await wasRight();
     await this.accounts.setPassword(account.id, await hashPassword(next));
-    await this.sessions.endOthers(account.id, session.id, 'password-changed');
+    await this.sessions.endAll(account.id, 'password-changed', session.id);
   }
 }

@@ -25,6 +25,7 @@ export class FinishOidcLoginController {
     'identity.oidc-login-unknown',
     'identity.oidc-refused',
     'identity.oidc-no-account',
+    'identity.account-disabled',
     'identity.oidc-unavailable',
   )
   finish(@Body() { secret, query }: FinishedLoginDto): Promise<SessionDto> {

@@ -21,8 +21,7 @@ export class FinishOidcLoginHandler implements ICommandHandler<FinishOidcLogin> 
     const proven = await this.logins.finish(secret, query);
     const known = await this.accounts.byIdentity(proven);
     if (known === null && !this.provider.signsUp) throw new OidcNoAccount();
-    const { id } = known ?? (await this.signUp(proven));
-    return this.sessions.begin(id);
+    return this.sessions.begin(known ?? (await this.signUp(proven)));
   }
 
   /** A login that nobody can type: an account belongs to whom the provider says, and not to whoever has the same name. */

@@ -22,6 +22,6 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     const matches = await matchesPassword(password, account?.passwordHash ?? null);
     if (account === null || !matches) throw new LoginFailed();
     await wasRight();
-    return this.sessions.begin(account.id);
+    return this.sessions.begin(account);
   }
 }

@@ -19,7 +19,8 @@ export class RevokeKeyController {
   @ApiOperation({
     summary: 'Revoke a key',
     description:
-      'Admins revoke any key, everybody else their own. Other processes may honour it for five more seconds.',
+      'Admins revoke any key, players all of theirs, everybody else the one that they hold. Other processes may honour ' +
+      'it for five more seconds.',
   })
   @ApiNoContentResponse()
   @ApiProblems('identity.role-forbidden', 'identity.key-not-found')

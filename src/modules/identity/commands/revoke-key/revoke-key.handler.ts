@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiKeys } from '../../access/api-keys.js';
 import { KeyStore } from '../../access/key-store.js';
+import { isOwnKey } from '../../access/own-keys.js';
 import { Rights } from '../../access/rights.service.js';
 import { KeyNotFound } from '../../identity.errors.js';
 import { RevokeKey } from './revoke-key.command.js';
@@ -14,8 +15,10 @@ export class RevokeKeyHandler implements ICommandHandler<RevokeKey> {
   ) {}
 
   async execute({ keyId, caller }: RevokeKey): Promise<void> {
-    if (caller.keyId !== keyId) await this.rights.require(caller, 'keys.manage-any');
-    if (!(await this.store.revoke(keyId))) throw new KeyNotFound(keyId);
+    const row = await this.store.find(keyId);
+    if (row === null || !isOwnKey(caller, row)) await this.rights.require(caller, 'keys.manage-any');
+    if (row === null) throw new KeyNotFound(keyId);
+    await this.store.revoke(keyId, caller.keyId);
     this.keys.forget(keyId);
   }
 }

@@ -16,7 +16,10 @@ export class GetKeyController {
 
   @Get(':id')
   @Needs('keys.manage-own')
-  @ApiOperation({ summary: 'Read a key', description: 'Admins read any, everybody else their own.' })
+  @ApiOperation({
+    summary: 'Read a key',
+    description: 'Admins read any, players all of theirs, everybody else the one that they hold.',
+  })
   @ApiOkResponse({ type: KeyDetailsDto })
   @ApiProblems('identity.role-forbidden', 'identity.key-not-found')
   getKey(@Param() { id }: KeyParams, @Caller() caller: CallerIdentity): Promise<KeyDetailsDto> {

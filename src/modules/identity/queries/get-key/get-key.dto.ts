@@ -8,6 +8,9 @@ export class KeyDetailsDto extends KeySummaryDto {
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
   revokedAt!: string | null;
 
+  @ApiProperty({ type: 'string', nullable: true, example: null, description: 'The key or session that revoked it.' })
+  revokedBy!: string | null;
+
   @ApiProperty({
     type: 'string',
     format: 'date-time',

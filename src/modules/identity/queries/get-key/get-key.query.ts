@@ -12,12 +12,14 @@ export interface KeyDetails {
   readonly createdAt: string;
   readonly expiresAt: string | null;
   readonly revokedAt: string | null;
+  /** The key or session that revoked it; null also for those of earlier starts. */
+  readonly revokedBy: string | null;
   /** Until then the secret before the last rotation is good. */
   readonly previousUntil: string | null;
   readonly lastUsedAt: string | null;
 }
 
-/** One key, without its secret: the caller's own, or any for admins. */
+/** One key, without its secret: one of the caller's own, or any for admins. */
 export class GetKey extends Query<KeyDetails> {
   constructor(
     readonly keyId: string,

@@ -1,0 +1,8 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+
+export class ChangeAccountDto {
+  @ApiProperty({ example: false })
+  @IsBoolean()
+  enabled!: boolean;
+}
