@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
+import { timing } from '../matches/index.js';
 import { BEST_OF, type League, type NewLeague } from './domain/league.js';
 
 /** The rows of leagues: written once, read often. */
@@ -7,9 +8,10 @@ import { BEST_OF, type League, type NewLeague } from './domain/league.js';
 export class LeagueRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async insert(id: string, { points, ...league }: NewLeague): Promise<League> {
+  async insert(id: string, { points, timing: given, ...league }: NewLeague): Promise<League> {
     const columns = { pointsWin: points.win, pointsDraw: points.draw, pointsLoss: points.loss };
-    return leagueOf(await this.prisma.league.create({ data: { id, ...league, ...columns } }));
+    const data = { id, ...league, ...columns, ...(given !== null && { timing: given }) };
+    return leagueOf(await this.prisma.league.create({ data }));
   }
 
   async find(id: string): Promise<League | null> {
@@ -32,5 +34,6 @@ function leagueOf({ pointsWin, pointsDraw, pointsLoss, ...row }: Prisma.LeagueGe
   const bestOf = BEST_OF.find((each) => each === row.bestOf);
   if (bestOf === undefined) throw new Error(`league ${row.id} is best of ${row.bestOf}, which the table forbids`);
   const points = { win: pointsWin, draw: pointsDraw, loss: pointsLoss };
-  return { ...row, bestOf, points, createdAt: row.createdAt.toISOString() };
+  const given = row.timing === null ? null : timing(row.timing, `timing of league ${row.id}`);
+  return { ...row, bestOf, points, timing: given, createdAt: row.createdAt.toISOString() };
 }

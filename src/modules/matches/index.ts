@@ -18,6 +18,9 @@ export {
   type RepetitionProposed,
   type ResultRuled,
   type RewoundTo,
+  type TimeExpired,
+  timing,
+  type Timing,
 } from './domain/events.js';
 export { foldMatch, type Match } from './domain/match.js';
 export { derivedId } from './domain/derived-id.js';
@@ -25,6 +28,7 @@ export { setupOf } from './domain/game-setup.js';
 export { interventionLog, rewoundEntry } from './domain/intervention-log.js';
 export { GetLeagueTerms, type LeagueTerms } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';
+export { IsTiming, TimingDto, timingOf } from './terms/timing.dto.js';
 export { GetMatch, type MatchDetails } from './queries/get-match/get-match.query.js';
 export { MatchesModule } from './matches.module.js';
 export { metadataOf, type Origin, ownedKey, requestHash } from './origin.js';

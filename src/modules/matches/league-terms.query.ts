@@ -1,10 +1,13 @@
 import { Query } from '@nestjs/cqrs';
+import type { Timing } from './domain/events.js';
 
 /** What the matches of a league have in common. */
 export interface LeagueTerms {
   readonly game: string;
   readonly format: string;
   readonly bestOf: number;
+  /** What time the seats have; null where each match says so for itself. */
+  readonly timing: Timing | null;
   /** For how many days after its end a game can be contested. */
   readonly appealDays: number;
 }

@@ -1,3 +1,4 @@
+import type { Timing } from '../../matches/index.js';
 import { type MatchPoints } from './standings.js';
 
 /** How many games a match may take; the first who can't be caught wins it. */
@@ -19,6 +20,8 @@ export interface League {
   readonly points: MatchPoints;
   /** For how many days after its end a game can be contested. */
   readonly appealDays: number;
+  /** What time the seats have in all its matches; null where each match says so for itself. */
+  readonly timing: Timing | null;
   /** Who owns it; null for leagues of nobody in particular. */
   readonly organisationId: string | null;
   readonly createdAt: string;

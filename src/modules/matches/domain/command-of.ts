@@ -19,6 +19,8 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
     }
     case 'Conceded':
       return { kind: 'concede', seat: payload.seat };
+    case 'TimeExpired':
+      return { kind: 'timeOut', seats: payload.expired.map(({ seat }) => seat) };
     default:
       return null;
   }

@@ -14,6 +14,12 @@ const SCORE = { won: 1, lost: 0, drawn: 0 };
 const RANDOMNESS = { kind: 'seeded', serverSecret: HASH, seatSecrets: { p1: HASH }, commitments: { p1: HASH } };
 const GAME = { gameId: 'g', matchId: 'm', number: 2, game: 'toy', ruleset: 'toy@1', engine: 'e/1', cardSet: HASH };
 
+const TIMING = {
+  bank: { seconds: 1500, incrementSeconds: 10 },
+  turn: { seconds: 240 },
+  disconnect: { graceSeconds: 120 },
+};
+
 const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
   GameStarted: [
     {
@@ -28,6 +34,7 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
       ...GAME,
       format: 'core',
       seats: [{ ...SEAT, deckName: 'x', cards: [{ card: 'c', count: 4, zone: 'side' }] }],
+      timing: { turn: { seconds: 240 } },
       randomness: RANDOMNESS,
       stateHash: HASH,
     },
@@ -67,9 +74,29 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
   TakebackProposed: [{ seat: 'p1', to: 7, stateHash: HASH }],
   TakebackAnswered: [{ seat: 'p2', answer: 'yes', stateHash: HASH }],
   ResultRuled: [{ outcome: OUTCOME, cause: { kind: 'ruling', id: 'c/4' }, stateHash: HASH }],
+  TimeExpired: [
+    { deadline: '2026-11-22T12:00:00.000Z', expired: [{ seat: 'p1', kind: 'bank' }], stateHash: HASH },
+    {
+      deadline: '2026-11-22T12:00:00.000Z',
+      expired: [
+        { seat: 'p1', kind: 'turn' },
+        { seat: 'p2', kind: 'disconnect' },
+      ],
+      stateHash: HASH,
+    },
+  ],
+  ClockPaused: [
+    { reason: 'A question', stateHash: HASH },
+    { reason: 'A question', stateHash: HASH, since: '2026-11-22T12:00:00.000Z' },
+  ],
+  ClockResumed: [{ stateHash: HASH }],
+  TimeExtended: [{ seat: 'p1', seconds: 60, reason: 'The judge was late', stateHash: HASH }],
+  PresenceLost: [{ seat: 'p1', stateHash: HASH }],
+  PresenceRegained: [{ seat: 'p1', stateHash: HASH }],
   MatchCreated: [
     { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats: [SEAT], leagueId: null, seatSecrets: { p1: HASH } },
     { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats: [SEAT] },
+    { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats: [SEAT], timing: TIMING },
   ],
   MatchGameStarted: [
     { gameId: 'g', number: 1 },
@@ -118,6 +145,8 @@ describe('recorded events', () => {
     const repetition = { kind: 'repeat', seat: 'p1', round: [{ action: 'turn' }, ['o7'], 3], times: 12 };
     expect(commandOf(decode('RepetitionProposed', repeated))).toEqual(repetition);
     expect(commandOf(decode('Conceded', conceded))).toEqual({ kind: 'concede', seat: 'p1' });
+    const [, expired = null] = VERSION_1['TimeExpired'] ?? [];
+    expect(commandOf(decode('TimeExpired', expired))).toEqual({ kind: 'timeOut', seats: ['p1', 'p2'] });
     expect(commandOf(decode('GameEnded', ended))).toBeNull();
   });
 

@@ -23,6 +23,19 @@ const engineData: Decoder<Json> = (value, at) => {
 /** `zone` where the list names the one that these copies begin in. */
 const deckLine = record({ card: text, count: integer }, { zone: text });
 
+/** What time the seats of a match have; each part that is there counts, in seconds. */
+export const timing = record(
+  {},
+  {
+    /** A seat's own time for the whole game, and what it gains with each turn that it has finished. */
+    bank: record({ seconds: integer, incrementSeconds: integer }),
+    /** What a seat may think within one turn, its own or another's. */
+    turn: record({ seconds: integer }),
+    /** How long a seat may be away. */
+    disconnect: record({ graceSeconds: integer }),
+  },
+);
+
 const gameStarted = record(
   {
     gameId: text,
@@ -42,7 +55,7 @@ const gameStarted = record(
     }),
     stateHash: text,
   },
-  { startingChooser: text },
+  { startingChooser: text, timing },
 );
 
 const actionTaken = record(
@@ -112,6 +125,30 @@ const takebackAnswered = record({ seat: text, answer: literal('yes', 'no'), stat
 
 const resultRuled = record({ outcome, cause, stateHash: text });
 
+const timeExpired = record({
+  /** ISO 8601: the moment at which the time ended, which is before this was recorded. */
+  deadline: text,
+  /** Several where the time of several ended at that moment. */
+  expired: list(record({ seat: text, kind: literal('bank', 'turn', 'disconnect') })),
+  stateHash: text,
+});
+
+const clockPaused = record(
+  { reason: text, stateHash: text },
+  {
+    /** ISO 8601: since when, where that was before this was recorded. */
+    since: text,
+  },
+);
+
+const clockResumed = record({ stateHash: text });
+
+const timeExtended = record({ seat: text, seconds: integer, reason: text, stateHash: text });
+
+const presenceLost = record({ seat: text, stateHash: text });
+
+const presenceRegained = record({ seat: text, stateHash: text });
+
 const matchCreated = record(
   {
     matchId: text,
@@ -122,6 +159,7 @@ const matchCreated = record(
   },
   {
     leagueId: nullable(text),
+    timing,
     /** What each seat puts into the chance of every game of the match; served to nobody. */
     seatSecrets: dictionary(text),
   },
@@ -140,6 +178,7 @@ const matchRuled = record({ winners: list(text), draw: flag, cause });
 
 const matchEnded = record({ winners: list(text), draw: flag, games: list(text), result: dictionary(score) });
 
+export type Timing = Decoded<typeof timing>;
 export type GameStarted = Decoded<typeof gameStarted>;
 export type ActionTaken = Decoded<typeof actionTaken>;
 export type TextInvoked = Decoded<typeof textInvoked>;
@@ -151,6 +190,12 @@ export type RewoundTo = Decoded<typeof rewound>;
 export type TakebackProposed = Decoded<typeof takebackProposed>;
 export type TakebackAnswered = Decoded<typeof takebackAnswered>;
 export type ResultRuled = Decoded<typeof resultRuled>;
+export type TimeExpired = Decoded<typeof timeExpired>;
+export type ClockPaused = Decoded<typeof clockPaused>;
+export type ClockResumed = Decoded<typeof clockResumed>;
+export type TimeExtended = Decoded<typeof timeExtended>;
+export type PresenceLost = Decoded<typeof presenceLost>;
+export type PresenceRegained = Decoded<typeof presenceRegained>;
 export type MatchCreated = Decoded<typeof matchCreated>;
 export type MatchGameStarted = Decoded<typeof matchGameStarted>;
 export type MatchGameEnded = Decoded<typeof matchGameEnded>;
@@ -173,6 +218,12 @@ export type MatchEvent =
   | { readonly type: 'TakebackProposed'; readonly payload: TakebackProposed }
   | { readonly type: 'TakebackAnswered'; readonly payload: TakebackAnswered }
   | { readonly type: 'ResultRuled'; readonly payload: ResultRuled }
+  | { readonly type: 'TimeExpired'; readonly payload: TimeExpired }
+  | { readonly type: 'ClockPaused'; readonly payload: ClockPaused }
+  | { readonly type: 'ClockResumed'; readonly payload: ClockResumed }
+  | { readonly type: 'TimeExtended'; readonly payload: TimeExtended }
+  | { readonly type: 'PresenceLost'; readonly payload: PresenceLost }
+  | { readonly type: 'PresenceRegained'; readonly payload: PresenceRegained }
   | { readonly type: 'MatchCreated'; readonly payload: MatchCreated }
   | { readonly type: 'MatchGameStarted'; readonly payload: MatchGameStarted }
   | { readonly type: 'MatchGameEnded'; readonly payload: MatchGameEnded }
@@ -205,6 +256,18 @@ export function decodeMatchEvent(event: Pick<StoredEvent, 'stream' | 'version' |
       return { type, payload: takebackAnswered(payload, at) };
     case 'ResultRuled':
       return { type, payload: resultRuled(payload, at) };
+    case 'TimeExpired':
+      return { type, payload: timeExpired(payload, at) };
+    case 'ClockPaused':
+      return { type, payload: clockPaused(payload, at) };
+    case 'ClockResumed':
+      return { type, payload: clockResumed(payload, at) };
+    case 'TimeExtended':
+      return { type, payload: timeExtended(payload, at) };
+    case 'PresenceLost':
+      return { type, payload: presenceLost(payload, at) };
+    case 'PresenceRegained':
+      return { type, payload: presenceRegained(payload, at) };
     case 'MatchCreated':
       return { type, payload: matchCreated(payload, at) };
     case 'MatchGameStarted':

@@ -23,6 +23,18 @@ export function interventionLog({ type, payload }: MatchEvent): readonly LogEntr
       const { winners, losers, draw, reason } = payload.outcome;
       return [{ kind: 'resultRuled', cites: [], winners, losers, draw, reason, cause: payload.cause }];
     }
+    case 'ClockPaused':
+      return [{ kind: 'clockPaused', cites: [], reason: payload.reason }];
+    case 'ClockResumed':
+      return [{ kind: 'clockResumed', cites: [] }];
+    case 'TimeExtended': {
+      const { seat, seconds, reason } = payload;
+      return [{ kind: 'timeExtended', cites: [], seat, seconds, reason }];
+    }
+    case 'PresenceLost':
+      return [{ kind: 'presenceLost', cites: [], seat: payload.seat }];
+    case 'PresenceRegained':
+      return [{ kind: 'presenceRegained', cites: [], seat: payload.seat }];
     default:
       return [];
   }

@@ -3,7 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
 import { Needs } from '../../../identity/index.js';
-import { DEFAULT_POINTS } from '../../domain/league.js';
+import { timingOf } from '../../../matches/index.js';
+import { DEFAULT_POINTS, type NewLeague } from '../../domain/league.js';
 import { LeagueDto } from '../../queries/get-league/get-league.dto.js';
 import { OrganisationParams } from '../../queries/get-organisation/get-organisation.dto.js';
 import { CreateLeague } from './create-league.command.js';
@@ -22,8 +23,8 @@ export class CreateLeagueController {
   })
   @ApiCreatedResponse({ type: LeagueDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'catalogue.unknown-game', 'catalogue.unknown-format')
-  createLeague(@Body() { bestOf = 1, points = DEFAULT_POINTS, ...league }: CreateLeagueDto): Promise<LeagueDto> {
-    return this.commands.execute(new CreateLeague({ ...league, bestOf, points, organisationId: null }));
+  createLeague(@Body() body: CreateLeagueDto): Promise<LeagueDto> {
+    return this.commands.execute(new CreateLeague(leagueOf(body, null)));
   }
 
   @Post('organisations/:id/leagues')
@@ -42,8 +43,15 @@ export class CreateLeagueController {
   )
   createOwned(
     @Param() { id: organisationId }: OrganisationParams,
-    @Body() { bestOf = 1, points = DEFAULT_POINTS, ...league }: CreateLeagueDto,
+    @Body() body: CreateLeagueDto,
   ): Promise<LeagueDto> {
-    return this.commands.execute(new CreateLeague({ ...league, bestOf, points, organisationId }));
+    return this.commands.execute(new CreateLeague(leagueOf(body, organisationId)));
   }
+}
+
+function leagueOf(
+  { bestOf = 1, points = DEFAULT_POINTS, timing, ...league }: CreateLeagueDto,
+  organisationId: string | null,
+): NewLeague {
+  return { ...league, bestOf, points, timing: timing === undefined ? null : timingOf(timing), organisationId };
 }

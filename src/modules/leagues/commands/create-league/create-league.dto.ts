@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../../platform/http/index.js';
+import { IsTiming, TimingDto } from '../../../matches/index.js';
 import { APPEAL_DAYS_MIN, BEST_OF, type BestOf, DEFAULT_POINTS } from '../../domain/league.js';
 
 const POINTS_MAX = 1000;
@@ -64,4 +65,7 @@ export class CreateLeagueDto {
   @Min(APPEAL_DAYS_MIN)
   @Max(APPEAL_DAYS_MAX)
   appealDays?: number;
+
+  @IsTiming('What time the seats have in every match; otherwise each match says so for itself.')
+  timing?: TimingDto;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { MatchPointsDto } from '../../commands/create-league/create-league.dto.js';
+import { TimingDto } from '../../../matches/index.js';
 import { BEST_OF, type BestOf } from '../../domain/league.js';
 
 export class LeagueParams {
@@ -33,6 +34,9 @@ export class LeagueDto {
 
   @ApiProperty({ description: 'For how many days after its end a game can be contested.', example: 92 })
   appealDays!: number;
+
+  @ApiProperty({ type: TimingDto, nullable: true, description: 'What time the seats have in all its matches.' })
+  timing!: TimingDto | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { Timing } from '../../domain/events.js';
 import type { Origin } from '../../origin.js';
 import type { MatchDetails } from '../../queries/get-match/get-match.query.js';
 
@@ -7,6 +8,7 @@ export interface NewMatch {
   readonly format: string;
   readonly bestOf: number;
   readonly leagueId: string | null;
+  readonly timing?: Timing;
   /** Who plays together, by seat; where no format knows teams the match is refused. */
   readonly teams?: readonly { readonly seats: readonly string[] }[];
   /** In the order of the table; they become p1, p2 and so on. */

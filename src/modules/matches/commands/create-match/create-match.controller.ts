@@ -6,6 +6,7 @@ import { ApiProblems, IdempotencyKey } from '../../../../platform/http/index.js'
 import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { MatchDto } from '../../queries/get-match/get-match.dto.js';
 import { CreateMatch } from './create-match.command.js';
+import { timingOf } from '../../terms/timing.dto.js';
 import { CreateMatchDto } from './create-match.dto.js';
 
 @ApiTags('Matches')
@@ -37,14 +38,15 @@ export class CreateMatchController {
     'event-store.idempotency-mismatch',
   )
   async createMatch(
-    @Body() { leagueId, ...body }: CreateMatchDto,
+    @Body() { leagueId, timing, ...body }: CreateMatchDto,
     @Caller() caller: CallerIdentity,
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchDto> {
     const origin = { caller, requestId: request.id, key };
-    const created = await this.commands.execute(new CreateMatch({ ...body, leagueId: leagueId ?? null }, origin));
+    const match = { ...body, leagueId: leagueId ?? null, ...(timing !== undefined && { timing: timingOf(timing) }) };
+    const created = await this.commands.execute(new CreateMatch(match, origin));
     if (created.replayed) void reply.header('Idempotent-Replayed', 'true');
     return created.match;
   }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, IsUUID, Matches, ValidateNested } from 'class-validator';
 import { MayBeAbsent } from '../../../../platform/http/index.js';
+import { IsTiming, TimingDto } from '../../terms/timing.dto.js';
 
 const BEST_OF = [1, 3, 5] as const;
 /** More than any game seats; how many one does is for its rules to say. */
@@ -75,6 +76,9 @@ export class CreateMatchDto {
   @ValidateNested({ each: true })
   @Type(() => TeamDto)
   teams?: TeamDto[];
+
+  @IsTiming('What time the seats have. In a league that has a timing, every match has that one.')
+  timing?: TimingDto;
 
   @ApiProperty({ required: false, format: 'uuid', description: 'The league in which the match counts.' })
   @MayBeAbsent()

@@ -28,8 +28,8 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
 
   async execute({ match, origin }: CreateMatch): Promise<CreatedMatch> {
     const rules = await this.registry.current(match.game);
-    const decks = await this.seating.require(rules, match, origin.caller);
-    const created = createdBy(match, origin);
+    const { decks, timing } = await this.seating.require(rules, match, origin.caller);
+    const created = createdBy({ ...match, ...(timing !== undefined && { timing }) }, origin);
     const announced: MatchGameStarted = { gameId: newId(), number: 1 };
     const started = this.starter.prepare(rules, { match: created, announced, decks });
     const appended = await this.record(match, created, announced, origin);

@@ -4,9 +4,18 @@ import { type Rules } from '../../../../engine/index.js';
 import { type Deck, deckFaults, DeckIllegal, GameRules, GetDeck } from '../../../catalogue/index.js';
 import { type CallerIdentity, GetPlayer, Rights } from '../../../identity/index.js';
 import { citedRules } from '../../cited-rules.js';
+import type { Timing } from '../../domain/events.js';
 import { GetLeagueTerms } from '../../league-terms.query.js';
 import { DeckUnfit, LeagueMismatch, MatchOfOthers, PlayerSeatedTwice, SetupRefused } from '../../matches.errors.js';
+import { requestHash } from '../../origin.js';
 import type { NewMatch, NewSeat } from './create-match.command.js';
+
+/** What a match begins with. */
+interface Seated {
+  /** In the order of the seats. */
+  readonly decks: readonly Deck[];
+  readonly timing: Timing | undefined;
+}
 
 /** Judges whether a match may be: who asks, who plays, with which decks, at how large a table. */
 @Injectable()
@@ -17,17 +26,18 @@ export class Seating {
     private readonly rights: Rights,
   ) {}
 
-  /** The decks in the order of the seats; throws the first reason why the rules, or the service, say no. */
-  async require(rules: Rules, match: NewMatch, caller: CallerIdentity): Promise<readonly Deck[]> {
+  /** Throws the first reason why the rules, or the service, say no. */
+  async require(rules: Rules, match: NewMatch, caller: CallerIdentity): Promise<Seated> {
     const players = match.seats.map(({ playerId }) => playerId);
     await this.requireSeat(match, players, caller);
     const twice = players.find((player, place) => players.indexOf(player) !== place);
     if (twice !== undefined) throw new PlayerSeatedTwice(twice);
     this.gameRules.requireFormat(match.game, match.format);
     this.requireTable(rules, match);
-    await this.requireTerms(match);
+    const timing = await this.timingOf(match);
     for (const player of players) await this.queries.execute(new GetPlayer(player));
-    return Promise.all(match.seats.map((seat, place) => this.deckOf(rules, match, seat, seatAt(place))));
+    const decks = match.seats.map((seat, place) => this.deckOf(rules, match, seat, seatAt(place)));
+    return { decks: await Promise.all(decks), timing };
   }
 
   /** Whoever has no seat must be somebody who makes matches for others, in the league where the match belongs to one. */
@@ -49,10 +59,14 @@ export class Seating {
     throw new SetupRefused(refused.message, refused.code, citedRules(rules.rulebook, refused.cites));
   }
 
-  private async requireTerms({ leagueId, game, format, bestOf }: NewMatch): Promise<void> {
-    if (leagueId === null) return;
+  /** As it is asked for, or as the league has it, whose terms the match must keep to. */
+  private async timingOf({ leagueId, game, format, bestOf, timing }: NewMatch): Promise<Timing | undefined> {
+    if (leagueId === null) return timing;
     const terms = await this.queries.execute(new GetLeagueTerms(leagueId));
     if (terms.game !== game || terms.format !== format || terms.bestOf !== bestOf) throw new LeagueMismatch(terms);
+    if (terms.timing === null) return timing;
+    if (timing !== undefined && requestHash(timing) !== requestHash(terms.timing)) throw new LeagueMismatch(terms);
+    return terms.timing;
   }
 
   /** A deck is judged again, since the cards may have changed since it was stored. */

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
+import { TimingDto } from '../../terms/timing.dto.js';
 
 export class MatchParams {
   @ApiProperty({ format: 'uuid' })
@@ -84,4 +85,7 @@ export class MatchGameDto {
 export class MatchDto extends MatchSummaryDto {
   @ApiProperty({ type: [MatchGameDto], description: 'In the order they were played.' })
   games!: readonly MatchGameDto[];
+
+  @ApiProperty({ type: TimingDto, nullable: true, description: 'What time the seats have; null: as much as they like.' })
+  timing!: TimingDto | null;
 }

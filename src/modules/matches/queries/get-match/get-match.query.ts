@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { MatchEnded } from '../../domain/events.js';
+import type { MatchEnded, Timing } from '../../domain/events.js';
 
 export interface MatchSeat {
   readonly seat: string;
@@ -35,6 +35,7 @@ export interface MatchGame {
 export interface MatchDetails extends MatchSummary {
   /** In the order they were played. */
   readonly games: readonly MatchGame[];
+  readonly timing: Timing | null;
 }
 
 /** One match; throws `MatchNotFound`. */

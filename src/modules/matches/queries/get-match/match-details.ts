@@ -4,7 +4,7 @@ import type { MatchDetails, MatchGame } from './get-match.query.js';
 /** What anybody may know of a match. */
 export function matchDetails(match: Match): MatchDetails {
   const { created, createdAt, ended } = match;
-  const { matchId, game, format, bestOf, leagueId, seats } = created;
+  const { matchId, game, format, bestOf, leagueId, seats, timing } = created;
   return {
     id: matchId,
     game,
@@ -19,6 +19,7 @@ export function matchDetails(match: Match): MatchDetails {
     createdAt,
     endedAt: ended?.at ?? null,
     games: gamesOf(match),
+    timing: timing ?? null,
   };
 }
 

@@ -1,0 +1,95 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import { type Timing, timing } from '../domain/events.js';
+
+/** A day; and no less than a slow connection needs to answer at all. */
+const SECONDS = { max: 86_400, min: 10 } as const;
+const INCREMENT_MAX = 600;
+
+export class BankDto {
+  @ApiProperty({ minimum: SECONDS.min, maximum: SECONDS.max, example: 1500 })
+  @IsInt()
+  @Min(SECONDS.min)
+  @Max(SECONDS.max)
+  seconds!: number;
+
+  @ApiProperty({ minimum: 0, maximum: INCREMENT_MAX, description: 'For each turn that the seat has finished.' })
+  @IsInt()
+  @Min(0)
+  @Max(INCREMENT_MAX)
+  incrementSeconds!: number;
+}
+
+export class TurnTimeDto {
+  @ApiProperty({ minimum: SECONDS.min, maximum: SECONDS.max, example: 240 })
+  @IsInt()
+  @Min(SECONDS.min)
+  @Max(SECONDS.max)
+  seconds!: number;
+}
+
+export class DisconnectDto {
+  @ApiProperty({ minimum: SECONDS.min, maximum: SECONDS.max, example: 120 })
+  @IsInt()
+  @Min(SECONDS.min)
+  @Max(SECONDS.max)
+  graceSeconds!: number;
+}
+
+/** What time each seat has; at least one of the three. */
+export class TimingDto {
+  @ApiProperty({
+    required: false,
+    type: BankDto,
+    description: "A seat's own time for a whole game: it runs whenever the seat has something to decide.",
+  })
+  @MayBeAbsent()
+  @ValidateNested()
+  @Type(() => BankDto)
+  bank?: BankDto;
+
+  @ApiProperty({
+    required: false,
+    type: TurnTimeDto,
+    description: "What a seat may think within one turn, its own or another's.",
+  })
+  @MayBeAbsent()
+  @ValidateNested()
+  @Type(() => TurnTimeDto)
+  turn?: TurnTimeDto;
+
+  @ApiProperty({
+    required: false,
+    type: DisconnectDto,
+    description: 'How long a seat may be away: without a stream of the game, a heartbeat or an action.',
+  })
+  @MayBeAbsent()
+  @ValidateNested()
+  @Type(() => DisconnectDto)
+  disconnect?: DisconnectDto;
+}
+
+/** As it is recorded. */
+export const timingOf = (dto: TimingDto): Timing => timing(dto, 'timing');
+
+const LIMITS = ['bank', 'turn', 'disconnect'] as const;
+
+/** A property that may be a timing; one that limits nothing is none. */
+export function IsTiming(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ required: false, type: TimingDto, description }),
+    MayBeAbsent(),
+    ValidateNested(),
+    Type(() => TimingDto),
+    ValidateBy({
+      name: 'limitsSomething',
+      validator: {
+        validate: (value) => value instanceof TimingDto && LIMITS.some((limit) => value[limit] !== undefined),
+        defaultMessage: (at) => `${at?.property ?? 'timing'} must have ${LIMITS.join(', ')}, or several of them`,
+      },
+    }),
+  );
+}
