@@ -151,7 +151,7 @@ const timedChain = (rules: Rules, recorded: readonly Recorded[]) => {
       state = result.state;
       rules.stateHash(state);
       const hashed = performance.now();
-      rules.view(state, { kind: 'player', seat: command.seat });
+      if ('seat' in command) rules.view(state, { kind: 'player', seat: command.seat });
       spent.decided += decided - began;
       spent.hashed += hashed - decided;
       spent.viewed += performance.now() - hashed;

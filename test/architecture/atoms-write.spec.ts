@@ -17,6 +17,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   asserting: ['by-hand/assertion.ts'],
   barred: ['loops/events.ts'],
   cards: ['match/create.ts', 'match/position.ts'],
+  chance: ['chance/desk.ts', 'chance/untold.ts'],
   counters: ['events/kernel-atoms.ts', 'match/draft.ts'],
   effects: ['continuous/lasting.ts'],
   former: ['events/kernel-atoms.ts', 'objects/move.ts'],
@@ -35,6 +36,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event. */
 const CALLED_BY = [
   'by-hand/assertion.ts',
+  'chance/untold.ts',
   'counters/events.ts',
   'events/kernel-atoms.ts',
   'events/notice.ts',

@@ -64,7 +64,7 @@ const goOnTwice = (game: RandomGame, from: number, viewer: Viewer, pick: Pick): 
 const goOn = (rules: Rules, twin: GameState, { command, log }: Played, viewer: Viewer): GameState | null => {
   const result = rules.decide(twin, command);
   if (result.kind === 'rejected') {
-    if (viewer.kind === 'player' && viewer.seat === command.seat) {
+    if (viewer.kind === 'player' && 'seat' in command && viewer.seat === command.seat) {
       throw new Error(`the viewer's own ${JSON.stringify(command)} is refused only in the twin: ${result.code}`);
     }
     return null;

@@ -101,8 +101,9 @@ const referenceFaults = (state: GameState): readonly string[] => {
 /** The game waits for somebody, or it is over; who is asked is there and the frame that asked waits. */
 const decisionFaults = (state: GameState): readonly string[] => {
   const faults: string[] = [];
-  const { pending, outcome } = state;
-  if (outcome === null && pending.length === 0) faults.push('nobody has anything to decide, and the game is not over');
+  const { pending, outcome, chance } = state;
+  if (outcome === null && pending.length === 0 && chance?.awaiting === undefined)
+    faults.push('nobody has anything to decide, and the game is not over');
   if (new Set(pending.map(({ id }) => id)).size !== pending.length) faults.push('two decisions have one id');
   const stay = playing(state);
   if (outcome !== null) return faults;

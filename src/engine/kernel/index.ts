@@ -18,6 +18,7 @@ export { wasUsedThisTurn } from './abilities/once-per-turn.js';
 export { announce, canBeAnnounced, chosenFor, whenResolving, type Announcement } from './announcing/announce.js';
 export { announcedCard, announcingDefinitions, announcingWords } from './announcing/language.js';
 export type { Mode, Modes, Target } from './announcing/script.js';
+export type { CorrectingAct, Correction } from './by-hand/correction.js';
 export type { Invocation } from './by-hand/invoke.js';
 export type { ManualAct, ManualRules } from './by-hand/manual-act.js';
 export { textFingerprint } from './by-hand/fingerprint.js';
@@ -207,6 +208,7 @@ export {
 export { isKnownTo, isKnownToAll } from './zones/knowledge.js';
 export { isBlank, isPublic, isSeenBy } from './zones/visibility.js';
 export { kindOfZone, objectsIn, zoneFor, zoneOf, type ZoneKind } from './zones/zone.js';
+export { type Awaited, type OpenAwaited, type Told } from './chance/awaited.js';
 export type { Answer, Command, Decided } from './match/command.js';
 export { cardSetOf, type CardSet } from './match/compiled.js';
 export type { GameSetup } from './match/create.js';

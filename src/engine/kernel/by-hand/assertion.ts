@@ -31,16 +31,39 @@ export type Asserted = OfText<'asserted'> & {
   /** The opponents; a judge may have confirmed in the place of one (`answered` says so). */
   readonly confirmedFor: readonly Seat[];
 };
+/** An act that a judge has ruled; what it leads to follows, up to the next act. */
+export type Corrected = Omit<OfText<'corrected'>, 'fingerprint'> & {
+  readonly act: string;
+  readonly given: Bindings;
+  readonly ruling: string;
+};
+/** A ruling begins to correct the game. */
+export type GameCorrected = Omit<OfText<'gameCorrected'>, 'fingerprint'> & {
+  readonly acts: number;
+  readonly ruling: string;
+};
 export type AssertionRefused = OfText<'assertionRefused'> & { readonly act: string; readonly by: Seat };
 /** What happens from here on follows from the rules again. */
 export type AssertionEnded = { readonly kind: 'assertionEnded'; readonly cites: readonly Citation[] };
 
-const asIs: Atom<TextInvoked | TextDue | TextEnded | AssertionRefused> = (_draft, event) => event;
+const asIs: Atom<TextInvoked | TextDue | TextEnded | AssertionRefused | GameCorrected> = (_draft, event) => event;
 
 const assert: Atom<Asserted> = (draft, event) => {
-  const { seat, given } = event;
+  const { seat } = event;
   draft.state.asserting = true;
   writePlayer(draft, seat, { assertions: assertionsOf(draft, seat) + 1 });
+  return withoutHidden(draft, event);
+};
+
+/** What a judge says counts for no seat. */
+const correct: Atom<Corrected> = (draft, event) => {
+  draft.state.asserting = true;
+  return withoutHidden(draft, event);
+};
+
+/** To others than its seat the entry names no card that they do not see. */
+const withoutHidden = (draft: Draft, event: Asserted | Corrected): LogEntry => {
+  const { given, seat } = event;
   const { objects, ...open } = given;
   const isHidden = idsIn(objects).some((id) => {
     const object = objectIn(draft, id);
@@ -60,6 +83,8 @@ export const assertionAtoms = {
   textEnded: asIs,
   assertionRefused: asIs,
   asserted: assert,
+  gameCorrected: asIs,
+  corrected: correct,
   assertionEnded: endAssertion,
 };
 

@@ -1,3 +1,4 @@
+import { withoutUntold } from '../chance/untold.js';
 import { asAsserted } from '../by-hand/assertion.js';
 import { boardOf, viewpointOf } from '../continuous/board.js';
 import { invariant, violated } from '../invariant.js';
@@ -39,8 +40,9 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
   const heard: Heard[] = [];
   const entries: LogEntry[] = [];
   batch.forEach((event, index) => {
-    const entry = atomOf(draft, event)(draft, event);
-    if (entry === null) return;
+    const applied = atomOf(draft, event)(draft, event);
+    if (applied === null) return;
+    const entry = withoutUntold(draft, applied);
     entries.push(draft.state.asserting === true ? asAsserted(draft, entry) : entry);
     // What looked back still learns what became of the objects.
     for (const { listener } of before[index] ?? []) heard.push({ listener, event: entry });

@@ -1,4 +1,5 @@
 import { assertionAtoms } from '../by-hand/assertion.js';
+import { comeToLightTogether, drawnBy, makeUntold } from '../chance/untold.js';
 import { triggerByState } from '../checks/state-triggers.js';
 import type { ContinuousEffect } from '../continuous/effect.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
@@ -6,7 +7,7 @@ import { counterAtoms } from '../counters/events.js';
 import { invariant } from '../invariant.js';
 import { loopAtoms } from '../loops/events.js';
 import { objectOf, removeObject, touch, type Draft } from '../match/draft.js';
-import type { ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
+import type { DefinitionId, ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
 import { reissueZone, setZone, showTo } from '../objects/move.js';
 import { placeWaiting } from '../objects/waiting.js';
 import { shuffled } from '../random/index.js';
@@ -105,13 +106,15 @@ const shuffle: Atom<Shuffled> = (draft, { kind, cites, seat, zone, above = [] })
   const ids = objectsIn(draft, zone).filter((id) => !above.includes(id));
   const label = nextLabel(draft, `shuffle/${zone.replace('.', '/')}`);
   reissueZone(draft, zone, shuffled(seedOf(draft), label, 0, ids).value);
+  makeUntold(draft, objectsIn(draft, zone));
   if (above.length > 0) setZone(draft, zone, [...above, ...objectsIn(draft, zone)]);
   return { kind, cites, seat, zone, count: ids.length };
 };
 
 const pickAtRandom: Atom<PickedAtRandom> = (draft, { kind, cites, seat, among, count }) => {
-  const picked = shuffled(seedOf(draft), nextLabel(draft, `pick/${seat}`), 0, among).value.slice(0, count);
-  const entry = { kind, cites, seat, count, among: among.length };
+  const label = nextLabel(draft, `pick/${seat}`);
+  const picked = drawnBy(draft, { label, kind: 'pick', seat, among, count });
+  const entry = { kind, cites, seat, count, among: among.length, ...markOf(draft) };
   const places = among.map((id) => objectOf(draft, id));
   if (places.every((object) => isPublic(draft, object))) return { ...entry, picked };
   const owners = draft.state.seats.filter((one) => places.every((object) => isSeenBy(draft, object, one)));
@@ -119,10 +122,13 @@ const pickAtRandom: Atom<PickedAtRandom> = (draft, { kind, cites, seat, among, c
 };
 
 const chooseAtRandom: Atom<ChosenAtRandom> = (draft, { kind, cites, purpose, among }) => {
-  const [chosen] = shuffled(seedOf(draft), nextLabel(draft, purpose), 0, among).value;
+  const [chosen] = drawnBy(draft, { label: nextLabel(draft, purpose), kind: 'choice', among, count: 1 });
   invariant(chosen !== undefined, 'a random choice is among something');
-  return { kind, cites, purpose, among, chosen };
+  return { kind, cites, purpose, among, chosen, ...markOf(draft) };
 };
+
+/** What chance decided is, where it was told, known by assertion only. */
+const markOf = ({ desk }: Draft) => desk !== null && { asserted: true };
 
 const startLasting: Atom<EffectStarted> = (draft, { kind, cites, effect }) => {
   const { id, does, until, controller, source } = startEffect(draft, effect);
@@ -166,14 +172,22 @@ const endGame: Atom<GameEnded> = (draft, { kind, cites, outcome }) => {
 };
 
 const reveal: Atom<Revealed> = (draft, { kind, cites, seat, objects }) => {
-  for (const id of objects) showTo(draft, id, draft.state.seats);
-  return { kind, cites, seat, cards: objects.map((id) => objectOf(draft, id).definition) };
+  const cards = facesOf(draft, objects, draft.state.seats);
+  return { kind, cites, seat, cards };
 };
 
 const lookAt: Atom<LookedAt> = (draft, { kind, cites, seat, objects }) => {
-  for (const id of objects) showTo(draft, id, [seat]);
-  const cards = objects.map((id) => objectOf(draft, id).definition);
+  const cards = facesOf(draft, objects, [seat]);
   return { kind, cites, seat, count: objects.length, secret: { seats: [seat], fields: { cards } } };
+};
+
+/** Shows them; the order of what lay in an order that nobody has told is no part of what is seen. */
+const facesOf = (draft: Draft, ids: readonly ObjectId[], seats: readonly Seat[]): readonly DefinitionId[] => {
+  comeToLightTogether(draft, ids);
+  for (const id of ids) showTo(draft, id, seats);
+  const objects = ids.map((id) => objectOf(draft, id));
+  const cards = objects.map(({ definition }) => definition);
+  return objects.some(({ untold }) => untold === true) ? cards.toSorted() : cards;
 };
 
 const placeAbility: Atom<AbilityPlaced> = (draft, { kind, cites, triggered: id, zone }) => {

@@ -1,3 +1,5 @@
+import { lookThroughAsked } from '../chance/searching.js';
+import { isHeld, stepAsTold, tryAgain } from '../chance/desk.js';
 import { applyBatch, permitted } from '../events/apply.js';
 import type { GameEvent, LogEntry } from '../events/event.js';
 import { occurrence } from '../events/occurrence.js';
@@ -15,10 +17,11 @@ import { changeFrame, pop, push, replaceTop, setResult, stopFrames, topFrame } f
 /** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. */
 export type Observer = (state: GameState) => GameState;
 
-/** Carries the game on until somebody must decide or it is over. */
+/** Carries the game on until somebody must decide, or tell how chance fell, or it is over. */
 export const run = (draft: Draft, observe?: Observer): void => {
   draft.steps = 0;
   draft.landmark = null;
+  tryAgain(draft);
   while (isRunning(draft)) advance(draft, observe);
 };
 
@@ -26,12 +29,13 @@ export const run = (draft: Draft, observe?: Observer): void => {
 const advance = (draft: Draft, observe?: Observer): void => {
   draft.steps += 1;
   const loop = loopIn(draft);
-  if (loop === null) step(draft, observe);
+  if (loop === null) stepAsTold(draft, () => step(draft, observe));
   else endByLoop(draft, loop);
   if (observe !== undefined) restore(draft, observe(snapshot(draft)), draft.log.length);
 };
 
-const isRunning = ({ state }: Draft): boolean => state.outcome === null && state.pending.length === 0;
+const isRunning = (draft: Draft): boolean =>
+  draft.state.outcome === null && draft.state.pending.length === 0 && !isHeld(draft);
 
 const step = (draft: Draft, observe?: Observer): void => {
   const frame = topFrame(draft);
@@ -51,7 +55,8 @@ const carryOut = (draft: Draft, frame: Frame, instruction: Instruction, observe?
       replaceTop(draft, goingTo(frame, instruction));
       return push(draft, instruction.call);
     case 'ask':
-      return ask(draft, goingTo(frame, instruction), instruction.questions);
+      ask(draft, goingTo(frame, instruction), instruction.questions);
+      return lookThroughAsked(draft);
     case 'occur':
       replaceTop(draft, goingTo(frame, instruction));
       return happen(draft, frame, instruction.events);

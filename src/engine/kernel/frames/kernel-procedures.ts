@@ -1,6 +1,7 @@
 import { announce } from '../announcing/announce.js';
 import { modesWord } from '../announcing/modes-word.js';
 import { byHandProcedures } from '../by-hand/by-hand.js';
+import { correction } from '../by-hand/correction.js';
 import { settle } from '../checks/settle.js';
 import { counterWords } from '../counters/words.js';
 import { chanceWords } from '../effects/chance.js';
@@ -29,6 +30,7 @@ export const kernelProcedures: readonly AnyProcedure[] = [
   orderForDecks,
   ...counterWords,
   ...byHandProcedures,
+  correction,
   announce,
   modesWord,
   resolution,

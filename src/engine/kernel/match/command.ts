@@ -1,3 +1,5 @@
+import type { Told } from '../chance/awaited.js';
+import type { Correction } from '../by-hand/correction.js';
 import type { Invocation } from '../by-hand/invoke.js';
 import type { LogEntry } from '../events/event.js';
 import type { Json } from '../json/index.js';
@@ -8,14 +10,25 @@ import type { GameState, Seat } from './state.js';
  * What a player orders: to answer the open decision, or several in a row (a whole play at once), all or nothing; to give
  * up; to say that a text which nobody has scripted applies now; or to propose that a loop is repeated. An answer that
  * names no decision is for the one that is then open for the seat. Some decisions a judge may take in the place of it.
- * That time has run out nobody orders: whoever keeps the clocks says so, of all seats whose time ended at that moment.
+ *
+ * What others order: whoever keeps the clocks says that time has run out, of all seats whose time ended at that moment;
+ * whoever records a paper match asserts how chance fell, when the game waits for it or with the answers that lead to it;
+ * a judge has a game corrected.
  */
 export type Command =
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly answers: readonly Answer[]; readonly by?: 'judge' }
+  | {
+      readonly kind: 'answer';
+      readonly seat: Seat;
+      readonly answers: readonly Answer[];
+      readonly by?: 'judge';
+      readonly told?: readonly Told[];
+    }
   | { readonly kind: 'concede'; readonly seat: Seat }
+  | { readonly kind: 'assert'; readonly told: readonly Told[] }
   | { readonly kind: 'timeOut'; readonly seats: readonly Seat[] }
   | ({ readonly kind: 'invoke' } & Invocation)
-  | ({ readonly kind: 'repeat' } & Proposal);
+  | ({ readonly kind: 'repeat' } & Proposal)
+  | ({ readonly kind: 'correct' } & Correction);
 
 export type Answer = { readonly decision?: string; readonly answer: Json };
 

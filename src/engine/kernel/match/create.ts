@@ -1,3 +1,4 @@
+import { openDesk } from '../chance/desk.js';
 import { run, type Observer } from '../frames/interpreter.js';
 import { push } from '../frames/stack.js';
 import { invariant } from '../invariant.js';
@@ -20,6 +21,8 @@ export type GameSetup = {
   readonly teams?: readonly Team[];
   /** The master seed of all chance in this game, 32 bytes as hex. */
   readonly seed: string;
+  /** Chance falls at a table, and is told when the game comes to it. */
+  readonly chance?: 'told';
   /** In a later game of a series: the seat that chooses who begins. */
   readonly chooser?: Seat;
 };
@@ -28,9 +31,9 @@ export type GameSetup = {
 export const create = (rules: CompiledGame, setup: GameSetup, observe?: Observer): Decided | Rejection => {
   const refusal = refuseSetup(rules, setup);
   if (refusal !== null) return refusal;
-  const { gameId, format, seed, teams } = setup;
+  const { gameId, format, seed, teams, chance } = setup;
   const seats = setup.seats.map(({ seat }) => seat);
-  const head = { gameId, format, seed, ...(teams !== undefined && { teams }) };
+  const head = { gameId, format, seed, ...(teams !== undefined && { teams }), ...(chance === 'told' && TOLD) };
   const draft = openDraft(rules, { ...emptyState(rules, seats), ...head });
   for (const { seat, deck } of setup.seats) {
     const cards = cardsOf(seat, deck);
@@ -38,10 +41,13 @@ export const create = (rules: CompiledGame, setup: GameSetup, observe?: Observer
     const zones = deck.flatMap(({ count, zone }) => Array.from({ length: count }, () => zone ?? rules.game.deckZone));
     cards.forEach(([card], index) => placeCards(draft, [card], zones[index] ?? rules.game.deckZone));
   }
+  openDesk(draft, []);
   push(draft, rules.game.start(setup.chooser === undefined ? {} : { chooser: setup.chooser }));
   run(draft, observe);
   return { kind: 'decided', state: snapshot(draft), log: draft.log };
 };
+
+const TOLD = { chance: { told: {} } };
 
 /** A table with seats and empty zones, nothing under way. */
 export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameState => {

@@ -1,4 +1,8 @@
+import { correct } from '../by-hand/correction.js';
 import { invoke } from '../by-hand/invoke.js';
+import { notAsserted, notAwaited } from '../chance/awaited.js';
+import { openDesk, refuseDesk } from '../chance/desk.js';
+import { knowNamed } from '../chance/searching.js';
 import type { Decision } from '../choices/decision.js';
 import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
@@ -29,8 +33,14 @@ export const decide = (
 
 /** Carries out a command on an open draft. After a refusal the draft is spoilt and must be thrown away. */
 export const carryOut = (draft: Draft, command: Command, observe?: Observer): Rejection | null => {
-  const refusal = refuseGame(draft) ?? refuseSeats(draft, command.kind === 'timeOut' ? command.seats : [command.seat]);
-  if (refusal !== null) return refusal;
+  const refusal =
+    refuseGame(draft) ??
+    refuseSeats(draft, seatsOf(command)) ??
+    openDesk(draft, command.kind === 'answer' || command.kind === 'assert' ? (command.told ?? []) : []);
+  return refusal ?? perform(draft, command, observe) ?? refuseDesk(draft);
+};
+
+const perform = (draft: Draft, command: Command, observe?: Observer): Rejection | null => {
   switch (command.kind) {
     case 'answer':
       return carryOutAnswers(draft, command, observe);
@@ -40,10 +50,16 @@ export const carryOut = (draft: Draft, command: Command, observe?: Observer): Re
     case 'timeOut':
       applyBatch(draft, draft.rules.game.time.out(draft, command.seats));
       return goOn(draft, observe);
+    case 'assert': {
+      const labels = command.told.map(({ label }) => label);
+      return draft.state.chance?.awaiting === undefined ? notAwaited(labels, draft.state) : goOn(draft, observe);
+    }
     case 'invoke':
       return invoke(draft, command) ?? goOn(draft, observe);
     case 'repeat':
       return proposeRepetition(draft, command) ?? goOn(draft, observe);
+    case 'correct':
+      return correct(draft, command) ?? goOn(draft, observe);
   }
 };
 
@@ -79,6 +95,7 @@ const carryOutAnswer = (
   }
   const refusal = (by === undefined ? null : refuseJudge(draft, decision)) ?? refuseAnswer(draft, decision, answer);
   if (refusal !== null) return refusal;
+  knowNamed(draft, decision, answer);
   record(draft, decision, answer, by);
   forgetRepeated(draft);
   deliver(draft, decision, answer);
@@ -122,6 +139,11 @@ const refuseGame = ({ state, rules }: Draft): Rejection | null => {
   return null;
 };
 
+const seatsOf = (command: Command): readonly Seat[] => {
+  if (command.kind === 'assert') return [];
+  return command.kind === 'timeOut' ? command.seats : [command.seat];
+};
+
 const refuseSeats = (draft: Draft, seats: readonly Seat[]): Rejection | null => {
   const unknown = seats.find((seat) => !draft.state.seats.includes(seat));
   if (unknown !== undefined) return reject('seat.unknown', [], `There is no seat ${unknown} in this game.`);
@@ -130,6 +152,8 @@ const refuseSeats = (draft: Draft, seats: readonly Seat[]): Rejection | null => 
 };
 
 const refuseDecision = (draft: Draft, id: string | undefined): Rejection => {
+  const { awaiting } = draft.state.chance ?? {};
+  if (awaiting !== undefined) return notAsserted(awaiting);
   const open = draft.state.pending.map((decision) => ({ decision: decision.id, seat: decision.seat }));
   if (id === undefined) return reject('decision.none', [], 'No decision is open for this seat.', { open });
   return reject('decision.not-open', [], `Decision ${id} is not open.`, { open });

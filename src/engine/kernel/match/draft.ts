@@ -1,4 +1,5 @@
 import type { Board } from '../continuous/board.js';
+import type { Desk } from '../chance/untold.js';
 import type { LogEntry } from '../events/event.js';
 import type { Frame } from '../frames/frame.js';
 import type { Landmark } from '../frames/loop.js';
@@ -23,15 +24,19 @@ export type Draft = {
   frames: Frame[] | null;
   /** What is derived from the state, until a write makes it stale. */
   board: Board | null;
+  /** Stands for the state as it is, for what remembers what it made of it; gone with the next write. */
+  asOf: object | null;
   /** While a batch of several events is applied: the board before it, since what leaves is remembered as it then was. */
   boardBefore: Board | null;
   /** Steps carried out since the last decision, against `LIMITS.stepsBetweenDecisions`. */
   steps: number;
   /** An earlier step since the last decision, by which a loop is recognised. */
   landmark: Landmark | null;
+  /** Of the command under way, in a game whose chance is told; null where it comes from the seed. */
+  desk: Desk | null;
 };
 
-export type Game = { readonly rules: CompiledGame; readonly state: GameState; board: Board | null };
+export type Game = { readonly rules: CompiledGame; readonly state: GameState; board: Board | null; asOf?: object | null };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -42,9 +47,11 @@ export const openDraft = (rules: CompiledGame, state: GameState): Draft => ({
   ownsObjects: false,
   frames: null,
   board: null,
+  asOf: null,
   boardBefore: null,
   steps: 0,
   landmark: null,
+  desk: null,
 });
 
 /** The state as it stands, as a value of its own: later writes to the draft do not show in it. */
@@ -70,11 +77,13 @@ export type Touched = 'zones' | 'turn' | 'players' | 'history' | `mark:${string}
 
 /** Said of every write to such a part: the board is stale if it was looked at. */
 export const touch = (draft: Draft, part: Touched): void => {
+  draft.asOf = null;
   if (draft.board?.reads.has(part) === true) draft.board = null;
 };
 
 /** Said of every write that changes who is where in play, or which effects there are: any board is stale. */
 export const touchStructure = (draft: Draft): void => {
+  draft.asOf = null;
   draft.board = null;
 };
 
@@ -102,6 +111,7 @@ export const removeObject = (draft: Draft, id: ObjectId): void => {
 };
 
 const ownedObjects = (draft: Draft): { [object: ObjectId]: GameObject } => {
+  draft.asOf = null;
   if (!draft.ownsObjects) {
     draft.state.objects = copied(draft.state.objects);
     draft.ownsObjects = true;

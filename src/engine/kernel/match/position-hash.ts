@@ -19,7 +19,7 @@ export const positionHash = (state: GameState): string => {
       : value;
   };
   const object = (id: ObjectId): JsonRecord => {
-    const { owner, controller, cards, definition, marks, seenBy, waiting } = state.objects[id] ?? MISSING;
+    const { owner, controller, cards, definition, marks, seenBy, untold, waiting } = state.objects[id] ?? MISSING;
     return {
       owner,
       controller,
@@ -27,6 +27,7 @@ export const positionHash = (state: GameState): string => {
       definition,
       marks: rename(marks),
       seenBy: seenBy ?? [],
+      ...(untold === true && { untold }),
       ...(waiting !== undefined && {
         waiting: rename({ ability: waiting.ability, source: waiting.source, bindings: waiting.bindings }),
       }),
@@ -44,11 +45,21 @@ export const positionHash = (state: GameState): string => {
       rename({ ability, source, controller, bindings }),
     ),
     pending: state.pending.map(({ seat, kind, params, about }) => rename({ seat, kind, params, about: about ?? null })),
+    ...(state.chance?.awaiting !== undefined && { awaiting: rename(state.chance.awaiting) }),
   };
   return sha256Hex(canonicalJson(position));
 };
 
-const MISSING = { owner: '', controller: '', cards: [], definition: '', marks: {}, seenBy: [], waiting: undefined };
+const MISSING = {
+  owner: '',
+  controller: '',
+  cards: [],
+  definition: '',
+  marks: {},
+  seenBy: [],
+  untold: false,
+  waiting: undefined,
+};
 
 /** Names of the objects by their place, for comparing what is the same but for ids. */
 export const renumbered = (state: Pick<GameState, 'zones'>): ReadonlyMap<string, string> => {

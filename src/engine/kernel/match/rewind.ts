@@ -8,12 +8,14 @@
  * What has been given out is not given out again: ids and the streams of chance go on from where they were. Otherwise an
  * old answer could meet a new question of the same id, and everybody would know what the next shuffle brings.
  */
+import { makeKnown } from '../chance/untold.js';
 import { invariant } from '../invariant.js';
 import { isList, type Json } from '../json/index.js';
 import { shuffled } from '../random/index.js';
 import { isSeenBy, visibilityOf } from '../zones/visibility.js';
 import { objectsIn, zoneFor } from '../zones/zone.js';
 import type { CompiledGame } from './compiled.js';
+import { objectOf, openDraft } from './draft.js';
 import type { CardId, GameObject, GameState, ObjectId, Seat } from './state.js';
 
 export type Rewinding = {
@@ -40,14 +42,50 @@ export const rewind = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
   const { to, from } = rewinding;
   invariant(to.outcome === null, 'a game is rewound to a state in which it was running');
   invariant(to.gameId === from.gameId, 'a game is rewound to a state of its own');
+  if (to.chance !== undefined) return rewindTold(rules, rewinding);
   const substitutions = to.seats.flatMap((seat) => exchangesOf(rules, { ...rewinding, seat }));
   const returned = { ...to, objects: withCards(to, substitutions) };
-  const counters = { ...to.counters, ids: from.counters.ids, draws: from.counters.draws };
+  const counters = countersAfter(to, from);
   const { seed } = rewinding;
   if (seed === undefined) return { state: { ...returned, counters }, substitutions };
   const reshuffled = to.seats.flatMap((seat) => reshuffle(rules, { ...rewinding, to: returned }, seat));
   return { state: { ...returned, seed, counters, objects: withCards(returned, reshuffled) }, substitutions };
 };
+
+/**
+ * Where chance was told, what came to light since stays known where it lay then; nothing is left to the chance of the
+ * engine. What that state waits for is told anew.
+ */
+const rewindTold = (rules: CompiledGame, { to, from, seed }: Rewinding): Rewound => {
+  const draft = openDraft(rules, { ...to, seed: seed ?? to.seed });
+  const { told = {} } = from.chance ?? {};
+  const asked = (to.chance?.awaiting ?? []).flatMap(({ among }) => among);
+  for (const place of Object.keys(told).toSorted()) {
+    const [object, card] = [to.objects[place], told[place]];
+    if (object?.untold !== true || card === undefined || asked.includes(place)) continue;
+    makeKnown(draft, place, card);
+  }
+  const { state } = draft;
+  const substitutions = Object.keys(to.zones)
+    .toSorted()
+    .flatMap((zone) => to.zones[zone] ?? [])
+    .flatMap((id) => substitutionAt(objectOf({ state: to }, id), objectOf(draft, id)));
+  return { state: { ...state, counters: countersAfter(to, from) }, substitutions };
+};
+
+const substitutionAt = (before: GameObject, after: GameObject): readonly Substitution[] => {
+  const [was, is] = [before.cards[0], after.cards[0]];
+  return was === undefined || is === undefined || was === is
+    ? []
+    : [{ seat: before.owner, object: before.id, was, is }];
+};
+
+/** What has been given out is not given out again. */
+const countersAfter = (to: GameState, from: GameState): GameState['counters'] => ({
+  ...to.counters,
+  ids: from.counters.ids,
+  draws: from.counters.draws,
+});
 
 type Seated = Rewinding & { readonly seat: Seat };
 

@@ -1,5 +1,6 @@
 import type { AbilityRef, Source } from '../abilities/ability.js';
 import type { ContinuousEffect } from '../continuous/effect.js';
+import type { ToldChance } from '../chance/awaited.js';
 import type { Decision } from '../choices/decision.js';
 import type { Frame } from '../frames/frame.js';
 import type { Facts } from '../continuous/facts.js';
@@ -51,7 +52,12 @@ export type GameState = {
   readonly barred?: readonly Barred[];
   /** What everybody has just agreed to repeat; carried out before anybody is asked anything else. */
   readonly repeating?: Repetition;
-  /** The master seed of all chance (hex), or null where physical results are asserted. Also keeps a published hash from being an oracle for hidden cards. */
+  /** Where chance fell at a table and is told; absent where all of it comes from the seed. */
+  readonly chance?: ToldChance;
+  /**
+   * The master seed of all chance (hex); null before there is any. Where chance is told it only says which cards stand in
+   * for those that are untold. It also keeps a published hash from being an oracle for hidden cards.
+   */
   readonly seed: string | null;
 };
 
@@ -84,6 +90,8 @@ export type GameObject = {
   readonly timestamp: number;
   /** Seats that know the face although the zone hides it. */
   readonly seenBy?: readonly Seat[];
+  /** Which card it is nobody knows, or nobody has told yet: what it holds stands in for it, and is shown to nobody. */
+  readonly untold?: boolean;
   /** Something about it is known by assertion only. */
   readonly asserted?: boolean;
   /** Present on an ability that waits on a stack, chain or bag. */

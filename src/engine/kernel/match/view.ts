@@ -1,3 +1,4 @@
+import { awaitedIn, type OpenAwaited } from '../chance/awaited.js';
 import { assertionsOf } from '../by-hand/assertion.js';
 import { boardOf } from '../continuous/board.js';
 import type { Json } from '../json/index.js';
@@ -24,6 +25,10 @@ export type View = {
   /** Zones that all share, by kind. */
   readonly shared: { readonly [kind: string]: ZoneView };
   readonly deciding: readonly DecidingView[];
+  /** Present where chance fell at a table and was told by whoever records the game. */
+  readonly chance?: 'asserted';
+  /** What the game waits to be told before it goes on; absent: nothing. */
+  readonly awaiting?: readonly OpenAwaited[];
 };
 
 export type SeatView = {
@@ -80,13 +85,15 @@ export const view = (draft: Draft, viewer: Viewer): View => {
       const { id, ...open } = openDecision(draft, decision);
       return { ...open, decision: id };
     }),
+    ...(state.chance !== undefined && { chance: 'asserted' }),
+    ...(state.chance?.awaiting !== undefined && { awaiting: awaitedIn(state) }),
   };
 };
 
 const viewZone = (draft: Draft, kind: ZoneKind, zone: string, own: boolean, viewer: Viewer): ZoneView => {
   const ids = objectsIn(draft, zone);
   const objects = ids.flatMap((id) => draft.state.objects[id] ?? []);
-  const open = objects.filter((object) => isShown(visibilityOf(draft, object), own, viewer));
+  const open = objects.filter((object) => object.untold !== true && isShown(visibilityOf(draft, object), own, viewer));
   const hidden = objects.filter((object) => !open.includes(object));
   const known = hidden.filter((object) => isKnownTo(object, viewer)).map(({ definition }) => definition);
   const marks = countMarks(hidden);

@@ -1,3 +1,4 @@
+import { comeToLight } from '../chance/untold.js';
 import { factsOf } from '../continuous/board.js';
 import { invariant } from '../invariant.js';
 import { forgetObject } from '../continuous/lasting.js';
@@ -12,6 +13,7 @@ import {
   type Draft,
 } from '../match/draft.js';
 import type { CardId, DefinitionId, GameObject, Mark, Marks, ObjectId, Seat, ZoneId } from '../match/state.js';
+import { visibilityOf } from '../zones/visibility.js';
 import { kindOfZone, zoneFor } from '../zones/zone.js';
 
 /** What a zone change did: the object that was, and the objects that its cards are now. */
@@ -39,6 +41,10 @@ const NO_MARKS: Marks = {};
  * effects on it. If it counted where it was, what it last was is kept in `former`.
  */
 export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: MoveOptions = {}): Moved => {
+  const before = objectOf(draft, id);
+  const to = zoneFor(draft, options.seat ?? before.owner, kind);
+  const isUnseen = isHiddenAt(draft, to, options.marks);
+  if (!isUnseen) comeToLight(draft, id);
   const object = objectOf(draft, id);
   const counted = draft.rules.activeZones.has(kindOfZone(object.zone));
   if (counted) rememberFormer(draft, object);
@@ -46,11 +52,16 @@ export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: Mo
   removeObject(draft, id);
   const piles = options.together === true ? [object.cards] : object.cards.map((card) => [card]);
   const becomes = piles.map((cards) => placeCards(draft, cards, kind, options));
+  if (isUnseen && object.untold === true)
+    for (const one of becomes) writeObject(draft, { ...objectOf(draft, one), untold: true });
   if (counted) forgetObject(draft, id);
-  const to = zoneFor(draft, options.seat ?? object.owner, kind);
   touchZones(draft, [kindOfZone(object.zone), kind]);
   return { object: id, from: object.zone, to, becomes };
 };
+
+/** Whether what comes there is seen by nobody: then it may stay untold which card it is. */
+const isHiddenAt = (draft: Draft, zone: ZoneId, marks: Marks = NO_MARKS): boolean =>
+  !['public', 'owner'].includes(visibilityOf(draft, { zone, marks }));
 
 /** Where abilities function, who is there decides what is derived. */
 const touchZones = (draft: Draft, kinds: readonly string[]): void => {
@@ -96,6 +107,7 @@ export const giveControl = (draft: Draft, id: ObjectId, seat: Seat): void => {
 
 /** Puts an object's cards on top of another object, which stays what it is and takes the face of the new top card. */
 export const stackOnto = (draft: Draft, id: ObjectId, base: ObjectId): void => {
+  comeToLight(draft, id);
   const top = objectOf(draft, id);
   const under = objectOf(draft, base);
   takeFromZone(draft, top);
@@ -119,8 +131,10 @@ export const setMark = (draft: Draft, id: ObjectId, mark: string, value: Mark): 
   const object = objectOf(draft, id);
   const { [mark]: _old, ...others } = object.marks;
   writeObject(draft, { ...object, marks: isUnset(value) ? others : { ...others, [mark]: value } });
-  if (draft.rules.faceMarks.has(mark)) touchStructure(draft);
-  else touch(draft, `mark:${mark}`);
+  if (draft.rules.faceMarks.has(mark)) {
+    if (!isHiddenAt(draft, object.zone, objectOf(draft, id).marks)) comeToLight(draft, id);
+    touchStructure(draft);
+  } else touch(draft, `mark:${mark}`);
 };
 
 /**

@@ -1,0 +1,74 @@
+/**
+ * Chance of a paper match: it fell at a table, and whoever records the match tells how. Cards of a shuffled pile are
+ * untold until one of them comes to light; until then the engine has some card of the deck in each place, and nobody is
+ * shown which. A game that comes to chance of which it has been told nothing waits there, in the middle of whatever is
+ * under way.
+ */
+import type { DefinitionId, GameState, ObjectId, Seat } from '../match/state.js';
+import { reject, type Rejection } from '../rules/rejection.js';
+
+/** How one thing fell, by the label under which the game waits for it. */
+export type Told = { readonly label: string; readonly outcome: readonly string[] };
+
+/**
+ * What a game waits to be told:
+ * - `cards`: which cards they are, by their ids in the card set, in the order in which they come to light (the topmost
+ *   first). The label is the zone, `p1.deck`.
+ * - `pick`: which of these objects; by object id, or by card id where several of one card are all the same.
+ * - `choice`: which of these.
+ */
+export type Awaited = {
+  readonly label: string;
+  readonly kind: 'cards' | 'pick' | 'choice';
+  /** Whose cards; absent where it concerns everybody. */
+  readonly seat?: Seat;
+  readonly count: number;
+  /** The places of the cards, the objects, or the possible outcomes. */
+  readonly among: readonly string[];
+};
+
+/** In the state of a game whose chance is told; absent where it all comes from the seed. */
+export type ToldChance = {
+  /** Absent while the game waits for nothing to be told. */
+  readonly awaiting?: readonly Awaited[];
+  /** What came to light, by the place where it lay untold: it stays known when the game is taken back. */
+  readonly told: { readonly [place: ObjectId]: DefinitionId };
+};
+
+/** What is awaited as everybody may know it: how many of which zone, and of what is hidden no more. */
+export type OpenAwaited = Omit<Awaited, 'among'> & Partial<Pick<Awaited, 'among'>>;
+
+export const awaitedIn = ({ chance }: Pick<GameState, 'chance'>): readonly OpenAwaited[] =>
+  openly(chance?.awaiting ?? []);
+
+const openly = (awaited: readonly Awaited[]): readonly OpenAwaited[] =>
+  awaited.map(({ among, ...open }) => (open.kind === 'choice' ? { ...open, among } : open));
+
+export const notAsserted = (awaited: readonly Awaited[]): Rejection =>
+  reject('chance.not-asserted', [], `Tell first how chance fell: ${awaited.map(asText).join('; ')}.`, {
+    awaiting: openly(awaited),
+  });
+
+const asText = ({ label, kind, count, among }: Awaited): string => {
+  switch (kind) {
+    case 'cards':
+      return `${label}, the next ${count === 1 ? 'card' : `${count} cards`}`;
+    case 'pick':
+      return `${label}, ${count} of ${among.length} cards`;
+    case 'choice':
+      return `${label}, one of ${among.join(', ')}`;
+  }
+};
+
+export const notAwaited = (labels: readonly string[], { chance }: Pick<GameState, 'chance'>): Rejection =>
+  reject(
+    'chance.not-awaited',
+    [],
+    chance === undefined
+      ? 'All chance of this game comes from its seed.'
+      : `Nobody can know that yet: ${labels.join(', ')}. Only what comes to light is told.`,
+    { labels, awaiting: openly(chance?.awaiting ?? []) },
+  );
+
+export const impossible = (label: string, outcome: readonly string[], why: string): Rejection =>
+  reject('chance.impossible', [], `${label} cannot have been ${outcome.join(', ')}: ${why}`, { label, outcome });

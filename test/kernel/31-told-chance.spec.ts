@@ -1,0 +1,348 @@
+/**
+ * A paper match: chance falls at a table, and is told when the game comes to it. What nobody has told yet is shown to
+ * nobody, and nothing is told that nobody can know.
+ */
+import { describe, expect, it } from 'vitest';
+import {
+  ask,
+  cardSetOf,
+  done,
+  entriesOf,
+  makeRules,
+  moveObject,
+  objectsIn,
+  occur,
+  procedure,
+  recordOf,
+  textOf,
+  textsOf,
+  zoneOf,
+  type Atom,
+  type DecisionKind,
+  type GameDefinition,
+  type GameEvent,
+  type JsonRecord,
+  type Told,
+  type Viewer,
+} from '../../src/engine/kernel/index.js';
+import { cites, toyGame, unit, ZONES } from '../support/toys/toy.js';
+import { tableAt } from '../support/toys/toy-table.js';
+
+const SEATS = ['p1', 'p2'];
+const deckOf = (seat: string): string => zoneOf(seat, 'deck');
+
+type Taken = GameEvent & { readonly seat: string; readonly from: string; readonly to: string };
+/** The first card of a zone goes to another. */
+const take: Atom<Taken> = (draft, { kind, seat, from, to }) => {
+  const [first] = objectsIn(draft, zoneOf(seat, from));
+  if (first === undefined) return null;
+  const { definition } = draft.state.objects[first] ?? { definition: '' };
+  const [object = ''] = moveObject(draft, first, to).becomes;
+  return { kind, cites, seat, from, to, secret: { seats: [seat], fields: { becomes: [object], card: definition } } };
+};
+const taken = (seat: string, from: string, to: string): GameEvent => ({ kind: 'taken', cites, seat, from, to });
+const shuffled = (seat: string): GameEvent => ({ kind: 'shuffled', cites, seat, zone: deckOf(seat) });
+
+/** Everything that chance can be asked for, as one seat wishes. */
+const game = procedure<{ readonly starter: string }>('told-toy', {
+  begin: () => occur(SEATS.map(shuffled), 'starter'),
+  starter: () => occur({ kind: 'chosenAtRandom', cites, purpose: 'starter', among: SEATS }, 'hands'),
+  hands: (_game, _locals, result) =>
+    occur(
+      SEATS.flatMap((seat) => [taken(seat, 'deck', 'hand'), taken(seat, 'deck', 'hand')]),
+      'next',
+      { starter: textOf(entriesOf(result)[0]?.['chosen'] ?? null) },
+    ),
+  next: (_game, { starter }) =>
+    ask({ seat: starter, kind: 'act', params: { actions: ACTIONS.map((action) => ({ action })) }, cites }, 'act'),
+  act: (draft, { starter: seat }, result) => {
+    const deck = objectsIn(draft, deckOf(seat));
+    switch (recordOf(result)['action']) {
+      case 'draw':
+        return occur(taken(seat, 'deck', 'hand'), 'next');
+      case 'bury':
+        return occur(taken(seat, 'deck', 'pit'), 'next');
+      case 'unearth':
+        return occur(taken(seat, 'pit', 'hand'), 'next');
+      case 'shuffle':
+        return occur(shuffled(seat), 'next');
+      case 'reveal':
+        return occur({ kind: 'revealed', cites, seat, objects: deck.slice(0, 2) }, 'next');
+      case 'rob':
+        return occur(
+          { kind: 'pickedAtRandom', cites, seat: 'p2', among: objectsIn(draft, 'p2.hand'), count: 1 },
+          'next',
+        );
+      case 'dig':
+        return occur(
+          { kind: 'pickedAtRandom', cites, seat, among: objectsIn(draft, zoneOf(seat, 'pit')), count: 1 },
+          'next',
+        );
+      case 'search':
+        return occur({ kind: 'lookedAt', cites, seat, objects: deck }, 'search');
+      default:
+        return done();
+    }
+  },
+  search: (_game, { starter: seat }) => ask({ seat, kind: 'search', params: {}, cites }, 'found'),
+  found: (_game, { starter: seat }, result) =>
+    occur(
+      textsOf(result).map((object) => ({ kind: 'moved', cites, object, to: 'hand', at: 'last', seat })),
+      'next',
+    ),
+});
+const ACTIONS = ['draw', 'bury', 'unearth', 'shuffle', 'reveal', 'rob', 'dig', 'search'];
+
+const search: DecisionKind<Record<string, never>> = {
+  kind: 'search',
+  prompt: 'Search',
+  secret: true,
+  space: (draft, _params, { seat }) => {
+    const options = objectsIn(draft, deckOf(seat)).map((id) => ({ id }));
+    return { kind: 'some', options, min: 0, max: 1 };
+  },
+};
+
+const toy: GameDefinition = toyGame({
+  id: 'told-toy',
+  zones: [...ZONES, { kind: 'pit', visibility: 'hidden', per: 'seat', cites }],
+  procedures: [game],
+  start: () => game.with({ starter: '' }),
+  atoms: { taken: take },
+  decisions: [search],
+});
+
+const NAMES = ['ash', 'birch', 'cedar', 'dogwood', 'elm'];
+const rules = makeRules(toy, cardSetOf(NAMES.map((name) => unit(name))));
+const DECK = NAMES.map((card) => ({ card, count: card === 'elm' ? 2 : 1 }));
+const SETUP = {
+  gameId: 'g',
+  format: 'open',
+  seats: SEATS.map((seat) => ({ seat, deck: DECK })),
+  seed: '5e'.repeat(32),
+};
+
+const begun = () => {
+  const created = rules.create({ ...SETUP, chance: 'told' });
+  if (created.kind === 'rejected') throw new Error(created.message);
+  return withTelling(tableAt(rules, created.state, created.log, {}));
+};
+const withTelling = (table: ReturnType<typeof tableAt>) => {
+  const tell = (told: Readonly<Record<string, readonly string[]>>) =>
+    table.submit({ kind: 'assert', told: toldIn(told) });
+  const act = (action: string, told?: Readonly<Record<string, readonly string[]>>) =>
+    table.submit({
+      kind: 'answer',
+      seat: 'p1',
+      answers: [{ answer: { action } }],
+      ...(told !== undefined && { told: toldIn(told) }),
+    });
+  return { table, tell, act, view: (viewer: Viewer) => rules.view(table.state, viewer) };
+};
+const toldIn = (told: Readonly<Record<string, readonly string[]>>): readonly Told[] =>
+  Object.entries(told).map(([label, outcome]) => ({ label, outcome }));
+
+const HANDS = { 'p1.deck': ['elm', 'ash'], 'p2.deck': ['birch', 'elm'] };
+/** p1 begins, with an elm and an ash; birch, cedar, dogwood and elm are in the deck in an order that nobody knows. */
+const dealt = () => {
+  const at = begun();
+  expect(at.tell({ 'starter/0': ['p1'] })).toMatchObject({ kind: 'decided' });
+  expect(at.tell(HANDS)).toMatchObject({ kind: 'decided' });
+  return at;
+};
+
+const EVERYTHING: Viewer = { kind: 'everything' };
+const P1: Viewer = { kind: 'player', seat: 'p1' };
+
+describe('a game whose chance is told', () => {
+  it('waits, from its setup on, for what it comes to', () => {
+    const { table, tell, view } = begun();
+    const starter = { label: 'starter/0', kind: 'choice', count: 1, among: SEATS };
+    expect(view({ kind: 'spectator' })).toMatchObject({ chance: 'asserted', awaiting: [starter], deciding: [] });
+    tell({ 'starter/0': ['p1'] });
+    const cards = (seat: string) => ({ label: `${seat}.deck`, kind: 'cards', seat, count: 2 });
+    expect(view({ kind: 'spectator' }).awaiting).toEqual([cards('p1'), cards('p2')]);
+    expect(table.log.map(({ kind }) => kind)).toEqual(['chanceTold', 'chosenAtRandom']);
+    expect(table.log[1]).toMatchObject({ chosen: 'p1', asserted: true });
+  });
+
+  it('goes on as it was told', () => {
+    const { table, view } = dealt();
+    expect([table.cards('p1.hand'), table.cards('p2.hand')]).toEqual([
+      ['elm', 'ash'],
+      ['birch', 'elm'],
+    ]);
+    expect(table.cards('p1.deck').toSorted()).toEqual(['birch', 'cedar', 'dogwood', 'elm']);
+    expect(view(P1)).not.toHaveProperty('awaiting');
+  });
+
+  it('shows nobody what only stands in for a card', () => {
+    const { view } = dealt();
+    expect(view(EVERYTHING).seats[0]?.zones['deck']).toEqual({ count: 4, objects: [] });
+  });
+
+  it('takes answers and what they lead to in one command', () => {
+    const { table, act } = dealt();
+    expect(act('draw', { 'p1.deck': ['cedar'] })).toMatchObject({ kind: 'decided' });
+    expect(table.cards('p1.hand')).toEqual(['elm', 'ash', 'cedar']);
+    act('draw');
+    expect(table.state.chance?.awaiting).toMatchObject([{ label: 'p1.deck', count: 1 }]);
+  });
+
+  it('asks for cards again after a shuffle, and for what was looked at not before', () => {
+    const { table, act, tell } = dealt();
+    act('reveal', { 'p1.deck': ['dogwood', 'elm'] });
+    expect(table.log.at(-1)).toMatchObject({ kind: 'revealed', cards: ['dogwood', 'elm'] });
+    act('draw');
+    expect(table.cards('p1.hand')).toEqual(['elm', 'ash', 'dogwood']);
+    act('shuffle');
+    act('draw');
+    expect(table.state.chance?.awaiting).toMatchObject([{ label: 'p1.deck', count: 1 }]);
+    tell({ 'p1.deck': ['elm'] });
+    expect(table.cards('p1.hand').at(-1)).toBe('elm');
+  });
+
+  it('takes the name of a card for one picked at random', () => {
+    const { table, act } = dealt();
+    act('rob', { 'pick/p2/0': ['elm'] });
+    const { secret } = table.log.at(-1) ?? {};
+    expect(secret?.fields).toEqual({ picked: [table.state.zones['p2.hand']?.[1]] });
+  });
+
+  it('lets whoever concedes leave while it waits', () => {
+    const { table } = begun();
+    table.concede('p2');
+    expect(table.state.outcome).toMatchObject({ winners: ['p1'] });
+  });
+});
+
+describe('a card that nobody has seen', () => {
+  it('goes from pile to pile untold, until it comes to light', () => {
+    const { table, act, view } = dealt();
+    act('bury');
+    expect(table.state.chance).not.toHaveProperty('awaiting');
+    expect(table.log.at(-1)?.secret?.fields).not.toHaveProperty('card');
+    expect(view(EVERYTHING).seats[0]?.zones['pit']).toEqual({ count: 1, objects: [] });
+    act('unearth', { 'p1.pit': ['birch'] });
+    expect(table.cards('p1.hand').at(-1)).toBe('birch');
+    expect(table.cards('p1.deck').toSorted()).toEqual(['cedar', 'dogwood', 'elm']);
+  });
+
+  it('is known by what is missing when the pile that it came from is looked through', () => {
+    const { table, act } = dealt();
+    act('bury');
+    act('search', { 'p1.pit': ['cedar'] });
+    const { cards } = table.log.at(-1)?.secret?.fields ?? {};
+    expect(cards).toEqual(['birch', 'dogwood', 'elm']);
+  });
+
+  it('is the one that it is picked as', () => {
+    const { table, act } = dealt();
+    act('bury');
+    act('dig', { 'pick/p1/0': ['dogwood'] });
+    expect(table.cards('p1.pit')).toEqual(['dogwood']);
+    act('unearth');
+    expect(table.cards('p1.hand').at(-1)).toBe('dogwood');
+  });
+
+  it('is told by whoever takes it by its face from a pile that was looked through', () => {
+    const { table, act, view } = dealt();
+    act('search');
+    expect(view(P1).seats[0]?.zones['deck']).toEqual({ count: 4, known: ['birch', 'cedar', 'dogwood', 'elm'] });
+    const cedar = table.state.zones['p1.deck']?.find((id) => table.state.objects[id]?.definition === 'cedar') ?? '';
+    table.answers('p1', [cedar]);
+    expect(table.cards('p1.hand').at(-1)).toBe('cedar');
+    act('draw');
+    expect(table.state.chance?.awaiting, 'the order of the others is as unknown as before').toBeDefined();
+  });
+});
+
+describe('refused, and nothing changes', () => {
+  const refused = (result: { readonly kind: string }, code: string, details: JsonRecord = {}) =>
+    expect(result).toMatchObject({ kind: 'rejected', code, details });
+
+  it('is any answer while the game waits to be told, and says what', () => {
+    const { act } = dealt();
+    act('draw');
+    refused(act('draw'), 'chance.not-asserted', {
+      awaiting: [{ label: 'p1.deck', kind: 'cards', seat: 'p1', count: 1 }],
+    });
+  });
+
+  it('are several answers whose first is to be told how it fell', () => {
+    const { table } = dealt();
+    const draw = { answer: { action: 'draw' } };
+    const before = table.state;
+    refused(table.submit({ kind: 'answer', seat: 'p1', answers: [draw, draw] }), 'chance.not-asserted');
+    expect(table.state).toBe(before);
+    const told = toldIn({ 'p1.deck': ['cedar', 'elm'] });
+    expect(table.submit({ kind: 'answer', seat: 'p1', answers: [draw, draw], told })).toMatchObject({
+      kind: 'decided',
+    });
+    expect(table.cards('p1.hand')).toEqual(['elm', 'ash', 'cedar', 'elm']);
+  });
+
+  it('is less than what happens at once', () => {
+    const at = begun();
+    at.tell({ 'starter/0': ['p2'] });
+    refused(at.tell({ 'p1.deck': ['ash', 'elm'] }), 'chance.not-asserted', {
+      awaiting: [{ label: 'p2.deck', count: 2 }],
+    });
+    refused(at.tell({ 'p1.deck': ['ash'], 'p2.deck': ['ash'] }), 'chance.not-asserted');
+    expect(at.tell(HANDS)).toMatchObject({ kind: 'decided' });
+  });
+
+  it('is what cannot have been', () => {
+    const at = begun();
+    refused(at.tell({ 'starter/0': ['p3'] }), 'chance.impossible');
+    refused(at.tell({ 'starter/0': ['p1', 'p2'] }), 'chance.impossible');
+    at.tell({ 'starter/0': ['p1'] });
+    refused(at.tell({ ...HANDS, 'p1.deck': ['ash', 'ash'] }), 'chance.impossible', {
+      label: 'p1.deck',
+      outcome: ['ash'],
+    });
+    at.tell(HANDS);
+    refused(at.act('draw', { 'p1.deck': ['ash'] }), 'chance.impossible');
+    refused(at.act('rob', { 'pick/p2/0': ['cedar'] }), 'chance.impossible');
+  });
+
+  it('is what nobody can know yet', () => {
+    const at = begun();
+    refused(at.tell({ 'starter/0': ['p1'], 'starter/1': ['p1'] }), 'chance.not-awaited', { labels: ['starter/1'] });
+    at.tell({ 'starter/0': ['p1'] });
+    at.tell(HANDS);
+    refused(at.tell({ 'p1.deck': ['cedar'] }), 'chance.not-awaited', { labels: ['p1.deck'] });
+    refused(at.act('draw', { 'p1.deck': ['cedar', 'elm'] }), 'chance.not-awaited', { labels: ['p1.deck'] });
+  });
+
+  it('is anything told of a game whose chance comes from its seed', () => {
+    const created = rules.create(SETUP);
+    if (created.kind === 'rejected') throw new Error(created.message);
+    const { tell } = withTelling(tableAt(rules, created.state, created.log, {}));
+    refused(tell({ 'starter/0': ['p1'] }), 'chance.not-awaited', { labels: ['starter/0'], awaiting: [] });
+  });
+});
+
+describe('taken back', () => {
+  it('knows what came to light since, and exchanges no card by chance', () => {
+    const { table, act } = dealt();
+    const to = table.state;
+    act('draw', { 'p1.deck': ['cedar'] });
+    const { state, substitutions } = rules.rewind({ to, from: table.state, number: 1 });
+    const back = withTelling(tableAt(rules, state, [], {}));
+    expect(back.table.cards('p1.hand')).toEqual(['elm', 'ash']);
+    expect(substitutions.every(({ seat }) => seat === 'p1')).toBe(true);
+    back.act('draw');
+    expect(back.table.cards('p1.hand')).toEqual(['elm', 'ash', 'cedar']);
+  });
+
+  it('to where it waited, waits for the same again', () => {
+    const { table, act, tell } = dealt();
+    act('draw');
+    const to = table.state;
+    tell({ 'p1.deck': ['cedar'] });
+    const back = withTelling(tableAt(rules, rules.rewind({ to, from: table.state, number: 1 }).state, [], {}));
+    expect(back.tell({ 'p1.deck': ['birch'] })).toMatchObject({ kind: 'decided' });
+    expect(back.table.cards('p1.hand').at(-1)).toBe('birch');
+  });
+});
