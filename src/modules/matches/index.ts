@@ -15,6 +15,7 @@ export {
   type MatchEvent,
   type MatchGameEnded,
   type MatchGameStarted,
+  type PublicationAnswered,
   type RepetitionProposed,
   type ResultRuled,
   type RewoundTo,
@@ -29,9 +30,11 @@ export { interventionLog, rewoundEntry } from './domain/intervention-log.js';
 export { GetLeagueTerms, type LeagueTerms } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';
 export { IsTiming, TimingDto, timingOf } from './terms/timing.dto.js';
+export { askedTerms, OnlookerTermsDto, SeenDelayDto } from './terms/terms.dto.js';
+export { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/terms.js';
 export { GetMatch, type MatchDetails } from './queries/get-match/get-match.query.js';
 export { MatchesModule } from './matches.module.js';
-export { metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
+export { actorOf, metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
 export { type MatchSummary } from './queries/get-match/get-match.query.js';

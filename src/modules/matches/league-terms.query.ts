@@ -1,8 +1,9 @@
 import { Query } from '@nestjs/cqrs';
 import type { Timing } from './domain/events.js';
+import type { OnlookerTerms } from './terms/terms.js';
 
 /** What the matches of a league have in common. */
-export interface LeagueTerms {
+export interface LeagueTerms extends OnlookerTerms {
   readonly game: string;
   readonly format: string;
   readonly bestOf: number;

@@ -42,6 +42,30 @@ export class LeagueMismatch extends Error {
   }
 }
 
+/** Whoever asks plays no seat of the match, or asks for more than its own. */
+export class PublicationNotYours extends Error {
+  readonly code = 'publication.not-yours';
+  constructor() {
+    super('Players agree to publication for their own seat, and for nobody else.');
+  }
+}
+
+/** Scorekeepers write down what each seat says. */
+export class PublicationSeatUnclear extends Error {
+  readonly code = 'publication.seat-unclear';
+  constructor(readonly seats: readonly string[]) {
+    super(`Say whose answer it is; there are ${seats.join(', ')}.`);
+  }
+}
+
+/** What everybody may have read by now cannot be hidden again. */
+export class PublicationFinal extends Error {
+  readonly code = 'publication.final';
+  constructor() {
+    super('All players have agreed to publication; nobody can take that back.');
+  }
+}
+
 /** The rules of the game do not allow this table. `rejection` is the engine's own code. */
 export class SetupRefused extends Error {
   readonly code = 'match.setup-refused';

@@ -4,6 +4,8 @@ import { eventStoreProblems } from '../../platform/event-store/index.js';
 import { Problems } from '../../platform/http/index.js';
 import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
+import { AnswerPublicationController } from './commands/answer-publication/answer-publication.controller.js';
+import { AnswerPublicationHandler } from './commands/answer-publication/answer-publication.handler.js';
 import { CreateMatchController } from './commands/create-match/create-match.controller.js';
 import { CreateMatchHandler } from './commands/create-match/create-match.handler.js';
 import { Seating } from './commands/create-match/seating.js';
@@ -19,12 +21,15 @@ import { ListMatchesController } from './queries/list-matches/list-matches.contr
 import { ListMatchesHandler } from './queries/list-matches/list-matches.handler.js';
 import { RulesRegistry } from './rules-registry.js';
 import { SeriesProcess } from './series/series.process.js';
+import { AgreedTerms } from './terms/agreed-terms.js';
 
 /** Matches: who plays whom with what, game after game, until somebody has won. */
 @Module({
   imports: [CqrsModule, CatalogueModule, Problems.of(matchProblems), Problems.of(eventStoreProblems)],
-  controllers: [CreateMatchController, GetMatchController, ListMatchesController],
+  controllers: [AnswerPublicationController, CreateMatchController, GetMatchController, ListMatchesController],
   providers: [
+    AgreedTerms,
+    AnswerPublicationHandler,
     CreateMatchHandler,
     GameStarter,
     GetMatchHandler,

@@ -30,6 +30,22 @@ export const matchProblems: ProblemTable = {
     help: '`terms` says which game, format and length the league plays.',
     members: ['terms'],
   },
+  'publication.not-yours': {
+    status: 403,
+    title: 'Not yours to agree to',
+    help: 'A player answers for its own seat, PUT /v1/matches/{id}/publication; scorekeepers write down what each seat says. Only those who make matches for others make one `open`.',
+  },
+  'publication.seat-unclear': {
+    status: 422,
+    title: 'Seat not told',
+    help: 'Scorekeepers answer for all seats: send `seat`.',
+    members: ['seats'],
+  },
+  'publication.final': {
+    status: 409,
+    title: 'Publication was agreed to',
+    help: 'An answer can be changed until all players have agreed, and not after that.',
+  },
   'match.setup-refused': {
     status: 422,
     title: 'The rules forbid this table',

@@ -14,10 +14,14 @@ export interface Origin {
 
 /** What every event says about who caused it, and by which role: a judge of the league is a player everywhere else. */
 export function metadataOf({ caller, requestId, key }: Origin, role: Role = caller.role): EventMetadata {
-  const { keyId, playerId } = caller;
-  const actor = { keyId, role, ...(playerId !== undefined && { playerId }) };
-  return { actor, requestId, ...(key !== undefined && { commandId: key }) };
+  return { actor: actorOf(caller, role), requestId, ...(key !== undefined && { commandId: key }) };
 }
+
+export const actorOf = ({ keyId, playerId }: CallerIdentity, role: Role): EventMetadata['actor'] => ({
+  keyId,
+  role,
+  ...(playerId !== undefined && { playerId }),
+});
 
 /** SHA-256 of a request as it was understood: the same key with another one is a mistake of the client. */
 export function requestHash(request: Json): string {

@@ -10,6 +10,7 @@ const everybody: readonly Role[] = ROLES;
 const runs: readonly Role[] = ['admin', 'organiser'];
 const judges: readonly Role[] = ['admin', 'head-judge', 'judge'];
 const headJudges: readonly Role[] = ['admin', 'head-judge'];
+const runsOrJudges: readonly Role[] = ['admin', 'organiser', 'head-judge', 'judge'];
 const staff: readonly Role[] = ['admin', 'organiser', 'head-judge', 'judge', 'scorekeeper'];
 const seats: readonly Role[] = ['scorekeeper', 'player'];
 
@@ -48,14 +49,21 @@ export const RIGHTS = {
   'matches.create': { roles: [...runs, ...seats], what: 'Create matches in which one has a seat' },
   'matches.create-for-others': { roles: [...runs, 'scorekeeper'], what: 'Create matches of others' },
   'matches.read': { roles: everybody, what: 'List and read matches' },
+  'matches.publish': { roles: seats, what: 'Agree to publication: for the own seat, or as "games.record" says' },
   'games.watch': { roles: everybody, what: 'See games as the own seat or as a spectator, replays too' },
+  'games.watch-live': { roles: staff, what: 'See games without the delay of spectators; players their own anyway' },
   'games.view-hidden': {
     roles: [...judges, 'scorekeeper'],
-    what: 'See hidden zones while a game runs; each look is recorded',
+    what: 'See hidden zones of games that are not public; each look is recorded',
+  },
+  'looks.read': {
+    roles: [...staff, 'player'],
+    what: 'Read who looked at hidden zones; players of their own games, once over',
   },
   'games.act': { roles: [...judges, ...seats], what: 'Act in games: the own seat, or as the next two lines say' },
   'games.judge': { roles: judges, what: 'Answer, in the place of a seat, what judges may answer' },
   'games.record': { roles: ['scorekeeper'], what: 'Record what the seats of a paper match do, for all of them' },
+  'clocks.control': { roles: runsOrJudges, what: 'Stop clocks of games, let them run on, and give time' },
   'games.audit': { roles: everybody, what: 'Audit the record of a game' },
   'statistics.read': { roles: everybody, what: 'Read statistics' },
 

@@ -1,4 +1,4 @@
-import type { Timing } from '../../matches/index.js';
+import type { OnlookerTerms, Timing } from '../../matches/index.js';
 import { type MatchPoints } from './standings.js';
 
 /** How many games a match may take; the first who can't be caught wins it. */
@@ -11,7 +11,7 @@ export const APPEAL_DAYS_MIN = 92;
 export const DEFAULT_POINTS: MatchPoints = { win: 3, draw: 1, loss: 0 };
 
 /** A competition: matches of one game and format whose results count together. */
-export interface League {
+export interface League extends OnlookerTerms {
   readonly id: string;
   readonly name: string;
   readonly game: string;

@@ -35,6 +35,7 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
       format: 'core',
       seats: [{ ...SEAT, deckName: 'x', cards: [{ card: 'c', count: 4, zone: 'side' }] }],
       timing: { turn: { seconds: 240 } },
+      spectators: { delay: { turns: 2 } },
       randomness: RANDOMNESS,
       stateHash: HASH,
     },
@@ -97,6 +98,19 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
     { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats: [SEAT], leagueId: null, seatSecrets: { p1: HASH } },
     { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats: [SEAT] },
     { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats: [SEAT], timing: TIMING },
+    {
+      matchId: 'm',
+      game: 'toy',
+      format: 'core',
+      bestOf: 3,
+      seats: [SEAT],
+      spectators: { delay: { seconds: 300 } },
+      publication: 'open',
+    },
+  ],
+  PublicationAnswered: [
+    { seat: 'p1', consent: true },
+    { seat: 'p1', consent: false },
   ],
   MatchGameStarted: [
     { gameId: 'g', number: 1 },

@@ -20,6 +20,9 @@ const engineData: Decoder<Json> = (value, at) => {
   return value as Json;
 };
 
+/** How far spectators are behind: by one of the two. */
+const spectators = record({ delay: record({}, { seconds: integer, turns: integer }) });
+
 /** `zone` where the list names the one that these copies begin in. */
 const deckLine = record({ card: text, count: integer }, { zone: text });
 
@@ -55,7 +58,7 @@ const gameStarted = record(
     }),
     stateHash: text,
   },
-  { startingChooser: text, timing },
+  { startingChooser: text, timing, spectators },
 );
 
 const actionTaken = record(
@@ -162,6 +165,10 @@ const matchCreated = record(
     timing,
     /** What each seat puts into the chance of every game of the match; served to nobody. */
     seatSecrets: dictionary(text),
+    /** Absent: they see the games as they are played. */
+    spectators,
+    /** Whoever plays has agreed that everything becomes public; absent: they are asked. */
+    publication: literal('open'),
   },
 );
 
@@ -175,6 +182,9 @@ const score = record({ won: integer, lost: integer, drawn: integer });
 const matchReopened = record({ gameId: text, number: integer });
 
 const matchRuled = record({ winners: list(text), draw: flag, cause });
+
+/** What the player of a seat says to everything becoming public after the match; the last answer counts. */
+const publicationAnswered = record({ seat: text, consent: flag });
 
 const matchEnded = record({ winners: list(text), draw: flag, games: list(text), result: dictionary(score) });
 
@@ -201,6 +211,7 @@ export type MatchGameStarted = Decoded<typeof matchGameStarted>;
 export type MatchGameEnded = Decoded<typeof matchGameEnded>;
 export type MatchReopened = Decoded<typeof matchReopened>;
 export type MatchRuled = Decoded<typeof matchRuled>;
+export type PublicationAnswered = Decoded<typeof publicationAnswered>;
 export type MatchEnded = Decoded<typeof matchEnded>;
 
 /**
@@ -229,6 +240,7 @@ export type MatchEvent =
   | { readonly type: 'MatchGameEnded'; readonly payload: MatchGameEnded }
   | { readonly type: 'MatchReopened'; readonly payload: MatchReopened }
   | { readonly type: 'MatchRuled'; readonly payload: MatchRuled }
+  | { readonly type: 'PublicationAnswered'; readonly payload: PublicationAnswered }
   | { readonly type: 'MatchEnded'; readonly payload: MatchEnded };
 
 /** Throws `Undecodable` for a type this module does not own and for a payload that is not what its type promises. */
@@ -278,6 +290,8 @@ export function decodeMatchEvent(event: Pick<StoredEvent, 'stream' | 'version' |
       return { type, payload: matchReopened(payload, at) };
     case 'MatchRuled':
       return { type, payload: matchRuled(payload, at) };
+    case 'PublicationAnswered':
+      return { type, payload: publicationAnswered(payload, at) };
     case 'MatchEnded':
       return { type, payload: matchEnded(payload, at) };
     default:

@@ -32,6 +32,7 @@ export function gameStart(rules: Rules, start: GameStart): GameStarted | Rejecti
     format: match.format,
     seats: match.seats.map((seat, place) => seated(seat, start.decks[place])),
     randomness: randomnessOf(announced.gameId, start),
+    ...(match.spectators !== undefined && { spectators: match.spectators }),
     ...(match.timing !== undefined && { timing: match.timing }),
     ...(announced.chooser !== undefined && { startingChooser: announced.chooser }),
   };

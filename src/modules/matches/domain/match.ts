@@ -19,6 +19,8 @@ export interface Match {
   readonly finished: readonly MatchGameEnded[];
   /** What a judge decided of the match as a whole; from then on its games decide nothing. */
   readonly ruled: MatchRuled | null;
+  /** The seats whose players have agreed that everything becomes public. */
+  readonly consents: readonly string[];
   readonly ended: { readonly result: MatchEnded; readonly at: string } | null;
 }
 
@@ -34,6 +36,7 @@ export function foldMatch(events: readonly StoredEvent[]): Match | null {
     announced: [],
     finished: [],
     ruled: null,
+    consents: opening.payload.publication === 'open' ? opening.payload.seats.map(({ seat }) => seat) : [],
     ended: null,
   };
   return rest.reduce(evolve, created);
@@ -53,6 +56,10 @@ function evolve(match: Match, event: StoredEvent): Match {
     }
     case 'MatchRuled':
       return { ...at, ruled: payload };
+    case 'PublicationAnswered': {
+      const others = match.consents.filter((seat) => seat !== payload.seat);
+      return { ...at, consents: payload.consent ? [...others, payload.seat] : others };
+    }
     case 'MatchEnded':
       return { ...at, ended: { result: payload, at: event.recordedAt } };
     default:

@@ -9,6 +9,7 @@ import {
   MATCH_CREATED,
   MATCH_ENDED,
   MATCH_REOPENED,
+  PUBLICATION_ANSWERED,
 } from './match-listing.sql.js';
 
 /**
@@ -18,7 +19,7 @@ import {
  */
 export const matchListing: Projection = {
   name: 'matches',
-  events: ['MatchCreated', 'MatchReopened', 'MatchEnded', 'GameStarted', 'Rewound', 'GameEnded'],
+  events: ['MatchCreated', 'PublicationAnswered', 'MatchReopened', 'MatchEnded', 'GameStarted', 'Rewound', 'GameEnded'],
 
   async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
     for (const event of events) {
@@ -42,11 +43,15 @@ function statementFor(event: LedgerEvent): Statement | null {
   const { type, payload } = decodeMatchEvent(event);
   switch (type) {
     case 'MatchCreated': {
-      const { matchId, game, format, bestOf, leagueId, seats } = payload;
+      const { matchId, game, format, bestOf, leagueId, seats, publication } = payload;
       const players = seats.map(({ playerId }) => playerId);
-      const values = [matchId, game, format, bestOf, leagueId ?? null, JSON.stringify(seats), players, at];
+      const consents = publication === 'open' ? seats.map(({ seat }) => seat) : [];
+      const about = [matchId, game, format, bestOf, leagueId ?? null];
+      const values = [...about, JSON.stringify(seats), players, at, consents];
       return { sql: MATCH_CREATED, values };
     }
+    case 'PublicationAnswered':
+      return { sql: PUBLICATION_ANSWERED, values: [event.stream, payload.seat, payload.consent] };
     case 'MatchReopened':
       return { sql: MATCH_REOPENED, values: [event.stream] };
     case 'MatchEnded': {

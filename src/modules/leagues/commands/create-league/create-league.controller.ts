@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
 import { Needs } from '../../../identity/index.js';
-import { timingOf } from '../../../matches/index.js';
+import { askedTerms, timingOf, USUAL_TERMS } from '../../../matches/index.js';
 import { DEFAULT_POINTS, type NewLeague } from '../../domain/league.js';
 import { LeagueDto } from '../../queries/get-league/get-league.dto.js';
 import { OrganisationParams } from '../../queries/get-organisation/get-organisation.dto.js';
@@ -41,17 +41,22 @@ export class CreateLeagueController {
     'catalogue.unknown-game',
     'catalogue.unknown-format',
   )
-  createOwned(
-    @Param() { id: organisationId }: OrganisationParams,
-    @Body() body: CreateLeagueDto,
-  ): Promise<LeagueDto> {
+  createOwned(@Param() { id: organisationId }: OrganisationParams, @Body() body: CreateLeagueDto): Promise<LeagueDto> {
     return this.commands.execute(new CreateLeague(leagueOf(body, organisationId)));
   }
 }
 
 function leagueOf(
-  { bestOf = 1, points = DEFAULT_POINTS, timing, ...league }: CreateLeagueDto,
+  { bestOf = 1, points = DEFAULT_POINTS, timing, spectators, publication, ...league }: CreateLeagueDto,
   organisationId: string | null,
 ): NewLeague {
-  return { ...league, bestOf, points, timing: timing === undefined ? null : timingOf(timing), organisationId };
+  const onlookers = { ...USUAL_TERMS, ...askedTerms({ spectators, publication }) };
+  return {
+    ...league,
+    ...onlookers,
+    bestOf,
+    points,
+    timing: timing === undefined ? null : timingOf(timing),
+    organisationId,
+  };
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../../platform/http/index.js';
-import { IsTiming, TimingDto } from '../../../matches/index.js';
+import { IsTiming, OnlookerTermsDto, TimingDto } from '../../../matches/index.js';
 import { APPEAL_DAYS_MIN, BEST_OF, type BestOf, DEFAULT_POINTS } from '../../domain/league.js';
 
 const POINTS_MAX = 1000;
@@ -28,7 +28,7 @@ export class MatchPointsDto {
   loss!: number;
 }
 
-export class CreateLeagueDto {
+export class CreateLeagueDto extends OnlookerTermsDto {
   @IsLine(80, { example: 'Thursday league' })
   name!: string;
 

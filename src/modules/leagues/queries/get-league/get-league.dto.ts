@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { MatchPointsDto } from '../../commands/create-league/create-league.dto.js';
-import { TimingDto } from '../../../matches/index.js';
+import { type Publication, PUBLICATIONS, SeenDelayDto, TimingDto } from '../../../matches/index.js';
 import { BEST_OF, type BestOf } from '../../domain/league.js';
 
 export class LeagueParams {
@@ -37,6 +37,12 @@ export class LeagueDto {
 
   @ApiProperty({ type: TimingDto, nullable: true, description: 'What time the seats have in all its matches.' })
   timing!: TimingDto | null;
+
+  @ApiProperty({ type: SeenDelayDto })
+  spectators!: SeenDelayDto;
+
+  @ApiProperty({ enum: PUBLICATIONS, description: '`open`: whoever plays agrees to publication.', example: 'consent' })
+  publication!: Publication;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;

@@ -1,6 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { Timing } from '../../domain/events.js';
 import type { Origin } from '../../origin.js';
+import type { OnlookerTerms } from '../../terms/terms.js';
 import type { MatchDetails } from '../../queries/get-match/get-match.query.js';
 
 export interface NewMatch {
@@ -8,6 +9,8 @@ export interface NewMatch {
   readonly format: string;
   readonly bestOf: number;
   readonly leagueId: string | null;
+  /** What is asked for those who do not play; what is not said follows from the league, or is as usual. */
+  readonly onlookers: Partial<OnlookerTerms>;
   readonly timing?: Timing;
   /** Who plays together, by seat; where no format knows teams the match is refused. */
   readonly teams?: readonly { readonly seats: readonly string[] }[];

@@ -4,10 +4,11 @@ import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiProblems, IdempotencyKey } from '../../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
+import { askedTerms } from '../../terms/terms.dto.js';
 import { MatchDto } from '../../queries/get-match/get-match.dto.js';
 import { CreateMatch } from './create-match.command.js';
-import { timingOf } from '../../terms/timing.dto.js';
 import { CreateMatchDto } from './create-match.dto.js';
+import { timingOf } from '../../terms/timing.dto.js';
 
 @ApiTags('Matches')
 @Controller('v1/matches')
@@ -30,6 +31,7 @@ export class CreateMatchController {
     'match.setup-refused',
     'match.deck-unfit',
     'match.league-mismatch',
+    'publication.not-yours',
     'deck.not-found',
     'deck.illegal',
     'league.not-found',
@@ -38,14 +40,20 @@ export class CreateMatchController {
     'event-store.idempotency-mismatch',
   )
   async createMatch(
-    @Body() { leagueId, timing, ...body }: CreateMatchDto,
+    @Body() { leagueId, timing, spectators, publication, ...body }: CreateMatchDto,
     @Caller() caller: CallerIdentity,
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchDto> {
     const origin = { caller, requestId: request.id, key };
-    const match = { ...body, leagueId: leagueId ?? null, ...(timing !== undefined && { timing: timingOf(timing) }) };
+    const onlookers = askedTerms({ spectators, publication });
+    const match = {
+      ...body,
+      leagueId: leagueId ?? null,
+      onlookers,
+      ...(timing !== undefined && { timing: timingOf(timing) }),
+    };
     const created = await this.commands.execute(new CreateMatch(match, origin));
     if (created.replayed) void reply.header('Idempotent-Replayed', 'true');
     return created.match;

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, IsUUID, Matches, ValidateNested } from 'class-validator';
 import { MayBeAbsent } from '../../../../platform/http/index.js';
+import { OnlookerTermsDto } from '../../terms/terms.dto.js';
 import { IsTiming, TimingDto } from '../../terms/timing.dto.js';
 
 const BEST_OF = [1, 3, 5] as const;
@@ -41,7 +42,7 @@ export class TeamDto {
   seats!: string[];
 }
 
-export class CreateMatchDto {
+export class CreateMatchDto extends OnlookerTermsDto {
   @ApiProperty({ example: 'lorcana' })
   @IsString()
   @Matches(/^[a-z]{1,20}$/)

@@ -8,6 +8,8 @@ import { drawSecret, GameStarter } from '../../game-starter.js';
 import { MatchRepository } from '../../match-repository.js';
 import { metadataOf, type Origin, ownedKey, requestHash } from '../../origin.js';
 import { matchDetails } from '../../queries/get-match/match-details.js';
+import { AgreedTerms } from '../../terms/agreed-terms.js';
+import type { OnlookerTerms } from '../../terms/terms.js';
 import { RulesRegistry } from '../../rules-registry.js';
 import { type CreatedMatch, CreateMatch, type NewMatch } from './create-match.command.js';
 import { seatAt, Seating } from './seating.js';
@@ -20,6 +22,7 @@ import { seatAt, Seating } from './seating.js';
 export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
   constructor(
     private readonly seating: Seating,
+    private readonly terms: AgreedTerms,
     private readonly starter: GameStarter,
     private readonly store: EventStore,
     private readonly matches: MatchRepository,
@@ -29,7 +32,8 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
   async execute({ match, origin }: CreateMatch): Promise<CreatedMatch> {
     const rules = await this.registry.current(match.game);
     const { decks, timing } = await this.seating.require(rules, match, origin.caller);
-    const created = createdBy({ ...match, ...(timing !== undefined && { timing }) }, origin);
+    const onlookers = await this.terms.of(match, origin.caller);
+    const created = createdBy({ ...match, ...(timing !== undefined && { timing }) }, onlookers, origin);
     const announced: MatchGameStarted = { gameId: newId(), number: 1 };
     const started = this.starter.prepare(rules, { match: created, announced, decks });
     const appended = await this.record(match, created, announced, origin);
@@ -65,19 +69,26 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
 }
 
 /** Under an idempotency key the id follows from it: the same request finds the same stream. */
-function createdBy({ seats, teams: _refused, ...terms }: NewMatch, origin: Origin): MatchCreated {
+function createdBy(
+  { seats, teams: _refused, onlookers: _asked, ...terms }: NewMatch,
+  { spectators: { delay }, publication }: OnlookerTerms,
+  origin: Origin,
+): MatchCreated {
   const matchId = origin.key === undefined ? newId() : derivedId('match', ownedKey(origin, origin.key));
   return {
     matchId,
     ...terms,
+    ...(delay !== null && { spectators: { delay } }),
+    ...(publication === 'open' && { publication }),
     seats: seats.map(({ playerId, deckId }, place) => ({ seat: seatAt(place), playerId, deckId })),
     seatSecrets: Object.fromEntries(seats.map(({ entropy }, place) => [seatAt(place), entropy ?? drawSecret()])),
   };
 }
 
-function hashOf({ seats, ...terms }: NewMatch): string {
+function hashOf({ seats, onlookers, ...terms }: NewMatch): string {
   return requestHash({
     ...terms,
+    ...onlookers,
     seats: seats.map(({ playerId, deckId, entropy }) => [playerId, deckId, entropy ?? null]),
   });
 }

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
+import { SeenDelayDto } from '../../terms/terms.dto.js';
+import { type Publication, PUBLICATIONS } from '../../terms/terms.js';
 import { TimingDto } from '../../terms/timing.dto.js';
 
 export class MatchParams {
@@ -82,10 +84,31 @@ export class MatchGameDto {
   draw!: boolean;
 }
 
+export class PublicationDto {
+  @ApiProperty({ enum: PUBLICATIONS, description: '`open`: by playing, all have agreed.', example: 'consent' })
+  terms!: Publication;
+
+  @ApiProperty({ type: [String], description: 'The seats whose players have agreed.', example: ['p1'] })
+  agreed!: readonly string[];
+
+  @ApiProperty({ description: 'The match is over and all have agreed: nothing is hidden.', example: false })
+  isPublic!: boolean;
+}
+
 export class MatchDto extends MatchSummaryDto {
+  @ApiProperty({ type: SeenDelayDto })
+  spectators!: SeenDelayDto;
+
+  @ApiProperty({ type: PublicationDto })
+  publication!: PublicationDto;
+
   @ApiProperty({ type: [MatchGameDto], description: 'In the order they were played.' })
   games!: readonly MatchGameDto[];
 
-  @ApiProperty({ type: TimingDto, nullable: true, description: 'What time the seats have; null: as much as they like.' })
+  @ApiProperty({
+    type: TimingDto,
+    nullable: true,
+    description: 'What time the seats have; null: as much as they like.',
+  })
   timing!: TimingDto | null;
 }

@@ -1,5 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { MatchEnded, Timing } from '../../domain/events.js';
+import type { OnlookerTerms, Publication } from '../../terms/terms.js';
 
 export interface MatchSeat {
   readonly seat: string;
@@ -32,7 +33,16 @@ export interface MatchGame {
   readonly draw: boolean;
 }
 
-export interface MatchDetails extends MatchSummary {
+/** Who has agreed that everything becomes public, and whether it has. */
+export interface PublicationState {
+  readonly terms: Publication;
+  /** Seats. */
+  readonly agreed: readonly string[];
+  readonly isPublic: boolean;
+}
+
+export interface MatchDetails extends MatchSummary, Pick<OnlookerTerms, 'spectators'> {
+  readonly publication: PublicationState;
   /** In the order they were played. */
   readonly games: readonly MatchGame[];
   readonly timing: Timing | null;

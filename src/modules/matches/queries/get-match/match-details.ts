@@ -1,10 +1,11 @@
 import type { Match } from '../../domain/match.js';
+import { isPublic } from '../../domain/publication.js';
 import type { MatchDetails, MatchGame } from './get-match.query.js';
 
 /** What anybody may know of a match. */
 export function matchDetails(match: Match): MatchDetails {
-  const { created, createdAt, ended } = match;
-  const { matchId, game, format, bestOf, leagueId, seats, timing } = created;
+  const { created, createdAt, consents, ended } = match;
+  const { matchId, game, format, bestOf, leagueId, seats, timing, spectators, publication } = created;
   return {
     id: matchId,
     game,
@@ -18,6 +19,8 @@ export function matchDetails(match: Match): MatchDetails {
     result: ended?.result.result ?? null,
     createdAt,
     endedAt: ended?.at ?? null,
+    spectators: { delay: spectators?.delay ?? null },
+    publication: { terms: publication ?? 'consent', agreed: consents, isPublic: isPublic(match) },
     games: gamesOf(match),
     timing: timing ?? null,
   };

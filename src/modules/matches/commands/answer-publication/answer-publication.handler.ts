@@ -1,0 +1,54 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore, VersionConflict } from '../../../../platform/event-store/index.js';
+import { Rights, type Role } from '../../../identity/index.js';
+import type { Match } from '../../domain/match.js';
+import { answered } from '../../domain/publication.js';
+import { MatchRepository } from '../../match-repository.js';
+import { PublicationNotYours, PublicationSeatUnclear } from '../../matches.errors.js';
+import { metadataOf, type Origin } from '../../origin.js';
+import { matchDetails } from '../../queries/get-match/match-details.js';
+import type { MatchDetails } from '../../queries/get-match/get-match.query.js';
+import { AnswerPublication } from './answer-publication.command.js';
+
+/** Others that may append in between: the seats, and the series process. */
+const RACES_MAX = 8;
+
+@CommandHandler(AnswerPublication)
+export class AnswerPublicationHandler implements ICommandHandler<AnswerPublication> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly matches: MatchRepository,
+    private readonly rights: Rights,
+  ) {}
+
+  async execute({ matchId, consent, origin }: AnswerPublication): Promise<MatchDetails> {
+    for (let race = 0; race < RACES_MAX; race += 1) {
+      const match = await this.matches.load(matchId);
+      const { seat, role } = await this.answering(match, origin);
+      const events = answered(match, seat, consent);
+      if (events.length === 0) return matchDetails(match);
+      const metadata = { ...metadataOf(origin, role), matchId };
+      try {
+        const { version } = await this.store.append({ stream: matchId, expected: match.version, events, metadata });
+        return matchDetails(await this.matches.load(matchId, version));
+      } catch (error) {
+        if (!(error instanceof VersionConflict)) throw error;
+      }
+    }
+    throw new Error(`match ${matchId} was never at rest for an answer`);
+  }
+
+  /** For which seat, and by which role: players for their own, scorekeepers for the one that they name. */
+  private async answering(
+    { created: { matchId, seats } }: Match,
+    { caller, seat }: Origin,
+  ): Promise<{ readonly seat: string; readonly role: Role }> {
+    const own = seats.find(({ playerId }) => playerId === caller.playerId)?.seat;
+    if (own !== undefined && (seat === undefined || seat === own)) return { seat: own, role: 'player' };
+    const role = own === undefined ? await this.rights.roleFor(caller, 'games.record', { matchId }) : null;
+    if (role === null) throw new PublicationNotYours();
+    const known = seats.find((each) => each.seat === seat);
+    if (known === undefined) throw new PublicationSeatUnclear(seats.map((each) => each.seat));
+    return { seat: known.seat, role };
+  }
+}
