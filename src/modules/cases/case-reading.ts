@@ -5,6 +5,7 @@ import { decodeCursor, type Slice, sliceOf } from '../../platform/http/index.js'
 import { GetMoment, type Moment } from '../games/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
 import { CaseStore } from './case-store.js';
+import { CaseNotFound } from './cases.errors.js';
 import type { Case } from './domain/case.js';
 import { PenaltyRecord, type Suggestion } from './penalty-record.js';
 
@@ -55,6 +56,8 @@ export class CaseReading {
     const { caseId: id, gameId, matchId, step } = found.opened;
     const judges = await this.rights.may(caller, 'cases.discuss', { matchId });
     const moment = await this.queries.execute(new GetMoment(gameId, step, caller));
+    // Whoever is behind the game has not come to what is contested: for them there is nothing yet.
+    if (moment === null) throw new CaseNotFound(id);
     const suggestions = judges ? await this.penalties.suggestions(found) : [];
     return { id, ...found, discussion: judges ? found.discussion : [], suggestions, moment };
   }

@@ -13,6 +13,8 @@ import { GameSnapshots } from './game-snapshots.js';
 @Injectable()
 export class GameRepository {
   private readonly cache = new GameCache();
+  /** The games that are watched from a distance, each where its spectators are. */
+  private readonly watched = new GameCache();
   private readonly reading = new Map<string, Promise<Game>>();
 
   constructor(
@@ -50,6 +52,15 @@ export class GameRepository {
     const game = await this.current(id);
     if (version > game.version) throw new VersionNotThere(version, game.version);
     return version === game.version && hasSteps(game, stepsAfter) ? game : this.load(id, version, stepsAfter);
+  }
+
+  /** As it was at a version that spectators have come to: carried on from where they were, not from the beginning. */
+  async behind(id: string, version: number): Promise<Game> {
+    const held = this.watched.get(id);
+    if (held?.version === version) return held;
+    if (held === undefined || held.version > version) return this.watched.keep(await this.load(id, version));
+    const news = await this.store.read(id, { from: held.version + 1, to: version });
+    return this.watched.keep(reachBack(news) < held.version ? await this.load(id, version) : carryOn(held, news));
   }
 
   /** What happened after a version and up to `newest`, which is recorded; at most so many steps. */

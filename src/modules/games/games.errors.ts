@@ -54,6 +54,14 @@ export class ViewForbidden extends Error {
   }
 }
 
+/** Players read of looks at their own game, once it is over; nobody else who only plays or watches does. */
+export class LooksWithheld extends Error {
+  readonly code = 'game.looks-withheld';
+  constructor() {
+    super('Looks at a game are told to its players when it is over, and at once to those who work at the table.');
+  }
+}
+
 export class UnknownViewer extends Error {
   readonly code = 'game.unknown-viewer';
   constructor(

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { Acting } from './access/acting.js';
+import { SpectatorsDelay } from './access/spectators-delay.js';
 import { Viewing } from './access/viewing.js';
 import { AnswerTakebackController } from './commands/answer-takeback/answer-takeback.controller.js';
 import { AnswerTakebackHandler } from './commands/answer-takeback/answer-takeback.handler.js';
@@ -23,6 +24,7 @@ import { GameRulings } from './interventions/game-rulings.js';
 import { Interventions } from './interventions/interventions.js';
 import { Takebacks } from './interventions/takebacks.js';
 import { GameChanges } from './live/game-changes.js';
+import { Looks } from './looks/looks.js';
 import { Play } from './play.js';
 import { GetGameController } from './queries/get-game/get-game.controller.js';
 import { GetGameHandler } from './queries/get-game/get-game.handler.js';
@@ -37,6 +39,8 @@ import { ListDecisionsHandler } from './queries/list-decisions/list-decisions.ha
 
 import { ListEventsController } from './queries/list-events/list-events.controller.js';
 import { ListEventsHandler } from './queries/list-events/list-events.handler.js';
+import { ListLooksController } from './queries/list-looks/list-looks.controller.js';
+import { ListLooksHandler } from './queries/list-looks/list-looks.handler.js';
 import { StreamGameController } from './queries/stream-game/stream-game.controller.js';
 import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js';
 
@@ -55,6 +59,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     ListDecisionsController,
     ListEventsController,
     GetLogController,
+    ListLooksController,
     StreamGameController,
   ],
   providers: [
@@ -74,14 +79,17 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     InvokeTextHandler,
     ListDecisionsHandler,
     ListEventsHandler,
+    ListLooksHandler,
+    Looks,
     Play,
     ProposeRepetitionHandler,
     ProposeTakebackHandler,
+    SpectatorsDelay,
     StreamGameHandler,
     TakeActionHandler,
     Takebacks,
     Viewing,
   ],
-  exports: [GameRulings],
+  exports: [GameRulings, SpectatorsDelay, Viewing],
 })
 export class GamesModule {}

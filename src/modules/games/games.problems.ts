@@ -35,8 +35,13 @@ export const gameProblems: ProblemTable = {
   'game.view-forbidden': {
     status: 403,
     title: 'Not for your eyes',
-    help: 'While a game is running, players see what their seat knows, and all others what everybody at the table knows.',
+    help: 'Players see what their seat knows, and all others what everybody at the table knows, until the match is over and all its players agree that everything becomes public.',
     members: ['as', 'allowed'],
+  },
+  'game.looks-withheld': {
+    status: 403,
+    title: 'Looks are not told',
+    help: 'Players read of the looks at their own game when it is over.',
   },
   'game.unknown-viewer': {
     status: 422,
@@ -66,6 +71,35 @@ export const gameProblems: ProblemTable = {
     status: 500,
     title: 'The record contradicts itself',
     help: 'Ask for the audit of the game: it names the step at fault.',
+  },
+  'clock.not-there': {
+    status: 404,
+    title: 'No clock',
+    help: 'The match was created without a `timing`: its seats have as much time as they like.',
+    members: ['gameId'],
+  },
+  'clock.expired': {
+    status: 409,
+    title: 'Time is up',
+    help: 'The time of `seats` ended at `deadline`, before your request arrived; that is recorded. A judge may rule otherwise.',
+    members: ['deadline', 'seats'],
+  },
+  'clock.game-over': {
+    status: 409,
+    title: 'The game is over',
+    help: 'Nothing was recorded. Open a case: a judge may rule that the game is played on.',
+  },
+  'clock.no-such-seat': {
+    status: 422,
+    title: 'No such clock',
+    help: '`seats` are those that still play.',
+    members: ['seat', 'seats'],
+  },
+  'clock.moment-impossible': {
+    status: 422,
+    title: 'No such moment',
+    help: 'Clocks are stopped as of now, or as of a moment after the last event of the game. Compare your clock with `latest`.',
+    members: ['since', 'earliest', 'latest'],
   },
   'action.illegal': {
     status: 422,

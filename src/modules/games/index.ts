@@ -1,6 +1,11 @@
 /** The door of games: playing and seeing one. */
 export { GameNotFound } from './games.errors.js';
 export { type CitedEntry, citedLog } from './domain/cited-log.js';
+export { AsQuery } from './access/as.dto.js';
+export { type Onlooker, type RecordedGame, viewerName } from './access/onlooker.js';
+export { SpectatorsDelay } from './access/spectators-delay.js';
+export { Viewing } from './access/viewing.js';
+export { answersTold, roundTold } from './domain/told.js';
 export { type Asked, askedOf, decidingSeats } from './domain/open-decisions.js';
 export { type CitedOutcome, outcomeOf } from './domain/outcome.js';
 export { refusalOf } from './domain/refusal.js';

@@ -5,6 +5,7 @@ import type { Append, Appended, Head, StoredEvent } from './event.js';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 import { readHeads } from './heads.js';
 import { type Range, readStream } from './read.js';
+import { type RecordedBy, recordedBy } from './recorded-by.js';
 import { Upcasters } from './upcasters.js';
 import { type Verification, verifyStream } from './verify.js';
 
@@ -41,6 +42,11 @@ export class EventStore implements OnApplicationShutdown {
   async head(stream: string): Promise<Head | null> {
     const heads = await readHeads(this.pool, [stream]);
     return heads.get(stream) ?? null;
+  }
+
+  /** How far a stream had come at a moment: nothing up to there is younger. */
+  recordedBy(stream: string, moment: Date): Promise<RecordedBy> {
+    return recordedBy(this.pool, stream, moment);
   }
 
   /** What an earlier request with this key recorded; null if the key is new on this stream. */

@@ -9,6 +9,7 @@ export { canonicalJson, parseJson } from './canonical-json.js';
 export { type FoundCommand } from './commands.js';
 export { type GroupCommitOptions } from './group-commit.js';
 export { type Range } from './read.js';
+export { type RecordedBy } from './recorded-by.js';
 export { type Verification } from './verify.js';
 export { type LedgerVerification } from './verify-ledger.js';
 export * from './event.js';

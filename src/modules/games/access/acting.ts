@@ -4,7 +4,7 @@ import { type CallerIdentity, Rights } from '../../identity/index.js';
 import type { Game } from '../domain/game.js';
 import type { Actor } from '../domain/ordering.js';
 import { NotSeated } from '../games.errors.js';
-import { seatOf } from './viewing.js';
+import { seatOf } from './seats.js';
 
 /** Decides as what a caller acts in a game. */
 @Injectable()
@@ -13,7 +13,7 @@ export class Acting {
 
   /** Throws `NotSeated` for whoever only watches. */
   async actorIn(game: Game, caller: CallerIdentity): Promise<Actor> {
-    const seat = seatOf(game, caller);
+    const seat = seatOf(game.started, caller);
     if (seat !== null) return { kind: 'player', seat };
     const judge = await this.rights.roleFor(caller, 'games.judge', placeOf(game));
     if (judge !== null) return { kind: 'judge', role: judge };

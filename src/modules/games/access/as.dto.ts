@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches } from 'class-validator';
-import { MayBeAbsent } from '../../../platform/http/index.js';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 
 /** As whom a game is seen. */
 export class AsQuery {
@@ -8,11 +8,15 @@ export class AsQuery {
     required: false,
     description:
       'p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are ' +
-      'for judges, and for everybody once the game is over.',
+      'for judges, whose looks are recorded, and for everybody once the match is over and all its players agree.',
     example: 'spectator',
   })
   @MayBeAbsent()
   @IsString()
   @Matches(/^[a-z0-9]{1,20}$/)
   as?: string;
+
+  @MayBeAbsent()
+  @IsLine(200, { required: false, description: 'Why, where the look is recorded.', example: 'A call at table 4' })
+  reason?: string;
 }

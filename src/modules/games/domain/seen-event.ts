@@ -7,6 +7,7 @@ import {
   type RepetitionProposed,
   type RewoundTo,
 } from '../../matches/index.js';
+import { answersTold, roundTold } from './told.js';
 
 /** A recorded event as one viewer may see it. */
 export interface SeenEvent {
@@ -25,15 +26,16 @@ export interface SeenEvent {
 
 export interface Eyes {
   readonly viewer: Viewer;
-  readonly isOver: boolean;
+  /** No secret of the game's chance is one to the viewer. */
+  readonly isOpen: boolean;
   /** What followed from the event, as the viewer may read it. */
   readonly log: readonly LogEntry[];
 }
 
 export function seenEvent(event: StoredEvent, eyes: Eyes): SeenEvent {
   const { version, type, schemaVersion, recordedAt, hash, metadata } = event;
-  const whole = eyes.isOver && eyes.viewer.kind === 'everything';
-  const payload = whole ? event.payload : seenPayload(event, eyes);
+  const whole = eyes.isOpen && eyes.viewer.kind === 'everything';
+  const payload = whole ? event.payload : withoutPosition(seenPayload(event, eyes), eyes);
   const recordedBy = metadata.actor.role;
   return { version, type, schemaVersion, recordedAt, hash, recordedBy, payload, ...(whole && { metadata }) };
 }
@@ -54,34 +56,43 @@ function seenPayload(event: StoredEvent, eyes: Eyes): Json {
   }
 }
 
+/** The hash of a position covers hidden cards and nothing that cannot be guessed: whoever tries them all finds them. */
+function withoutPosition(payload: Json, { viewer }: Eyes): Json {
+  if (seesAll(viewer) || typeof payload !== 'object' || payload === null) return payload;
+  return Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'positionHash'));
+}
+
+const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'everything';
+
 /** What somebody plays is hidden until it is played. */
 function seenSeats({ seats }: GameStarted, { viewer }: Eyes): Json {
   return seats.map(({ deckName, cards, ...open }) => (knows(viewer, open.seat) ? { ...open, deckName, cards } : open));
 }
 
 /** Nobody, whatever the role, gets a secret out of which the draws to come can be computed. */
-function seenRandomness({ randomness }: GameStarted, { isOver }: Eyes): Json {
+function seenRandomness({ randomness }: GameStarted, { isOpen }: Eyes): Json {
   const { kind, commitments } = randomness;
-  return isOver ? randomness : { kind, commitments };
+  return isOpen ? randomness : { kind, commitments };
 }
 
 /** Which cards were exchanged is nobody's to know who plays, not even their owner's: the order of a deck follows from it. */
-function seenRewind({ substitutions, randomness, ...open }: RewoundTo, { viewer, isOver }: Eyes): Json {
-  const seesAll = viewer.kind === 'judge' || viewer.kind === 'everything';
-  const chance = isOver ? randomness : randomness && { commitment: randomness.commitment };
-  return { ...open, ...(seesAll && { substitutions }), ...(chance !== undefined && { randomness: chance }) };
+function seenRewind({ substitutions, randomness, ...open }: RewoundTo, { viewer, isOpen }: Eyes): Json {
+  const chance = isOpen ? randomness : randomness && { commitment: randomness.commitment };
+  return {
+    ...open,
+    ...(seesAll(viewer) && { substitutions }),
+    ...(chance !== undefined && { randomness: chance }),
+  };
 }
 
 /** An answer is told where the log tells it: a secret choice is the seat's own, and so is a card that others do not see. */
 function seenAnswers({ answers }: ActionTaken, { log }: Eyes): Json {
-  const told = log.filter((entry) => entry.kind === 'answered' && 'answer' in entry);
-  return answers.map(({ decision, answer }) =>
-    told.some((entry) => entry['decision'] === decision.id) ? { decision, answer } : { decision },
-  );
+  const told = answersTold(log);
+  return answers.map(({ decision, answer }) => (told.has(decision.id) ? { decision, answer } : { decision }));
 }
 
 /** To its own seat as it was said; to the others as the log shows it, without ids of cards that they do not see. */
 function seenRound({ seat, round }: RepetitionProposed, { viewer, log }: Eyes): Json {
   if (knows(viewer, seat)) return round;
-  return log.find(({ kind }) => kind === 'repetitionProposed')?.['round'] ?? [];
+  return roundTold(log);
 }

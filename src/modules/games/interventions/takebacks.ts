@@ -3,7 +3,7 @@ import { EventStore, type NewEvent, type StoredEvent } from '../../../platform/e
 import { commandOf, decodeMatchEvent, metadataOf, type Origin, ownedKey, requestHash } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import type { Takeback } from '../domain/standing.js';
-import { seatOf } from '../access/viewing.js';
+import { seatOf } from '../access/seats.js';
 import { GameRepository } from '../game-repository.js';
 import {
   NotAStepBack,
@@ -119,7 +119,7 @@ const stillAsked = ({ state }: Game, { agreed }: Takeback, seat: string): readon
   state.seats.filter((each) => each !== seat && !agreed.includes(each) && state.players[each]?.['left'] !== true);
 
 function seatAt(game: Game, { caller }: Origin): string {
-  const seat = seatOf(game, caller);
+  const seat = seatOf(game.started, caller);
   if (seat === null) throw new NotSeated();
   return seat;
 }

@@ -5,18 +5,25 @@ import { Feed } from '../../../platform/event-store/index.js';
 const BATCH = 500;
 const IDLE_MS = 30_000;
 const RETRY_MS = 500;
+/** What a timer can hold. */
+const WITHIN_MS_MAX = 2 ** 31 - 1;
 
 /** Somebody who waits for news of one game. */
 interface Waiting {
-  /** The newest version heard of that has not been taken yet. */
-  version: number | null;
+  /** The newest version heard of; 0 before the first. */
+  version: number;
+  /** Whether it has not been taken yet. */
+  isNews: boolean;
   wake: () => void;
 }
 
 /** News of one game, from the moment it was subscribed to. */
 export interface GameNews {
-  /** Resolves with the newest version recorded since it was last asked; null when the reader has gone. */
-  next(): Promise<number | null>;
+  /**
+   * Resolves with the newest version that was heard of, as soon as there is a newer one than when it was last asked, and at the
+   * latest after so many milliseconds where they are given; null when the reader has gone.
+   */
+  next(withinMs?: number | null): Promise<number | null>;
   close(): void;
 }
 
@@ -40,12 +47,12 @@ export class GameChanges implements OnModuleDestroy {
 
   /** Everything recorded after this resolves is news; everything before can be read. */
   async subscribe(gameId: string, gone: AbortSignal): Promise<GameNews> {
-    const reader: Waiting = { version: null, wake: () => undefined };
+    const reader: Waiting = { version: 0, isNews: false, wake: () => undefined };
     gone.addEventListener('abort', () => reader.wake(), { once: true });
     this.readers.set(gameId, (this.readers.get(gameId) ?? new Set()).add(reader));
     this.following ??= this.follow();
     await this.following.ready;
-    return { next: () => nextVersion(reader, gone), close: () => this.leave(gameId, reader) };
+    return { next: (withinMs) => nextVersion(reader, gone, withinMs), close: () => this.leave(gameId, reader) };
   }
 
   onModuleDestroy(): void {
@@ -87,6 +94,7 @@ export class GameChanges implements OnModuleDestroy {
     for (const { stream, version } of events) {
       for (const reader of this.readers.get(stream) ?? []) {
         reader.version = version;
+        reader.isNews = true;
         reader.wake();
       }
     }
@@ -95,13 +103,16 @@ export class GameChanges implements OnModuleDestroy {
   }
 }
 
-async function nextVersion(reader: Waiting, gone: AbortSignal): Promise<number | null> {
-  if (reader.version === null && !gone.aborted) {
+async function nextVersion(reader: Waiting, gone: AbortSignal, withinMs?: number | null): Promise<number | null> {
+  if (!reader.isNews && !gone.aborted) {
     await new Promise<void>((resolve) => {
-      reader.wake = resolve;
+      const timer = typeof withinMs === 'number' ? setTimeout(resolve, Math.min(withinMs, WITHIN_MS_MAX)) : undefined;
+      reader.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
     });
   }
-  const { version } = reader;
-  reader.version = null;
-  return gone.aborted ? null : version;
+  reader.isNews = false;
+  return gone.aborted ? null : reader.version;
 }

@@ -27,6 +27,12 @@ export class RangeQuery extends AsQuery {
   limit: number = RANGE_DEFAULT;
 }
 
+/** The versions that a range tells of a game that has come as far as `newest`; none where the second is the smaller. */
+export const versionsIn = (
+  { after, limit }: Pick<RangeQuery, 'after' | 'limit'>,
+  newest: number,
+): { readonly from: number; readonly to: number } => ({ from: after + 1, to: Math.min(after + limit, newest) });
+
 interface Versioned {
   readonly version: number;
 }

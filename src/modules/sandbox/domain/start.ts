@@ -37,10 +37,10 @@ export function startAt(document: Readonly<Record<string, unknown>>): Start {
  * A position of a recorded game. While the game is running, nobody gets to know what will be drawn in it, not even by
  * trying it out: the trial has chance of its own.
  */
-export function startFrom({ gameId, version, rules, state, isOver }: RecordedPosition): Start {
+export function startFrom({ gameId, version, rules, state, isOpen }: RecordedPosition): Start {
   const from = { gameId, version };
   const at = { rules, log: [], labels: {}, from };
-  if (isOver || state.seed === null) return { ...at, state, chance: 'recorded' };
+  if (isOpen || state.seed === null) return { ...at, state, chance: 'recorded' };
   return { ...at, state: { ...state, seed: randomBytes(32).toString('hex') }, chance: 'another' };
 }
 

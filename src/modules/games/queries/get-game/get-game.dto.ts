@@ -68,7 +68,8 @@ export class FairnessDto {
   @ApiProperty({
     type: SecretsDto,
     nullable: true,
-    description: 'What they were bound to, once the game is over: with them every draw can be checked.',
+    description:
+      'What they were bound to, once the match is over and all its players agree: with them every draw can be checked.',
   })
   secrets!: SecretsDto | null;
 }

@@ -1,4 +1,5 @@
 import { Query } from '@nestjs/cqrs';
+import type { CallerIdentity } from '../../../identity/index.js';
 import type { Branch } from '../../../matches/index.js';
 import type { CitedOutcome } from '../../domain/outcome.js';
 import type { Takeback } from '../../domain/standing.js';
@@ -26,16 +27,20 @@ export interface GameSummary {
   readonly endedAt: string | null;
 }
 
-/** Commitments are public at once; secrets once the game is over. */
+/** Commitments are public at once; secrets once everything else is. */
 export interface Fairness {
   readonly kind: string;
   readonly commitments: Readonly<Record<string, string>>;
   readonly secrets: { readonly server: string; readonly seats: Readonly<Record<string, string>> } | null;
 }
 
-/** One game; throws `GameNotFound`. */
+/** One game, as far as it has come for whoever asks; throws `GameNotFound`. */
 export class GetGame extends Query<GameSummary> {
-  constructor(readonly gameId: string) {
+  constructor(
+    readonly gameId: string,
+    /** Null for the service itself, from which nothing is held back. */
+    readonly caller: CallerIdentity | null = null,
+  ) {
     super();
   }
 }

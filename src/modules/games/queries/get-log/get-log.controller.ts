@@ -30,11 +30,11 @@ export class GetLogController {
   )
   async getLog(
     @Param() { id }: GameParams,
-    @Query() { as, ...range }: RangeQuery,
+    @Query() { as, reason, ...range }: RangeQuery,
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
   ): Promise<LogDto> {
-    const { steps, newest } = await this.queries.execute(new GetLog(id, range, caller, as));
+    const { steps, newest } = await this.queries.execute(new GetLog(id, range, { caller, as, reason }));
     return { items: steps, next: nextRange(request.url, steps, newest) };
   }
 }

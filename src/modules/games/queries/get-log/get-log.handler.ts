@@ -1,5 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { Viewing } from '../../access/viewing.js';
+import { versionsIn } from '../range.dto.js';
 import { seenStep } from '../../domain/seen-step.js';
 import { GameRepository } from '../../game-repository.js';
 import { GetLog, type LogRange } from './get-log.query.js';
@@ -11,9 +12,11 @@ export class GetLogHandler implements IQueryHandler<GetLog> {
     private readonly viewing: Viewing,
   ) {}
 
-  async execute({ gameId, range, caller, as }: GetLog): Promise<LogRange> {
-    const game = await this.games.current(gameId);
-    const viewer = await this.viewing.viewerFor(game, caller, as);
+  async execute({ gameId, range, onlooker }: GetLog): Promise<LogRange> {
+    const { game, viewer } = await this.viewing.sightOf(gameId, onlooker, ({ version }) => ({
+      read: 'log',
+      ...versionsIn(range, version),
+    }));
     const steps = await this.games.steps(gameId, range.after, range.limit, game.version);
     return { steps: steps.map((step) => seenStep(game.rules, step, viewer)), newest: game.version };
   }

@@ -1,10 +1,10 @@
 import { Query } from '@nestjs/cqrs';
-import type { CallerIdentity } from '../../../identity/index.js';
+import type { Onlooker } from '../../access/onlooker.js';
 import type { SeenStep } from '../../domain/seen-step.js';
 
 export interface LogRange {
   readonly steps: readonly SeenStep[];
-  /** The version of the game now. */
+  /** The version of the game now, as far as it has come for the reader. */
   readonly newest: number;
 }
 
@@ -13,8 +13,7 @@ export class GetLog extends Query<LogRange> {
   constructor(
     readonly gameId: string,
     readonly range: { readonly after: number; readonly limit: number },
-    readonly caller: CallerIdentity,
-    readonly as: string | undefined,
+    readonly onlooker: Onlooker,
   ) {
     super();
   }

@@ -1,6 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '../../../../engine/index.js';
 import { Acting } from '../../access/acting.js';
+import { viewerName } from '../../access/onlooker.js';
 import { Viewing } from '../../access/viewing.js';
 import type { Game } from '../../domain/game.js';
 import { askedOf } from '../../domain/open-decisions.js';
@@ -20,11 +21,14 @@ export class GetMomentHandler implements IQueryHandler<GetMoment> {
     private readonly acting: Acting,
   ) {}
 
-  async execute({ gameId, step, caller }: GetMoment): Promise<Moment> {
-    const current = await this.games.current(gameId);
-    const before = await this.games.at(gameId, Math.max(1, step - 1));
-    const seesAll = current.endedAt !== null || (await this.acting.mayJudge(current, caller));
-    const viewer = await this.viewing.viewerFor(current, caller, seesAll ? 'everything' : undefined);
+  async execute({ gameId, step, caller }: GetMoment): Promise<Moment | null> {
+    const current = await this.viewing.watched(gameId, caller);
+    if (step > current.version) return null;
+    const [from, to] = [Math.max(1, step - 1), Math.min(step - 1 + STEPS_AFTER, current.version)];
+    const seesAll = (await this.viewing.isPublic(current)) || (await this.acting.mayJudge(current, caller));
+    const onlooker = { caller, as: seesAll ? 'everything' : undefined };
+    const { viewer } = await this.viewing.see(current, onlooker, () => ({ read: 'case', from, to }));
+    const before = await this.games.at(gameId, from);
     const steps = await this.games.steps(gameId, step - 1, STEPS_AFTER, current.version);
     return {
       gameId,
@@ -41,5 +45,5 @@ export class GetMomentHandler implements IQueryHandler<GetMoment> {
 /** Whoever sees all is shown what each seat saw: that is what they decided on. */
 function eyesIn({ started }: Game, viewer: Viewer): readonly (readonly [name: string, eyes: Viewer])[] {
   if (viewer.kind === 'everything') return started.seats.map(({ seat }) => [seat, { kind: 'player', seat }] as const);
-  return [[viewer.kind === 'player' ? viewer.seat : viewer.kind, viewer]];
+  return [[viewerName(viewer), viewer]];
 }

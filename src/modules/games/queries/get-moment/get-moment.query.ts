@@ -8,7 +8,7 @@ import type { SeenStep } from '../../domain/seen-step.js';
 export interface Moment {
   readonly gameId: string;
   readonly step: number;
-  /** By viewer, the board before the step: of both seats for judges and once the game is over, else of the own one. */
+  /** By viewer, the board before the step: of both seats for judges and once the game is public, else of the own one. */
   readonly views: Readonly<Record<string, View>>;
   /** What was asked before the step, with the legal answers then. */
   readonly decisions: readonly SeatDecision[];
@@ -16,8 +16,8 @@ export interface Moment {
   readonly log: readonly SeenStep[];
 }
 
-/** Throws `VersionNotThere` and `GameNotFound`. */
-export class GetMoment extends Query<Moment> {
+/** Null where the game has not come to the step for whoever asks; throws `GameNotFound`. */
+export class GetMoment extends Query<Moment | null> {
   constructor(
     readonly gameId: string,
     readonly step: number,

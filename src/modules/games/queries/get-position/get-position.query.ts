@@ -8,8 +8,8 @@ export interface RecordedPosition {
   readonly version: number;
   readonly rules: Rules;
   readonly state: GameState;
-  /** Of the game, today: whether its secrets are secrets no more. */
-  readonly isOver: boolean;
+  /** Whether the secrets of its chance are none to whoever asked. */
+  readonly isOpen: boolean;
 }
 
 /** A position for somebody who may see everything in it; throws `ViewForbidden` for everybody else. */

@@ -26,9 +26,9 @@ export class GetStateController {
   )
   getState(
     @Param() { id }: GameParams,
-    @Query() { version, as }: GetStateDto,
+    @Query() { version, as, reason }: GetStateDto,
     @Caller() caller: CallerIdentity,
   ): Promise<StateDto> {
-    return this.queries.execute(new GetState(id, version, caller, as));
+    return this.queries.execute(new GetState(id, version, { caller, as, reason }));
   }
 }

@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { View, Viewer } from '../../../../engine/index.js';
-import type { CallerIdentity } from '../../../identity/index.js';
+import type { Onlooker } from '../../access/onlooker.js';
 
 /** A board as one viewer may see it. */
 export interface SeenState {
@@ -17,8 +17,7 @@ export class GetState extends Query<SeenState> {
   constructor(
     readonly gameId: string,
     readonly version: number | undefined,
-    readonly caller: CallerIdentity,
-    readonly as: string | undefined,
+    readonly onlooker: Onlooker,
   ) {
     super();
   }

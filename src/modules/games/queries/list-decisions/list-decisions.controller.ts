@@ -29,9 +29,9 @@ export class ListDecisionsController {
   )
   listDecisions(
     @Param() { id }: GameParams,
-    @Query() { limit, as }: ListDecisionsDto,
+    @Query() { limit, as, reason }: ListDecisionsDto,
     @Caller() caller: CallerIdentity,
   ): Promise<DecisionsDto> {
-    return this.queries.execute(new ListDecisions(id, limit, caller, as));
+    return this.queries.execute(new ListDecisions(id, limit, { caller, as, reason }));
   }
 }

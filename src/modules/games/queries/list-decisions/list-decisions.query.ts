@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { CallerIdentity } from '../../../identity/index.js';
+import type { Onlooker } from '../../access/onlooker.js';
 import type { Asked } from '../../domain/open-decisions.js';
 
 export interface OpenDecisions extends Asked {
@@ -12,8 +12,7 @@ export class ListDecisions extends Query<OpenDecisions> {
   constructor(
     readonly gameId: string,
     readonly limit: number,
-    readonly caller: CallerIdentity,
-    readonly as: string | undefined,
+    readonly onlooker: Onlooker,
   ) {
     super();
   }

@@ -30,11 +30,11 @@ export class ListEventsController {
   )
   async listEvents(
     @Param() { id }: GameParams,
-    @Query() { as, ...range }: RangeQuery,
+    @Query() { as, reason, ...range }: RangeQuery,
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
   ): Promise<GameEventsDto> {
-    const { events, newest } = await this.queries.execute(new ListEvents(id, range, caller, as));
+    const { events, newest } = await this.queries.execute(new ListEvents(id, range, { caller, as, reason }));
     return { items: events, next: nextRange(request.url, events, newest) };
   }
 }

@@ -11,6 +11,12 @@ const TYPES = [
   'TakebackAnswered',
   'Rewound',
   'ResultRuled',
+  'TimeExpired',
+  'ClockPaused',
+  'ClockResumed',
+  'TimeExtended',
+  'PresenceLost',
+  'PresenceRegained',
   'GameEnded',
 ];
 

@@ -1,10 +1,10 @@
 import { Query } from '@nestjs/cqrs';
-import type { CallerIdentity } from '../../../identity/index.js';
+import type { Onlooker } from '../../access/onlooker.js';
 import type { SeenEvent } from '../../domain/seen-event.js';
 
 export interface EventRange {
   readonly events: readonly SeenEvent[];
-  /** The version of the game now. */
+  /** The version of the game now, as far as it has come for the reader. */
   readonly newest: number;
 }
 
@@ -13,8 +13,7 @@ export class ListEvents extends Query<EventRange> {
   constructor(
     readonly gameId: string,
     readonly range: { readonly after: number; readonly limit: number },
-    readonly caller: CallerIdentity,
-    readonly as: string | undefined,
+    readonly onlooker: Onlooker,
   ) {
     super();
   }

@@ -40,13 +40,13 @@ export class StreamGameController {
   )
   async stream(
     @Param() { id }: GameParams,
-    @Query() { after, as, state }: StreamGameDto,
+    @Query() { after, as, reason, state }: StreamGameDto,
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const from = resumeAfter(request) ?? after;
-    const source = await this.queries.execute(new StreamGame(id, from, caller, as, state));
+    const source = await this.queries.execute(new StreamGame(id, from, { caller, as, reason }, state));
     await this.streams.send(request, reply, source);
   }
 }

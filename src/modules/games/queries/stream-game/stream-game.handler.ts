@@ -1,13 +1,19 @@
+import { Logger } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '../../../../engine/index.js';
 import type { ServerSentEvent } from '../../../../platform/http/index.js';
+import { versionIn } from '../../access/onlooker.js';
+import { type Reach, SpectatorsDelay } from '../../access/spectators-delay.js';
+import { seatOf } from '../../access/seats.js';
 import { Viewing } from '../../access/viewing.js';
-import type { Step } from '../../domain/game.js';
+import { isTimed, Timekeeper } from '../../clock/timekeeper.js';
+import type { Game, Step } from '../../domain/game.js';
 import { outcomeOf } from '../../domain/outcome.js';
 import { seenStep } from '../../domain/seen-step.js';
 import { GameRepository } from '../../game-repository.js';
-import { VersionNotThere } from '../../games.errors.js';
 import { GameChanges } from '../../live/game-changes.js';
+import { Watching } from '../../live/watching.js';
+import { Looks } from '../../looks/looks.js';
 import { type GameStream, StreamGame } from './stream-game.query.js';
 
 /** Steps read at a time for somebody who has to catch up. */
@@ -15,59 +21,99 @@ const BATCH = 50;
 
 @QueryHandler(StreamGame)
 export class StreamGameHandler implements IQueryHandler<StreamGame> {
+  private readonly logger = new Logger('games');
+
   constructor(
     private readonly games: GameRepository,
     private readonly viewing: Viewing,
+    private readonly delay: SpectatorsDelay,
+    private readonly looks: Looks,
     private readonly changes: GameChanges,
+    private readonly timekeeper: Timekeeper,
+    private readonly watching: Watching,
   ) {}
 
-  async execute({ gameId, after, caller, as, withState }: StreamGame): Promise<GameStream> {
-    const game = await this.games.current(gameId);
-    const viewer = await this.viewing.viewerFor(game, caller, as);
-    const from = after ?? game.version;
-    if (from > game.version) throw new VersionNotThere(from, game.version);
-    return (gone) => this.follow({ gameId, viewer, withState }, from, gone);
+  async execute({ gameId, after, onlooker, withState }: StreamGame): Promise<GameStream> {
+    const { game, viewer, look } = await this.viewing.sightOf(gameId, onlooker, (seen) => ({
+      read: 'stream',
+      from: versionIn(seen, after) + 1,
+      to: null,
+    }));
+    const isHeldBack = await this.delay.holdsBack(game, onlooker.caller);
+    const seat = seatOf(game.started, onlooker.caller);
+    const reader: Reader = { gameId, viewer, seat, withState, isHeldBack, look, seen: after ?? game.version };
+    return (gone) => this.follow(reader, gone);
   }
 
   /** Ends with the game, and when the reader has gone. */
-  private async *follow(reader: Reader, from: number, gone: AbortSignal): AsyncIterable<ServerSentEvent> {
+  private async *follow(reader: Reader, gone: AbortSignal): AsyncIterable<ServerSentEvent> {
     const news = await this.changes.subscribe(reader.gameId, gone);
+    const leave = reader.seat === null ? null : this.watching.begin(reader.gameId, reader.seat);
     try {
-      const { version, endedAt } = await this.games.current(reader.gameId);
-      if (endedAt !== null && from === version) return;
-      let seen = from;
-      for (let newest: number | null = version; newest !== null; newest = await news.next()) {
-        while (seen < newest) {
-          const steps = await this.games.steps(reader.gameId, seen, BATCH, newest);
-          yield* this.tell(reader, steps);
-          const last = steps.at(-1);
-          if (last === undefined) return;
-          // An end in between was not the end: the game was rewound, or ended otherwise.
-          if (last.type === 'GameEnded' && last.version === newest) return;
-          seen = last.version;
-        }
+      let heard: number | null = (await this.games.current(reader.gameId)).version;
+      while (heard !== null) {
+        const game = await this.games.atLeast(reader.gameId, heard);
+        const { version, dueInMs } = await this.reach(reader, game);
+        yield* this.tellUpTo(version, reader);
+        // An end in between was not the end: the game was rewound, or ended otherwise.
+        if (game.endedAt !== null && version === game.version) return;
+        heard = await news.next(dueInMs);
       }
     } finally {
       news.close();
+      leave?.();
+      await this.endLook(reader);
     }
   }
 
-  private async *tell({ gameId, viewer, withState }: Reader, steps: readonly Step[]): AsyncIterable<ServerSentEvent> {
-    const last = steps.at(-1);
-    if (last === undefined) return;
-    const game = await this.games.at(gameId, last.version);
+  private async reach({ isHeldBack }: Reader, game: Game): Promise<Reach> {
+    return isHeldBack ? this.delay.reach(game) : { version: game.version, dueInMs: null };
+  }
+
+  private async *tellUpTo(newest: number, reader: Reader): AsyncIterable<ServerSentEvent> {
+    while (reader.seen < newest) {
+      const steps = await this.games.steps(reader.gameId, reader.seen, BATCH, newest);
+      const last = steps.at(-1);
+      if (last === undefined) return;
+      yield* this.tell(reader, steps, last);
+      reader.seen = last.version;
+    }
+  }
+
+  private async *tell(reader: Reader, steps: readonly Step[], last: Step): AsyncIterable<ServerSentEvent> {
+    const { viewer, withState, isHeldBack } = reader;
+    const { version } = last;
+    const game = await this.gameAt(version, reader);
     for (const step of steps) {
       if (step.type !== 'GameEnded')
         yield { id: step.version, event: 'action', data: seenStep(game.rules, step, viewer) };
     }
-    const { version } = last;
     if (withState) yield { id: version, event: 'state', data: { version, view: game.rules.view(game.state, viewer) } };
+    if (isTimed(game)) yield { event: 'clock', data: this.timekeeper.reading(game, isHeldBack) };
     if (last.type === 'GameEnded') yield { id: version, event: 'end', data: { version, outcome: outcomeOf(game) } };
+  }
+
+  private gameAt(version: number, { gameId, isHeldBack }: Reader): Promise<Game> {
+    return isHeldBack ? this.games.behind(gameId, version) : this.games.at(gameId, version);
+  }
+
+  /** The reader has gone: what is not noted now, nobody notes. The look itself is recorded in any case. */
+  private async endLook({ gameId, look, seen }: Reader): Promise<void> {
+    if (look === null) return;
+    await this.looks.end(gameId, look, seen).catch((error: unknown) => {
+      this.logger.error({ msg: 'the end of a look was not recorded', gameId, look, err: error });
+    });
   }
 }
 
 interface Reader {
   readonly gameId: string;
   readonly viewer: Viewer;
+  /** Whose stream it is, whatever eyes it is seen through; null where it is no player's. */
+  readonly seat: string | null;
   readonly withState: boolean;
+  readonly isHeldBack: boolean;
+  readonly look: number | null;
+  /** The last version that was told. */
+  seen: number;
 }

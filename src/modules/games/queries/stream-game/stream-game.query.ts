@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { ServerSentEvent } from '../../../../platform/http/index.js';
-import type { CallerIdentity } from '../../../identity/index.js';
+import type { Onlooker } from '../../access/onlooker.js';
 
 /** News of a game until it ends or the reader goes. */
 export type GameStream = (gone: AbortSignal) => AsyncIterable<ServerSentEvent>;
@@ -11,8 +11,7 @@ export class StreamGame extends Query<GameStream> {
     readonly gameId: string,
     /** What the reader has seen already; without it, everything until now. */
     readonly after: number | undefined,
-    readonly caller: CallerIdentity,
-    readonly as: string | undefined,
+    readonly onlooker: Onlooker,
     /** Whether the board is sent as well. */
     readonly withState: boolean,
   ) {

@@ -1,0 +1,31 @@
+import type { Viewer } from '../../../engine/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import type { GameStarted } from '../../matches/index.js';
+import { VersionNotThere } from '../games.errors.js';
+
+/** Who asks to see a game, through whose eyes, and why. */
+export interface Onlooker {
+  readonly caller: CallerIdentity;
+  /** A seat, or spectator, judge, everything; without it the own eyes. */
+  readonly as?: string | undefined;
+  /** Told to everybody who may read of the look, where it is one. */
+  readonly reason?: string | undefined;
+}
+
+/** What of a game's record says who may see how much of it. A game that was carried out has it, and so has a read stream. */
+export interface RecordedGame {
+  readonly id: string;
+  readonly started: GameStarted;
+  /** The last one recorded, or the last one that the reader may know of. */
+  readonly version: number;
+  readonly endedAt: string | null;
+}
+
+/** What somebody asks for of a game as far as it has come for them; throws `VersionNotThere`. */
+export function versionIn({ version: newest }: RecordedGame, asked: number = newest): number {
+  if (asked > newest) throw new VersionNotThere(asked, newest);
+  return asked;
+}
+
+/** As `as` names the viewer: by its seat, or by its kind. */
+export const viewerName = (viewer: Viewer): string => (viewer.kind === 'player' ? viewer.seat : viewer.kind);

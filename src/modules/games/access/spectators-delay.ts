@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/database/index.js';
+import { EventStore } from '../../../platform/event-store/index.js';
+import { type CallerIdentity, Rights } from '../../identity/index.js';
+import { GameRepository } from '../game-repository.js';
+import { type CarriedOut, turnsBehind } from './delay.js';
+import type { RecordedGame } from './onlooker.js';
+import { seatOf } from './seats.js';
+
+/** How far a game has come for somebody. */
+export interface Reach {
+  readonly version: number;
+  /** When the next version comes due by itself; null where it does not. */
+  readonly dueInMs: number | null;
+}
+
+/** Holds running games back from those who only watch: that nobody tells a player what they see. */
+@Injectable()
+export class SpectatorsDelay {
+  constructor(
+    private readonly games: GameRepository,
+    private readonly store: EventStore,
+    private readonly clock: Clock,
+    private readonly rights: Rights,
+  ) {}
+
+  /** Players see their own game as it is, and so does whoever works at the table. */
+  async holdsBack({ started }: RecordedGame, caller: CallerIdentity): Promise<boolean> {
+    if (started.spectators === undefined || seatOf(started, caller) !== null) return false;
+    return !(await this.rights.may(caller, 'games.watch-live', { matchId: started.matchId }));
+  }
+
+  /**
+   * How far a game has come that is held back. That it has begun, and with whom, is known at once. Whoever has carried it out
+   * already, all of it, says so.
+   */
+  async reach(game: RecordedGame, whole?: CarriedOut): Promise<Reach> {
+    const { seconds, turns } = game.started.spectators?.delay ?? {};
+    if (seconds !== undefined) return this.bySeconds(game, seconds);
+    if (turns === undefined || game.endedAt !== null) return { version: game.version, dueInMs: null };
+    const behind = whole === undefined ? await this.byTurns(game, turns) : turnsBehind(whole, turns);
+    return { version: Math.max(1, Math.min(behind ?? 1, game.version)), dueInMs: null };
+  }
+
+  private async bySeconds({ id, version: newest }: RecordedGame, seconds: number): Promise<Reach> {
+    const now = this.clock.now().getTime();
+    const { version, nextAt } = await this.store.recordedBy(id, new Date(now - seconds * 1000));
+    // A moment more than it takes: whoever wakes up at the very millisecond may be too early by its fraction.
+    const dueInMs = nextAt === null ? null : Math.max(0, nextAt.getTime() + seconds * 1000 - now) + 1;
+    return { version: Math.max(1, Math.min(version, newest)), dueInMs };
+  }
+
+  /** By what is remembered of the game, which is enough but for long turns or many of them. */
+  private async byTurns({ id, version }: RecordedGame, turns: number): Promise<number | null> {
+    const game = await this.games.atLeast(id, version);
+    const steps = () => this.games.steps(id, 0, version, version);
+    return turnsBehind(game, turns) ?? turnsBehind({ rules: game.rules, steps: await steps() }, turns);
+  }
+}

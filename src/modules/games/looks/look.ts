@@ -1,0 +1,93 @@
+import type { StoredEvent } from '../../../platform/event-store/index.js';
+import {
+  type Decoded,
+  integer,
+  literal,
+  nullable,
+  record,
+  text,
+  Undecodable,
+} from '../../../platform/decoding/index.js';
+
+/** Where something was seen. */
+export const READS = ['state', 'log', 'events', 'decisions', 'stream', 'replay', 'case', 'sandbox'] as const;
+export type Read = (typeof READS)[number];
+
+/** What is about to be told of a game: where, and of which versions. */
+export interface Glance {
+  readonly read: Read;
+  readonly from: number;
+  /** Null where it goes on until the reader has gone. */
+  readonly to: number | null;
+}
+
+const lookTaken = record(
+  {
+    gameId: text,
+    matchId: text,
+    read: literal(...READS),
+    /** A seat, or judge, everything. */
+    viewer: text,
+    from: integer,
+    /** Null where the reader went on looking: `LookEnded` says until when. */
+    to: nullable(integer),
+  },
+  {
+    /** Of whoever looked, where they had logged in. */
+    accountId: text,
+    reason: text,
+  },
+);
+
+/** `look` is the version of the look that ended. */
+const lookEnded = record({ look: integer, to: integer });
+
+export type LookTaken = Decoded<typeof lookTaken>;
+export type LookEnded = Decoded<typeof lookEnded>;
+
+/** An event of the looks at one game, which are a stream of their own: nobody who plays is held up by them. Frozen. */
+export type LookEvent =
+  | { readonly type: 'LookTaken'; readonly payload: LookTaken }
+  | { readonly type: 'LookEnded'; readonly payload: LookEnded };
+
+export function decodeLookEvent(event: Pick<StoredEvent, 'stream' | 'version' | 'type' | 'payload'>): LookEvent {
+  const { type, payload } = event;
+  const at = `${type} ${event.stream}/${event.version}`;
+  switch (type) {
+    case 'LookTaken':
+      return { type, payload: lookTaken(payload, at) };
+    case 'LookEnded':
+      return { type, payload: lookEnded(payload, at) };
+    default:
+      throw new Undecodable(at, 'an event of looks at a game');
+  }
+}
+
+/** A look at what was hidden from whoever looked, as it is read afterwards. */
+export interface Look extends Omit<LookTaken, 'gameId' | 'matchId' | 'accountId' | 'reason'> {
+  /** In the record of looks at this game: its name. */
+  readonly version: number;
+  readonly at: string;
+  readonly by: StoredEvent['metadata']['actor'] & { readonly accountId: string | null };
+  readonly reason: string | null;
+  /** When a look that went on ended; null for one of a moment, and for one whose end nobody could record. */
+  readonly endedAt: string | null;
+}
+
+/** The looks at a game in the order in which they were taken. */
+export function looksIn(events: readonly StoredEvent[]): readonly Look[] {
+  const looks = new Map<number, Look>();
+  for (const event of events) {
+    const { type, payload } = decodeLookEvent(event);
+    const { version, recordedAt: at, metadata } = event;
+    if (type === 'LookTaken') {
+      const { read, viewer, from, to, accountId = null, reason = null } = payload;
+      const by = { ...metadata.actor, accountId };
+      looks.set(version, { version, at, by, read, viewer, from, to, reason, endedAt: null });
+      continue;
+    }
+    const taken = looks.get(payload.look);
+    if (taken !== undefined) looks.set(payload.look, { ...taken, to: payload.to, endedAt: at });
+  }
+  return [...looks.values()];
+}

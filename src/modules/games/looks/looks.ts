@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../engine/index.js';
+import { type EventMetadata, EventStore, VersionConflict } from '../../../platform/event-store/index.js';
+import { newId } from '../../../platform/ids/index.js';
+import type { Role } from '../../identity/index.js';
+import { actorOf, derivedId, requestHash } from '../../matches/index.js';
+import { type Onlooker, type RecordedGame, viewerName } from '../access/onlooker.js';
+import { type Glance, type Look, type LookEvent, looksIn, type LookTaken } from './look.js';
+
+/** What somebody is about to see who could not see it with their own eyes. */
+export interface Taking {
+  readonly game: RecordedGame;
+  readonly viewer: Viewer;
+  readonly glance: Glance;
+  /** The role by which they may. */
+  readonly role: Role;
+  readonly onlooker: Onlooker;
+}
+
+/** Others who look at the same game at the same moment. */
+const RACES_MAX = 16;
+
+/** The record of looks, a stream for each game. */
+@Injectable()
+export class Looks {
+  constructor(private readonly store: EventStore) {}
+
+  /**
+   * Records a look, and returns its version. Looking again at the same versions through the same eyes is the same look;
+   * following a game is one for each time. Whatever keeps it from being recorded is thrown: then nobody has looked.
+   */
+  take({ game, viewer, glance, role, onlooker }: Taking): Promise<number> {
+    const { id: gameId, started } = game;
+    const { caller, reason } = onlooker;
+    const accountId = caller.session?.accountId;
+    const payload: LookTaken = {
+      gameId,
+      matchId: started.matchId,
+      ...glance,
+      viewer: viewerName(viewer),
+      ...(accountId !== undefined && { accountId }),
+      ...(reason !== undefined && { reason }),
+    };
+    const { viewer: eyes, from, to } = payload;
+    const key = to === null ? newId() : requestHash([caller.playerId ?? caller.keyId, eyes, from, to]);
+    const metadata = { actor: actorOf(caller, role), matchId: started.matchId };
+    return this.append(gameId, { type: 'LookTaken', payload }, metadata, key);
+  }
+
+  /** Records until which version a look went on. */
+  async end(gameId: string, look: number, to: number): Promise<void> {
+    const metadata = { actor: { keyId: 'looks', role: 'service' } };
+    await this.append(gameId, { type: 'LookEnded', payload: { look, to } }, metadata, `ended/${look}`);
+  }
+
+  async at(gameId: string): Promise<readonly Look[]> {
+    return looksIn(await this.store.read(streamOf(gameId)));
+  }
+
+  private async append(gameId: string, event: LookEvent, metadata: EventMetadata, key: string): Promise<number> {
+    const stream = streamOf(gameId);
+    const idempotency = { key, bodyHash: requestHash(key) };
+    for (let race = 0; race < RACES_MAX; race += 1) {
+      const expected = (await this.store.head(stream))?.version ?? 'no-stream';
+      try {
+        return (await this.store.append({ stream, expected, events: [event], metadata, idempotency })).version;
+      } catch (error) {
+        if (!(error instanceof VersionConflict)) throw error;
+      }
+    }
+    throw new Error(`the looks at game ${gameId} were never at rest`);
+  }
+}
+
+const streamOf = (gameId: string): string => derivedId('looks', gameId);
