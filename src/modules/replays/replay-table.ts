@@ -11,17 +11,25 @@ export interface StoredReplay {
   readonly document: string;
 }
 
+export interface ReplayKey {
+  /** Of the game or the match. */
+  readonly id: string;
+  readonly kind: 'game' | 'match';
+  readonly viewer?: string;
+  readonly branch?: number | null;
+}
+
 /** Finished documents, kept as text: serving one is reading one column. */
 @Injectable()
 export class ReplayTable {
   constructor(private readonly pools: PgPools) {}
 
-  /** Puts the document of a branch in place of the one that was there; a match has one branch. */
+  /** Puts the document of a branch, for some eyes, in place of the one that was there; a match has one branch. */
   async put(id: string, replay: GameReplay | MatchReplay): Promise<void> {
     const document = JSON.stringify(replay);
     const sha256 = createHash('sha256').update(document).digest('hex');
     const branch = replay.kind === 'game' ? replay.game.branch : 1;
-    await this.pools.app.query(PUT, [id, branch, replay.kind, sha256, document]);
+    await this.pools.app.query(PUT, [id, branch, viewerOf(replay), replay.kind, sha256, document]);
   }
 
   async remove(id: string): Promise<void> {
@@ -29,8 +37,8 @@ export class ReplayTable {
   }
 
   /** The branch that counts, unless another is asked for. */
-  async find(id: string, kind: 'game' | 'match', branch: number | null = null): Promise<StoredReplay | null> {
-    const { rows } = await this.pools.app.query<StoredReplay>(FIND, [id, kind, branch]);
+  async find({ id, kind, viewer = 'everything', branch = null }: ReplayKey): Promise<StoredReplay | null> {
+    const { rows } = await this.pools.app.query<StoredReplay>(FIND, [id, kind, viewer, branch]);
     return rows[0] ?? null;
   }
 
@@ -38,3 +46,6 @@ export class ReplayTable {
     await this.pools.app.query(KEEP_ONLY, [ids]);
   }
 }
+
+const viewerOf = (replay: GameReplay | MatchReplay): string =>
+  replay.kind === 'game' ? replay.game.viewer : 'everything';

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import { Jobs } from '../../platform/queue/index.js';
+import { GamesModule } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { BuildGameReplay } from './jobs/build-game-replay.job.js';
 import { BuildMatchReplay } from './jobs/build-match-replay.job.js';
@@ -13,7 +14,7 @@ import { replayProblems } from './replays.problems.js';
 
 /** Replays of ended games and matches: made by jobs, kept as text, served as they are. */
 @Module({
-  imports: [CqrsModule, MatchesModule, Problems.of(replayProblems)],
+  imports: [CqrsModule, GamesModule, MatchesModule, Problems.of(replayProblems)],
   controllers: [GetReplayController],
   providers: [
     BuildGameReplay,

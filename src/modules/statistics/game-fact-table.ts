@@ -40,4 +40,5 @@ const rowOf = (fact: GameFact) => ({
   totals: fact.totals,
   per_turn: fact.perTurn,
   per_card: fact.perCard,
+  seen_per_card: fact.seenPerCard,
 });

@@ -6,7 +6,8 @@ on conflict (game_id, seat) do update set
   deck_id = excluded.deck_id, deck_name = excluded.deck_name, ended_at = excluded.ended_at, first = excluded.first,
   result = excluded.result, turns = excluded.turns, actions = excluded.actions,
   assertions = excluded.assertions,
-  totals = excluded.totals, per_turn = excluded.per_turn, per_card = excluded.per_card`;
+  totals = excluded.totals, per_turn = excluded.per_turn, per_card = excluded.per_card,
+  seen_per_card = excluded.seen_per_card`;
 
 export const REMOVE = `delete from game_facts where game_id = $1`;
 

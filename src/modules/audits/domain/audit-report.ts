@@ -1,7 +1,7 @@
-import { commitment } from '../../../engine/index.js';
+import { commitment, type Viewer } from '../../../engine/index.js';
 import type { Verification } from '../../../platform/event-store/index.js';
 import type { GameStarted } from '../../matches/index.js';
-import { byHandIn, type ByHand, type Reexecution } from '../../replays/index.js';
+import { byHandIn, type ByHand, type Reexecution, seenDifference } from '../../replays/index.js';
 
 /** What an audit found. `ok` says that everything recorded was as it should be. */
 export interface AuditReport {
@@ -39,6 +39,8 @@ export interface AuditDifference {
 export interface Executed {
   readonly reexecution: Reexecution;
   readonly engine: string;
+  /** Whether everybody may know everything of the game. */
+  readonly isWhole: boolean;
 }
 
 export function auditReport(
@@ -49,7 +51,8 @@ export function auditReport(
 ): AuditReport {
   const started = executed?.reexecution.started ?? null;
   const broken = started === null ? [] : brokenCommitments(started);
-  const differences = executed?.reexecution.differences ?? [];
+  const viewer: Viewer = { kind: executed?.isWhole === true ? 'everything' : 'spectator' };
+  const differences = (executed?.reexecution.differences ?? []).map((each) => seenDifference(each, viewer));
   const steps = executed?.reexecution.steps ?? [];
   const byHand = byHandIn(steps);
   const first = [...broken, ...differences.map(differenceOf), ...(chain.ok ? [] : [brokenLink(chain)])].sort(

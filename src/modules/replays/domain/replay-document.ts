@@ -1,10 +1,21 @@
-import { type CardDefinition, type Citation, type Command, type LogEntry, type Rules } from '../../../engine/index.js';
+import { type CardDefinition, type Citation, type LogEntry, type Rules, type Viewer } from '../../../engine/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
+import { viewerName } from '../../games/index.js';
 import type { GameStarted } from '../../matches/index.js';
 import { byHandIn, type ByHand } from './by-hand.js';
 import { deltasFrom, type PatchOperation } from './delta.js';
 import { type KeyMoment, keyMoments } from './key-moments.js';
 import { type BranchRun, branchRun, type Difference, type End, type Reexecution, type Step } from './re-execution.js';
+import {
+  type SeenAction,
+  type SeenRandomness,
+  type SeenSeat,
+  seenAction,
+  seenDifference,
+  seenRandomness,
+  seenSeats,
+  textsIn,
+} from './seen.js';
 
 /** Raised when a reader of the old document could misread the new one; additions do not raise it. */
 export const REPLAY_FORMAT = 'kifu-replay/1';
@@ -15,8 +26,8 @@ export interface GameReplay {
   readonly kind: 'game';
   readonly game: ReplayHeader;
   readonly cards: { readonly hash: string; readonly definitions: Readonly<Record<string, CardDefinition>> };
-  /** The secrets are out once a game is over: with them anybody can draw every card again. */
-  readonly randomness: GameStarted['randomness'];
+  /** To whoever sees everything with its secrets: with them anybody can draw every card again. */
+  readonly randomness: SeenRandomness;
   readonly verification: {
     readonly engine: string;
     readonly agrees: boolean;
@@ -32,6 +43,8 @@ export interface GameReplay {
 
 export interface ReplayHeader {
   readonly id: string;
+  /** Through whose eyes: everything, spectator, or a seat. What they may not know is absent. */
+  readonly viewer: string;
   /** Which branch of the game this is, and how many there are; the last one counts. */
   readonly branch: number;
   readonly branches: number;
@@ -41,7 +54,7 @@ export interface ReplayHeader {
   readonly ruleset: string;
   readonly engine: string;
   readonly format: string;
-  readonly seats: GameStarted['seats'];
+  readonly seats: readonly SeenSeat[];
   readonly startedAt: string;
   /** Both null for a branch that was left before its end. */
   readonly endedAt: string | null;
@@ -62,42 +75,54 @@ export interface ReplayFrame {
   /** Version of the event of the game's stream that recorded it. */
   readonly version: number;
   readonly at: string;
-  readonly action: Command | null;
+  readonly action: SeenAction | null;
   /** From the board of the frame before; empty in frame 0. */
   readonly delta: readonly PatchOperation[];
   readonly log: readonly LogEntry[];
   readonly stateHash: string;
 }
 
-/** Everybody may see every face once the game is over. */
-const VIEWER = { kind: 'everything' } as const;
+/** Which document of a game is made. */
+export interface Edition {
+  readonly viewer: Viewer;
+  /** The last one, which counts, where none is said. */
+  readonly branch?: number;
+}
+
+/** Of a game that everybody may see everything of. */
+const WHOLE: Edition = { viewer: { kind: 'everything' } };
 
 /**
- * One branch of a game that is over, the last one where none is said; null while the game is running. `onFrame` is
- * awaited after each frame with its number: building takes a while, and whoever builds decides when to let others have
+ * One branch of a game that is over, through some eyes; null while the game is running. `onFrame` is awaited after each frame with its number: building takes a while, and whoever builds decides when to let others have
  * the processor.
  */
 export async function gameReplay(
   rules: Rules,
   reexecution: Reexecution,
   onFrame: (n: number) => Promise<void>,
-  number?: number,
+  { viewer, branch }: Edition = WHOLE,
 ): Promise<GameReplay | null> {
   const { started, differences } = reexecution;
-  const run = branchRun(reexecution, number);
+  const run = branchRun(reexecution, branch);
   const { steps, ended } = run;
   const [opening] = steps;
   if (branchRun(reexecution).ended === null || opening === undefined) return null;
-  const frames = await framesOf(rules, steps, onFrame);
-  const { randomness } = started;
+  const start = boardOf(rules, opening, viewer);
+  const frames = await framesOf(rules, steps, viewer, onFrame);
+  const seats = seenSeats(started, viewer);
   return {
     format: REPLAY_FORMAT,
     kind: 'game',
-    game: headerOf(reexecution, run),
-    cards: { hash: started.cardSet, definitions: definitionsOf(rules, started) },
-    randomness,
-    verification: { engine: rules.engine, agrees: differences.length === 0, differences, byHand: byHandIn(steps) },
-    start: boardOf(rules, opening),
+    game: { ...headerOf(reexecution, run), viewer: viewerName(viewer), seats },
+    cards: { hash: started.cardSet, definitions: definitionsOf(rules, [seats, start, frames]) },
+    randomness: seenRandomness(started, viewer),
+    verification: {
+      engine: rules.engine,
+      agrees: differences.length === 0,
+      differences: differences.map((difference) => seenDifference(difference, viewer)),
+      byHand: byHandIn(steps),
+    },
+    start,
     frames,
     moments: [...keyMoments(rules.statistics, frames, seatsOf(started)), ...endOf(frames.length - 1, ended)],
   };
@@ -106,32 +131,36 @@ export async function gameReplay(
 async function framesOf(
   rules: Rules,
   steps: readonly Step[],
+  viewer: Viewer,
   onFrame: (n: number) => Promise<void>,
 ): Promise<readonly ReplayFrame[]> {
   const frames: ReplayFrame[] = [];
   let next: ((board: Json) => readonly PatchOperation[]) | null = null;
   for (const [n, step] of steps.entries()) {
     const { version, at, command, stateHash } = step;
-    const board = boardOf(rules, step);
+    const board = boardOf(rules, step, viewer);
+    const log = rules.logFor(step.log, viewer);
     const delta = next === null ? [] : next(board);
     next ??= deltasFrom(board);
-    frames.push({ n, version, at, action: command, delta, log: rules.logFor(step.log, VIEWER), stateHash });
+    frames.push({ n, version, at, action: seenAction(command, viewer, log), delta, log, stateHash });
     await onFrame(n);
   }
   return frames;
 }
 
-const boardOf = (rules: Rules, { state }: Step): Json => rules.view(state, VIEWER);
+const boardOf = (rules: Rules, { state }: Step, viewer: Viewer): Json => rules.view(state, viewer);
 
 const seatsOf = ({ seats }: GameStarted): readonly string[] => seats.map(({ seat }) => seat);
 
-function headerOf({ started, rewinds }: Reexecution, { number: branch, steps, ended }: BranchRun): ReplayHeader {
-  const { gameId, matchId, number, game, ruleset, engine, format, seats } = started;
+function headerOf(
+  { started, rewinds }: Reexecution,
+  { number: branch, steps, ended }: BranchRun,
+): Omit<ReplayHeader, 'viewer' | 'seats'> {
+  const { gameId, matchId, number, game, ruleset, engine, format } = started;
   const about = { id: gameId, branch, branches: rewinds.length + 1, matchId, number, game, ruleset, engine, format };
   const last = steps.at(-1);
   return {
     ...about,
-    seats,
     startedAt: steps[0]?.at ?? '',
     endedAt: ended?.at ?? null,
     outcome: ended?.payload.outcome ?? null,
@@ -140,9 +169,9 @@ function headerOf({ started, rewinds }: Reexecution, { number: branch, steps, en
   };
 }
 
-/** Only the cards of the two decks: a set has hundreds that this game never saw. */
-function definitionsOf({ cardSet }: Rules, { seats }: GameStarted): Readonly<Record<string, CardDefinition>> {
-  const ids = new Set(seats.flatMap(({ cards }) => cards.map(({ card }) => card)));
+/** Only the cards that the document names: a set has hundreds, and which of them are in a deck may be hidden. */
+function definitionsOf({ cardSet }: Rules, document: unknown): Readonly<Record<string, CardDefinition>> {
+  const ids = textsIn(document);
   return Object.fromEntries(Object.entries(cardSet.cards).filter(([id]) => ids.has(id)));
 }
 

@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setImmediate as others } from 'node:timers/promises';
+import type { Viewer } from '../../../engine/index.js';
 import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
 import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { RulesRegistry } from '../../matches/index.js';
 import { type Difference, type Reexecution, reexecuteInTurns } from '../domain/re-execution.js';
-import { gameReplay } from '../domain/replay-document.js';
+import { type Edition, gameReplay } from '../domain/replay-document.js';
 import { ReplayTable } from '../replay-table.js';
 import { replayDifferences } from '../replays.metrics.js';
 
@@ -15,7 +16,8 @@ const REPORT_EVERY = 25;
 const jobData = record({ gameId: text });
 
 /**
- * Effect: the table holds the replays of an ended game, one for each branch, and none of one that is running (again).
+ * Effect: the table holds the replays of an ended game, one for each branch and for everybody's eyes, and none of one that
+ * is running (again). Whether all of them may be read is asked when somebody wants to; that changes, the documents do not.
  * Built again, they are the same documents in the same places.
  */
 @Injectable()
@@ -41,20 +43,27 @@ export class BuildGameReplay implements JobKind {
     const reexecution = await reexecuteInTurns(await this.events.read(gameId), (started) => this.rules.pinned(started));
     this.alarm(gameId, reexecution.differences);
     const branches = reexecution.rewinds.length + 1;
-    for (let branch = 1; branch <= branches; branch += 1) {
-      if (!(await this.build(reexecution, branch, job))) return this.table.remove(gameId);
+    const editions = viewersOf(reexecution).flatMap((viewer) =>
+      Array.from({ length: branches }, (_, at): Edition => ({ viewer, branch: at + 1 })),
+    );
+    for (const [at, edition] of editions.entries()) {
+      const progress = (done: number) => job.progress((at + done) / editions.length);
+      if (!(await this.build(reexecution, edition, progress))) return this.table.remove(gameId);
     }
   }
 
   /** False while the game is running. */
-  private async build(reexecution: Reexecution, branch: number, job: RunningJob): Promise<boolean> {
-    const { rules, started, rewinds, steps } = reexecution;
-    const done = (n: number): number => (branch - 1 + n / steps.length) / (rewinds.length + 1);
+  private async build(
+    reexecution: Reexecution,
+    edition: Edition,
+    progress: (done: number) => Promise<void>,
+  ): Promise<boolean> {
+    const { rules, started, steps } = reexecution;
     const onFrame = async (n: number): Promise<void> => {
       await others();
-      if (n % REPORT_EVERY === 0) await job.progress(done(n));
+      if (n % REPORT_EVERY === 0) await progress(n / steps.length);
     };
-    const replay = await gameReplay(rules, reexecution, onFrame, branch);
+    const replay = await gameReplay(rules, reexecution, onFrame, edition);
     if (replay !== null) await this.table.put(started.gameId, replay);
     return replay !== null;
   }
@@ -66,3 +75,10 @@ export class BuildGameReplay implements JobKind {
     }
   }
 }
+
+/** Everything first: it is what most of them want. */
+const viewersOf = ({ started }: Reexecution): readonly Viewer[] => [
+  { kind: 'everything' },
+  { kind: 'spectator' },
+  ...started.seats.map(({ seat }) => ({ kind: 'player', seat }) as const),
+];

@@ -22,8 +22,12 @@ export interface GameFact {
   readonly assertions: number;
   readonly totals: Readonly<Record<string, number>>;
   readonly perTurn: Readonly<Record<string, readonly number[]>>;
-  readonly perCard: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly perCard: PerCard;
+  /** The same, of cards that the whole table saw. */
+  readonly seenPerCard: PerCard;
 }
+
+type PerCard = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
  * One fact for each seat; none while the game is running. The numbers are counted as the game declares, and what was taken
@@ -34,13 +38,11 @@ export function factsOf(rules: Rules, game: Reexecution, match: MatchCreated): r
   const { ended, steps } = branchRun(game);
   if (ended === null) return [];
   const { outcome, turns, actions } = ended.payload;
-  const log = rules.logFor(
-    steps.flatMap((step) => step.log),
-    { kind: 'everything' },
-  );
+  const log = steps.flatMap((step) => step.log);
   const seats = started.seats.map(({ seat }) => seat);
   const { assertions } = byHandIn(steps);
-  const counted = tally(rules.statistics, log, seats);
+  const counted = tally(rules.statistics, rules.logFor(log, { kind: 'everything' }), seats);
+  const seen = tally(rules.statistics, rules.logFor(log, { kind: 'spectator' }), seats);
   return started.seats.flatMap(({ seat, playerId, deckId, deckName }) => {
     const own = counted.seats[seat];
     if (own === undefined) return [];
@@ -62,6 +64,7 @@ export function factsOf(rules: Rules, game: Reexecution, match: MatchCreated): r
       totals: own.totals,
       perTurn: own.perTurn,
       perCard: own.perCard,
+      seenPerCard: seen.seats[seat]?.perCard ?? {},
     };
   });
 }

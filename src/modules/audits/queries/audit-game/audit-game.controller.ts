@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Needs } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { AuditParams, AuditReportDto } from './audit-game.dto.js';
 import { AuditGame } from './audit-game.query.js';
 
@@ -17,11 +17,13 @@ export class AuditGameController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Audit a game',
-    description: 'Recomputes every hash, carries the game out again, and names the first step that differs.',
+    description:
+      'Recomputes every hash, carries the game out again, and names the first step that differs: of the whole game, and for ' +
+      'spectators who are behind it as far as they are.',
   })
   @ApiOkResponse({ type: AuditReportDto })
   @ApiProblems('game.not-found', 'card-set.unavailable')
-  audit(@Param() { id }: AuditParams): Promise<AuditReportDto> {
-    return this.queries.execute(new AuditGame(id));
+  audit(@Param() { id }: AuditParams, @Caller() caller: CallerIdentity): Promise<AuditReportDto> {
+    return this.queries.execute(new AuditGame(id, caller));
   }
 }

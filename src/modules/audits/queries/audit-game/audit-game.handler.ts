@@ -1,40 +1,79 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { EventStore, type Verification } from '../../../../platform/event-store/index.js';
-import { GameNotFound } from '../../../games/index.js';
-import { RulesRegistry } from '../../../matches/index.js';
-import { reexecuteInTurns } from '../../../replays/index.js';
+import { EventStore, type StoredEvent, type Verification } from '../../../../platform/event-store/index.js';
+import type { CallerIdentity } from '../../../identity/index.js';
+import { GameNotFound, type RecordedGame, SpectatorsDelay, Viewing } from '../../../games/index.js';
+import { decodeMatchEvent, RulesRegistry } from '../../../matches/index.js';
+import { reexecuteInTurns, type Reexecution } from '../../../replays/index.js';
 import { auditReport, type AuditReport, type Executed } from '../../domain/audit-report.js';
 import { AuditGame } from './audit-game.query.js';
 
 /**
  * First the chain: are these the events that were recorded? Then the rules: do they lead to the states that were
- * recorded? Only events that the chain vouches for are carried out.
+ * recorded? Only events that the chain vouches for are carried out, and only those that the caller may know of are told of.
  */
 @QueryHandler(AuditGame)
 export class AuditGameHandler implements IQueryHandler<AuditGame> {
   constructor(
     private readonly store: EventStore,
     private readonly registry: RulesRegistry,
+    private readonly viewing: Viewing,
+    private readonly delay: SpectatorsDelay,
   ) {}
 
-  async execute({ gameId }: AuditGame): Promise<AuditReport> {
+  async execute({ gameId, caller }: AuditGame): Promise<AuditReport> {
     const begun = performance.now();
     const chain = await this.store.verify(gameId);
     const verified = performance.now();
     if (chain.ok && chain.events === 0) throw new GameNotFound(gameId);
-    const executed = await this.carryOut(gameId, chain);
-    const milliseconds = { chain: rounded(verified - begun), execution: rounded(performance.now() - verified) };
-    return auditReport(gameId, chain, executed, milliseconds);
+    const trusted = chain.ok ? chain.events : chain.version - 1;
+    if (trusted === 0) return auditReport(gameId, chain, null, { chain: rounded(verified - begun), execution: 0 });
+    const events = await this.store.read(gameId, { to: trusted });
+    const game = recordedIn(gameId, events);
+    const seen = events.slice(0, await this.reach(game, events, caller));
+    const isWhole = await this.viewing.isPublic(game);
+    const prepared = performance.now();
+    const executed = await this.carryOut(seen);
+    const milliseconds = { chain: rounded(verified - begun), execution: rounded(performance.now() - prepared) };
+    return auditReport(gameId, chainUpTo(chain, trusted, seen), { ...executed, isWhole }, milliseconds);
   }
 
-  private async carryOut(gameId: string, chain: Verification): Promise<Executed | null> {
-    const last = chain.ok ? chain.events : chain.version - 1;
-    if (last === 0) return null;
-    const events = await this.store.read(gameId, { to: last });
-    if (events[0]?.type !== 'GameStarted') throw new GameNotFound(gameId);
-    const reexecution = await reexecuteInTurns(events, (started) => this.registry.pinned(started));
+  private async carryOut(events: readonly StoredEvent[]): Promise<Omit<Executed, 'isWhole'>> {
+    const reexecution = await this.reexecution(events);
     return { reexecution, engine: reexecution.rules.engine };
   }
+
+  private reexecution(events: readonly StoredEvent[]): Promise<Reexecution> {
+    return reexecuteInTurns(events, (started) => this.registry.pinned(started));
+  }
+
+  /** How many turns a game has come follows from carrying it out; its repository does not read a chain that is broken. */
+  private async reach(game: RecordedGame, events: readonly StoredEvent[], caller: CallerIdentity): Promise<number> {
+    if (!(await this.delay.holdsBack(game, caller))) return game.version;
+    if (game.started.spectators?.delay.turns === undefined) return (await this.delay.reach(game)).version;
+    const { rules, steps, ends } = await this.reexecution(events);
+    const told = [...steps.map((step) => ({ ...step, type: 'ActionTaken' as const })), ...ends.map(asStep)];
+    const whole = { rules, steps: told.toSorted((a, b) => a.version - b.version) };
+    return (await this.delay.reach(game, whole)).version;
+  }
+}
+
+const asStep = ({ version }: Reexecution['ends'][number]) => ({ version, type: 'GameEnded' as const, log: [] });
+
+/** The game by the events that can be trusted; throws `GameNotFound` for a stream of something else. */
+function recordedIn(id: string, events: readonly StoredEvent[]): RecordedGame {
+  const [first] = events;
+  const last = events.at(-1);
+  const opening = first?.type === 'GameStarted' ? decodeMatchEvent(first) : null;
+  if (opening?.type !== 'GameStarted' || last === undefined) throw new GameNotFound(id);
+  const endedAt = last.type === 'GameEnded' ? last.recordedAt : null;
+  return { id, started: opening.payload, version: last.version, endedAt };
+}
+
+/** What comes after what is told of is not told of either, be it sound or not. */
+function chainUpTo(chain: Verification, trusted: number, seen: readonly StoredEvent[]): Verification {
+  const last = seen.at(-1);
+  if (seen.length === trusted || last === undefined) return chain;
+  return { ok: true, events: seen.length, head: last.hash };
 }
 
 const rounded = (ms: number): number => Math.round(ms * 10) / 10;

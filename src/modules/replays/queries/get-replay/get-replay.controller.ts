@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Needs } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { FRAME_MAX, ReplayBuildingDto, ReplayFramesQuery, ReplayParams } from './get-replay.dto.js';
 import { GetGameReplay, GetMatchReplay, type ReplayAnswer } from './get-replay.query.js';
 
@@ -23,17 +23,29 @@ export class GetReplayController {
   @Needs('games.watch', { game: 'id' })
   @ApiOperation({
     summary: 'Replay an ended game',
-    description: 'Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments.',
+    description:
+      'Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments. Once the match is ' +
+      'public all of it, before that as your seat or as a spectator.',
   })
   @ApiOkResponse(DOCUMENT)
   @ApiAcceptedResponse({ type: ReplayBuildingDto })
-  @ApiProblems('request.invalid', 'replay.not-found', 'replay.not-ended', 'replay.no-such-branch', 'replay.failed')
+  @ApiProblems(
+    'request.invalid',
+    'replay.not-found',
+    'replay.not-ended',
+    'replay.no-such-branch',
+    'replay.failed',
+    'game.view-forbidden',
+    'game.unknown-viewer',
+  )
   async game(
     @Param() { id }: ReplayParams,
-    @Query() frames: ReplayFramesQuery,
+    @Query() { as, reason, branch, ...frames }: ReplayFramesQuery,
+    @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | ReplayBuildingDto> {
-    return answer(await this.queries.execute(new GetGameReplay(id, rangeOf(frames), frames.branch ?? null)), reply);
+    const query = new GetGameReplay(id, { caller, as, reason }, rangeOf(frames), branch ?? null);
+    return answer(await this.queries.execute(query), reply);
   }
 
   @Get('matches/:id/replay')
@@ -51,7 +63,10 @@ export class GetReplayController {
 }
 
 /** Null when the whole replay is asked for. */
-function rangeOf({ from, to }: ReplayFramesQuery): { readonly from: number; readonly to: number } | null {
+function rangeOf({
+  from,
+  to,
+}: Pick<ReplayFramesQuery, 'from' | 'to'>): { readonly from: number; readonly to: number } | null {
   return from === undefined && to === undefined ? null : { from: from ?? 0, to: to ?? FRAME_MAX };
 }
 

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { MayBeAbsent } from '../../../../platform/http/index.js';
+import { AsQuery } from '../../../games/index.js';
 
 export const FRAME_MAX = 1_000_000;
 
@@ -11,7 +12,7 @@ export class ReplayParams {
   id!: string;
 }
 
-export class ReplayFramesQuery {
+export class ReplayFramesQuery extends AsQuery {
   @ApiProperty({ required: false, minimum: 0, description: 'First frame; 0 is the game set up.' })
   @MayBeAbsent()
   @Type(() => Number)

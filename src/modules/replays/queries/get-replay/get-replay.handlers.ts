@@ -1,10 +1,11 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { viewerName, Viewing } from '../../../games/index.js';
 import { type GameReplay } from '../../domain/replay-document.js';
 import { sliceOf } from '../../domain/slice.js';
 import { BuildGameReplay } from '../../jobs/build-game-replay.job.js';
 import { BuildMatchReplay } from '../../jobs/build-match-replay.job.js';
-import { NoSuchBranch } from '../../replays.errors.js';
-import { ReplayTable } from '../../replay-table.js';
+import { NoSuchBranch, ReplayNotEnded } from '../../replays.errors.js';
+import { type ReplayKey, ReplayTable } from '../../replay-table.js';
 import { GetGameReplay, GetMatchReplay, type ReplayAnswer } from './get-replay.query.js';
 import { ReplayStatus } from './replay-status.js';
 
@@ -14,20 +15,31 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     private readonly table: ReplayTable,
     private readonly status: ReplayStatus,
     private readonly job: BuildGameReplay,
+    private readonly viewing: Viewing,
   ) {}
 
-  async execute({ gameId, frames, branch }: GetGameReplay): Promise<ReplayAnswer> {
-    const stored = await this.table.find(gameId, 'game', branch);
-    if (stored === null) return this.missing(gameId, branch);
+  async execute({ gameId, onlooker, frames, branch }: GetGameReplay): Promise<ReplayAnswer> {
+    const ended = await this.status.endOf(gameId);
+    const { caller } = onlooker;
+    const { version } = ended;
+    // Whoever is behind the game has not seen its end.
+    if ((await this.viewing.reach(ended, caller)) < version) throw new ReplayNotEnded('game', gameId);
+    const as = onlooker.as ?? ((await this.viewing.isPublic(ended)) ? 'everything' : undefined);
+    const glance = { read: 'replay', from: 1, to: version } as const;
+    const sight = await this.viewing.see(ended, { ...onlooker, as }, () => glance);
+    const viewer = viewerName(sight.viewer);
+    const key = { id: gameId, kind: 'game', viewer: viewer === 'judge' ? 'everything' : viewer } as const;
+    const stored = await this.table.find({ ...key, branch });
+    if (stored === null) return this.missing(key, branch);
     if (frames === null) return { kind: 'built', document: stored.document };
     // The table holds what BuildGameReplay wrote, and nobody else writes it.
     const replay = JSON.parse(stored.document) as GameReplay;
     return { kind: 'built', document: JSON.stringify(sliceOf(replay, frames.from, frames.to)) };
   }
 
-  private async missing(gameId: string, branch: number | null): Promise<ReplayAnswer> {
-    if (branch !== null && (await this.table.find(gameId, 'game')) !== null) throw new NoSuchBranch(branch);
-    return this.status.of('game', gameId, this.job);
+  private async missing(key: ReplayKey, branch: number | null): Promise<ReplayAnswer> {
+    if (branch !== null && (await this.table.find(key)) !== null) throw new NoSuchBranch(branch);
+    return this.status.of('game', key.id, this.job);
   }
 }
 
@@ -40,7 +52,7 @@ export class GetMatchReplayHandler implements IQueryHandler<GetMatchReplay> {
   ) {}
 
   async execute({ matchId }: GetMatchReplay): Promise<ReplayAnswer> {
-    const stored = await this.table.find(matchId, 'match');
+    const stored = await this.table.find({ id: matchId, kind: 'match' });
     if (stored === null) return this.status.of('match', matchId, this.job);
     return { kind: 'built', document: stored.document };
   }

@@ -1,13 +1,19 @@
 import { Query } from '@nestjs/cqrs';
+import type { Onlooker } from '../../../games/index.js';
 
 /** The text of a document, or how far the making of it is, from 0 to 1. */
 export type ReplayAnswer =
   { readonly kind: 'built'; readonly document: string } | { readonly kind: 'building'; readonly progress: number };
 
-/** The replay of a game, whole or the frames `from` to `to`. Throws `ReplayNotFound`, `ReplayNotEnded`, `NoSuchBranch`, `ReplayFailed`. */
+/**
+ * The replay of a game, whole or the frames `from` to `to`, through the widest eyes that everybody has who asks, unless others
+ * are asked for. Throws `ViewForbidden`, `UnknownViewer`, `ReplayNotFound`, `ReplayNotEnded`, `NoSuchBranch`,
+ * `ReplayFailed`.
+ */
 export class GetGameReplay extends Query<ReplayAnswer> {
   constructor(
     readonly gameId: string,
+    readonly onlooker: Onlooker,
     readonly frames: { readonly from: number; readonly to: number } | null,
     /** Of a game that was rewound; null for the one that counts. */
     readonly branch: number | null = null,

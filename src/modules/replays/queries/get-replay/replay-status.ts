@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore } from '../../../../platform/event-store/index.js';
+import { EventStore, type StoredEvent } from '../../../../platform/event-store/index.js';
 import { type JobKind, Queues } from '../../../../platform/queue/index.js';
+import type { RecordedGame } from '../../../games/index.js';
+import { decodeMatchEvent } from '../../../matches/index.js';
 import { ReplayFailed, ReplayNotEnded, ReplayNotFound } from '../../replays.errors.js';
 import { type ReplayAnswer } from './get-replay.query.js';
 
@@ -13,19 +15,47 @@ export class ReplayStatus {
   ) {}
 
   async of(kind: 'game' | 'match', stream: string, job: JobKind): Promise<ReplayAnswer> {
-    const head = await this.events.head(stream);
-    if (head === null) throw new ReplayNotFound(kind, stream);
-    const [first] = await this.events.read(stream, { to: 1 });
-    if (first?.type !== OPENING[kind]) throw new ReplayNotFound(kind, stream);
-    // The end of a game or match is the last event of its stream.
-    const [last] = await this.events.read(stream, { from: head.version });
-    if (last?.type !== ENDING[kind]) throw new ReplayNotEnded(kind, stream);
-    const request = job.jobFor({ ...last, position: 0 });
+    const { end } = await this.ended(kind, stream);
+    const request = job.jobFor({ ...end, position: 0 });
     const report = request === null ? null : await this.queues.find(job.effect, request.id);
     if (report?.state === 'dead') throw new ReplayFailed(report.id);
     // Without a report the ledger has not called for the job yet.
     return { kind: 'building', progress: report?.progress ?? 0 };
   }
+
+  /** A game that is over, from its record alone; throws `ReplayNotFound` and `ReplayNotEnded`. */
+  async endOf(id: string): Promise<RecordedGame> {
+    const { opening, end } = await this.ended('game', id);
+    const { type, payload } = decodeMatchEvent(opening);
+    if (type !== 'GameStarted') throw new ReplayNotFound('game', id);
+    return { id, started: payload, version: end.version, endedAt: end.recordedAt };
+  }
+
+  private async ended(kind: 'game' | 'match', stream: string): Promise<Ended> {
+    const [opening] = await this.events.read(stream, { to: 1 });
+    if (opening?.type !== OPENING[kind]) throw new ReplayNotFound(kind, stream);
+    const end = kind === 'game' ? await this.lastOf(stream) : await this.endOfMatch(stream);
+    if (end?.type !== ENDING[kind]) throw new ReplayNotEnded(kind, stream);
+    return { opening, end };
+  }
+
+  /** The end of a game is the last event of its stream. */
+  private async lastOf(stream: string): Promise<StoredEvent | undefined> {
+    const head = await this.events.head(stream);
+    const [last] = head === null ? [] : await this.events.read(stream, { from: head.version });
+    return last;
+  }
+
+  /** After its end the players of a match still say whether it becomes public. */
+  private async endOfMatch(stream: string): Promise<StoredEvent | undefined> {
+    const events = await this.events.read(stream);
+    return events.findLast(({ type }) => type === 'MatchEnded' || type === 'MatchReopened');
+  }
+}
+
+interface Ended {
+  readonly opening: StoredEvent;
+  readonly end: StoredEvent;
 }
 
 const ENDING = { game: 'GameEnded', match: 'MatchEnded' } as const;

@@ -1,8 +1,12 @@
-/** $1 game, $2 league or null, $3 from (inclusive) or null, $4 to (exclusive) or null: the same for every statement. */
+/**
+ * $1 game, $2 league or null, $3 from (inclusive) or null, $4 to (exclusive) or null: the same for every statement. Of a
+ * match that is not public nothing is told that was hidden in it: no deck's name, and no card that the table did not see.
+ */
 const FACTS = `with facts as (
-  select * from game_facts
-  where game = $1 and ($2::uuid is null or league_id = $2)
-    and ($3::timestamptz is null or ended_at >= $3) and ($4::timestamptz is null or ended_at < $4)
+  select f.*, coalesce(m.status = 'ended' and cardinality(m.consents) = cardinality(m.players), false) as is_public
+  from game_facts f left join match_listings m on m.id = f.match_id
+  where f.game = $1 and ($2::uuid is null or f.league_id = $2)
+    and ($3::timestamptz is null or f.ended_at >= $3) and ($4::timestamptz is null or f.ended_at < $4)
 )`;
 
 /** Games that have facts, before any other filter. */
@@ -10,7 +14,7 @@ export const GAMES = `select distinct game from game_facts where $1::text is nul
 
 /** $5: groups with fewer games are left out. A draw is a game that was not won. */
 export const WINS_BY_DECK = `${FACTS}
-select deck_id::text as key, max(deck_name) as label, count(*)::int as n, count(*) filter (where result = 'won')::int as hits
+select deck_id::text as key, max(deck_name) filter (where is_public) as label, count(*)::int as n, count(*) filter (where result = 'won')::int as hits
 from facts group by deck_id having count(*) >= $5 order by avg((result = 'won')::int) desc, n desc, key`;
 
 export const WINS_BY_PLAYER = `${FACTS}
@@ -47,6 +51,6 @@ group by series.key, turn.ordinality having count(*) >= $5 order by series.key, 
 export const PER_CARD = `${FACTS}
 select counted.key as statistic, card.key as card, count(*)::int as n, sum(card.value::numeric)::float8 as times,
   count(*) filter (where result = 'won')::int as hits
-from facts, jsonb_each(per_card) as counted, jsonb_each_text(counted.value) as card
+from facts, jsonb_each(case when is_public then per_card else seen_per_card end) as counted, jsonb_each_text(counted.value) as card
 where card.value::numeric > 0
 group by counted.key, card.key having count(*) >= $5 order by counted.key, n desc, card.key`;

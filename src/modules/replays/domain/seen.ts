@@ -1,0 +1,73 @@
+import { type Answer, type Command, knows, type LogEntry, type Viewer } from '../../../engine/index.js';
+import { answersTold, roundTold } from '../../games/index.js';
+import type { GameStarted } from '../../matches/index.js';
+import type { Difference } from './re-execution.js';
+
+/** A seat; its deck only to whoever sees through it. */
+export type SeenSeat = Omit<GameStarted['seats'][number], 'deckName' | 'cards'> &
+  Partial<Pick<GameStarted['seats'][number], 'deckName' | 'cards'>>;
+
+export type SeenRandomness = Pick<GameStarted['randomness'], 'kind' | 'commitments'> &
+  Partial<Pick<GameStarted['randomness'], 'serverSecret' | 'seatSecrets'>>;
+
+type AnswerCommand = Extract<Command, { readonly kind: 'answer' }>;
+
+/** An action without what its viewer may not know. */
+export type SeenAction =
+  | Command
+  | (Pick<AnswerCommand, 'kind' | 'seat' | 'by'> & { readonly answers: readonly Partial<Answer>[] })
+  | { readonly kind: 'assert' | 'correct' };
+
+export const seenSeats = ({ seats }: GameStarted, viewer: Viewer): readonly SeenSeat[] =>
+  seats.map(({ deckName, cards, ...open }) => (knows(viewer, open.seat) ? { ...open, deckName, cards } : open));
+
+export function seenRandomness({ randomness }: GameStarted, viewer: Viewer): SeenRandomness {
+  const { kind, commitments } = randomness;
+  return viewer.kind === 'everything' ? randomness : { kind, commitments };
+}
+
+/** `log` is what followed from the command, as the viewer may read it: it tells which answers may be known. */
+export function seenAction(command: Command | null, viewer: Viewer, log: readonly LogEntry[]): SeenAction | null {
+  if (command === null || viewer.kind === 'everything') return command;
+  switch (command.kind) {
+    case 'answer': {
+      const { kind, seat, by } = command;
+      const told = answersTold(log);
+      const answers = command.answers.map(({ decision, ...given }) => ({
+        ...(decision !== undefined && { decision }),
+        ...(told.has(decision) && given),
+      }));
+      return { kind, seat, answers, ...(by !== undefined && { by }) };
+    }
+    case 'repeat':
+      return knows(viewer, command.seat) ? command : { ...command, round: roundTold(log) };
+    case 'concede':
+    case 'invoke':
+    case 'timeOut':
+      return command;
+    // What was asserted, or corrected, may be a card in a hand: the log tells of it what may be known.
+    case 'assert':
+    case 'correct':
+      return { kind: command.kind };
+  }
+}
+
+/** What carrying the game out again led to names cards, where it is no hash with a secret in it. */
+const TELLING: readonly Difference['what'][] = ['rejected', 'substitutions', 'position-hash'];
+const WITHHELD = 'withheld';
+
+export const seenDifference = (difference: Difference, viewer: Viewer): Difference =>
+  viewer.kind === 'everything' || !TELLING.includes(difference.what)
+    ? difference
+    : { ...difference, recorded: WITHHELD, actual: WITHHELD };
+
+/** Every text in a value, keys left out. */
+export function textsIn(value: unknown): ReadonlySet<string> {
+  const texts = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part === 'string') texts.add(part);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);
+  };
+  visit(value);
+  return texts;
+}
