@@ -8,6 +8,11 @@ export const outageProblems: ProblemTable = {
     title: 'The database cannot be reached',
     help: 'Send the request again after Retry-After seconds; with its idempotency key nothing is done twice.',
   },
+  'queue.unavailable': {
+    status: 503,
+    title: 'The job queue cannot be reached',
+    help: 'Send the request again after Retry-After seconds. What is recorded is safe: its jobs follow when the queue is back.',
+  },
 };
 
 /**

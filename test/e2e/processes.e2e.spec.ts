@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../support/database.js';
+import { redisInstalled, startRedis } from '../support/redis.js';
 import { databaseProcesses, freePort, run, runBuilt, type Running, until, untilReady } from '../support/processes.js';
 
 let dataFolder: string;
@@ -154,6 +155,32 @@ describe('npm run start:api and npm run start:worker', () => {
     expect((await fetch(`http://127.0.0.1:${workerPort}/v1/players`)).status).toBe(404);
     for (const running of [api, worker]) running.process.kill('SIGTERM');
     expect(await Promise.all([api.ended, worker.ended])).toEqual([0, 0]);
+    await database.close();
+  });
+});
+
+describe.runIf(redisInstalled())('processes whose Redis is gone', () => {
+  it('say so to whoever asks for jobs, go on with everything else, and end in order and in time', async () => {
+    const [database, redis] = [await freshDatabase(), await startRedis()];
+    const workerPort = String(await freePort());
+    const adminKey = `kifu_${'a'.repeat(16)}_${'b'.repeat(43)}`;
+    const shared = { ...apart, DATABASE_URL: database.url, REDIS_URL: redis.url, KIFU_ADMIN_KEY: adminKey };
+    const api = begin(runBuilt('main', shared));
+    const worker = begin(runBuilt('worker', { ...shared, WORKER_HEALTH_PORT: workerPort }));
+    await until(api, 'ready API', () => answers(`${url}/health/ready`));
+    await until(worker, 'ready worker', () => answers(`http://127.0.0.1:${workerPort}/health/ready`));
+    await redis.kill();
+    const jobs = await fetch(`${url}/v1/jobs`, { headers: { authorization: `Bearer ${adminKey}` } });
+    expect([jobs.status, jobs.headers.get('retry-after'), await jobs.json()]).toMatchObject([
+      503,
+      '5',
+      { code: 'queue.unavailable' },
+    ]);
+    await createPlayer(adminKey);
+    for (const running of [api, worker]) running.process.kill('SIGTERM');
+    expect(await Promise.all([api.ended, worker.ended])).toEqual([0, 0]);
+    expect(api.err() + worker.err()).not.toContain('"level":"error"');
+    await redis.close();
     await database.close();
   });
 });

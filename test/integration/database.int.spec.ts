@@ -36,7 +36,36 @@ describe('the connections', () => {
 
   it('keep options that the connection string already has', () => {
     const settings = new DatabaseSettings('postgres://a:b@host/db?options=-c%20work_mem%3D8MB');
-    expect(new URL(settings.appUrl).searchParams.get('options')).toBe('-c work_mem=8MB -c role=kifu_app');
+    expect(new URL(settings.appUrl).searchParams.get('options')).toMatch(
+      /^-c statement_timeout=60s .* -c work_mem=8MB -c role=kifu_app$/,
+    );
+  });
+
+  it('let go of what hangs: statements, and transactions that nobody goes on with', async () => {
+    const { appUrl } = new DatabaseSettings(db.url);
+    const bounded = async (setting: string, act: (client: pg.Client) => Promise<unknown>): Promise<unknown> => {
+      const url = new URL(appUrl);
+      url.searchParams.set('options', `${url.searchParams.get('options')} -c ${setting}`);
+      const client = new pg.Client({ connectionString: url.href });
+      const broken = new Promise<unknown>((resolve) => client.once('error', resolve));
+      await client.connect();
+      const { rows } = await client.query<{ bound: string }>(
+        `select setting as bound from pg_settings where name = 'tcp_keepalives_idle'`,
+      );
+      // 0 where the socket is none of TCP's.
+      expect(['0', '30']).toContain(rows[0]?.bound);
+      const outcome = await act(client).then(
+        () => broken,
+        (error: unknown) => error,
+      );
+      await client.end().catch(() => undefined);
+      return outcome;
+    };
+    expect(await bounded('statement_timeout=50', (client) => client.query('select pg_sleep(10)'))).toMatchObject({
+      code: '57014',
+    });
+    const forgotten = bounded('idle_in_transaction_session_timeout=50', (client) => client.query('begin'));
+    expect(await forgotten).toMatchObject({ code: '25P03' });
   });
 
   it('are refused when something between us and the server drops the role', async () => {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect } from 'node:net';
@@ -8,6 +8,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RedisServer {
   readonly url: string;
+  /** `kill -9`: all that it held is gone. */
+  kill(): Promise<void>;
+  /** At the same address, empty. */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,14 +33,25 @@ export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'kifu-redis-'));
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-  const server = spawn('redis-server', options, { stdio: 'ignore' });
-  const gone = once(server, 'exit');
-  await answering(port);
+  let server: ChildProcess | null = null;
+  const start = async (): Promise<void> => {
+    server = spawn('redis-server', options, { stdio: 'ignore' });
+    await answering(port);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server === null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+    server = null;
+  };
+  await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    start,
+    kill: () => end('SIGKILL'),
     async close() {
-      server.kill('SIGTERM');
-      await gone;
+      await end('SIGTERM');
       await rm(folder, { recursive: true });
     },
   };

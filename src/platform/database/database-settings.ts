@@ -17,11 +17,25 @@ export class DatabaseSettings {
   /** The same connection, under the role that the service works in. */
   get appUrl(): string {
     const url = new URL(this.url);
-    const options = [url.searchParams.get('options'), `-c role=${APP_ROLE}`];
+    const options = [BOUNDS, url.searchParams.get('options'), `-c role=${APP_ROLE}`];
     url.searchParams.set('options', options.filter((option) => option !== null).join(' '));
     return url.href;
   }
 }
+
+/**
+ * Of each session, unless the connection string says otherwise. A statement that hangs gives its connection back; a process
+ * that was frozen, or whose machine is gone without a word, keeps neither its locks nor the lead.
+ */
+const BOUNDS = [
+  'statement_timeout=60s',
+  'idle_in_transaction_session_timeout=60s',
+  'tcp_keepalives_idle=30',
+  'tcp_keepalives_interval=10',
+  'tcp_keepalives_count=3',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
 
 /** Made by the first migration; it may do only what migrations grant. */
 export const APP_ROLE = 'kifu_app';

@@ -6,7 +6,7 @@ export { PgPools } from './pg-pools.js';
 export { PrismaService } from './prisma.service.js';
 export { Prisma } from './generated/client.js';
 export * from './database.errors.js';
-export { isOutage } from './outage.js';
+export { isOutage, isPassing } from './outage.js';
 export {
   startEmbeddedPostgres,
   type EmbeddedPostgres,

@@ -27,3 +27,7 @@ function codesOf(error: Error): { readonly code: string; readonly originalCode: 
   const originalCode = typeof told === 'object' && told !== null && 'originalCode' in told ? told.originalCode : '';
   return { code: 'code' in error ? String(error.code) : '', originalCode: String(originalCode) };
 }
+
+/** Whether the same may well succeed a little later: an outage, or an error of ours that says when to come back. */
+export const isPassing = (error: unknown): boolean =>
+  isOutage(error) || (error instanceof Error && 'retryAfterSeconds' in error);

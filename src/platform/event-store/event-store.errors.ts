@@ -41,6 +41,7 @@ export class StoreBusy extends EventStoreError {
  */
 export class StoreUnavailable extends EventStoreError {
   readonly code = 'event-store.unavailable';
+  readonly retryAfterSeconds = 1;
   constructor(cause: unknown) {
     super('The event store cannot be reached', { cause });
   }

@@ -69,7 +69,8 @@ async function inTransaction<Result>(pool: Pool, work: (tx: Transaction) => Prom
   const client = await pool.connect();
   let broken = true;
   try {
-    await client.query('begin');
+    // Waiting for the checkpoint takes as long as a rebuild that holds it.
+    await client.query('begin; set local statement_timeout = 0');
     const result = await work(client);
     await client.query('commit');
     broken = false;

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PgPools } from '../database/index.js';
+import { isPassing, PgPools } from '../database/index.js';
 import { Feed } from '../event-store/index.js';
 import { consumeBatch } from './consume.js';
 import { type Consumer } from './consumer.js';
@@ -32,6 +33,8 @@ export class Consumers {
   }
 
   start(): void {
+    // Every consumer waits for the end: more of them than Node takes for a leak.
+    setMaxListeners(0, this.stopping.signal);
     this.loops = [...this.registered.values()].map((consumer) => this.follow(consumer));
   }
 
@@ -62,12 +65,10 @@ export class Consumers {
         if (signal.aborted) return;
         failures += 1;
         consumerFailures.inc({ consumer: consumer.name });
-        this.logger.error({
-          msg: 'a ledger consumer failed and will try again',
-          consumer: consumer.name,
-          failures,
-          err: error,
-        });
+        const msg = 'a ledger consumer failed and will try again';
+        const line = { msg, consumer: consumer.name, failures, err: error };
+        if (isPassing(error)) this.logger.warn(line);
+        else this.logger.error(line);
         await pause(Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.max), signal);
       }
     }

@@ -10,7 +10,7 @@ import { type Queues } from './queues.js';
  */
 export function dispatchJobs(kind: JobKind, queues: Queues): Consumer {
   return {
-    name: `jobs:${kind.effect}`,
+    name: dispatcherOf(kind.effect),
     events: kind.on,
     async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
       const requests = events.map((event) => kind.jobFor(event)).filter((request) => request !== null);
@@ -18,3 +18,6 @@ export function dispatchJobs(kind: JobKind, queues: Queues): Consumer {
     },
   };
 }
+
+/** The name of an effect's consumer, and of its checkpoint. */
+export const dispatcherOf = (effect: string): string => `jobs:${effect}`;

@@ -19,6 +19,8 @@ export interface JobKind {
 export interface JobRequest {
   readonly id: string;
   readonly data: Json;
+  /** The first try comes so much later; at once where nothing is said. */
+  readonly delayMs?: number;
 }
 
 export interface RunningJob {
@@ -30,7 +32,7 @@ export interface RunningJob {
   progress(done: number): Promise<void>;
 }
 
-/** `retrying` has failed and waits for its next try; `dead` has failed for good and waits for a person. */
+/** `retrying` waits for its next try after a failure, or for the moment for which it was given; `dead` has failed for good and waits for a person. */
 export const JOB_STATES = ['waiting', 'active', 'retrying', 'completed', 'dead'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 

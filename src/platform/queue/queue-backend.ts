@@ -6,7 +6,9 @@ import {
   type PgPool,
   runMigrations,
 } from 'bullmq';
+import { Redis } from 'ioredis';
 import pg from 'pg';
+import { QueueUnavailable } from './queue.errors.js';
 
 /** Where jobs are kept. The connection is closed over, so that queues and workers are made alike on both backends. */
 export const QUEUE_BACKEND = Symbol('queue backend');
@@ -14,6 +16,8 @@ export const QUEUE_BACKEND = Symbol('queue backend');
 export interface QueueBackend {
   readonly name: 'postgres' | 'redis';
   readonly factory: BackendFactory<IQueueBackend, object>;
+  /** Another one than before: jobs may have been lost. Rejects while the queue cannot be reached. */
+  incarnation(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -22,6 +26,8 @@ const SCHEMA = 'bullmq';
 
 /** Queries of all queues and one listening connection for each worker. */
 const CONNECTIONS_MAX = 12;
+
+const CONNECTS_WITHIN_MS = 5_000;
 
 /** Redis when it is given, else the database that is there anyway. */
 export async function openQueueBackend(at: {
@@ -42,13 +48,18 @@ async function openPostgres(databaseUrl: string): Promise<QueueBackend> {
     options: `-c search_path=${SCHEMA} -c role=kifu_app`,
     max: CONNECTIONS_MAX,
     keepAlive: true,
+    connectionTimeoutMillis: CONNECTS_WITHIN_MS,
     application_name: 'kifu-queue',
   });
+  // Every queue and every worker listens for its errors: more than Node takes for a leak.
+  connection.setMaxListeners(0);
   // pg's types write the listener overloads as one generic, which TypeScript cannot match with BullMQ's list of them.
   const shared = connection as unknown as PgPool;
   return {
     name: 'postgres',
     factory: (name, options, purpose) => createPostgresBackend(name, { ...options, connection: shared }, purpose),
+    // What was committed is not lost; a database that is put back from a copy has its jobs of then, and its ledger of then.
+    incarnation: () => Promise.resolve('postgres'),
     close: () => connection.end(),
   };
 }
@@ -80,8 +91,26 @@ function openRedis(redisUrl: string): QueueBackend {
   return {
     name: 'redis',
     factory: (name, options, purpose) => createRedisBackend(name, { ...options, connection, ...PREFIX }, purpose),
+    incarnation: () => runIdOf(redisUrl),
     close: () => Promise.resolve(),
   };
+}
+
+/** Redis makes a new id at each of its starts. What it had not written to its disk by then is gone. */
+async function runIdOf(redisUrl: string): Promise<string> {
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: CONNECTS_WITHIN_MS,
+    retryStrategy: () => null,
+  });
+  try {
+    await redis.connect();
+    return /^run_id:(\w+)/m.exec(await redis.info('server'))?.[1] ?? 'redis';
+  } catch (error) {
+    throw new QueueUnavailable(error);
+  } finally {
+    redis.disconnect();
+  }
 }
 
 const PREFIX = { prefix: 'kifu' };

@@ -16,6 +16,15 @@ export class JobNotDead extends Error {
   }
 }
 
+/** Where jobs are kept does not answer. Whether something was added may be unknown: adding again is harmless. */
+export class QueueUnavailable extends Error {
+  readonly code = 'queue.unavailable';
+  readonly retryAfterSeconds = 5;
+  constructor(cause?: unknown) {
+    super('The job queue cannot be reached.', { cause });
+  }
+}
+
 export interface JobFailure {
   readonly id: string;
   readonly cause: unknown;

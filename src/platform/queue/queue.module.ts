@@ -11,6 +11,7 @@ import { DatabaseSettings } from '../database/index.js';
 import { Jobs } from './jobs.js';
 import { JobCatalogue } from './job-catalogue.js';
 import { openQueueBackend, QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
+import { QueueLoss } from './queue-loss.js';
 import { Queues } from './queues.js';
 import { Workers } from './workers.js';
 
@@ -32,6 +33,7 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
     @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
     private readonly queues: Queues,
     private readonly workers: Workers,
+    private readonly loss: QueueLoss,
   ) {}
 
   static at(settings: QueueSettings): DynamicModule {
@@ -44,6 +46,7 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
         { provide: QUEUE_BACKEND, useFactory: open, inject: [DatabaseSettings] },
         JobCatalogue,
         Jobs,
+        QueueLoss,
         Queues,
         Workers,
       ],
@@ -53,11 +56,13 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
 
   /** Every module has registered its jobs by now. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.settings.works) await this.workers.start();
+    if (!this.settings.works) return;
+    await this.workers.start();
+    this.loss.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.workers.close();
+    await Promise.all([this.loss.stop(), this.workers.close()]);
   }
 
   /** After the workers and the dispatching consumers have ended, before the database connections close. */

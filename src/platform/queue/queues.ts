@@ -1,14 +1,21 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type IQueueBackend, type Job, type JobState as BullState, Queue } from 'bullmq';
+import { isPassing } from '../database/index.js';
 import type { Json } from '../event-store/index.js';
 import { type EffectReport, type JobReport, type JobRequest, type JobState } from './job.js';
 import { JobCatalogue } from './job-catalogue.js';
 import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
-import { JobNotDead, JobNotFound } from './queue.errors.js';
+import { JobNotDead, JobNotFound, QueueUnavailable } from './queue.errors.js';
+import { closeInTime, logTrouble } from './trouble.js';
+import { LATE, within } from './within.js';
 
 /** Tries in all, the first included; with this backoff the last one comes about two minutes after the first. */
 const ATTEMPTS = 8;
 const BACKOFF = { type: 'exponential', delay: 1000, jitter: 0.2 };
+
+/** A queue that cannot be reached keeps commands until it can. Whoever asks does not wait so long. */
+const ANSWERS_WITHIN_MS = 4_000;
+const CLOSES_WITHIN_MS = 1_000;
 
 /** Finished jobs stay for a while, since their ids absorb duplicates; dead ones until somebody has seen to them. */
 const KEPT = { removeOnComplete: { age: 24 * 3600, count: 10_000 }, removeOnFail: false };
@@ -35,15 +42,23 @@ export class Queues {
   async add(effect: string, requests: readonly JobRequest[], tuning: QueueTuning = {}): Promise<void> {
     const attempts = tuning.attempts ?? ATTEMPTS;
     const backoff = { ...BACKOFF, delay: tuning.backoffMs ?? BACKOFF.delay };
-    await this.queue(effect).addBulk(
-      requests.map(({ id, data }) => ({ name: effect, data, opts: { jobId: id, attempts, backoff, ...KEPT } })),
+    await this.ask(effect, (queue) =>
+      queue.addBulk(
+        requests.map(({ id, data, delayMs = 0 }) => ({
+          name: effect,
+          data,
+          opts: { jobId: id, delay: delayMs, attempts, backoff, ...KEPT },
+        })),
+      ),
     );
   }
 
   async counts(): Promise<readonly EffectReport[]> {
     return Promise.all(
       this.effects().map(async (effect) => {
-        const counts = await this.queue(effect).getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed');
+        const counts = await this.ask(effect, (queue) =>
+          queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed'),
+        );
         const of = (state: string) => counts[state] ?? 0;
         return {
           effect,
@@ -63,7 +78,7 @@ export class Queues {
   async list(state: JobState, limit: number): Promise<readonly JobReport[]> {
     const lists = await Promise.all(
       this.effects().map(async (effect) => {
-        const jobs = await this.queue(effect).getJobs([BULL_STATE[state]], 0, limit - 1, false);
+        const jobs = await this.ask(effect, (queue) => queue.getJobs([BULL_STATE[state]], 0, limit - 1, false));
         return jobs.map((job) => reportOf(effect, job, state));
       }),
     );
@@ -73,8 +88,8 @@ export class Queues {
   /** What became of one job; null when it was never asked for, or finished so long ago that it is forgotten. */
   async find(effect: string, id: string): Promise<JobReport | null> {
     // The state first: what is read of the job after it is at least as new, so a completed job is never told half.
-    const state = await this.queue(effect).getJobState(id);
-    const job = state === 'unknown' ? undefined : await this.queue(effect).getJob(id);
+    const state = await this.ask(effect, (queue) => queue.getJobState(id));
+    const job = state === 'unknown' ? undefined : await this.ask(effect, (queue) => queue.getJob(id));
     return state === 'unknown' || job === undefined ? null : reportOf(effect, job, OUR_STATE[state]);
   }
 
@@ -84,15 +99,27 @@ export class Queues {
       const report = await this.find(effect, id);
       if (report === null) continue;
       if (report.state !== 'dead') throw new JobNotDead(id, report.state);
-      const job = await this.queue(effect).getJob(id);
-      await job?.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      await this.ask(effect, async (queue) => {
+        const job = await queue.getJob(id);
+        await job?.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      });
       return { ...report, state: 'waiting', attempts: 0 };
     }
     throw new JobNotFound(id);
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.opened.values()].map((queue) => queue.close()));
+    await Promise.all([...this.opened.values()].map((queue) => closeInTime(queue, CLOSES_WITHIN_MS)));
+  }
+
+  /** Throws `QueueUnavailable`. */
+  private async ask<Result>(effect: string, act: (queue: KindQueue) => Promise<Result>): Promise<Result> {
+    const asked = act(this.queue(effect)).catch((error: unknown) => {
+      throw isPassing(error) ? new QueueUnavailable(error) : error;
+    });
+    const answer = await within(ANSWERS_WITHIN_MS, asked);
+    if (answer === LATE) throw new QueueUnavailable();
+    return answer;
   }
 
   private effects(): readonly string[] {
@@ -103,7 +130,7 @@ export class Queues {
     const known = this.opened.get(effect);
     if (known !== undefined) return known;
     const queue = openQueue(effect, this.backend);
-    queue.on('error', (error) => this.logger.error({ msg: 'queue', effect, err: error }));
+    queue.on('error', (error) => logTrouble(this.logger, effect, error));
     this.opened.set(effect, queue);
     return queue;
   }

@@ -4,6 +4,7 @@ import type { Json } from '../event-store/index.js';
 import { type JobKind } from './job.js';
 import { JobCatalogue } from './job-catalogue.js';
 import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
+import { closeInTime, logTrouble } from './trouble.js';
 import { jobSeconds, jobsRun } from './queue.metrics.js';
 
 const CONCURRENCY = 2;
@@ -14,6 +15,9 @@ const LOOK_FOR_LOST_MS = 5_000;
 
 /** How often a job may lose its process before it counts as dead: a crash of ours is no fault of the job. */
 const STALLS_MAX = 20;
+
+/** Leaves the rest of the process time to end in order. */
+const ENDS_WITHIN_MS = 9_000;
 
 type KindWorker = Worker<Json, void, string, IQueueBackend>;
 
@@ -33,9 +37,9 @@ export class Workers {
     await Promise.all(this.running.map((worker) => worker.waitUntilReady()));
   }
 
-  /** Takes no more jobs and waits for those under way. */
+  /** Takes no more jobs and waits for those under way; what takes longer is run again by another process. */
   async close(): Promise<void> {
-    await Promise.all(this.running.map((worker) => worker.close()));
+    await Promise.all(this.running.map((worker) => closeInTime(worker, ENDS_WITHIN_MS)));
     this.running = [];
   }
 
@@ -54,7 +58,7 @@ export class Workers {
     );
     worker.on('completed', () => jobsRun.inc({ effect: kind.effect, outcome: 'completed' }));
     worker.on('failed', (job, error) => this.report(kind.effect, job, error));
-    worker.on('error', (error) => this.logger.error({ msg: 'worker', effect: kind.effect, err: error }));
+    worker.on('error', (error) => logTrouble(this.logger, kind.effect, error));
     return worker;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isPassing } from '../../../platform/database/index.js';
 import { type JobRequest, Queues } from '../../../platform/queue/index.js';
 import { type Claimed, DeliveryTable } from './delivery-table.js';
 import { WebhookReplays } from './replays.js';
@@ -38,7 +39,9 @@ export class DeliveryPump {
   private async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const isMore = await this.pump().catch((error: unknown) => {
-        this.logger.error({ msg: 'webhooks wait', err: error });
+        const line = { msg: 'webhooks wait', err: error };
+        if (isPassing(error)) this.logger.warn(line);
+        else this.logger.error(line);
         return false;
       });
       if (!isMore) await delay(this.schedule.lookEveryMs, undefined, { signal }).catch(() => undefined);

@@ -36,13 +36,20 @@ export class ProblemFilter implements ExceptionFilter {
   answer(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = this.named(exception, request);
     const row = this.registry.find(error.code) ?? plainRow(error instanceof RequestRefused ? error.status : 500);
-    if (row.status >= 500) this.logger.error({ msg: error.message, err: exception, requestId: request.id });
+    if (row.status >= 500) this.log(error, exception, request.id);
     if (reply.sent) return;
     if (error instanceof MethodNotAllowed) reply.header('Allow', error.allowed.join(', '));
     if ('retryAfterSeconds' in error) reply.header('Retry-After', String(error.retryAfterSeconds));
     if (row.status === 401) reply.header('WWW-Authenticate', 'Bearer realm="kifu"');
     const body = problemOf(error, row, { url: request.raw.url ?? request.url, requestId: request.id });
     void reply.code(row.status).type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(body));
+  }
+
+  /** What says when to come back is known, and passes. */
+  private log(error: CodedError, exception: unknown, requestId: string): void {
+    const line = { msg: error.message, err: exception, requestId };
+    if ('retryAfterSeconds' in error) this.logger.warn(line);
+    else this.logger.error(line);
   }
 
   private named(exception: unknown, request: FastifyRequest): CodedError {
