@@ -11,6 +11,7 @@ const EVERY = 50;
 /**
  * States along a game, so that a process which does not hold it need not carry it out from the beginning. A snapshot is a
  * state and nothing else, so there are none of a game whose record holds more than actions: few games are ever rewound.
+ * There are none either of games with a clock, which follows from all of their events.
  */
 @Injectable()
 export class GameSnapshots {
@@ -23,7 +24,7 @@ export class GameSnapshots {
 
   /** Saves every so often, behind the back of whoever recorded: nobody waits for it, and a lost one is no loss. */
   offer(game: Game): void {
-    if (game.version % EVERY !== 0 || !isPlain(game)) return;
+    if (game.version % EVERY !== 0 || game.clock !== null || !isPlain(game)) return;
     const { id, version, rules, state } = game;
     const snapshot = { stream: id, version, engine: rules.engine, state, stateHash: rules.stateHash(state) };
     this.snapshots.save(snapshot).catch((error: unknown) => {
@@ -50,7 +51,8 @@ export class GameSnapshots {
     const endedAt = type === 'GameEnded' ? event.recordedAt : null;
     const actions = actionsOf(version, endedAt);
     const standing = { ...BEGUN, actions, endedAt };
-    return { id, started, startedAt: first.recordedAt, rules, version, hash, state, ...standing, steps: [] };
+    const begun = { id, started, startedAt: first.recordedAt, rules };
+    return { ...begun, version, hash, state, clock: null, ...standing, steps: [] };
   }
 }
 

@@ -7,6 +7,8 @@ import { SpectatorsDelay } from './access/spectators-delay.js';
 import { Viewing } from './access/viewing.js';
 import { AnswerTakebackController } from './commands/answer-takeback/answer-takeback.controller.js';
 import { AnswerTakebackHandler } from './commands/answer-takeback/answer-takeback.handler.js';
+import { AssertChanceController } from './commands/assert-chance/assert-chance.controller.js';
+import { AssertChanceHandler } from './commands/assert-chance/assert-chance.handler.js';
 import { ConcedeController } from './commands/concede/concede.controller.js';
 import { ConcedeHandler } from './commands/concede/concede.handler.js';
 import { InvokeTextController } from './commands/invoke-text/invoke-text.controller.js';
@@ -17,6 +19,7 @@ import { ProposeRepetitionController } from './commands/propose-repetition/propo
 import { ProposeRepetitionHandler } from './commands/propose-repetition/propose-repetition.handler.js';
 import { TakeActionController } from './commands/take-action/take-action.controller.js';
 import { TakeActionHandler } from './commands/take-action/take-action.handler.js';
+import { Timekeeper } from './clock/timekeeper.js';
 import { GameRepository } from './game-repository.js';
 import { GameSnapshots } from './game-snapshots.js';
 import { gameProblems } from './games.problems.js';
@@ -24,6 +27,7 @@ import { GameRulings } from './interventions/game-rulings.js';
 import { Interventions } from './interventions/interventions.js';
 import { Takebacks } from './interventions/takebacks.js';
 import { GameChanges } from './live/game-changes.js';
+import { Watching } from './live/watching.js';
 import { Looks } from './looks/looks.js';
 import { Play } from './play.js';
 import { GetGameController } from './queries/get-game/get-game.controller.js';
@@ -49,6 +53,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
   imports: [CqrsModule, MatchesModule, Problems.of(gameProblems)],
   controllers: [
     TakeActionController,
+    AssertChanceController,
     InvokeTextController,
     ConcedeController,
     ProposeRepetitionController,
@@ -65,6 +70,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
   providers: [
     Acting,
     AnswerTakebackHandler,
+    AssertChanceHandler,
     ConcedeHandler,
     GameChanges,
     GameRepository,
@@ -88,8 +94,10 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     StreamGameHandler,
     TakeActionHandler,
     Takebacks,
+    Timekeeper,
     Viewing,
+    Watching,
   ],
-  exports: [GameRulings, SpectatorsDelay, Viewing],
+  exports: [GameRulings, SpectatorsDelay, Viewing, Timekeeper, Watching],
 })
 export class GamesModule {}

@@ -8,6 +8,8 @@ import {
 } from '../../platform/event-store/index.js';
 import { metadataOf, type Origin, ownedKey, requestHash } from '../matches/index.js';
 import { Acting } from './access/acting.js';
+import { TimeIsUp } from './clock/clock.errors.js';
+import { Timekeeper } from './clock/timekeeper.js';
 import { afterwards, type Game } from './domain/game.js';
 import { type Actor, type Intent, ordered, roleOf } from './domain/ordering.js';
 import { eventsOf } from './domain/recording.js';
@@ -43,6 +45,7 @@ export class Play {
     private readonly games: GameRepository,
     private readonly store: EventStore,
     private readonly acting: Acting,
+    private readonly timekeeper: Timekeeper,
   ) {}
 
   async carryOut(order: Order): Promise<Played> {
@@ -53,7 +56,10 @@ export class Play {
       if (!(played instanceof Error)) return played;
       const newer = await this.games.current(order.gameId);
       // A refusal counts only on the newest version: this process may not have known of what others recorded.
-      if (newer.version === game.version) return this.replay(actor, order, played);
+      if (newer.version === game.version) {
+        if (played instanceof TimeIsUp) await this.timekeeper.expire(game.id);
+        return this.replay(actor, order, played);
+      }
       game = newer;
     }
     throw new TooManyRaces(game.version);
@@ -65,6 +71,8 @@ export class Play {
     if (expectedVersion !== undefined && expectedVersion !== game.version) {
       return new StaleVersion(expectedVersion, game.version);
     }
+    const late = this.timekeeper.lateFor(game);
+    if (late !== null) return late;
     if (game.ruled !== null) return overByRuling();
     const command = ordered(game, actor, intent, order.origin.seat);
     const decided = game.rules.decide(game.state, command);

@@ -7,7 +7,7 @@ import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { Acting } from '../../../src/modules/games/access/acting.js';
 import { GameRepository } from '../../../src/modules/games/game-repository.js';
 import { GameSnapshots } from '../../../src/modules/games/game-snapshots.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
+import { GamesModule, Timekeeper } from '../../../src/modules/games/index.js';
 import { Play } from '../../../src/modules/games/play.js';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
 import { MatchesModule, RulesRegistry } from '../../../src/modules/matches/index.js';
@@ -30,7 +30,8 @@ function anotherProcess(): Process {
   const store = new EventStore(pool);
   const snapshots = new GameSnapshots(new Snapshots(pool), store);
   const games = new GameRepository(store, snapshots, api.app.get(RulesRegistry, { strict: false }));
-  return { games, play: new Play(games, store, api.app.get(Acting, { strict: false })) };
+  const [acting, timekeeper] = [api.app.get(Acting, { strict: false }), api.app.get(Timekeeper, { strict: false })];
+  return { games, play: new Play(games, store, acting, timekeeper) };
 }
 
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import {
   setupOf,
 } from '../../matches/index.js';
 import { GameNotFound, RecordDiverges } from '../games.errors.js';
+import { clockAfter, type GameClock, openClock } from './game-clock.js';
 import { BEGUN, seatIn, type Standing, standingAfter } from './standing.js';
 
 /** A recorded game at one of its versions. A value: carrying it on makes another one. */
@@ -23,6 +24,8 @@ export interface Game extends Standing {
   readonly version: number;
   readonly hash: string;
   readonly state: GameState;
+  /** Null where the game is played without one. */
+  readonly clock: GameClock | null;
   /** What happened lately, oldest first and without gaps up to `version`; what was taken back included. */
   readonly steps: readonly Step[];
 }
@@ -44,7 +47,9 @@ export function openGame(event: StoredEvent, started: GameStarted, rules: Rules)
   const { state, log } = created;
   const { version, hash, recordedAt: startedAt } = event;
   const steps = [stepOf(event, decodeMatchEvent(event), log)];
-  return checked({ id: started.gameId, started, startedAt, rules, version, hash, state, ...BEGUN, steps }, event);
+  const { timing, gameId: id } = started;
+  const clock = timing === undefined ? null : openClock(timing, state.seats, Date.parse(startedAt), state);
+  return checked({ id, started, startedAt, rules, version, hash, state, clock, ...BEGUN, steps }, event);
 }
 
 /** How far back these events go: to the lowest version that one of them rewinds the game to. */
@@ -68,13 +73,15 @@ export function carryOn(game: Game, events: readonly StoredEvent[]): Game {
   if (last === undefined) return game;
   const wanted = new Set(rewindsIn(events).map(({ to }) => to));
   const run: Run = { game, session: game.rules.session(game.state), states: new Map([[game.version, game.state]]) };
+  let { clock } = game;
   const steps = events.map((event): Step => {
     const decoded = decodeMatchEvent(event);
     const step = stepOf(event, decoded, carryOut(run, event, decoded));
+    clock &&= clockAfter(clock, decoded, Date.parse(event.recordedAt), run.session.draft.state);
     if (wanted.has(event.version)) run.states.set(event.version, run.session.state());
     return step;
   });
-  return checked(extended(game, run.session.state(), events, steps), last);
+  return checked(extended({ ...game, clock, state: run.session.state() }, events, steps), last);
 }
 
 interface Run {
@@ -118,16 +125,20 @@ export function afterwards(
     const decoded = decodeMatchEvent(event);
     return stepOf(event, decoded, place === 0 && log.length > 0 ? log : interventionLog(decoded));
   });
-  return extended(game, state, events, steps);
+  const clock = events.reduce(
+    (before, event) => before && clockAfter(before, decodeMatchEvent(event), Date.parse(event.recordedAt), state),
+    game.clock,
+  );
+  return extended({ ...game, clock, state }, events, steps);
 }
 
-function extended(game: Game, state: GameState, events: readonly StoredEvent[], added: readonly Step[]): Game {
+function extended(game: Game, events: readonly StoredEvent[], added: readonly Step[]): Game {
   const { version, hash } = added.at(-1) ?? game;
   const standing = events.reduce<Standing>(
     (before, event) => standingAfter(before, decodeMatchEvent(event), event.version, event.recordedAt),
     game,
   );
-  return { ...game, ...standing, version, hash, state, steps: [...game.steps, ...added] };
+  return { ...game, ...standing, version, hash, steps: [...game.steps, ...added] };
 }
 
 function stepOf(event: StoredEvent, decoded: MatchEvent, log: readonly LogEntry[]): Step {

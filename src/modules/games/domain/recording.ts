@@ -1,6 +1,6 @@
-import type { Answer, Decided, GameState } from '../../../engine/index.js';
+import type { Answer, Decided, GameState, Told } from '../../../engine/index.js';
 import type { NewEvent } from '../../../platform/event-store/index.js';
-import type { ActionTaken, GameEnded } from '../../matches/index.js';
+import type { ActionTaken, ChanceAsserted, GameEnded } from '../../matches/index.js';
 import type { Game } from './game.js';
 import type { Ordered } from './ordering.js';
 
@@ -9,15 +9,22 @@ export function eventsOf(game: Game, order: Ordered, decided: Decided): readonly
   const { state } = decided;
   const stateHash = game.rules.stateHash(state);
   const command = eventOf(game, order, decided, stateHash);
-  return state.outcome === null ? [command] : [command, { type: 'GameEnded', payload: ending(game, state, stateHash) }];
+  return state.outcome === null
+    ? [command]
+    : [command, { type: 'GameEnded', payload: ending(game.actions + 1, state, stateHash) }];
 }
 
 function eventOf(game: Game, order: Ordered, { state, log }: Decided, stateHash: string): NewEvent {
+  if (order.kind === 'assert') {
+    return { type: 'ChanceAsserted', payload: { asserted: recorded(order.told), stateHash, ...position(game, state) } };
+  }
   const { seat, by } = order;
   switch (order.kind) {
     case 'answer': {
+      const { told } = order;
       const payload = { seat, answers: answered(order.answers, log), stateHash, ...position(game, state) };
-      return { type: 'ActionTaken', payload: { ...payload, ...(by !== undefined && { by }) } };
+      const further = { ...(by !== undefined && { by }), ...(told !== undefined && { asserted: recorded(told) }) };
+      return { type: 'ActionTaken', payload: { ...payload, ...further } };
     }
     case 'invoke': {
       const { object, ability } = order;
@@ -31,6 +38,9 @@ function eventOf(game: Game, order: Ordered, { state, log }: Decided, stateHash:
       return { type: 'Conceded', payload: { seat, stateHash } };
   }
 }
+
+const recorded = (told: readonly Told[]): ChanceAsserted['asserted'] =>
+  told.map(({ label, outcome }) => ({ label, outcome: [...outcome] }));
 
 /** The kind of each decision is recorded with its id, so that a record can be read without being carried out. */
 function answered(answers: readonly Required<Answer>[], log: Decided['log']): ActionTaken['answers'] {
@@ -54,7 +64,8 @@ function position({ rules, state: before }: Game, state: GameState): Pick<Action
   return isDue || state.outcome !== null ? { positionHash: rules.positionHash(state) } : {};
 }
 
-function ending({ actions }: Game, { outcome, turn }: GameState, stateHash: string): GameEnded {
+/** The end of a game to which so many actions have led. */
+export function ending(actions: number, { outcome, turn }: GameState, stateHash: string): GameEnded {
   if (outcome === null) throw new Error('a game that has ended has an outcome');
-  return { outcome, actions: actions + 1, turns: turn.number, stateHash };
+  return { outcome, actions, turns: turn.number, stateHash };
 }

@@ -32,6 +32,8 @@ export function standingAfter(before: Standing, event: MatchEvent, version: numb
   const standing = { ...before, takeback: null };
   switch (type) {
     case 'ActionTaken':
+    case 'ChanceAsserted':
+    case 'Corrected':
     case 'TextInvoked':
     case 'RepetitionProposed':
     case 'Conceded':
@@ -49,6 +51,13 @@ export function standingAfter(before: Standing, event: MatchEvent, version: numb
       const { seat, to } = payload;
       return { ...standing, takeback: { version, seat, to, agreed: [seat] } };
     }
+    // Clocks and presence change nothing at the table.
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'TimeExtended':
+    case 'PresenceLost':
+    case 'PresenceRegained':
+      return before;
     case 'TakebackAnswered':
       return { ...standing, takeback: answered(before.takeback, payload) };
     default:

@@ -18,8 +18,8 @@ export interface Intervention {
   /** Who, on which request. What it has to do with the game is added. */
   readonly metadata: EventMetadata;
   readonly idempotency?: NonNullable<Append['idempotency']>;
-  /** The events for the newest version, and the state that they lead to. Throws why not. */
-  readonly decide: (game: Game) => Promise<Decision>;
+  /** The events for the newest version, and the state that they lead to; null where it is so already. Throws why not. */
+  readonly decide: (game: Game) => Decision | null | Promise<Decision | null>;
 }
 
 export interface Decision {
@@ -56,7 +56,9 @@ export class Interventions {
 
   /** Null where somebody else has recorded something meanwhile. */
   private async attempt(game: Game, { metadata, idempotency, decide }: Intervention): Promise<Intervened | null> {
-    const { events, state, log = [] } = await decide(game);
+    const decision = await decide(game);
+    if (decision === null) return { game, replayed: true };
+    const { events, state, log = [] } = decision;
     const { engine, ruleset } = game.rules;
     const about = { ...metadata, matchId: game.started.matchId, engine, ruleset };
     const append = { stream: game.id, expected: game.version, events, metadata: about };

@@ -6,7 +6,7 @@ import { MayBeAbsent } from '../../../platform/http/index.js';
 import { type Timing, timing } from '../domain/events.js';
 
 /** A day; and no less than a slow connection needs to answer at all. */
-const SECONDS = { max: 86_400, min: 10 } as const;
+const SECONDS = { max: 86_400, min: 5 } as const;
 const INCREMENT_MAX = 600;
 
 export class BankDto {

@@ -28,6 +28,7 @@ export class ConcedeController {
     'game.stale-version',
     'game.too-many-races',
     'game.over',
+    'clock.expired',
     'game.seat-left',
     'card-set.unavailable',
     'event-store.idempotency-mismatch',

@@ -35,6 +35,7 @@ export class InvokeTextController {
     'game.stale-version',
     'game.too-many-races',
     'game.over',
+    'clock.expired',
     'game.seat-left',
     'card-set.unavailable',
     'event-store.idempotency-mismatch',

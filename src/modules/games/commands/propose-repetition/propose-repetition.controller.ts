@@ -36,6 +36,7 @@ export class ProposeRepetitionController {
     'game.stale-version',
     'game.too-many-races',
     'game.over',
+    'clock.expired',
     'game.seat-left',
     'card-set.unavailable',
     'event-store.idempotency-mismatch',

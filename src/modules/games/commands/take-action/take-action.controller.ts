@@ -22,7 +22,8 @@ export class TakeActionController {
     summary: 'Answer open decisions of your seat',
     description:
       'One answer is one step; several are a whole play at once, all or nothing. A judge answers decisions that are open ' +
-      'to judges, in the place of the seat that each is for.',
+      'to judges, in the place of the seat that each is for. Whoever records a paper match may tell with the answers how ' +
+      'chance fell; what is not told the game waits for.',
   })
   @ApiOkResponse({ type: ActionAnswerDto })
   @ApiProblems(
@@ -31,12 +32,17 @@ export class TakeActionController {
     'decision.not-open',
     'decision.other-seat',
     'decision.not-for-judges',
+    'chance.not-yours',
+    'chance.not-asserted',
+    'chance.not-awaited',
+    'chance.impossible',
     'game.not-found',
     'game.not-seated',
     'game.seat-needed',
     'game.stale-version',
     'game.too-many-races',
     'game.over',
+    'clock.expired',
     'game.seat-left',
     'card-set.unavailable',
     'event-store.idempotency-mismatch',
@@ -45,14 +51,14 @@ export class TakeActionController {
   async takeAction(
     @Param() { id }: GameParams,
     @Query() { answers: limit }: ActionAnswerQuery,
-    @Body() { answers, expectedVersion, seat }: TakeActionDto,
+    @Body() { answers, asserted, expectedVersion, seat }: TakeActionDto,
     @Caller() caller: CallerIdentity,
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
     const origin = { caller, requestId: request.id, key, seat };
-    const played = await this.commands.execute(new TakeAction(id, answers, expectedVersion, origin));
+    const played = await this.commands.execute(new TakeAction(id, answers, asserted, expectedVersion, origin));
     if (played.replayed) void reply.header('Idempotent-Replayed', 'true');
     return actionAnswer(played, limit);
   }

@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/database/index.js';
+import type { EventMetadata, Json } from '../../../platform/event-store/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { metadataOf, type Origin, ownedKey, requestHash } from '../../matches/index.js';
+import { seatOf } from '../access/seats.js';
+import { SpectatorsDelay } from '../access/spectators-delay.js';
+import { Viewing } from '../access/viewing.js';
+import type { Game } from '../domain/game.js';
+import { type Deadline, deadlineOf, expiredBy, type GameClock, type SeatClock } from '../domain/game-clock.js';
+import { ending } from '../domain/recording.js';
+import { refusalOf } from '../domain/refusal.js';
+import { GameRepository } from '../game-repository.js';
+import { NotSeated } from '../games.errors.js';
+import { type Decision, Interventions } from '../interventions/interventions.js';
+import { ClockOfEnded, MomentImpossible, NoClock, NoSuchClock, TimeIsUp } from './clock.errors.js';
+import { type ClockReading, clockReading } from './clock-reading.js';
+
+/** A game with a clock. */
+export type TimedGame = Game & { readonly clock: GameClock };
+
+/** What a judge does to the clocks of a game. */
+export type ClockOrder =
+  /** `since`: ISO 8601, where it was earlier than this is recorded. */
+  | { readonly kind: 'pause'; readonly reason: string; readonly since?: string }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'extend'; readonly seat: string; readonly seconds: number; readonly reason: string };
+
+/** Reads the clocks of games, and records what happens to them: nobody else says what time a seat has. */
+@Injectable()
+export class Timekeeper {
+  constructor(
+    private readonly games: GameRepository,
+    private readonly interventions: Interventions,
+    private readonly viewing: Viewing,
+    private readonly delay: SpectatorsDelay,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The game as it is now; null where it has no clock. Throws `GameNotFound`. */
+  async find(gameId: string): Promise<TimedGame | null> {
+    const game = await this.games.current(gameId);
+    return isTimed(game) ? game : null;
+  }
+
+  /** As the caller may see it. Throws `NoClock`, and `GameNotFound`. */
+  async read(gameId: string, caller: CallerIdentity): Promise<ClockReading> {
+    const game = await this.viewing.watched(gameId, caller);
+    if (!isTimed(game)) throw new NoClock(gameId);
+    return this.reading(game, await this.delay.holdsBack(game, caller));
+  }
+
+  /** Now; or, for those who are shown the game as it was, as it was at the last thing that they are shown. */
+  reading(game: TimedGame, isHeldBack: boolean): ClockReading {
+    return clockReading(game, game.clock, isHeldBack ? new Date(game.clock.at) : this.clock.now());
+  }
+
+  /** Why nobody acts in the game any more, though it is not recorded yet; null while there is time. */
+  lateFor(game: Game): TimeIsUp | null {
+    const ended = this.ended(game);
+    return ended && new TimeIsUp(ended);
+  }
+
+  /** Records that time has ended, if it has: once, whoever asks and how often. Returns whether it has not come yet. */
+  async expire(gameId: string): Promise<boolean> {
+    const { game } = await this.interventions.record({ gameId, metadata: BY_CLOCK, decide: (now) => this.expiry(now) });
+    return isTimed(game) && deadlineOf(game.clock) !== null;
+  }
+
+  /** Comes too late where time had ended before: then that is recorded, and the game is over. */
+  async order(gameId: string, order: ClockOrder, origin: Origin): Promise<ClockReading> {
+    await this.expire(gameId);
+    const idempotency = origin.key !== undefined && {
+      idempotency: { key: ownedKey(origin, origin.key), bodyHash: requestHash({ ...order }) },
+    };
+    const decide = (game: Game) => this.ordered(game, order);
+    await this.interventions.record({ gameId, metadata: metadataOf(origin), decide, ...idempotency });
+    return this.read(gameId, origin.caller);
+  }
+
+  /** Records that a seat is away, unless it has shown itself within so many seconds. */
+  async lose(gameId: string, seat: string, withinSeconds: number): Promise<void> {
+    const decide = (game: Game): Decision | null => {
+      const clock = seatClock(game, seat);
+      if (clock === null || clock.left || clock.graceMs !== null) return null;
+      const isSilent = this.clock.now().getTime() - clock.seenAt >= withinSeconds * 1000;
+      return isSilent ? noted(game, 'PresenceLost', { seat }) : null;
+    };
+    await this.interventions.record({ gameId, metadata: BY_CLOCK, decide });
+  }
+
+  /** The caller's seat is there, and if it was away, that it is back is recorded. Throws `NoClock` and `NotSeated`. */
+  async attend(gameId: string, caller: CallerIdentity): Promise<string> {
+    const game = await this.find(gameId);
+    if (game === null) throw new NoClock(gameId);
+    const seat = seatOf(game.started, caller);
+    if (seat === null) throw new NotSeated();
+    await this.regain(gameId, seat);
+    return seat;
+  }
+
+  /** Records that a seat is back, if it was away and is not late. */
+  async regain(gameId: string, seat: string): Promise<void> {
+    await this.expire(gameId);
+    const decide = (game: Game): Decision | null =>
+      (seatClock(game, seat)?.graceMs ?? null) === null ? null : noted(game, 'PresenceRegained', { seat });
+    await this.interventions.record({ gameId, metadata: BY_CLOCK, decide });
+  }
+
+  private ended({ clock }: Game): Deadline | null {
+    return clock && expiredBy(clock, this.clock.now().getTime());
+  }
+
+  private expiry(game: Game): Decision | null {
+    const ended = this.ended(game);
+    if (ended === null) return null;
+    const { rules } = game;
+    const seats = ended.expired.map(({ seat }) => seat);
+    const decided = rules.decide(game.state, { kind: 'timeOut', seats });
+    if (decided.kind === 'rejected') throw refusalOf(rules, decided);
+    const { state, log } = decided;
+    const stateHash = rules.stateHash(state);
+    const deadline = new Date(ended.at).toISOString();
+    const expired = { type: 'TimeExpired', payload: { deadline, expired: [...ended.expired], stateHash } };
+    const { outcome } = state;
+    if (outcome === null) return { state, log, events: [expired] };
+    return { state, log, events: [expired, { type: 'GameEnded', payload: ending(game.actions, state, stateHash) }] };
+  }
+
+  private ordered(game: Game, order: ClockOrder): Decision | null {
+    if (!isTimed(game)) throw new NoClock(game.id);
+    const { clock } = game;
+    if (clock.over) throw new ClockOfEnded();
+    switch (order.kind) {
+      case 'pause': {
+        const { reason, since } = order;
+        if (since !== undefined) this.requirePossible(clock, since);
+        return clock.paused ? null : noted(game, 'ClockPaused', { reason, ...(since !== undefined && { since }) });
+      }
+      case 'resume':
+        return clock.paused ? noted(game, 'ClockResumed', {}) : null;
+      case 'extend': {
+        const { seat, seconds, reason } = order;
+        requireSeat(clock, seat);
+        return noted(game, 'TimeExtended', { seat, seconds, reason });
+      }
+    }
+  }
+
+  /** Not before the last thing that was recorded, or that would have had another effect; and not in the future. */
+  private requirePossible({ at }: GameClock, since: string): void {
+    const now = this.clock.now();
+    const moment = Date.parse(since);
+    if (moment >= at && moment <= now.getTime()) return;
+    throw new MomentImpossible(since, new Date(at).toISOString(), now.toISOString());
+  }
+}
+
+const BY_CLOCK: EventMetadata = { actor: { keyId: 'clock', role: 'service' } };
+
+export const isTimed = (game: Game): game is TimedGame => game.clock !== null;
+
+/** Null where no clock runs for it. */
+function seatClock({ clock }: Game, seat: string): SeatClock | null {
+  if (clock === null || clock.over) return null;
+  return clock.seats.find((each) => each.seat === seat) ?? null;
+}
+
+function requireSeat({ seats }: GameClock, seat: string): void {
+  const playing = seats.filter(({ left }) => !left).map((each) => each.seat);
+  if (!playing.includes(seat)) throw new NoSuchClock(seat, playing);
+}
+
+/** An event that leaves the state as it is. */
+function noted({ rules, state }: Game, type: string, payload: Readonly<Record<string, Json>>): Decision {
+  return { state, events: [{ type, payload: { ...payload, stateHash: rules.stateHash(state) } }] };
+}
