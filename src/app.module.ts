@@ -4,6 +4,7 @@ import { hashWith } from './engine/index.js';
 import { AuditsModule } from './modules/audits/index.js';
 import { CasesModule } from './modules/cases/index.js';
 import { CardImportsModule, CatalogueModule } from './modules/catalogue/index.js';
+import { ClocksModule } from './modules/clocks/index.js';
 import { ExportsModule } from './modules/exports/index.js';
 import { GamesModule } from './modules/games/index.js';
 import { outageProblems, Outages } from './boot/outages.js';
@@ -72,6 +73,7 @@ export class AppModule {
       imports: [
         ...platform(config),
         ...PRODUCT,
+        ClocksModule.at({ works: config.runsWorkers }),
         WebhooksModule.at({ works: config.runsWorkers }),
         Problems.of(outageProblems),
       ],

@@ -48,6 +48,9 @@ export async function createMatch(
     readonly game?: string;
     readonly format?: string;
     readonly bestOf?: number;
+    readonly timing?: object;
+    readonly spectators?: object;
+    readonly publication?: string;
     readonly leagueId?: string;
   } = {},
 ): Promise<TestMatch> {

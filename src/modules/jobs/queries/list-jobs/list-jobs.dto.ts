@@ -50,7 +50,10 @@ class JobCountsDto implements Record<JobState, number> {
   @ApiProperty({ example: 1 })
   active!: number;
 
-  @ApiProperty({ example: 0, description: 'Failed, and will be tried again.' })
+  @ApiProperty({
+    example: 0,
+    description: 'Will be tried again after a failure, or for the first time at the moment that it is for.',
+  })
   retrying!: number;
 
   @ApiProperty({ example: 412 })

@@ -1,0 +1,79 @@
+import { applyDecorators, Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { ApiProblems, IdempotencyKey } from '../../../platform/http/index.js';
+import { Timekeeper } from '../../games/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { ClockDto, ClockParams, ExtendTimeDto, PauseClockDto } from './clock.dto.js';
+
+const Control = (summary: string, description: string, ...problems: readonly string[]): MethodDecorator =>
+  applyDecorators(
+    Needs('clocks.control', { game: 'id' }),
+    HttpCode(200),
+    ApiOperation({ summary, description }),
+    ApiOkResponse({ type: ClockDto }),
+    ApiProblems(
+      'request.invalid',
+      'identity.role-forbidden',
+      'game.not-found',
+      'game.too-many-races',
+      'clock.not-there',
+      'clock.game-over',
+      'card-set.unavailable',
+      'event-store.idempotency-mismatch',
+      'event-store.busy',
+      ...problems,
+    ),
+  );
+
+/** What judges do to the clocks of a game. */
+@ApiTags('Clocks')
+@Controller('v1/games')
+export class ClockControlController {
+  constructor(private readonly timekeeper: Timekeeper) {}
+
+  @Post(':id/clock/pause')
+  @Control(
+    'Stop the clocks of a game',
+    'No time runs until they are resumed; the players may act. Clocks that stand stay as they are.',
+    'clock.moment-impossible',
+  )
+  pause(
+    @Param() { id }: ClockParams,
+    @Body() { reason, since }: PauseClockDto,
+    @Caller() caller: CallerIdentity,
+    @IdempotencyKey() key: string | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<ClockDto> {
+    const order = { kind: 'pause' as const, reason, ...(since !== undefined && { since }) };
+    return this.timekeeper.order(id, order, { caller, requestId: request.id, key });
+  }
+
+  @Post(':id/clock/resume')
+  @Control('Let the clocks of a game run on', 'Clocks that run stay as they are. After a rewind by ruling they stand.')
+  resume(
+    @Param() { id }: ClockParams,
+    @Caller() caller: CallerIdentity,
+    @IdempotencyKey() key: string | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<ClockDto> {
+    return this.timekeeper.order(id, { kind: 'resume' }, { caller, requestId: request.id, key });
+  }
+
+  @Post(':id/clock/extensions')
+  @Control(
+    'Give a seat more time',
+    'To everything that is counted for it now: its own time, its time in this turn, the rest of its absence.',
+    'clock.no-such-seat',
+  )
+  extend(
+    @Param() { id }: ClockParams,
+    @Body() { seat, seconds, reason }: ExtendTimeDto,
+    @Caller() caller: CallerIdentity,
+    @IdempotencyKey() key: string | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<ClockDto> {
+    const order = { kind: 'extend' as const, seat, seconds, reason };
+    return this.timekeeper.order(id, order, { caller, requestId: request.id, key });
+  }
+}

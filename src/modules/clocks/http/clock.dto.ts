@@ -1,0 +1,101 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsISO8601, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+import type { ClockReading, SeatReading } from '../../games/index.js';
+import { TimingDto } from '../../matches/index.js';
+
+const REASON_MAX = 500;
+const EXTENSION_MAX = 3_600;
+
+export class ClockParams {
+  @ApiProperty({ format: 'uuid', description: 'Of the game.' })
+  @IsUUID()
+  id!: string;
+}
+
+export class PauseClockDto {
+  @IsLine(REASON_MAX, { example: 'A question about a card' })
+  reason!: string;
+
+  @ApiProperty({
+    required: false,
+    format: 'date-time',
+    description:
+      'Since when, where a judge was called a while ago: after the last event of the game, and not in the future. ' +
+      'Without it, now.',
+    example: '2026-11-22T12:03:10.000Z',
+  })
+  @MayBeAbsent()
+  @IsISO8601({ strict: true, strictSeparator: true })
+  @Matches(/T.*(Z|[+-]\d\d:\d\d)$/, { message: '$property must say its time and zone' })
+  @MaxLength(40)
+  since?: string;
+}
+
+export class ExtendTimeDto {
+  @ApiProperty({ example: 'p1' })
+  @IsString()
+  @Matches(/^p[0-9]{1,2}$/)
+  seat!: string;
+
+  @ApiProperty({ minimum: 1, maximum: EXTENSION_MAX, example: 60 })
+  @IsInt()
+  @Min(1)
+  @Max(EXTENSION_MAX)
+  seconds!: number;
+
+  @IsLine(REASON_MAX, { example: 'The table was without power' })
+  reason!: string;
+}
+
+export class SeatClockDto implements SeatReading {
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ description: 'Whether its time runs, or that of its absence.', example: true })
+  running!: boolean;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'What is left of its own time.', example: 1_312_480 })
+  bankMs!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'What is left of its time in this turn.', example: null })
+  turnMs!: number | null;
+
+  @ApiProperty({ description: 'False where it is recorded that the seat is away.', example: true })
+  present!: boolean;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'What is left of its absence.', example: null })
+  graceMs!: number | null;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-11-22T12:25:02.480Z' })
+  deadline!: string | null;
+}
+
+export class ClockDto implements ClockReading {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  gameId!: string;
+
+  @ApiProperty({ description: 'Of the game.', example: 18 })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time', description: 'The moment of this reading, by the clock of the service.' })
+  at!: string;
+
+  @ApiProperty({ type: TimingDto })
+  timing!: TimingDto;
+
+  @ApiProperty({ description: 'A judge has stopped all clocks of the game.', example: false })
+  paused!: boolean;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When the first time ends if nothing happens; null while none runs.',
+    example: '2026-11-22T12:25:02.480Z',
+  })
+  deadline!: string | null;
+
+  @ApiProperty({ type: [SeatClockDto], description: 'In the order of the table. All durations are milliseconds.' })
+  seats!: readonly SeatClockDto[];
+}

@@ -1,0 +1,45 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Timekeeper, Watching } from '../../games/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { ClockSchedule } from '../clock-schedule.js';
+import { ClockTable } from '../clock-table.js';
+
+/** Keeps seats present that follow their games or send heartbeats, and records who comes back. */
+@Injectable()
+export class Attendance {
+  private readonly logger = new Logger(Attendance.name);
+  private beating: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly table: ClockTable,
+    private readonly timekeeper: Timekeeper,
+    private readonly watching: Watching,
+    private readonly schedule: ClockSchedule,
+  ) {}
+
+  /** In every process that has streams open. */
+  start(): void {
+    this.beating = setInterval(() => void this.beat(), this.schedule.heartbeatEveryMs).unref();
+  }
+
+  stop(): void {
+    if (this.beating !== null) clearInterval(this.beating);
+  }
+
+  /** Of a client without a stream. Throws `NoClock` and `NotSeated`. */
+  async heartbeat(gameId: string, caller: CallerIdentity): Promise<void> {
+    const seat = await this.timekeeper.attend(gameId, caller);
+    await this.table.attend([{ gameId, seat }], this.schedule.presenceSeconds);
+  }
+
+  private async beat(): Promise<void> {
+    const seats = this.watching.all();
+    if (seats.length === 0) return;
+    try {
+      const back = await this.table.attend(seats, this.schedule.presenceSeconds);
+      for (const { gameId, seat } of back) await this.timekeeper.regain(gameId, seat);
+    } catch (error) {
+      this.logger.warn({ msg: 'streams did not count as presence', err: error });
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import { describeDeadlines } from './deadlines.features.js';
+
+describeDeadlines('PostgreSQL', () => Promise.resolve({}));
