@@ -84,6 +84,12 @@ export class ClockDto implements ClockReading {
   @ApiProperty({ type: TimingDto })
   timing!: TimingDto;
 
+  @ApiProperty({
+    description: 'What comes of time that has run out, and where that is from.',
+    example: 'Suggested by Kifu for all formats: a seat whose time has run out has lost, as if it had conceded.',
+  })
+  rule!: string;
+
   @ApiProperty({ description: 'A judge has stopped all clocks of the game.', example: false })
   paused!: boolean;
 

@@ -9,6 +9,8 @@ export interface ClockReading {
   /** The moment, by the clock of the service. */
   readonly at: string;
   readonly timing: Timing;
+  /** What comes of time that has run out, and where that is from. */
+  readonly rule: string;
   readonly paused: boolean;
   /** When the first time ends; null while none runs. */
   readonly deadline: string | null;
@@ -27,13 +29,14 @@ export interface SeatReading {
   readonly deadline: string | null;
 }
 
-export function clockReading({ id, version }: Pick<Game, 'id' | 'version'>, clock: GameClock, now: Date): ClockReading {
+export function clockReading({ id, version, rules }: Game, clock: GameClock, now: Date): ClockReading {
   const then = clockAt(clock, now.getTime());
   return {
     gameId: id,
     version,
     at: isoOf(then.at),
     timing: then.timing,
+    rule: rules.timeSource,
     paused: then.paused,
     deadline: isoOf(deadlineOf(then)?.at),
     seats: then.seats.map((seat) => seatReading(then, seat)),

@@ -13,7 +13,7 @@ const HASH = '0'.repeat(64);
 
 /** The game waits for these seats, in this turn of `p1` and `p2` in turns. */
 const waiting = (turn: number, ...asked: readonly string[]): Moment => ({
-  pending: asked.map((seat) => ({ id: `d-${seat}`, seat, kind: 'act', params: {}, cites: [] })),
+  pending: asked.map((seat) => ({ seat })),
   turn: { number: turn, active: turn % 2 === 1 ? 'p1' : 'p2', phase: 'main' },
   players: {},
 });

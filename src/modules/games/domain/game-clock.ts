@@ -34,7 +34,7 @@ export interface SeatClock {
 }
 
 /** Of whom the game waits, and in which turn. */
-export type Moment = Pick<GameState, 'pending' | 'turn' | 'players'>;
+export type Moment = Pick<GameState, 'turn' | 'players'> & { readonly pending: readonly { readonly seat: string }[] };
 
 export function openClock(timing: Timing, seats: readonly string[], at: number, moment: Moment): GameClock {
   const fresh = seats.map((seat) => ({
