@@ -7,7 +7,6 @@ import { MatchesModule } from '../matches/index.js';
 import { CaseReading } from './case-reading.js';
 import { CaseStore } from './case-store.js';
 import { caseProblems } from './cases.problems.js';
-import { Clock } from './clock.js';
 import { Court } from './court.js';
 import { CasesController } from './http/cases.controller.js';
 import { ProceedingsController } from './http/proceedings.controller.js';
@@ -19,7 +18,7 @@ import { caseListing } from './projections/cases.projection.js';
 @Module({
   imports: [CqrsModule, GamesModule, MatchesModule, Problems.of(caseProblems)],
   controllers: [CasesController, ProceedingsController],
-  providers: [CaseReading, CaseStore, Clock, Court, PenaltyRecord, RulingProcess],
+  providers: [CaseReading, CaseStore, Court, PenaltyRecord, RulingProcess],
 })
 export class CasesModule implements OnModuleInit {
   constructor(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { rulebooks } from '../../engine/index.js';
+import { Clock } from '../../platform/database/index.js';
 import type { Json } from '../../platform/event-store/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { GameRulings, type GameSummary, GetGame } from '../games/index.js';
@@ -17,7 +18,6 @@ import {
   RulingImpossible,
   StepNotContestable,
 } from './cases.errors.js';
-import { Clock } from './clock.js';
 import type { Case, CaseStatus } from './domain/case.js';
 import { effectsOf } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';

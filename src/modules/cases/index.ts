@@ -1,5 +1,4 @@
 /** The door of cases: contested steps and rulings. */
 export { CasesModule } from './cases.module.js';
-export { Clock } from './clock.js';
 export { type Case, foldCase } from './domain/case.js';
 export { type CaseRuled, decodeCaseEvent } from './domain/events.js';

@@ -4,11 +4,12 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
-import { CasesModule, Clock } from '../../../src/modules/cases/index.js';
+import { CasesModule } from '../../../src/modules/cases/index.js';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { GamesModule } from '../../../src/modules/games/index.js';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
 import { MatchesModule } from '../../../src/modules/matches/index.js';
+import { Clock } from '../../../src/platform/database/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
 import { Rebuilds } from '../../../src/platform/projections/index.js';
 import { type Answer, serve, type TestApi } from '../../support/api.js';
