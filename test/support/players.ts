@@ -1,9 +1,8 @@
 /** Two players at a table of the running service: with keys, decks, and hands that pick legal answers. */
 import { builtInDecks, type DeckEntry, rulesFor } from '../../src/engine/index.js';
-import { type Answer, type TestApi } from './api.js';
+import { type Answer, type Caller } from './caller.js';
 
-/** Something that sends requests: the modules under test, or a whole process. */
-export type Caller = Pick<TestApi, 'call'>;
+export type { Caller };
 
 export const GAME = 'lorcana';
 export const FORMAT = rulesFor(GAME)?.formats[0] ?? '';
@@ -48,10 +47,10 @@ export async function createMatch(
     readonly game?: string;
     readonly format?: string;
     readonly bestOf?: number;
+    readonly leagueId?: string;
     readonly timing?: object;
     readonly spectators?: object;
     readonly publication?: string;
-    readonly leagueId?: string;
   } = {},
 ): Promise<TestMatch> {
   const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));

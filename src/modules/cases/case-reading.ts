@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../platform/http/index.js';
-import { GetMoment, type Moment } from '../games/index.js';
+import { GetMoment, GetReach, type Moment } from '../games/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
 import { CaseStore } from './case-store.js';
 import { CaseNotFound } from './cases.errors.js';
@@ -63,14 +63,31 @@ export class CaseReading {
   }
 
   /** Reads the listing that follows the ledger: a case of this moment may be missing for another. */
-  async list(filter: CaseFilter, cursor: string | undefined, limit: number): Promise<Slice<CaseSummary>> {
+  async list(
+    filter: CaseFilter,
+    cursor: string | undefined,
+    limit: number,
+    caller: CallerIdentity,
+  ): Promise<Slice<CaseSummary>> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, ['time', 'uuid']);
     const rows = await this.prisma.caseListing.findMany({
       where: { ...whereOf(filter), ...(after !== undefined && olderThan(...after)) },
       orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
       take: limit + 1,
     });
-    return sliceOf(rows.map(summaryOf), limit, ({ openedAt, id }) => [openedAt, id]);
+    const slice = sliceOf(rows.map(summaryOf), limit, ({ openedAt, id }) => [openedAt, id]);
+    return { ...slice, items: await this.comeTo(slice.items, caller) };
+  }
+
+  /** Without those about steps that have not come for spectators who are behind: a page may be shorter for them. */
+  private async comeTo(cases: readonly CaseSummary[], caller: CallerIdentity): Promise<readonly CaseSummary[]> {
+    if (await this.rights.may(caller, 'games.watch-live')) return cases;
+    const games = new Set(cases.map(({ gameId }) => gameId));
+    const asked = [...games].map(
+      async (gameId) => [gameId, await this.queries.execute(new GetReach(gameId, caller))] as const,
+    );
+    const reaches = new Map(await Promise.all(asked));
+    return cases.filter(({ gameId, step }) => step <= (reaches.get(gameId) ?? Infinity));
   }
 }
 

@@ -36,6 +36,7 @@ import { GetLogController } from './queries/get-log/get-log.controller.js';
 import { GetLogHandler } from './queries/get-log/get-log.handler.js';
 import { GetPositionHandler } from './queries/get-position/get-position.handler.js';
 import { GetMomentHandler } from './queries/get-moment/get-moment.handler.js';
+import { GetReachHandler } from './queries/get-reach/get-reach.handler.js';
 import { GetStateController } from './queries/get-state/get-state.controller.js';
 import { GetStateHandler } from './queries/get-state/get-state.handler.js';
 import { ListDecisionsController } from './queries/list-decisions/list-decisions.controller.js';
@@ -80,6 +81,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     GetLogHandler,
     GetPositionHandler,
     GetMomentHandler,
+    GetReachHandler,
     GetStateHandler,
     Interventions,
     InvokeTextHandler,

@@ -20,4 +20,5 @@ export { StepDto } from './queries/get-log/get-log.dto.js';
 export { GetMoment, type Moment } from './queries/get-moment/get-moment.query.js';
 export { type GameSummary, GetGame } from './queries/get-game/get-game.query.js';
 export { GetPosition, type RecordedPosition } from './queries/get-position/get-position.query.js';
+export { GetReach } from './queries/get-reach/get-reach.query.js';
 export { DecisionDto, InvocationDto } from './queries/list-decisions/list-decisions.dto.js';

@@ -53,9 +53,10 @@ export class CasesController {
   @ApiProblems('request.invalid')
   async list(
     @Query() { cursor, limit, ...filter }: ListCasesDto,
+    @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
   ): Promise<Page<CaseSummaryDto>> {
-    return pageAt(request.url, await this.reading.list(filter, cursor, limit));
+    return pageAt(request.url, await this.reading.list(filter, cursor, limit, caller));
   }
 
   @Get(':id')
