@@ -55,6 +55,8 @@ describe('bodies', () => {
     ['a body of 10 MB', json({ name: 'x'.repeat(10_000_000) }), 413, 'request.too-large'],
     ['no body', '', 400, 'request.invalid'],
     ['an array for an object', '[]', 400, 'request.invalid'],
+    ['an empty array for an object in a list', '{"name": "top", "lines": [[]]}', 400, 'request.invalid'],
+    ['an array of objects for an object in a list', json({ name: 'top', lines: [good.lines] }), 400, 'request.invalid'],
     ['null', 'null', 400, 'request.invalid'],
     ['a bare text', '"text"', 400, 'request.invalid'],
   ];
@@ -74,6 +76,11 @@ describe('bodies', () => {
       status: 415,
       code: 'request.unsupported-media-type',
     });
+  });
+
+  it('says where an array stands for an object', async () => {
+    const problem = await problemOf(await send(json({ name: 'top', lines: [good.lines[0], []] })));
+    expect(problem).toMatchObject({ errors: [{ in: 'body', pointer: '/lines/1', message: '1 must be an object' }] });
   });
 
   it('names every fault by its pointer', async () => {

@@ -2,6 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe }
 import { type ValidationError } from 'class-validator';
 import { type FieldFault } from '../problems/problem.js';
 import { refuseForbiddenKeys } from './json-body.js';
+import { listsForObjects } from './nested-lists.js';
 import { RequestInvalid } from './request.errors.js';
 
 /**
@@ -10,15 +11,27 @@ import { RequestInvalid } from './request.errors.js';
  */
 @Injectable()
 export class InputPipe implements PipeTransform {
-  private readonly pipes = { body: pipeFor('body'), query: pipeFor('query'), param: pipeFor('path') };
+  private readonly pipes = { body: pipeFor(PLACES.body), query: pipeFor(PLACES.query), param: pipeFor(PLACES.param) };
 
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'custom') return value;
+    const { type } = metadata;
+    if (type === 'custom') return value;
     // Nest would drop them in silence; the parser of bodies refuses them too.
-    if (metadata.type === 'query') refuseForbiddenKeys(value);
-    return (await this.pipes[metadata.type].transform(value, metadata)) as unknown;
+    if (type === 'query') refuseForbiddenKeys(value);
+    const input = (await this.pipes[type].transform(value, metadata)) as unknown;
+    const lists = listsForObjects(input);
+    if (lists.length > 0) throw new RequestInvalid(lists.map((place) => listFault(place, PLACES[type])));
+    return input;
   }
 }
+
+const PLACES = { body: 'body', query: 'query', param: 'path' } as const;
+
+const listFault = (place: readonly string[], where: FieldFault['in']): FieldFault => ({
+  in: where,
+  pointer: place.map((token) => `/${escapePointer(token)}`).join(''),
+  message: `${place.at(-1) ?? ''} must be an object`,
+});
 
 function pipeFor(place: FieldFault['in']): ValidationPipe {
   return new ValidationPipe({
