@@ -101,6 +101,18 @@ export function describeQueue(name: string, open: () => Promise<QueueBackend>): 
       expect(await process.queues.find(EFFECT, 'nobody-1')).toBeNull();
     });
 
+    it('runs what is for a later moment when that has come, and the others before', async () => {
+      const ran: string[] = [];
+      next = ({ id }) => Promise.resolve(void ran.push(id));
+      await process.workers.start();
+      await process.queues.add(EFFECT, [
+        { id: 'later-1', data: null, delayMs: 1_500 },
+        { id: 'now-1', data: null },
+      ]);
+      await process.until('later-1', 'completed');
+      expect(ran).toEqual(['now-1', 'later-1']);
+    });
+
     it('tells how far a running job is', async () => {
       const finish = gate();
       next = async (job) => {
