@@ -25,6 +25,7 @@ import {
 } from './kernel/index.js';
 
 export {
+  awaitedIn,
   canonicalJson,
   cardSetOf,
   citationText,

@@ -35,6 +35,14 @@ export class NotSeated extends Error {
   }
 }
 
+/** Players and judges do what is theirs to do; how chance fell is told by whoever records the match. */
+export class ChanceNotYours extends Error {
+  readonly code = 'chance.not-yours';
+  constructor() {
+    super('Only whoever records the match for all seats tells how chance fell.');
+  }
+}
+
 /** A scorekeeper records for all seats, so the request must say for which. */
 export class SeatNeeded extends Error {
   readonly code = 'game.seat-needed';
@@ -133,6 +141,27 @@ export class InvocationNotAtRest extends ActionRefused {
 
 export class RepetitionNotAtRest extends ActionRefused {
   readonly code = 'repetition.not-at-rest';
+}
+
+/** The game comes to chance, or waits at it, that nobody has told yet. */
+export class ChanceNotAsserted extends ActionRefused {
+  readonly code = 'chance.not-asserted';
+}
+
+export class ChanceNotAwaited extends ActionRefused {
+  readonly code = 'chance.not-awaited';
+}
+
+export class ChanceImpossible extends ActionRefused {
+  readonly code = 'chance.impossible';
+}
+
+export class CorrectionNotAtRest extends ActionRefused {
+  readonly code = 'correction.not-at-rest';
+}
+
+export class CorrectionImpossible extends ActionRefused {
+  readonly code = 'correction.impossible';
 }
 
 export class GameOver extends ActionRefused {

@@ -137,6 +137,41 @@ export const gameProblems: ProblemTable = {
     help: 'A text is invoked while the game waits for nothing but a turn action. Finish what is under way first.',
     members: REFUSAL,
   },
+  'chance.not-yours': {
+    status: 403,
+    title: 'Not yours to tell',
+    help: 'How chance fell at the table is told by a scorekeeper of the match, who has no seat in it.',
+  },
+  'chance.not-asserted': {
+    status: 422,
+    title: 'Chance has not been told',
+    help: 'Tell what `details.awaiting` lists, all of it: POST /v1/games/{id}/chance, or `asserted` with the action.',
+    members: REFUSAL,
+  },
+  'chance.not-awaited': {
+    status: 409,
+    title: 'Nobody can know that yet',
+    help: 'Only what comes to light is told: GET /v1/games/{id} lists it as `awaiting`.',
+    members: REFUSAL,
+  },
+  'chance.impossible': {
+    status: 422,
+    title: 'It cannot have fallen so',
+    help: '`details` names what cannot have been: no such card of that seat is left where nobody knows the cards, or it is none of the possible outcomes.',
+    members: REFUSAL,
+  },
+  'correction.not-at-rest': {
+    status: 409,
+    title: 'Something is under way',
+    help: 'A game is corrected while it waits for nothing but a turn action. Have what is under way finished first, or rewind.',
+    members: REFUSAL,
+  },
+  'correction.impossible': {
+    status: 422,
+    title: 'The game cannot be corrected so',
+    help: '`details` names the act and the part of it that does not fit, or all acts that there are.',
+    members: REFUSAL,
+  },
   'repetition.not-at-rest': {
     status: 409,
     title: 'Not yours to repeat now',

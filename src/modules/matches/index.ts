@@ -6,7 +6,9 @@ export { newCommitment, newSeed, type NewRandomness } from './domain/new-randomn
 export {
   type ActionTaken,
   type Cause,
+  type ChanceAsserted,
   type Conceded,
+  type Corrected,
   decodeMatchEvent,
   type GameEnded,
   type GameStarted,

@@ -15,6 +15,14 @@ export class MatchOfOthers extends Error {
   }
 }
 
+/** Only whoever records all seats of a match can tell how chance fell in it. */
+export class RandomnessNotYours extends Error {
+  readonly code = 'match.randomness-not-yours';
+  constructor() {
+    super('Only those who may record for all seats create a match whose chance falls at a table.');
+  }
+}
+
 export class PlayerSeatedTwice extends Error {
   readonly code = 'match.player-seated-twice';
   constructor(readonly playerId: string) {

@@ -12,6 +12,11 @@ export const matchProblems: ProblemTable = {
     title: 'Match of other players',
     help: 'Take a seat in the match, or ask an organiser to create it.',
   },
+  'match.randomness-not-yours': {
+    status: 403,
+    title: 'Chance must be the seed’s',
+    help: 'Matches with `randomness: asserted` are created by scorekeepers, who record what all seats do.',
+  },
   'match.player-seated-twice': {
     status: 422,
     title: 'Player seated twice',

@@ -10,6 +10,7 @@ export {
   type Step,
 } from './domain/re-execution.js';
 export { seenDifference } from './domain/seen.js';
+export { type AssertedFacts, assertedFactsIn, assertedTotal } from './domain/asserted-facts.js';
 export { byHandIn, type ByHand } from './domain/by-hand.js';
 export { type GameReplay, REPLAY_FORMAT, type ReplayFrame } from './domain/replay-document.js';
 export { type MatchReplay } from './domain/match-replay.js';

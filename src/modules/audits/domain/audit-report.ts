@@ -1,7 +1,15 @@
 import { commitment, type Viewer } from '../../../engine/index.js';
 import type { Verification } from '../../../platform/event-store/index.js';
 import type { GameStarted } from '../../matches/index.js';
-import { byHandIn, type ByHand, type Reexecution, seenDifference } from '../../replays/index.js';
+import {
+  type AssertedFacts,
+  assertedFactsIn,
+  assertedTotal,
+  byHandIn,
+  type ByHand,
+  type Reexecution,
+  seenDifference,
+} from '../../replays/index.js';
 
 /** What an audit found. `ok` says that everything recorded was as it should be. */
 export interface AuditReport {
@@ -21,6 +29,10 @@ export interface AuditReport {
   readonly commitments: { readonly ok: boolean; readonly checked: number };
   /** Facts that were recorded because somebody said so, and that nothing can prove. */
   readonly assertedFacts: number;
+  /** What they are facts of. Carrying the game out again proves what followed from them, and not that they were so. */
+  readonly asserted: AssertedFacts;
+  /** Where all chance comes from: the seed, which proves it, or what was told. */
+  readonly chance: GameStarted['randomness']['kind'] | null;
   /** The assertions among them, and how they came about. */
   readonly byHand: ByHand;
   /** The first version that is not as it was recorded, or does not follow from what was. */
@@ -55,6 +67,7 @@ export function auditReport(
   const differences = (executed?.reexecution.differences ?? []).map((each) => seenDifference(each, viewer));
   const steps = executed?.reexecution.steps ?? [];
   const byHand = byHandIn(steps);
+  const asserted = assertedFactsIn(steps);
   const first = [...broken, ...differences.map(differenceOf), ...(chain.ok ? [] : [brokenLink(chain)])].sort(
     (a, b) => a.version - b.version,
   )[0];
@@ -72,7 +85,9 @@ export function auditReport(
       differing: differences.length,
     },
     commitments: { ok: broken.length === 0, checked: started === null ? 0 : parties(started).length },
-    assertedFacts: byHand.assertions + (started === null ? 0 : assertedChance(started)),
+    assertedFacts: assertedTotal(asserted),
+    asserted,
+    chance: started?.randomness.kind ?? null,
     byHand,
     firstDifference: first ?? null,
     milliseconds,
@@ -105,11 +120,3 @@ function brokenCommitments(started: GameStarted): readonly AuditDifference[] {
 
 const parties = ({ randomness }: GameStarted): readonly (readonly [who: string, secret: string])[] =>
   Object.entries({ server: randomness.serverSecret, ...randomness.seatSecrets });
-
-/** Where all chance comes from the seed, none of it has to be believed. */
-function assertedChance({ randomness }: GameStarted): number {
-  switch (randomness.kind) {
-    case 'seeded':
-      return 0;
-  }
-}

@@ -12,11 +12,12 @@ export interface Effects {
  * leaves no winner behind.
  */
 export function effectsOf(ruling: CaseRuled, seats: readonly string[], isRunning: boolean): Effects {
-  const { rewind, result, matchResult, invoke, penalties } = ruling;
+  const { rewind, result, matchResult, invoke, correction, penalties } = ruling;
   const match = matchResult ?? without(penalties, ['match-loss', 'disqualification'], seats);
   const gameLost = result ?? without(penalties, ['game-loss'], seats) ?? (isRunning ? match : null);
   const game: GameRemedy[] = [];
   if (rewind !== undefined) game.push({ kind: 'rewind', to: rewind.to });
+  if (correction !== undefined) game.push({ kind: 'correct', ...correction });
   if (invoke !== undefined) game.push({ kind: 'invoke', ...invoke });
   if (gameLost !== null) game.push({ kind: 'result', winners: gameLost.winners, draw: gameLost.draw });
   return { game, match };

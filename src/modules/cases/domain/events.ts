@@ -52,6 +52,12 @@ const caseRuled = record(
     result: record({ winners: list(text), draw: flag }),
     matchResult: record({ winners: list(text), draw: flag }),
     invoke: record({ seat: text, object: text, ability: text }),
+    /** What mends the game: acts in the name of a seat, about a card. */
+    correction: record({
+      seat: text,
+      source: text,
+      acts: list(record({ act: text }, { objects: list(text), player: text, number: integer })),
+    }),
   },
 );
 

@@ -73,6 +73,8 @@ export class ProceedingsController {
     'rewind.past-ruling',
     'invocation.unknown',
     'invocation.not-at-rest',
+    'correction.impossible',
+    'correction.not-at-rest',
   )
   rule(
     @Param() { id }: CaseParams,

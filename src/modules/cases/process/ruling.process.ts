@@ -99,7 +99,7 @@ interface Done {
 }
 
 /** What the game itself says no to. */
-const REFUSALS = ['rewind.', 'invocation.', 'game.over', 'game.seat-left', 'action.'];
+const REFUSALS = ['rewind.', 'invocation.', 'correction.', 'game.over', 'game.seat-left', 'action.'];
 
 const isRefusal = (error: Error): error is Error & { readonly code: string } =>
   'code' in error && typeof error.code === 'string' && REFUSALS.some((start) => String(error.code).startsWith(start));

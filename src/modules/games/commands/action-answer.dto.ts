@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import type { CitedEntry } from '../domain/cited-log.js';
+import { AwaitedDto } from '../queries/get-game/awaited.dto.js';
 import { OutcomeDto } from '../queries/get-game/get-game.dto.js';
 import { ANSWERS_MAX, DecisionDto, InvocationDto } from '../queries/list-decisions/list-decisions.dto.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
@@ -47,6 +48,9 @@ export class ActionAnswerDto {
 
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p2'] })
   deciding!: readonly string[];
+
+  @ApiProperty({ type: [AwaitedDto], description: 'Of a paper match: what the game waits to be told.', example: [] })
+  awaiting!: readonly AwaitedDto[];
 
   @ApiProperty({ type: OutcomeDto, nullable: true, description: 'How the game ended; null while it is running.' })
   outcome!: OutcomeDto | null;

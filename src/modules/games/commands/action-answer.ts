@@ -1,3 +1,4 @@
+import { awaitedIn, type OpenAwaited } from '../../../engine/index.js';
 import { eyesOf } from '../access/acting.js';
 import { type CitedEntry, citedLog } from '../domain/cited-log.js';
 import { type Asked, askedOf, decidingSeats } from '../domain/open-decisions.js';
@@ -12,6 +13,8 @@ export interface ActionAnswer extends Asked {
   readonly hash: string;
   readonly log: readonly CitedEntry[];
   readonly deciding: readonly string[];
+  /** Of a paper match: what the game waits to be told. */
+  readonly awaiting: readonly OpenAwaited[];
   readonly outcome: CitedOutcome | null;
 }
 
@@ -26,6 +29,7 @@ export function actionAnswer({ game, actor }: Played, answers: number): ActionAn
     log: citedLog(game.rules, step?.log ?? [], viewer),
     ...askedOf(game, { viewer, judges: actor.kind === 'judge', answers }),
     deciding: decidingSeats(game),
+    awaiting: awaitedIn(game.state),
     outcome: outcomeOf(game),
   };
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 
@@ -18,11 +18,14 @@ export class ExpectedVersionDto {
   expectedVersion?: number;
 }
 
-/** An order of a seat, which scorekeepers name. */
-export class OrderDto extends ExpectedVersionDto {
+/** For which seat it is, which scorekeepers name. */
+export class SeatDto {
   @ApiProperty({ required: false, description: 'For scorekeepers: the seat that did it.', example: 'p1' })
   @MayBeAbsent()
   @IsString()
   @Matches(/^p[0-9]{1,2}$/)
   seat?: string;
 }
+
+/** An order of a seat. */
+export class OrderDto extends IntersectionType(ExpectedVersionDto, SeatDto) {}

@@ -1,6 +1,6 @@
-import type { Answer, Json } from '../../../engine/index.js';
+import type { Answer, Json, Told } from '../../../engine/index.js';
 import type { Role } from '../../identity/index.js';
-import { NotSeated, SeatNeeded } from '../games.errors.js';
+import { ChanceNotYours, NotSeated, SeatNeeded } from '../games.errors.js';
 import type { Game } from './game.js';
 
 /** A player acts for its seat; a judge has none, and acts in the place of one where the rules of the game allow it. */
@@ -16,22 +16,27 @@ export const roleOf = (actor: Actor): Role => (actor.kind === 'player' ? 'player
 
 /**
  * What somebody wants of a game: to answer decisions, to say that an unscripted text applies now, to have a loop
- * repeated, or to give up.
+ * repeated, or to give up; and, recording a paper match, to tell how chance fell.
  */
 export type Intent =
-  | { readonly kind: 'answer'; readonly answers: readonly Required<Answer>[] }
+  | { readonly kind: 'answer'; readonly answers: readonly Required<Answer>[]; readonly told?: readonly Told[] }
+  | { readonly kind: 'assert'; readonly told: readonly Told[] }
   | { readonly kind: 'invoke'; readonly object: string; readonly ability: string }
   | { readonly kind: 'repeat'; readonly round: readonly Json[]; readonly times: number }
   | { readonly kind: 'concede' };
 
-/** An intent as the engine's command, for the seat that it is carried out for. */
-export type Ordered = Intent & { readonly seat: string; readonly by?: 'judge' };
+/** An intent as the engine's command, for the seat that it is carried out for; chance is of no seat. */
+export type Ordered = (Exclude<Intent, Assertion> & { readonly seat: string; readonly by?: 'judge' }) | Assertion;
+
+type Assertion = Extract<Intent, { readonly kind: 'assert' }>;
 
 /**
  * Judges answer decisions and do nothing else: for that `NotSeated` is thrown. A scorekeeper does what a seat may, and says
  * which seat where the decision does not tell; the others have no seat to choose.
  */
 export function ordered(game: Game, actor: Actor, intent: Intent, seat?: string): Ordered {
+  if ('told' in intent && actor.kind !== 'scorekeeper') throw new ChanceNotYours();
+  if (intent.kind === 'assert') return intent;
   switch (actor.kind) {
     case 'player':
       if (seat !== undefined && seat !== actor.seat) throw new NotSeated();
@@ -45,10 +50,20 @@ export function ordered(game: Game, actor: Actor, intent: Intent, seat?: string)
 }
 
 function recordedSeat(game: Game, intent: Intent, seat: string | undefined): string {
-  if (seat === undefined && intent.kind === 'answer') return seatAsked(game, intent.answers);
-  const { seats } = game.state;
+  return seat === undefined && intent.kind === 'answer' ? seatAsked(game, intent.answers) : seatNamed(game, seat);
+}
+
+/** For which seat a scorekeeper records; throws `SeatNeeded`. */
+function seatNamed({ state: { seats } }: Game, seat: string | undefined): string {
   if (seat === undefined || !seats.includes(seat)) throw new SeatNeeded(seats);
   return seat;
+}
+
+/** The seat for which an actor speaks at the table, beside the game; judges speak for none. */
+export function seatSpoken(game: Game, actor: Actor, seat?: string): string {
+  if (actor.kind === 'scorekeeper') return seatNamed(game, seat);
+  if (actor.kind === 'judge' || (seat !== undefined && seat !== actor.seat)) throw new NotSeated();
+  return actor.seat;
 }
 
 /** The seat that the first decision is for. Where it is not open, any other that may act: the engine says what is wrong. */

@@ -3,6 +3,11 @@ import { citedRules } from '../../matches/index.js';
 import {
   ActionIllegal,
   type ActionRefused,
+  ChanceImpossible,
+  ChanceNotAsserted,
+  ChanceNotAwaited,
+  CorrectionImpossible,
+  CorrectionNotAtRest,
   DecisionNotForJudges,
   DecisionNotOpen,
   DecisionOfOtherSeat,
@@ -31,6 +36,16 @@ export function refusalOf({ rulebook }: Rules, { message, code, cites, details }
       return new InvocationUnknown(refusal);
     case 'invocation.not-at-rest':
       return new InvocationNotAtRest(refusal);
+    case 'chance.not-asserted':
+      return new ChanceNotAsserted(refusal);
+    case 'chance.not-awaited':
+      return new ChanceNotAwaited(refusal);
+    case 'chance.impossible':
+      return new ChanceImpossible(refusal);
+    case 'correction.not-at-rest':
+      return new CorrectionNotAtRest(refusal);
+    case 'correction.impossible':
+      return new CorrectionImpossible(refusal);
     case 'repetition.not-at-rest':
       return new RepetitionNotAtRest(refusal);
     default:

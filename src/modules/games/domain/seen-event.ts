@@ -2,6 +2,7 @@ import { knows, type LogEntry, type Viewer } from '../../../engine/index.js';
 import type { EventMetadata, Json, StoredEvent } from '../../../platform/event-store/index.js';
 import {
   type ActionTaken,
+  type Corrected,
   decodeMatchEvent,
   type GameStarted,
   type RepetitionProposed,
@@ -46,7 +47,11 @@ function seenPayload(event: StoredEvent, eyes: Eyes): Json {
     case 'GameStarted':
       return { ...payload, seats: seenSeats(payload, eyes), randomness: seenRandomness(payload, eyes) };
     case 'ActionTaken':
-      return { ...payload, answers: seenAnswers(payload, eyes) };
+      return { ...payload, answers: seenAnswers(payload, eyes), ...seenChance(payload, eyes) };
+    case 'ChanceAsserted':
+      return { ...payload, ...seenChance(payload, eyes) };
+    case 'Corrected':
+      return { ...payload, acts: payload.acts.map((act) => seenAct(act, payload.seat, eyes)) };
     case 'Rewound':
       return seenRewind(payload, eyes);
     case 'RepetitionProposed':
@@ -83,6 +88,19 @@ function seenRewind({ substitutions, randomness, ...open }: RewoundTo, { viewer,
     ...(seesAll(viewer) && { substitutions }),
     ...(chance !== undefined && { randomness: chance }),
   };
+}
+
+/** How chance fell may have shown somebody a card of a hand: the log tells of it what may be known. */
+function seenChance({ asserted }: Pick<ActionTaken, 'asserted'>, { viewer }: Eyes) {
+  if (asserted === undefined || seesAll(viewer)) return {};
+  return { asserted: asserted.map(({ label, outcome }) => ({ label, count: outcome.length })) };
+}
+
+/** What a judge named may be a card of a hand. */
+function seenAct({ objects, ...act }: Corrected['acts'][number], seat: string, { viewer }: Eyes) {
+  return objects === undefined || seesAll(viewer) || knows(viewer, seat)
+    ? { ...act, ...(objects && { objects }) }
+    : act;
 }
 
 /** An answer is told where the log tells it: a secret choice is the seat's own, and so is a card that others do not see. */

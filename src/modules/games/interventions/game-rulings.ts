@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Outcome } from '../../../engine/index.js';
+import type { Correction, Outcome } from '../../../engine/index.js';
 import { type EventMetadata } from '../../../platform/event-store/index.js';
 import { type Cause, requestHash } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
+import { ending } from '../domain/recording.js';
 import { refusalOf } from '../domain/refusal.js';
 import { GameRepository } from '../game-repository.js';
 import { type Decision, Interventions } from './interventions.js';
@@ -15,7 +16,9 @@ export type GameRemedy =
   /** The game is over, with this result, whatever its state. */
   | { readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean }
   /** A text that its player forgot, and that nobody has scripted, comes due now. */
-  | { readonly kind: 'invoke'; readonly seat: string; readonly object: string; readonly ability: string };
+  | { readonly kind: 'invoke'; readonly seat: string; readonly object: string; readonly ability: string }
+  /** Acts about a card, scripted or not, mend what went wrong. */
+  | ({ readonly kind: 'correct' } & Omit<Correction, 'ruling'>);
 
 export interface Ruled {
   readonly gameId: string;
@@ -56,6 +59,8 @@ export class GameRulings {
         return ruledResult(game, remedy, cause);
       case 'invoke':
         return invoked(game, remedy);
+      case 'correct':
+        return corrected(game, remedy, cause);
     }
   }
 }
@@ -84,6 +89,20 @@ function invoked(game: Game, { seat, object, ability }: Of<'invoke'>): Decision 
   const { state, log } = decided;
   const payload = { seat, object, ability, by: 'judge', stateHash: rules.stateHash(state) };
   return { state, log, events: [{ type: 'TextInvoked', payload }] };
+}
+
+/** The acts happen as effects do, with all that follows; the record says by which ruling. */
+function corrected(game: Game, { seat, source, acts }: Of<'correct'>, cause: Cause): Decision {
+  const { rules } = game;
+  const decided = rules.decide(game.state, { kind: 'correct', seat, source, acts, ruling: cause.id });
+  if (decided.kind === 'rejected') throw refusalOf(rules, decided);
+  const { state, log } = decided;
+  const stateHash = rules.stateHash(state);
+  const done = acts.map(({ objects, ...act }) => ({ ...act, ...(objects && { objects: [...objects] }) }));
+  const event = { type: 'Corrected', payload: { seat, source, acts: done, cause, stateHash } };
+  if (state.outcome === null) return { state, log, events: [event] };
+  const ended = { type: 'GameEnded', payload: ending(game.actions + 1, state, stateHash) };
+  return { state, log, events: [event, ended] };
 }
 
 const recorded = ({ winners, losers, cites, ...rest }: Outcome) => ({

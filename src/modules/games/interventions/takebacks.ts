@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { JsonRecord } from '../../../engine/index.js';
 import { EventStore, type NewEvent, type StoredEvent } from '../../../platform/event-store/index.js';
 import { commandOf, decodeMatchEvent, metadataOf, type Origin, ownedKey, requestHash } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
+import { type Actor, roleOf, seatSpoken } from '../domain/ordering.js';
 import type { Takeback } from '../domain/standing.js';
-import { seatOf } from '../access/seats.js';
+import { Acting } from '../access/acting.js';
 import { GameRepository } from '../game-repository.js';
 import {
   NotAStepBack,
-  NotSeated,
   StaleVersion,
   TakebackAnsweredAlready,
   TakebackNotOpen,
@@ -33,7 +34,8 @@ export interface ProposalAnswer {
 
 /**
  * Steps taken back by consent of everybody at the table: only where nobody has learnt anything since, for that cannot be
- * taken back. A proposal is open until it is answered, or until somebody acts instead.
+ * taken back. A proposal is open until it is answered, or until somebody acts instead. Whoever records a paper match says
+ * for which seat it is.
  */
 @Injectable()
 export class Takebacks {
@@ -41,15 +43,17 @@ export class Takebacks {
     private readonly interventions: Interventions,
     private readonly games: GameRepository,
     private readonly store: EventStore,
+    private readonly acting: Acting,
   ) {}
 
-  propose(proposal: Proposal, origin: Origin): Promise<Intervened> {
+  async propose(proposal: Proposal, origin: Origin): Promise<Intervened> {
     const { gameId, to, expectedVersion = null } = proposal;
+    const actor = await this.actorIn(gameId, origin);
     const decide = async (game: Game): Promise<Decision> => {
       if (expectedVersion !== null && expectedVersion !== game.version) {
         throw new StaleVersion(expectedVersion, game.version);
       }
-      const seat = seatAt(game, origin);
+      const seat = seatSpoken(game, actor, origin.seat);
       await this.requireNothingRevealed(game, to, seat);
       const { rules, state } = game;
       return {
@@ -57,12 +61,13 @@ export class Takebacks {
         events: [{ type: 'TakebackProposed', payload: { seat, to, stateHash: rules.stateHash(state) } }],
       };
     };
-    return this.interventions.record({ ...request(gameId, { takeback: to, expectedVersion }, origin), decide });
+    return this.interventions.record({ ...request(gameId, { takeback: to, expectedVersion }, origin, actor), decide });
   }
 
-  answer({ gameId, proposal, answer }: ProposalAnswer, origin: Origin): Promise<Intervened> {
+  async answer({ gameId, proposal, answer }: ProposalAnswer, origin: Origin): Promise<Intervened> {
+    const actor = await this.actorIn(gameId, origin);
     const decide = async (game: Game): Promise<Decision> => {
-      const seat = seatAt(game, origin);
+      const seat = seatSpoken(game, actor, origin.seat);
       const { rules, state, takeback } = game;
       if (takeback?.version !== proposal) throw new TakebackNotOpen(proposal);
       if (takeback.agreed.includes(seat)) throw new TakebackAnsweredAlready(seat);
@@ -75,7 +80,11 @@ export class Takebacks {
       const back = rewound(game, target, { kind: 'takeback', id: String(proposal) });
       return { state: back.state, events: [answered, ...back.events] };
     };
-    return this.interventions.record({ ...request(gameId, { proposal, answer }, origin), decide });
+    return this.interventions.record({ ...request(gameId, { proposal, answer }, origin, actor), decide });
+  }
+
+  private async actorIn(gameId: string, { caller }: Origin): Promise<Actor> {
+    return this.acting.actorIn(await this.games.known(gameId), caller);
   }
 
   /** Throws which step since then cannot be forgotten, or why there is no way back. */
@@ -118,14 +127,9 @@ function firstReveal(
 const stillAsked = ({ state }: Game, { agreed }: Takeback, seat: string): readonly string[] =>
   state.seats.filter((each) => each !== seat && !agreed.includes(each) && state.players[each]?.['left'] !== true);
 
-function seatAt(game: Game, { caller }: Origin): string {
-  const seat = seatOf(game.started, caller);
-  if (seat === null) throw new NotSeated();
-  return seat;
-}
-
-function request(gameId: string, body: Parameters<typeof requestHash>[0], origin: Origin) {
-  const { key } = origin;
-  const idempotency = key === undefined ? null : { key: ownedKey(origin, key), bodyHash: requestHash(body) };
-  return { gameId, metadata: metadataOf(origin), ...(idempotency !== null && { idempotency }) };
+function request(gameId: string, body: JsonRecord, origin: Origin, actor: Actor) {
+  const { key, seat } = origin;
+  const whole = { ...body, ...(seat !== undefined && { seat }) };
+  const idempotency = key === undefined ? null : { key: ownedKey(origin, key), bodyHash: requestHash(whole) };
+  return { gameId, metadata: metadataOf(origin, roleOf(actor)), ...(idempotency !== null && { idempotency }) };
 }

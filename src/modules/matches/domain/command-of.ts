@@ -6,8 +6,14 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
   switch (type) {
     case 'ActionTaken': {
       const answers = payload.answers.map(({ decision, answer }) => ({ decision: decision.id, answer }));
-      const { seat, by } = payload;
-      return { kind: 'answer', seat, answers, ...(by !== undefined && { by }) };
+      const { seat, by, asserted: told } = payload;
+      return {
+        kind: 'answer',
+        seat,
+        answers,
+        ...(by !== undefined && { by }),
+        ...(told !== undefined && { told }),
+      };
     }
     case 'TextInvoked': {
       const { seat, object, ability } = payload;
@@ -16,6 +22,12 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
     case 'RepetitionProposed': {
       const { seat, round, times } = payload;
       return { kind: 'repeat', seat, round, times };
+    }
+    case 'ChanceAsserted':
+      return { kind: 'assert', told: payload.asserted };
+    case 'Corrected': {
+      const { seat, source, acts, cause } = payload;
+      return { kind: 'correct', seat, source, acts, ruling: cause.id };
     }
     case 'Conceded':
       return { kind: 'concede', seat: payload.seat };

@@ -36,7 +36,7 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
       seats: [{ ...SEAT, deckName: 'x', cards: [{ card: 'c', count: 4, zone: 'side' }] }],
       timing: { turn: { seconds: 240 } },
       spectators: { delay: { turns: 2 } },
-      randomness: RANDOMNESS,
+      randomness: { ...RANDOMNESS, kind: 'asserted' },
       stateHash: HASH,
     },
   ],
@@ -44,6 +44,23 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
     { seat: 'p1', answers: [{ decision: { id: 'd1', kind: 'turn' }, answer: { action: 'end' } }], stateHash: HASH },
     { seat: 'p1', answers: [], stateHash: HASH, positionHash: HASH },
     { seat: 'p2', answers: [{ decision: { id: 'd1', kind: 'sure' }, answer: 'yes' }], stateHash: HASH, by: 'judge' },
+    { seat: 'p1', answers: [], stateHash: HASH, asserted: [{ label: 'p1.deck', outcome: ['c'] }] },
+  ],
+  ChanceAsserted: [
+    { asserted: [{ label: 'p1.deck', outcome: ['c', 'd'] }], stateHash: HASH },
+    { asserted: [{ label: 'chooser/0', outcome: ['p1'] }], stateHash: HASH, positionHash: HASH },
+  ],
+  Corrected: [
+    {
+      seat: 'p1',
+      source: 'o7',
+      acts: [
+        { act: 'gain', player: 'p1', number: 2 },
+        { act: 'banish', objects: ['o8'] },
+      ],
+      cause: { kind: 'ruling', id: 'c/4' },
+      stateHash: HASH,
+    },
   ],
   TextInvoked: [
     { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH },
@@ -106,6 +123,7 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
       seats: [SEAT],
       spectators: { delay: { seconds: 300 } },
       publication: 'open',
+      randomness: 'asserted',
     },
   ],
   PublicationAnswered: [
@@ -154,6 +172,15 @@ describe('recorded events', () => {
       answers: [{ decision: 'd1', answer: 'yes' }],
       by: 'judge',
     });
+    const [asserted = null] = VERSION_1['ChanceAsserted'] ?? [];
+    const told = [{ label: 'p1.deck', outcome: ['c', 'd'] }];
+    expect(commandOf(decode('ChanceAsserted', asserted))).toEqual({ kind: 'assert', told });
+    const [, , , withChance = null] = VERSION_1['ActionTaken'] ?? [];
+    expect(commandOf(decode('ActionTaken', withChance))).toMatchObject({
+      told: [{ label: 'p1.deck', outcome: ['c'] }],
+    });
+    const [corrected = null] = VERSION_1['Corrected'] ?? [];
+    expect(commandOf(decode('Corrected', corrected))).toMatchObject({ kind: 'correct', source: 'o7', ruling: 'c/4' });
     const invocation = { kind: 'invoke', seat: 'p1', object: 'o7', ability: 'text-1' };
     expect(commandOf(decode('TextInvoked', invoked))).toEqual(invocation);
     const repetition = { kind: 'repeat', seat: 'p1', round: [{ action: 'turn' }, ['o7'], 3], times: 12 };

@@ -51,7 +51,8 @@ const gameStarted = record(
     format: text,
     seats: list(record({ seat: text, playerId: text, deckId: text, deckName: text, cards: list(deckLine) })),
     randomness: record({
-      kind: literal('seeded'),
+      /** `asserted`: chance fell at a table and is told; then the secrets only say what stands in for untold cards. */
+      kind: literal('seeded', 'asserted'),
       serverSecret: text,
       seatSecrets: dictionary(text),
       commitments: dictionary(text),
@@ -60,6 +61,9 @@ const gameStarted = record(
   },
   { startingChooser: text, timing, spectators },
 );
+
+/** How chance fell at the table, by the label under which the game waits to be told. */
+const asserted = list(record({ label: text, outcome: list(text) }));
 
 const actionTaken = record(
   {
@@ -71,8 +75,11 @@ const actionTaken = record(
     positionHash: text,
     /** A judge answered in the place of the seat. */
     by: literal('judge'),
+    asserted,
   },
 );
+
+const chanceAsserted = record({ asserted, stateHash: text }, { positionHash: text });
 
 const textInvoked = record(
   { seat: text, object: text, ability: text, stateHash: text },
@@ -103,6 +110,15 @@ const gameEnded = record({
 
 /** What brought an intervention about: the proposal of a takeback by its version, or a ruling by its case and number. */
 const cause = record({ kind: literal('takeback', 'ruling'), id: text });
+
+/** By ruling; acts of the judge about a card. */
+const corrected = record({
+  seat: text,
+  source: text,
+  acts: list(record({ act: text }, { objects: list(text), player: text, number: integer })),
+  cause,
+  stateHash: text,
+});
 
 const rewound = record(
   {
@@ -163,6 +179,8 @@ const matchCreated = record(
   {
     leagueId: nullable(text),
     timing,
+    /** Chance falls at the table, in every game of the match. */
+    randomness: literal('asserted'),
     /** What each seat puts into the chance of every game of the match; served to nobody. */
     seatSecrets: dictionary(text),
     /** Absent: they see the games as they are played. */
@@ -191,6 +209,8 @@ const matchEnded = record({ winners: list(text), draw: flag, games: list(text), 
 export type Timing = Decoded<typeof timing>;
 export type GameStarted = Decoded<typeof gameStarted>;
 export type ActionTaken = Decoded<typeof actionTaken>;
+export type ChanceAsserted = Decoded<typeof chanceAsserted>;
+export type Corrected = Decoded<typeof corrected>;
 export type TextInvoked = Decoded<typeof textInvoked>;
 export type RepetitionProposed = Decoded<typeof repetitionProposed>;
 export type Conceded = Decoded<typeof conceded>;
@@ -221,6 +241,7 @@ export type MatchEnded = Decoded<typeof matchEnded>;
 export type MatchEvent =
   | { readonly type: 'GameStarted'; readonly payload: GameStarted }
   | { readonly type: 'ActionTaken'; readonly payload: ActionTaken }
+  | { readonly type: 'ChanceAsserted'; readonly payload: ChanceAsserted }
   | { readonly type: 'TextInvoked'; readonly payload: TextInvoked }
   | { readonly type: 'RepetitionProposed'; readonly payload: RepetitionProposed }
   | { readonly type: 'Conceded'; readonly payload: Conceded }
@@ -228,6 +249,7 @@ export type MatchEvent =
   | { readonly type: 'Rewound'; readonly payload: RewoundTo }
   | { readonly type: 'TakebackProposed'; readonly payload: TakebackProposed }
   | { readonly type: 'TakebackAnswered'; readonly payload: TakebackAnswered }
+  | { readonly type: 'Corrected'; readonly payload: Corrected }
   | { readonly type: 'ResultRuled'; readonly payload: ResultRuled }
   | { readonly type: 'TimeExpired'; readonly payload: TimeExpired }
   | { readonly type: 'ClockPaused'; readonly payload: ClockPaused }
@@ -252,6 +274,8 @@ export function decodeMatchEvent(event: Pick<StoredEvent, 'stream' | 'version' |
       return { type, payload: gameStarted(payload, at) };
     case 'ActionTaken':
       return { type, payload: actionTaken(payload, at) };
+    case 'ChanceAsserted':
+      return { type, payload: chanceAsserted(payload, at) };
     case 'TextInvoked':
       return { type, payload: textInvoked(payload, at) };
     case 'RepetitionProposed':
@@ -266,6 +290,8 @@ export function decodeMatchEvent(event: Pick<StoredEvent, 'stream' | 'version' |
       return { type, payload: takebackProposed(payload, at) };
     case 'TakebackAnswered':
       return { type, payload: takebackAnswered(payload, at) };
+    case 'Corrected':
+      return { type, payload: corrected(payload, at) };
     case 'ResultRuled':
       return { type, payload: resultRuled(payload, at) };
     case 'TimeExpired':

@@ -46,8 +46,8 @@ function seated(seat: MatchCreated['seats'][number], deck: SeatedDeck | undefine
 }
 
 /** Commitments are public at once, secrets when the game is over: then everybody can check every draw. */
-function randomnessOf(gameId: string, { serverSecret, seatSecrets }: GameStart): GameStarted['randomness'] {
+function randomnessOf(gameId: string, { match, serverSecret, seatSecrets }: GameStart): GameStarted['randomness'] {
   const secrets = Object.entries({ server: serverSecret, ...seatSecrets });
   const commitments = Object.fromEntries(secrets.map(([who, secret]) => [who, commitment(gameId, who, secret)]));
-  return { kind: 'seeded', serverSecret, seatSecrets, commitments };
+  return { kind: match.randomness ?? 'seeded', serverSecret, seatSecrets, commitments };
 }

@@ -1,6 +1,6 @@
 import { type Rules, tally } from '../../../engine/index.js';
 import type { MatchCreated } from '../../matches/index.js';
-import { branchRun, byHandIn, type Reexecution } from '../../replays/index.js';
+import { assertedFactsIn, assertedTotal, branchRun, type Reexecution } from '../../replays/index.js';
 
 /** What one finished game says about one of its seats: a row of `game_facts`. */
 export interface GameFact {
@@ -40,7 +40,7 @@ export function factsOf(rules: Rules, game: Reexecution, match: MatchCreated): r
   const { outcome, turns, actions } = ended.payload;
   const log = steps.flatMap((step) => step.log);
   const seats = started.seats.map(({ seat }) => seat);
-  const { assertions } = byHandIn(steps);
+  const assertions = assertedTotal(assertedFactsIn(steps));
   const counted = tally(rules.statistics, rules.logFor(log, { kind: 'everything' }), seats);
   const seen = tally(rules.statistics, rules.logFor(log, { kind: 'spectator' }), seats);
   return started.seats.flatMap(({ seat, playerId, deckId, deckName }) => {

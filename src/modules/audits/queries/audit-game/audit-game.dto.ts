@@ -85,6 +85,17 @@ export class AuditDifferenceDto {
   actual!: string;
 }
 
+export class AssertedFactsDto {
+  @ApiProperty({ description: 'Acts by which unscripted texts were carried out.', example: 2 })
+  acts!: number;
+
+  @ApiProperty({ description: 'Acts of judges that corrected the game.', example: 0 })
+  corrections!: number;
+
+  @ApiProperty({ description: 'Cards and random choices of a paper match that were told.', example: 0 })
+  chance!: number;
+}
+
 export class AuditTimesDto {
   @ApiProperty({ example: 3.1 })
   chain!: number;
@@ -117,6 +128,20 @@ export class AuditReportDto {
 
   @ApiProperty({ description: 'Facts that nothing can prove, recorded because somebody said so.', example: 2 })
   assertedFacts!: number;
+
+  @ApiProperty({
+    type: AssertedFactsDto,
+    description: 'What they are facts of. Re-execution proves what followed from them, and not that they were so.',
+  })
+  asserted!: AssertedFactsDto;
+
+  @ApiProperty({
+    type: 'string',
+    enum: ['seeded', 'asserted'],
+    nullable: true,
+    description: 'Where chance comes from: the seed, which proves every draw, or whoever recorded the game.',
+  })
+  chance!: 'seeded' | 'asserted' | null;
 
   @ApiProperty({ type: ByHandDto, description: 'Texts that nobody has scripted, carried out by hand.' })
   byHand!: ByHandDto;

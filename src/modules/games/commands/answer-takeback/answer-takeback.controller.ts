@@ -26,6 +26,7 @@ export class AnswerTakebackController {
     'request.invalid',
     'game.not-found',
     'game.not-seated',
+    'game.seat-needed',
     'game.too-many-races',
     'takeback.not-open',
     'takeback.answered',
@@ -35,13 +36,13 @@ export class AnswerTakebackController {
   )
   async answer(
     @Param() { id: gameId, proposal }: TakebackParams,
-    @Body() { answer }: AnswerTakebackDto,
+    @Body() { answer, seat }: AnswerTakebackDto,
     @Caller() caller: CallerIdentity,
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TakebackAnswerDto> {
-    const origin = { caller, requestId: request.id, key };
+    const origin = { caller, requestId: request.id, key, seat };
     const intervened = await this.commands.execute(new AnswerTakeback({ gameId, proposal, answer }, origin));
     if (intervened.replayed) void reply.header('Idempotent-Replayed', 'true');
     return takebackAnswer(intervened);

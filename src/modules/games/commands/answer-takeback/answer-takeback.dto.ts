@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
-import { VERSION_MAX } from '../expected-version.dto.js';
+import { SeatDto, VERSION_MAX } from '../expected-version.dto.js';
 
 export class TakebackParams {
   @ApiProperty({ format: 'uuid' })
@@ -18,7 +18,7 @@ export class TakebackParams {
 
 const ANSWERS = ['yes', 'no'] as const;
 
-export class AnswerTakebackDto {
+export class AnswerTakebackDto extends SeatDto {
   @ApiProperty({ enum: ANSWERS, example: 'yes' })
   @IsIn(ANSWERS)
   answer!: (typeof ANSWERS)[number];

@@ -28,6 +28,7 @@ export class ProposeTakebackController {
     'request.invalid',
     'game.not-found',
     'game.not-seated',
+    'game.seat-needed',
     'game.stale-version',
     'game.too-many-races',
     'rewind.not-a-step',
@@ -40,13 +41,13 @@ export class ProposeTakebackController {
   )
   async propose(
     @Param() { id: gameId }: GameParams,
-    @Body() { to, expectedVersion }: ProposeTakebackDto,
+    @Body() { to, expectedVersion, seat }: ProposeTakebackDto,
     @Caller() caller: CallerIdentity,
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TakebackAnswerDto> {
-    const origin = { caller, requestId: request.id, key };
+    const origin = { caller, requestId: request.id, key, seat };
     const intervened = await this.commands.execute(new ProposeTakeback({ gameId, to, expectedVersion }, origin));
     if (intervened.replayed) void reply.header('Idempotent-Replayed', 'true');
     return takebackAnswer(intervened);

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { TakebackDto } from '../../queries/get-game/get-game.dto.js';
-import { ExpectedVersionDto, VERSION_MAX } from '../expected-version.dto.js';
+import { OrderDto, VERSION_MAX } from '../expected-version.dto.js';
 
-export class ProposeTakebackDto extends ExpectedVersionDto {
+export class ProposeTakebackDto extends OrderDto {
   @ApiProperty({ minimum: 1, description: 'The version that the game is to be at again.', example: 15 })
   @IsInt()
   @Min(1)

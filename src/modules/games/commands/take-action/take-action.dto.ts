@@ -2,6 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsString, Matches, ValidateNested } from 'class-validator';
 import type { Json } from '../../../../platform/event-store/index.js';
+import { MayBeAbsent } from '../../../../platform/http/index.js';
+import { AreTold, TOLD_MAX, ToldDto } from '../assert-chance/assert-chance.dto.js';
 import { OrderDto } from '../expected-version.dto.js';
 
 const ANSWERS_MAX = 100;
@@ -29,4 +31,15 @@ export class TakeActionDto extends OrderDto {
   @ValidateNested({ each: true })
   @Type(() => AnswerDto)
   answers!: AnswerDto[];
+
+  @ApiProperty({
+    type: [ToldDto],
+    required: false,
+    minItems: 1,
+    maxItems: TOLD_MAX,
+    description: 'For whoever records a paper match: how chance fell that the answers come to.',
+  })
+  @MayBeAbsent()
+  @AreTold()
+  asserted?: ToldDto[];
 }

@@ -6,7 +6,8 @@ import { TakeAction } from './take-action.command.js';
 export class TakeActionHandler implements ICommandHandler<TakeAction> {
   constructor(private readonly play: Play) {}
 
-  execute({ gameId, answers, expectedVersion, origin }: TakeAction): Promise<Played> {
-    return this.play.carryOut({ gameId, intent: { kind: 'answer', answers }, expectedVersion, origin });
+  execute({ gameId, answers, told, expectedVersion, origin }: TakeAction): Promise<Played> {
+    const intent = { kind: 'answer' as const, answers, ...(told !== undefined && { told }) };
+    return this.play.carryOut({ gameId, intent, expectedVersion, origin });
   }
 }

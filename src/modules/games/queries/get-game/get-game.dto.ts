@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
+import { AwaitedDto } from './awaited.dto.js';
 
 export class GameParams {
   @ApiProperty({ format: 'uuid' })
@@ -55,7 +56,7 @@ export class SecretsDto {
 }
 
 export class FairnessDto {
-  @ApiProperty({ example: 'seeded' })
+  @ApiProperty({ enum: ['seeded', 'asserted'], description: 'From the seed, or told by whoever records the game.' })
   kind!: string;
 
   @ApiProperty({
@@ -143,6 +144,13 @@ export class GameDto {
 
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
   deciding!: readonly string[];
+
+  @ApiProperty({
+    type: [AwaitedDto],
+    description: 'Of a paper match: how chance fell that must be told before the game goes on.',
+    example: [],
+  })
+  awaiting!: readonly AwaitedDto[];
 
   @ApiProperty({ type: OutcomeDto, nullable: true })
   outcome!: OutcomeDto | null;

@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { awaitedIn } from '../../../../engine/index.js';
 import { branchesOf, type GameStarted } from '../../../matches/index.js';
 import { Viewing } from '../../access/viewing.js';
 import { decidingSeats } from '../../domain/open-decisions.js';
@@ -31,6 +32,7 @@ export class GetGameHandler implements IQueryHandler<GetGame> {
       version,
       hash,
       deciding: decidingSeats(game),
+      awaiting: awaitedIn(game.state),
       outcome: outcomeOf(game),
       takeback: game.takeback,
       branches: branchesOf(version, game.rewinds),

@@ -1,5 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { CallerIdentity } from '../../../identity/index.js';
+import type { OpenAwaited } from '../../../../engine/index.js';
 import type { Branch } from '../../../matches/index.js';
 import type { CitedOutcome } from '../../domain/outcome.js';
 import type { Takeback } from '../../domain/standing.js';
@@ -19,6 +20,7 @@ export interface GameSummary {
   readonly version: number;
   readonly hash: string;
   readonly deciding: readonly string[];
+  readonly awaiting: readonly OpenAwaited[];
   readonly outcome: CitedOutcome | null;
   readonly takeback: Takeback | null;
   readonly branches: readonly Branch[];

@@ -4,6 +4,9 @@ import type { Origin } from '../../origin.js';
 import type { OnlookerTerms } from '../../terms/terms.js';
 import type { MatchDetails } from '../../queries/get-match/get-match.query.js';
 
+export const RANDOMNESS = ['seeded', 'asserted'] as const;
+export type Randomness = (typeof RANDOMNESS)[number];
+
 export interface NewMatch {
   readonly game: string;
   readonly format: string;
@@ -12,6 +15,8 @@ export interface NewMatch {
   /** What is asked for those who do not play; what is not said follows from the league, or is as usual. */
   readonly onlookers: Partial<OnlookerTerms>;
   readonly timing?: Timing;
+  /** How chance comes about: by the seed, which is usual, or at a table, as those who record both seats tell it. */
+  readonly randomness?: Randomness;
   /** Who plays together, by seat; where no format knows teams the match is refused. */
   readonly teams?: readonly { readonly seats: readonly string[] }[];
   /** In the order of the table; they become p1, p2 and so on. */

@@ -27,6 +27,7 @@ export class CreateMatchController {
     'identity.role-forbidden',
     'identity.player-not-found',
     'match.of-others',
+    'match.randomness-not-yours',
     'match.player-seated-twice',
     'match.setup-refused',
     'match.deck-unfit',

@@ -4,6 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, IsUUID, Matches, V
 import { MayBeAbsent } from '../../../../platform/http/index.js';
 import { OnlookerTermsDto } from '../../terms/terms.dto.js';
 import { IsTiming, TimingDto } from '../../terms/timing.dto.js';
+import { type Randomness, RANDOMNESS } from './create-match.command.js';
 
 const BEST_OF = [1, 3, 5] as const;
 /** More than any game seats; how many one does is for its rules to say. */
@@ -80,6 +81,18 @@ export class CreateMatchDto extends OnlookerTermsDto {
 
   @IsTiming('What time the seats have. In a league that has a timing, every match has that one.')
   timing?: TimingDto;
+
+  @ApiProperty({
+    required: false,
+    enum: RANDOMNESS,
+    default: 'seeded',
+    description:
+      'How chance comes about. `asserted`: it falls at a table and is told by whoever records the match for both seats, ' +
+      'who alone may create such a match.',
+  })
+  @MayBeAbsent()
+  @IsIn(RANDOMNESS)
+  randomness?: Randomness;
 
   @ApiProperty({ required: false, format: 'uuid', description: 'The league in which the match counts.' })
   @MayBeAbsent()

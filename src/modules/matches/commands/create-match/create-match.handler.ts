@@ -70,7 +70,7 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
 
 /** Under an idempotency key the id follows from it: the same request finds the same stream. */
 function createdBy(
-  { seats, teams: _refused, onlookers: _asked, ...terms }: NewMatch,
+  { seats, teams: _refused, onlookers: _asked, randomness, ...terms }: NewMatch,
   { spectators: { delay }, publication }: OnlookerTerms,
   origin: Origin,
 ): MatchCreated {
@@ -80,6 +80,7 @@ function createdBy(
     ...terms,
     ...(delay !== null && { spectators: { delay } }),
     ...(publication === 'open' && { publication }),
+    ...(randomness === 'asserted' && { randomness }),
     seats: seats.map(({ playerId, deckId }, place) => ({ seat: seatAt(place), playerId, deckId })),
     seatSecrets: Object.fromEntries(seats.map(({ entropy }, place) => [seatAt(place), entropy ?? drawSecret()])),
   };

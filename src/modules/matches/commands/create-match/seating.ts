@@ -6,7 +6,14 @@ import { type CallerIdentity, GetPlayer, Rights } from '../../../identity/index.
 import { citedRules } from '../../cited-rules.js';
 import type { Timing } from '../../domain/events.js';
 import { GetLeagueTerms } from '../../league-terms.query.js';
-import { DeckUnfit, LeagueMismatch, MatchOfOthers, PlayerSeatedTwice, SetupRefused } from '../../matches.errors.js';
+import {
+  DeckUnfit,
+  LeagueMismatch,
+  MatchOfOthers,
+  PlayerSeatedTwice,
+  RandomnessNotYours,
+  SetupRefused,
+} from '../../matches.errors.js';
 import { requestHash } from '../../origin.js';
 import type { NewMatch, NewSeat } from './create-match.command.js';
 
@@ -30,6 +37,7 @@ export class Seating {
   async require(rules: Rules, match: NewMatch, caller: CallerIdentity): Promise<Seated> {
     const players = match.seats.map(({ playerId }) => playerId);
     await this.requireSeat(match, players, caller);
+    await this.requireRecorder(match, caller);
     const twice = players.find((player, place) => players.indexOf(player) !== place);
     if (twice !== undefined) throw new PlayerSeatedTwice(twice);
     this.gameRules.requireFormat(match.game, match.format);
@@ -45,6 +53,13 @@ export class Seating {
     if (caller.playerId !== undefined && players.includes(caller.playerId)) return;
     const place = leagueId === null ? undefined : { leagueId };
     if (!(await this.rights.may(caller, 'matches.create-for-others', place))) throw new MatchOfOthers();
+  }
+
+  /** Somebody who may record what all seats do must tell how chance fell. */
+  private async requireRecorder({ randomness, leagueId }: NewMatch, caller: CallerIdentity): Promise<void> {
+    if (randomness !== 'asserted') return;
+    const place = leagueId === null ? undefined : { leagueId };
+    if (!(await this.rights.may(caller, 'games.record', place))) throw new RandomnessNotYours();
   }
 
   /** The engine is asked with empty decks only where it must say no: so the rule that it cites is its own. */
