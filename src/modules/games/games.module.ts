@@ -9,8 +9,6 @@ import { AnswerTakebackController } from './commands/answer-takeback/answer-take
 import { AnswerTakebackHandler } from './commands/answer-takeback/answer-takeback.handler.js';
 import { AssertChanceController } from './commands/assert-chance/assert-chance.controller.js';
 import { AssertChanceHandler } from './commands/assert-chance/assert-chance.handler.js';
-import { AssertChanceController } from './commands/assert-chance/assert-chance.controller.js';
-import { AssertChanceHandler } from './commands/assert-chance/assert-chance.handler.js';
 import { ConcedeController } from './commands/concede/concede.controller.js';
 import { ConcedeHandler } from './commands/concede/concede.handler.js';
 import { InvokeTextController } from './commands/invoke-text/invoke-text.controller.js';
@@ -57,7 +55,6 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
   controllers: [
     TakeActionController,
     AssertChanceController,
-    AssertChanceController,
     InvokeTextController,
     ConcedeController,
     ProposeRepetitionController,
@@ -74,7 +71,6 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
   providers: [
     Acting,
     AnswerTakebackHandler,
-    AssertChanceHandler,
     AssertChanceHandler,
     ConcedeHandler,
     GameChanges,

@@ -42,9 +42,6 @@ function eventOf(game: Game, order: Ordered, { state, log }: Decided, stateHash:
 const recorded = (told: readonly Told[]): ChanceAsserted['asserted'] =>
   told.map(({ label, outcome }) => ({ label, outcome: [...outcome] }));
 
-const recorded = (told: readonly Told[]): ChanceAsserted['asserted'] =>
-  told.map(({ label, outcome }) => ({ label, outcome: [...outcome] }));
-
 /** The kind of each decision is recorded with its id, so that a record can be read without being carried out. */
 function answered(answers: readonly Required<Answer>[], log: Decided['log']): ActionTaken['answers'] {
   const kinds = new Map(

@@ -34,8 +34,6 @@ export function standingAfter(before: Standing, event: MatchEvent, version: numb
     case 'ActionTaken':
     case 'ChanceAsserted':
     case 'Corrected':
-    case 'ChanceAsserted':
-    case 'Corrected':
     case 'TextInvoked':
     case 'RepetitionProposed':
     case 'Conceded':
