@@ -42,7 +42,7 @@ export {
   type Option,
   type Space,
 } from './choices/index.js';
-export { optionOf, representatives } from './choices/equivalence.js';
+export { optionsOf, representatives } from './choices/equivalence.js';
 export { boardOf, factsOf, viewpointOf, type Active } from './continuous/board.js';
 export { costChanges, type CostChanges, type Priced } from './continuous/cost-changes.js';
 export { withKeyword, type Change, type SettledChange } from './continuous/change.js';
@@ -149,6 +149,7 @@ export {
   type Draft,
   type Game,
 } from './match/draft.js';
+export { remembered } from './match/remembered.js';
 export type {
   Bindings,
   CardId,

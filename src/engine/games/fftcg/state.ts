@@ -56,7 +56,11 @@ export const damageOf = (game: Game, seat: Seat): readonly ObjectId[] => objects
 /** Face down and face up (7.14). */
 export const lbDeckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'lb'));
 export const stackOf = (game: Game): readonly ObjectId[] => objectsIn(game, STACK);
-export const wholeField = (game: Game): readonly ObjectId[] => game.state.seats.flatMap((seat) => fieldOf(game, seat));
+/** Of the two players there are (1.1). */
+export const wholeField = (game: Game): readonly ObjectId[] => {
+  const [first = '', second = ''] = game.state.seats;
+  return [...fieldOf(game, first), ...fieldOf(game, second)];
+};
 
 /** Cards in Break Zones that came there from the field this turn. */
 export const fallenOnes = (game: Game): readonly ObjectId[] =>

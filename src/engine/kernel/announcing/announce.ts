@@ -1,6 +1,6 @@
 import type { AbilityRef, AnyVocabulary, Source } from '../abilities/ability.js';
 import type { DecisionKind } from '../choices/decision-kind.js';
-import { optionOf } from '../choices/equivalence.js';
+import { optionsOf } from '../choices/equivalence.js';
 import { count } from '../choices/index.js';
 import { viewpointOfScope } from '../effects/effect.js';
 import { ask, done, fail, go } from '../frames/instruction.js';
@@ -78,7 +78,7 @@ const undivided = (game: Game, locals: Announcement) => {
   const next = targetsOf(game, locals).find(({ divide }) => divide !== undefined && !(divide.as in locals.bindings));
   if (next?.divide === undefined) return undefined;
   const { amount, unit = 1, as } = next.divide;
-  const over = boundIds(next.as, from).map((id) => optionOf(game, id));
+  const over = optionsOf(game, boundIds(next.as, from));
   const total = Math.max(0, evaluate(game, amount, from));
   return { as, space: { kind: 'split' as const, total, over, unit, minEach: unit } };
 };
@@ -203,7 +203,7 @@ export const announcingDecisions: readonly DecisionKind<never>[] = [
       const target = targetsOf(game, announced).find((one) => one.as === as);
       const candidates = target === undefined ? [] : candidatesFor(game, announced, target);
       const { min = 0, max = 0 } = target ?? {};
-      const options = candidates.map((id) => optionOf(game, id));
+      const options = optionsOf(game, candidates);
       return { kind: 'some', options, min, max: Math.min(max, options.length, unitsIn(game, announced, target)) };
     },
   } satisfies DecisionKind<Asking>,

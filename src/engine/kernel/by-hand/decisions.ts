@@ -1,12 +1,12 @@
 import type { DecisionKind } from '../choices/decision-kind.js';
-import { optionOf } from '../choices/equivalence.js';
+import { optionsOf } from '../choices/equivalence.js';
 import type { Option } from '../choices/option.js';
 import type { Space } from '../choices/space.js';
 import type { Scope } from '../effects/effect.js';
 import { textsOf } from '../frames/result.js';
 import type { JsonRecord } from '../json/index.js';
 import { objectIn, objectOf, type Game } from '../match/draft.js';
-import type { Bindings, ObjectId } from '../match/state.js';
+import type { Bindings } from '../match/state.js';
 import { isPublic } from '../zones/visibility.js';
 import { actNamed, objectsFor, playersFor, type ManualAct, type Part } from './manual-act.js';
 
@@ -38,7 +38,7 @@ const partDecision: DecisionKind<Completing> = {
 const partSpace = (game: Game, act: ManualAct, part: Part, scope: Scope): Space => {
   switch (part) {
     case 'objects': {
-      const options = objectsFor(game, act, scope).map((id) => faceOption(game, id));
+      const options = optionsOf(game, objectsFor(game, act, scope)).map((option) => withFace(game, option));
       return { kind: 'some', options, min: 1, max: Math.min(act.objectsMax ?? 1, options.length) };
     }
     case 'player':
@@ -49,9 +49,9 @@ const partSpace = (game: Game, act: ManualAct, part: Part, scope: Scope): Space 
 };
 
 /** With its face, which the player knows and its zone may hide. */
-const faceOption = (game: Game, id: ObjectId): Option => ({
-  ...optionOf(game, id),
-  tags: { card: objectOf(game, id).definition },
+const withFace = (game: Game, option: Option): Option => ({
+  ...option,
+  tags: { card: objectOf(game, option.id).definition },
 });
 
 const confirmDecision: DecisionKind<Confirming> = {

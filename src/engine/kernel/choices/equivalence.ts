@@ -8,9 +8,12 @@ import type { Option } from './option.js';
  * Tells objects apart: those with the same definition, zone, marks and knowledge, that nothing else refers to, are
  * equivalent. Equivalent ones are listed once; any of them is accepted.
  */
-export const optionOf = (game: Game, id: ObjectId): Option => {
-  const same = sameness(objectOf(game, id), referredIds(game));
-  return same === null ? { id } : { id, same };
+export const optionsOf = (game: Game, ids: readonly ObjectId[]): readonly Option[] => {
+  const referred = referredIds(game);
+  return ids.map((id) => {
+    const same = sameness(objectOf(game, id), referred);
+    return same === null ? { id } : { id, same };
+  });
 };
 
 /** One object of each kind of equivalent ones, the first. */

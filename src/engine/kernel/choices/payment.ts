@@ -4,6 +4,7 @@ import { coverage, demandsOf, NO_SURPLUS, type Units } from './cover.js';
 import { type Fault, faulty, type Verdict } from './fault.js';
 import { isInteger } from './number.js';
 import { classesOf, optionById } from './option.js';
+import { isPayable } from './payable.js';
 import { paymentsOf, unitsOf, usesOf, type Use } from './payments.js';
 import { answersOf, randomAnswer } from './search.js';
 import { type SpaceKind } from './space-kind.js';
@@ -21,7 +22,7 @@ export const payment: SpaceKind<PaymentSpace> = {
     return 'fault' in given ? given : verdictOn(space, given.uses.map(unitsOf));
   },
 
-  count: (space, bound) => paymentsOf(space).count(bound),
+  count: (space, bound) => (bound === 1 ? Number(isPayable(space)) : paymentsOf(space).count(bound)),
   enumerate: (space) => answersOf(treeOf(space)),
   sample: (space, pick) => randomAnswer(treeOf(space), pick) ?? violated('There is a way to pay'),
 

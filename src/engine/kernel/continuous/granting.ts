@@ -27,16 +27,19 @@ export const abilityAt = ({ rules }: Pick<Game, 'rules'>, ref: AbilityRef): Abil
  */
 export const activatedOf = (game: Game, id: ObjectId): ReadonlyMap<string, Located<ActivatedOfAny>> => {
   const object = game.state.objects[id];
-  const named = new Map<string, Located<ActivatedOfAny>>();
-  if (object === undefined) return named;
+  if (object === undefined) return NONE;
   const { facts, granted } = boardOf(game);
   const hasText = !(facts.get(id)?.flags.includes(WITHOUT_TEXT) ?? false);
-  for (const located of hasText ? (game.rules.card(object.definition).abilities.activated ?? []) : [])
-    named.set(located.ability.name, located);
-  for (const { ability, ref } of granted.get(id) ?? []) {
+  const own = hasText ? game.rules.card(object.definition).activated : NONE;
+  const given = granted.get(id);
+  if (given === undefined) return own;
+  const named = new Map(own);
+  for (const { ability, ref } of given) {
     if (ability.kind === 'activated') named.set(`${ref.definition}/${ability.name}`, { ability, ref });
   }
   return named;
 };
+
+const NONE: ReadonlyMap<string, Located<ActivatedOfAny>> = new Map();
 
 type ActivatedOfAny = Extract<Ability, { readonly kind: 'activated' }>;

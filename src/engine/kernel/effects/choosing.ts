@@ -15,7 +15,7 @@ import { evaluate } from '../selectors/evaluate.js';
 import { boundIds, selected } from '../selectors/matches.js';
 import { isKnownToAll } from '../zones/knowledge.js';
 import { objectsIn, zoneOf } from '../zones/zone.js';
-import { optionOf } from '../choices/equivalence.js';
+import { optionsOf } from '../choices/equivalence.js';
 import type { AnyVocabulary } from '../abilities/ability.js';
 import { after, bind, partCall, viewpointOfScope, word, type Effect, type Scope, seatNamed } from './effect.js';
 import type { All, Choose, May } from './words.js';
@@ -89,7 +89,7 @@ function choiceSpace(game: Game, { scope }: Asked, { seat }: Decision): Space {
   const { min, max } = bounds(game, node, scope);
   return {
     kind: 'some',
-    options: options.map((id) => optionOf(game, id)),
+    options: optionsOf(game, options),
     min: isSearch(game, node.from) && !isOpen(game, node.from, scope) ? 0 : Math.min(min, options.length),
     max: Math.min(max, options.length),
   };

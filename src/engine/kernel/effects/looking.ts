@@ -1,5 +1,5 @@
 import type { DecisionKind } from '../choices/decision-kind.js';
-import { optionOf } from '../choices/equivalence.js';
+import { optionsOf } from '../choices/equivalence.js';
 import { ask, done, go, occur } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
 import { textsOf } from '../frames/result.js';
@@ -82,7 +82,7 @@ type Asked = { readonly objects: readonly ObjectId[]; readonly at: 'first' | 'la
 
 const order: Pick<DecisionKind<Asked>, 'prompt' | 'space'> = {
   prompt: 'In which order do they go into the deck, the topmost first?',
-  space: (game, { objects }) => ({ kind: 'order', options: objects.map((id) => optionOf(game, id)) }),
+  space: (game, { objects }) => ({ kind: 'order', options: optionsOf(game, objects) }),
 };
 
 /** Everybody learns the order of cards that were public, and nobody else that of others. */

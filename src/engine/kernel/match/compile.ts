@@ -63,11 +63,11 @@ export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame =>
   };
 };
 
-const compileCard = (definition: CardDefinition, facts: Facts): CompiledCard => ({
-  definition,
-  facts,
-  abilities: byKind(definition),
-});
+const compileCard = (definition: CardDefinition, facts: Facts): CompiledCard => {
+  const abilities = byKind(definition);
+  const activated = new Map((abilities.activated ?? []).map((located) => [located.ability.name, located]));
+  return { definition, facts, abilities, activated };
+};
 
 const byKind = (definition: CardDefinition): AbilitiesByKind => {
   const located = <A extends Ability>(is: (ability: Ability) => ability is A): readonly Located<A>[] =>

@@ -31,6 +31,8 @@ export type CompiledCard = {
   readonly definition: CardDefinition;
   readonly facts: Facts;
   readonly abilities: AbilitiesByKind;
+  /** Its activated abilities by the name that players use. */
+  readonly activated: ReadonlyMap<string, Located<Extract<Ability, { readonly kind: 'activated' }>>>;
 };
 
 export type AbilitiesByKind = {

@@ -107,7 +107,9 @@ const statusOf = (
 const interning = (game: string): ((rule: string) => Citation) => {
   const known = new Map<string, Citation>();
   return (rule) => {
-    const citation = known.get(rule) ?? Object.freeze({ game, rule });
+    const before = known.get(rule);
+    if (before !== undefined) return before;
+    const citation = Object.freeze({ game, rule });
     known.set(rule, citation);
     return citation;
   };

@@ -11,7 +11,7 @@ import {
   nodeAt,
   objectsIn,
   occur,
-  optionOf,
+  optionsOf,
   present,
   putting,
   selected,
@@ -143,7 +143,7 @@ export const searchDecision: DecisionKind<{ readonly scope: Scope }> = {
   space: (game, { scope }) => {
     const node = nodeAt(game.rules, scope.at);
     invariant(isRecord(node) && isSearch(node), 'the question was asked by a search');
-    const options = findable(game, scope, node).map((id) => optionOf(game, id));
+    const options = optionsOf(game, findable(game, scope, node));
     const max = Math.min(options.length, evaluate(game, node.count, viewpointOfScope(scope)));
     return { kind: 'some', options, min: isForAny(node) ? max : 0, max };
   },

@@ -5,7 +5,7 @@ import {
   invariant,
   isRecord,
   nodeAt,
-  optionOf,
+  optionsOf,
   present,
   recordOf,
   seatNamed,
@@ -47,7 +47,7 @@ export const separateDecision: DecisionKind<{ readonly scope: Scope }> = {
     invariant(isRecord(node) && isSeparate(node), 'the question was asked by a separation');
     return {
       kind: 'map',
-      from: dividedBy(game, scope, node).map((id) => optionOf(game, id)),
+      from: optionsOf(game, dividedBy(game, scope, node)),
       to: node.into.map((id) => ({ id })),
       injective: false,
       partial: false,

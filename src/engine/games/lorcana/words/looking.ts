@@ -8,7 +8,7 @@ import {
   isKnownToAll,
   objectIn,
   occur,
-  optionOf,
+  optionsOf,
   partCall,
   textOf,
   textsOf,
@@ -70,7 +70,7 @@ const putUnderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> 
   kind: 'putUnder',
   prompt: 'In which order do they go under your deck, the topmost first?',
   secret: true,
-  space: (game, { objects }) => ({ kind: 'order', options: objects.map((id) => optionOf(game, id)) }),
+  space: (game, { objects }) => ({ kind: 'order', options: optionsOf(game, objects) }),
 };
 
 /** Any name that a card of the set has, whatever the decks hold: the list tells nothing about them. */

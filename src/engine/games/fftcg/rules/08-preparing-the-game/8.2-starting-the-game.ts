@@ -5,7 +5,7 @@ import {
   go,
   invariant,
   occur,
-  optionOf,
+  optionsOf,
   procedure,
   seatsFrom,
   textsOf,
@@ -85,5 +85,5 @@ export const mulliganOrderDecision: DecisionKind<Record<string, never>> = {
   kind: 'mulliganOrder',
   prompt: 'In which order do they go under your deck, the topmost first?',
   secret: true,
-  space: (game, _params, { seat }) => ({ kind: 'order', options: handOf(game, seat).map((id) => optionOf(game, id)) }),
+  space: (game, _params, { seat }) => ({ kind: 'order', options: optionsOf(game, handOf(game, seat)) }),
 };

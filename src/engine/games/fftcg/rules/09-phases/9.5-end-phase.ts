@@ -5,7 +5,7 @@ import {
   equalJson,
   go,
   occur,
-  optionOf,
+  optionsOf,
   procedure,
   textsOf,
   type DecisionKind,
@@ -57,6 +57,6 @@ export const handLimitDecision: DecisionKind<Record<string, never>> = {
   space: (game: Game, _params, { seat }) => {
     const hand = handOf(game, seat);
     const count = hand.length - handLimitOf(game, seat);
-    return { kind: 'some', options: hand.map((id) => optionOf(game, id)), min: count, max: count };
+    return { kind: 'some', options: optionsOf(game, hand), min: count, max: count };
   },
 };

@@ -4,7 +4,7 @@ import {
   isList,
   isProhibited,
   objectOf,
-  optionOf,
+  optionsOf,
   reject,
   type DecisionKind,
   type Game,
@@ -45,9 +45,9 @@ export const attackDecision: DecisionKind<Record<string, never>> = {
     const able = possibleAttackers(game, seat);
     return {
       kind: 'some',
-      options: able.map((id) => ({
-        ...optionOf(game, id),
-        tags: { element: partyElementsOf(game, id), cost: costOfBattle(game, seat, 'attack', [id]) },
+      options: optionsOf(game, able).map((option) => ({
+        ...option,
+        tags: { element: partyElementsOf(game, option.id), cost: costOfBattle(game, seat, 'attack', [option.id]) },
       })),
       min: mustAttack(game, seat) ? 1 : 0,
       max: able.length,

@@ -5,7 +5,7 @@ import {
   isSeenBy,
   objectIn,
   occur,
-  optionOf,
+  optionsOf,
   procedure,
   textsOf,
   type DecisionKind,
@@ -51,5 +51,5 @@ const isSeen = (game: Game, id: ObjectId, seat: string): boolean => {
 export const timestampOrderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> = {
   kind: 'timestampOrder',
   prompt: 'In which order do they count as having entered, the oldest first?',
-  space: (game, { objects }) => ({ kind: 'order', options: objects.map((id) => optionOf(game, id)) }),
+  space: (game, { objects }) => ({ kind: 'order', options: optionsOf(game, objects) }),
 };

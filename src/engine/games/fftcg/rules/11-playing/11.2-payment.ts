@@ -6,24 +6,24 @@ import {
   go,
   objectOf,
   objectsIn,
-  optionOf,
+  optionsOf,
   procedure,
+  remembered,
   test,
   type DecisionKind,
   type Game,
   type GameEvent,
   type JsonRecord,
-  type ObjectId,
   type Rejection,
   type Space,
 } from '../../../../kernel/index.js';
-import { ELEMENTS } from '../../card.js';
+import { ELEMENTS, isLightOrDark } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { fieldOf, handOf, isBackup, isDull, lbDeckOf } from '../../state.js';
 import { refuseSpending, spendingEvents } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, producedBy, requiredOf, totalOf, type CpBill } from './11.2-bill.js';
 import { illegalPayment } from './11.2.1-illegal-payments.js';
-import { givableFor, partEvent, partNames, refuseMore, refuseParts } from './11.6.2.1-parts.js';
+import { givableFor, partEvent, partNames, refuseMore, whyUnpayable } from './11.6.2.1-parts.js';
 
 type PaymentSpace = Extract<Space, { readonly kind: 'payment' }>;
 type Source = PaymentSpace['sources'][number];
@@ -51,11 +51,11 @@ export { elementsOf, type CpBill } from './11.2-bill.js';
 export const isPayable = (game: Game, bill: CpBill): boolean =>
   refuseSpending(game, bill, []) === null &&
   refuseMore(game, bill) === null &&
-  (isFree(bill) || count(spaceOf(game, bill), 1) > 0);
+  (isFree(bill) || count({ ...dueOf(bill), sources: sourcesOf(game, bill) }, 1) > 0);
 
 /** Why the bill cannot be paid now, or null. */
 export const refuseBill = (game: Game, bill: CpBill): Rejection | null =>
-  refuseParts(game, bill, isPayable(game, bill));
+  isPayable(game, bill) ? null : whyUnpayable(game, bill);
 
 /** What paying does: cards of the hand are discarded, Backups dulled, and all the rest, at once. */
 export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): readonly GameEvent[] => {
@@ -92,7 +92,15 @@ export const paymentDecision: DecisionKind<{ readonly bill: CpBill }> = {
 };
 
 const spaceOf = (game: Game, bill: CpBill): PaymentSpace => {
-  const { cp, parts = [], surplus } = bill;
+  const sources = sourcesOf(game, bill);
+  const options = optionsOf(
+    game,
+    sources.map(({ id }) => id),
+  );
+  return { ...dueOf(bill), sources: sources.map((source, at) => ({ ...options[at], ...source })) };
+};
+
+const dueOf = ({ cp, parts = [], surplus }: CpBill): Omit<PaymentSpace, 'sources'> => {
   const names = partNames(parts);
   return {
     kind: 'payment',
@@ -101,7 +109,6 @@ const spaceOf = (game: Game, bill: CpBill): PaymentSpace => {
       ...requiredOf(cp).map((element) => ({ amount: cp.of[element] ?? 0, of: [element] })),
       ...(cp.any > 0 ? [{ amount: cp.any, of: ELEMENTS }] : []),
     ],
-    sources: sourcesOf(game, bill),
     surplus,
   };
 };
@@ -109,35 +116,44 @@ const spaceOf = (game: Game, bill: CpBill): PaymentSpace => {
 /** Each card that can give CP or be given up for a part of the cost, in the order hand, field, elsewhere. */
 const sourcesOf = (game: Game, bill: CpBill): readonly Source[] => {
   const { seat, without, parts = [] } = bill;
+  const giving = cpSourcesFor(game, bill);
+  if (parts.length === 0) return giving;
   const names = partNames(parts);
   const givable = parts.map((part) => givableFor(game, bill, part));
-  const itselfOf = (id: ObjectId): readonly string[] => names.filter((_, index) => givable[index]?.includes(id));
   const known = [...handOf(game, seat), ...fieldOf(game, seat)];
-  const others = [...objectsIn(game, `${seat}.break`), ...lbDeckOf(game, seat)];
-  const elsewhere = others.filter((id) => givable.some((ids) => ids.includes(id)));
-  return [...known, ...elsewhere]
-    .filter((id) => !without.includes(id))
-    .flatMap((id) => {
-      const itself = itselfOf(id);
-      const cp = totalOf(bill.cp) > 0 ? cpFrom(game, bill, id) : NOTHING;
-      if (cp.kinds.length === 0 && itself.length === 0) return [];
-      return [{ ...optionOf(game, id), ...cp, ...(itself.length > 0 && { itself }) }];
-    });
+  const elsewhere = [...objectsIn(game, `${seat}.break`), ...lbDeckOf(game, seat)];
+  return [...known, ...elsewhere].flatMap((id): readonly Source[] => {
+    if (without.includes(id)) return [];
+    const cp = giving.find((source) => source.id === id);
+    const itself = names.filter((_, index) => givable[index]?.includes(id));
+    if (itself.length > 0) return [{ ...(cp ?? { id, kinds: [], amount: 0 }), itself }];
+    return cp === undefined ? [] : [cp];
+  });
 };
 
-const NOTHING = { kinds: [], amount: 0 };
+const cpSourcesFor = (game: Game, { seat, cp, without, payWith }: CpBill): readonly Source[] => {
+  if (totalOf(cp) === 0) return [];
+  const giving = cpSources(game, seat).filter(({ id }) => !without.includes(id));
+  if (payWith === undefined) return giving;
+  const { elements, backups = false } = payWith;
+  return giving
+    .filter(({ id }) => !backups || !handOf(game, seat).includes(id))
+    .map((source) => ({
+      ...source,
+      kinds: source.kinds.filter((kind) => elements?.some((element) => element === kind) ?? true),
+    }))
+    .filter(({ kinds }) => kinds.length > 0);
+};
 
 /**
  * 5.2.1.3: a card of the hand gives 2 CP of one of its elements, and only such CP may be left over; Light and Dark cards
  * give none. An active Backup gives 1 (5.2.3.1.1.3).
  */
-const cpFrom = (game: Game, { payWith = {} }: CpBill, id: ObjectId): Pick<Source, 'kinds' | 'amount' | 'mayExceed'> => {
-  const allowed = (kind: string): boolean => payWith.elements?.some((element) => element === kind) ?? true;
-  if (objectOf(game, id).zone.endsWith('.hand')) {
-    const own = elementsOf(game, id);
-    if (payWith.backups === true || own.includes('light') || own.includes('dark')) return NOTHING;
-    return { kinds: own.filter(allowed), amount: 2, mayExceed: true };
-  }
-  const gives = isBackup(game, id) && !isDull(game, id);
-  return gives ? { kinds: producedBy(game, id).filter(allowed), amount: 1 } : NOTHING;
-};
+const cpSources = remembered((game, seat): readonly Source[] => {
+  const ofHand = handOf(game, seat).map((id) => ({ id, kinds: elementsOf(game, id), amount: 2, mayExceed: true }));
+  const active = fieldOf(game, seat).filter((id) => isBackup(game, id) && !isDull(game, id));
+  return [
+    ...ofHand.filter(({ kinds }) => !isLightOrDark(kinds)),
+    ...active.map((id) => ({ id, kinds: producedBy(game, id), amount: 1 })),
+  ].filter(({ kinds }) => kinds.length > 0);
+});

@@ -28,9 +28,18 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
-import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
+import { choosePayment, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
-import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, waysOf, type Price, type Priced } from './11.3.5-price.js';
+import {
+  billFor,
+  choosePrice,
+  namesOfPrice,
+  PLAIN,
+  priceIn,
+  refusePrice,
+  type Price,
+  type Priced,
+} from './11.3.5-price.js';
 
 type Casting = {
   readonly seat: Seat;
@@ -109,8 +118,7 @@ export const refuseSummon = (game: Game, casting: Casting): Rejection | null => 
   if (!canBeAnnounced(game, announcementOf(game, casting, PLAIN))) {
     return reject('cast.no-target', [fftcg('11.3.3')], 'There is nothing that the Summon can choose.', details);
   }
-  const priced = pricedOf(casting);
-  return waysOf(game, priced).length > 0 ? null : refuseBill(game, billFor(game, priced, PLAIN));
+  return refusePrice(game, pricedOf(casting));
 };
 
 const announcementOf = (game: Game, casting: Casting, price: Price): Announcement => {

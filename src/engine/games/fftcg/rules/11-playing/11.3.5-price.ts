@@ -12,6 +12,7 @@ import {
   type DecisionKind,
   type Game,
   type ObjectId,
+  type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
 import type { CostOption } from '../../card.js';
@@ -21,6 +22,7 @@ import type { CpBill } from './11.2-bill.js';
 import { isPayable } from './11.2-payment.js';
 import { billForCard } from './11.4.6-cost.js';
 import { asksForX, billForAbility } from './11.6.2-costs.js';
+import { whyUnpayable } from './11.6.2.1-parts.js';
 
 /** What is to be paid for: a card that is cast, or an ability of a card. */
 export type Priced = {
@@ -90,6 +92,14 @@ export const waysOf = (game: Game, priced: Priced): readonly (readonly string[])
   combinations(optionsOf(game, priced))
     .map((options) => options.map(({ as }) => as))
     .filter((options) => isPayable(game, billFor(game, priced, { options, x: 0 })));
+
+/** Why there is no way to pay for it, or null; told of the plain cost, which is one of the ways. */
+export const refusePrice = (game: Game, priced: Priced): Rejection | null => {
+  const plain = billFor(game, priced, PLAIN);
+  if (isPayable(game, plain)) return null;
+  const hasOthers = optionsOf(game, priced).length > 0;
+  return hasOthers && waysOf(game, priced).length > 0 ? null : whyUnpayable(game, plain);
+};
 
 const combinations = ([first, ...others]: readonly CostOption[]): readonly (readonly CostOption[])[] => {
   if (first === undefined) return [[]];

@@ -36,8 +36,8 @@ import { genericTwins, refuseEntry } from '../07-zones/7.7-field.js';
 import { isMainMoment } from '../09-phases/9.3-main-phase.js';
 import { hasBackAttack } from '../15-keywords/15.2.5-back-attack.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
-import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
-import { billFor, choosePrice, PLAIN, priceIn, waysOf, type Price, type Priced } from './11.3.5-price.js';
+import { choosePayment, paymentEvents } from './11.2-payment.js';
+import { billFor, choosePrice, PLAIN, priceIn, refusePrice, type Price, type Priced } from './11.3.5-price.js';
 
 type Casting = {
   readonly seat: Seat;
@@ -173,8 +173,5 @@ export const refuseCharacter = (game: Game, casting: Casting): Rejection | null 
   if (isProhibited(game, enteringOf(game, casting))) {
     return reject('cast.forbidden', [fftcg('2.2'), fftcg('11.4.1')], 'An effect forbids casting it.', { card });
   }
-  return refuseEntry(game, seat, card) ?? refuseCost(game, pricedOf(casting));
+  return refuseEntry(game, seat, card) ?? refusePrice(game, pricedOf(casting));
 };
-
-const refuseCost = (game: Game, priced: Priced): Rejection | null =>
-  waysOf(game, priced).length > 0 ? null : refuseBill(game, billFor(game, priced, PLAIN));

@@ -13,12 +13,14 @@ import {
   invariant,
   isProhibited,
   objectOf,
+  objectsIn,
   occur,
   procedure,
   recordOf,
   reject,
   representatives,
   wasUsedThisTurn,
+  zoneOf,
   type Action,
   type Announcement,
   type Bindings,
@@ -29,10 +31,9 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { fieldOf } from '../../state.js';
-import { choosePayment, paymentEvents, refuseBill } from './11.2-payment.js';
+import { choosePayment, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
-import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, waysOf, type Price } from './11.3.5-price.js';
+import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, refusePrice, type Price } from './11.3.5-price.js';
 
 type Using = {
   readonly seat: Seat;
@@ -105,12 +106,13 @@ export const useAbilityAction: Action = {
 /** Cards whose abilities may function for the seat: on the field, and those that say so in hand or Break Zone. */
 const usableBy = (game: Game, seat: Seat): readonly ObjectId[] =>
   ['field', 'hand', 'break'].flatMap((zone) =>
-    (zone === 'field' ? fieldOf(game, seat) : (game.state.zones[`${seat}.${zone}`] ?? [])).filter((id) =>
-      [...activatedOf(game, id).values()].some(({ ability }) => zoneOf(ability) === zone),
-    ),
+    objectsIn(game, zoneOf(seat, zone)).filter((id) => {
+      for (const { ability } of activatedOf(game, id).values()) if (functionsFrom(ability) === zone) return true;
+      return false;
+    }),
   );
 
-const zoneOf = (ability: object): string =>
+const functionsFrom = (ability: object): string =>
   'from' in ability && typeof ability.from === 'string' ? ability.from : 'field';
 
 const refuseAbility = (game: Game, using: Using): Rejection | null => {
@@ -118,7 +120,7 @@ const refuseAbility = (game: Game, using: Using): Rejection | null => {
   const { ability, special } = abilityOf(game, source, using.ability);
   const details = { source, ability: using.ability };
   const rule = special ? fftcg('11.7.3') : fftcg('11.6.3');
-  if (!objectOf(game, source).zone.endsWith(`.${zoneOf(ability)}`)) {
+  if (!objectOf(game, source).zone.endsWith(`.${functionsFrom(ability)}`)) {
     return reject('ability.elsewhere', [fftcg('11.9.1'), rule], 'It does not function there.', details);
   }
   if (ability.while !== undefined && !holds(game, ability.while, { source, controller: seat, bindings: {} })) {
@@ -134,7 +136,7 @@ const refuseAbility = (game: Game, using: Using): Rejection | null => {
   if (isProhibited(game, useOf(game, using))) {
     return reject('ability.forbidden', [fftcg('2.2'), rule], 'An effect forbids using it.', details);
   }
-  return waysOf(game, using).length > 0 ? null : refuseBill(game, billOf(game, using));
+  return refusePrice(game, using);
 };
 
 const abilityOf = (game: Game, source: ObjectId, name: string) => {

@@ -76,8 +76,8 @@ export const partEvent = (part: CostPart, seat: Seat, object: ObjectId, cites: r
   }
 };
 
-/** Why a bill cannot be paid: a part that is missing for itself, or all of it together. */
-export const refuseParts = (game: Game, bill: CpBill, isPayable: boolean): Rejection | null => {
+/** Why a bill is not payable: a part that is missing for itself, or all of it together. */
+export const whyUnpayable = (game: Game, bill: CpBill): Rejection => {
   const { parts = [], cites, source = '' } = bill;
   const special = isSpecial(bill);
   for (const part of parts) {
@@ -91,9 +91,10 @@ export const refuseParts = (game: Game, bill: CpBill, isPayable: boolean): Rejec
   }
   const unspendable = refuseSpending(game, bill, cites);
   if (unspendable !== null) return unspendable;
-  const refusal = refuseMore(game, bill);
-  if (refusal !== null || isPayable) return refusal;
-  return reject('cost.not-payable', [fftcg('5.2.1.2'), ...cites], `It costs ${totalOf(bill.cp)} CP.`, { source });
+  return (
+    refuseMore(game, bill) ??
+    reject('cost.not-payable', [fftcg('5.2.1.2'), ...cites], `It costs ${totalOf(bill.cp)} CP.`, { source })
+  );
 };
 
 /** Why the card itself cannot do what the rest of the cost has it do, or null: whichever of the costs are paid. */

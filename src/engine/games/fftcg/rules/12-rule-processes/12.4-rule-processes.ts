@@ -5,8 +5,9 @@ import {
   hasFlag,
   isProhibited,
   occur,
-  optionOf,
+  optionsOf,
   procedure,
+  remembered,
   stateTriggers,
   textsOf,
   type CheckGroup,
@@ -42,12 +43,7 @@ import { elementsOf } from '../11-playing/11.2-payment.js';
  */
 const ruleProcesses: CheckGroup = {
   name: 'rule processes',
-  look: (game) => {
-    const crowded = game.state.seats.filter((seat) => backupsOf(game, seat).length > BACKUPS_MAX);
-    if (losersOf(game).length === 0 && crowded.length > 0) return { call: keeping.with({ seats: crowded, kept: [] }) };
-    const events = processes(game, []);
-    return events.length === 0 ? null : { events };
-  },
+  look: (game) => dueProcess(game),
 };
 
 /** 11.8.18: a state that is there triggers at the next opportunity, which is when the rule processes are done. */
@@ -56,7 +52,14 @@ const states = stateTriggers([fftcg('11.8.18')]);
 export const checks: readonly CheckGroup[] = [ruleProcesses, states];
 
 /** What the rule processes have to do now, if anything. */
-export const dueProcess = (game: Game): ReturnType<CheckGroup['look']> => ruleProcesses.look(game, 0);
+export const dueProcess = remembered((game): ReturnType<CheckGroup['look']> => {
+  const losers = losersOf(game);
+  if (losers.length > 0) return { events: [ended(game, losers)] };
+  const crowded = game.state.seats.filter((seat) => backupsOf(game, seat).length > BACKUPS_MAX);
+  if (crowded.length > 0) return { call: keeping.with({ seats: crowded, kept: [] }) };
+  const events = processes(game, []);
+  return events.length === 0 ? null : { events };
+});
 
 /** Whether an auto-ability waits to be stacked, or is going to because of a state. */
 export const hasTriggered = (game: Game): boolean => game.state.triggered.length > 0 || states.look(game, 0) !== null;
@@ -79,21 +82,20 @@ export const keepBackupsDecision: DecisionKind<Record<string, never>> = {
   prompt: 'Which five Backups do you keep?',
   space: (game, _params, { seat }) => ({
     kind: 'some',
-    options: backupsOf(game, seat).map((id) => optionOf(game, id)),
+    options: optionsOf(game, backupsOf(game, seat)),
     min: BACKUPS_MAX,
     max: BACKUPS_MAX,
   }),
 };
 
-/** All that applies now, in the order of 12.4; `kept` are the Backups that stay where there are too many. */
+/** All that applies where nobody loses, in the order of 12.4; `kept` are the Backups that stay where there are too many. */
 const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] => {
-  const losers = losersOf(game);
-  if (losers.length > 0) return [ended(game, losers)];
+  const forwards = wholeField(game).filter((id) => isForward(game, id));
   const flagged = game.state.seats.some((seat) => flag(game, seat, 'emptyDraw') || flag(game, seat, 'beyondDeck'));
   const leaving = new Map<ObjectId, GameEvent>();
   for (const event of [
-    ...powerless(game),
-    ...fatallyDamaged(game),
+    ...powerless(game, forwards),
+    ...fatallyDamaged(game, forwards),
     ...twins(game),
     ...opposites(game),
     ...surplus(game, kept),
@@ -138,8 +140,10 @@ const defeated = (game: Game, losing: readonly Loser[]): readonly Loser[] => {
 };
 
 /** By an effect that has said so, or by a card on the field that says so as long as it holds. */
-const isDecided = (game: Game, seat: Seat, how: 'wins' | 'loses'): boolean =>
-  flag(game, seat, how) || fieldOf(game, seat).some((id) => hasFlag(factsOf(game, id), `${how}Game`));
+const isDecided = (game: Game, seat: Seat, how: 'wins' | 'loses'): boolean => {
+  const said = `${how}Game`;
+  return flag(game, seat, how) || fieldOf(game, seat).some((id) => hasFlag(factsOf(game, id), said));
+};
 
 type Loser = { readonly seat: Seat; readonly reason: string; readonly cites: Outcome['cites'] };
 
@@ -175,15 +179,13 @@ export const timeRunOut = (game: Game, seats: readonly Seat[]): readonly GameEve
 const flag = ({ state }: Game, seat: Seat, name: string): boolean => state.players[seat]?.[name] === true;
 
 /** 12.4.4: put into the Break Zone, not broken. Only Forwards have power. */
-const powerless = (game: Game): readonly GameEvent[] =>
-  wholeField(game)
-    .filter((id) => isForward(game, id) && powerOf(game, id) <= 0)
-    .map((id) => intoBreakZone(id, fftcg('12.4.4')));
+const powerless = (game: Game, forwards: readonly ObjectId[]): readonly GameEvent[] =>
+  forwards.filter((id) => powerOf(game, id) <= 0).map((id) => intoBreakZone(id, fftcg('12.4.4')));
 
 /** 12.4.5: broken, which an effect may forbid. */
-const fatallyDamaged = (game: Game): readonly GameEvent[] =>
-  wholeField(game)
-    .filter((id) => isForward(game, id) && powerOf(game, id) > 0 && damageOn(game, id) >= powerOf(game, id))
+const fatallyDamaged = (game: Game, forwards: readonly ObjectId[]): readonly GameEvent[] =>
+  forwards
+    .filter((id) => powerOf(game, id) > 0 && damageOn(game, id) >= powerOf(game, id))
     .map((object): GameEvent => {
       const by = damagersOf(game, object);
       const seat = game.state.objects[object]?.controller ?? '';
@@ -198,11 +200,9 @@ const twins = (game: Game): readonly GameEvent[] =>
       const card = cardOf(game, id);
       return card.type !== 'summon' && card.generic !== true;
     });
-    const shared = unique.filter((id) =>
-      unique.some(
-        (other) => other !== id && factsOf(game, other).names.some((name) => factsOf(game, id).names.includes(name)),
-      ),
-    );
+    const names = unique.flatMap((id) => factsOf(game, id).names);
+    const isShared = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+    const shared = unique.filter((id) => factsOf(game, id).names.some(isShared));
     return shared.map((id) => intoBreakZone(id, fftcg('12.4.6')));
   });
 

@@ -14,7 +14,7 @@ import {
   objectIn,
   objectOf,
   occur,
-  optionOf,
+  optionsOf,
   procedure,
   recordOf,
   reject,
@@ -126,7 +126,7 @@ export const primingSearchDecision: DecisionKind<{ readonly source: ObjectId }> 
     const fitting = deckOf(game, seat).filter(
       (id) => cardOf(game, id).type !== 'summon' && factsOf(game, id).names.includes(name),
     );
-    return { kind: 'some', options: fitting.map((id) => optionOf(game, id)), min: 0, max: Math.min(1, fitting.length) };
+    return { kind: 'some', options: optionsOf(game, fitting), min: 0, max: Math.min(1, fitting.length) };
   },
 };
 

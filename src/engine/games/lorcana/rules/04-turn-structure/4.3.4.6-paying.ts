@@ -7,7 +7,7 @@ import {
   hasKeyword,
   objectIn,
   occur,
-  optionOf,
+  optionsOf,
   procedure,
   reject,
   selected,
@@ -88,7 +88,7 @@ export const payWithDecision: DecisionKind<{ readonly cost: Choosing; readonly s
   prompt: 'Choose what to pay with',
   space: (game, { cost, source }, { seat }) => ({
     kind: 'some',
-    options: payable(game, seat, source, cost).map((id) => optionOf(game, id)),
+    options: optionsOf(game, payable(game, seat, source, cost)),
     min: cost.count,
     max: cost.count,
   }),

@@ -1,0 +1,37 @@
+/**
+ * Whether there is a way to pay at all, which is asked far more often than how. Mostly it is told without a plan: all
+ * sources together have too little of something, or taking what serves first pays.
+ */
+import { coverage, demandsOf, NO_SURPLUS, supplyFor, type Demand, type Units } from './cover.js';
+import { paymentsOf, unitsOf, usesOf } from './payments.js';
+import type { PaymentSpace, Source } from './space.js';
+
+export const isPayable = (space: PaymentSpace): boolean => {
+  const { cost, sources, surplus = NO_SURPLUS } = space;
+  const demands = demandsOf(cost);
+  if (demands.some((demand) => mostOf(demand, sources) < demand.wanted)) return false;
+  return coverage(cost, demands, surplus, firstServing(demands, sources)) === 'paid' || paymentsOf(space).count(1) > 0;
+};
+
+const mostOf = ({ takes }: Demand, sources: readonly Source[]): number =>
+  sources.reduce((sum, { kinds, amount, itself = [] }) => {
+    if (kinds.some(takes)) return sum + amount;
+    return itself.some(takes) ? sum + 1 : sum;
+  }, 0);
+
+/** For what is wanted first the first source that serves it, until nothing is wanted or nothing serves. */
+const firstServing = (
+  demands: readonly Demand[],
+  sources: readonly Source[],
+  given: readonly Units[] = [],
+): readonly Units[] => {
+  const open = demands.find((demand) => supplyFor(demand, given) < demand.wanted);
+  if (open === undefined) return given;
+  for (const [at, source] of sources.entries()) {
+    const units = usesOf(source)
+      .map(unitsOf)
+      .find(({ kind }) => open.takes(kind));
+    if (units !== undefined) return firstServing(demands, sources.toSpliced(at, 1), [...given, units]);
+  }
+  return given;
+};
