@@ -60,6 +60,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/accounts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read an account */
+    get: operations['GetAccounts.getManagedAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Disable an account, or enable it again
+     * @description While it is disabled nobody logs in to it and no key of its player is good; its sessions end for good, and live streams within five seconds. What was recorded stays. Other processes may honour it for five more seconds.
+     */
+    patch: operations['ChangeAccount.changeAccount'];
+    trace?: never;
+  };
   '/v1/accounts/me/password': {
     parameters: {
       query?: never;
@@ -91,6 +112,27 @@ export interface paths {
     get: operations['GetAccount.getAccount'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List accounts, the newest first */
+    get: operations['GetAccounts.listAccounts'];
+    put?: never;
+    /**
+     * Register an account
+     * @description Somebody who logs in, as one player: a new one, or one who had only keys so far.
+     */
+    post: operations['RegisterAccount.register'];
     delete?: never;
     options?: never;
     head?: never;
@@ -177,26 +219,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v1/accounts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Register an account
-     * @description Somebody who logs in, as one player: a new one, or one who had only keys so far.
-     */
-    post: operations['RegisterAccount.register'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/v1/players': {
     parameters: {
       query?: never;
@@ -226,16 +248,60 @@ export interface paths {
     };
     /**
      * Read a key
-     * @description Admins read any, everybody else their own.
+     * @description Admins read any, players all of theirs, everybody else the one that they hold.
      */
     get: operations['GetKey.getKey'];
     put?: never;
     post?: never;
     /**
      * Revoke a key
-     * @description Admins revoke any key, everybody else their own. Other processes may honour it for five more seconds.
+     * @description Admins revoke any key, players all of theirs, everybody else the one that they hold. Other processes may honour it for five more seconds.
      */
     delete: operations['RevokeKey.revokeKey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your keys, the newest first
+     * @description Players see all keys of theirs, admins those of everybody, others the one that they hold. No secrets.
+     */
+    get: operations['ListKeys.listKeys'];
+    put?: never;
+    /**
+     * Issue a key of any role
+     * @description No key makes one that may more than itself.
+     */
+    post: operations['IssueKey.issueKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/signing-keys/rotations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign access tokens with another key
+     * @description Keys change by themselves every thirty days; this is for not waiting. Tokens of the key before are good until their time is over, and it stays published until then, unless it is withdrawn: then everybody takes a new token by refreshing the session. Other processes follow within five seconds, kept copies of the list within an hour.
+     */
+    post: operations['RotateSigningKey.rotateSigningKey'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -252,26 +318,6 @@ export interface paths {
     get: operations['GetPlayer.getPlayer'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/keys': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Issue a key of any role
-     * @description No key makes one that may more than itself.
-     */
-    post: operations['IssueKey.issueKey'];
     delete?: never;
     options?: never;
     head?: never;
@@ -686,6 +732,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/matches/{id}/publication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Agree, or not, that everything becomes public
+     * @description Before, during or after the match, each player for its own seat. When the match is over and all have agreed, everybody may see hands, decks and the secrets of chance of all its games. Until all have agreed an answer can be changed.
+     */
+    put: operations['AnswerPublication.answer'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/matches': {
     parameters: {
       query?: never;
@@ -738,9 +804,29 @@ export interface paths {
     put?: never;
     /**
      * Answer open decisions of your seat
-     * @description One answer is one step; several are a whole play at once, all or nothing. A judge answers decisions that are open to judges, in the place of the seat that each is for.
+     * @description One answer is one step; several are a whole play at once, all or nothing. A judge answers decisions that are open to judges, in the place of the seat that each is for. Whoever records a paper match may tell with the answers how chance fell; what is not told the game waits for.
      */
     post: operations['TakeAction.takeAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/chance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tell how chance fell at the table
+     * @description In a game of a match with `randomness: asserted`, by whoever records it for all seats. `awaiting` of the game says what it waits for; when that is told it goes on. It is recorded as asserted: nothing proves it.
+     */
+    post: operations['AssertChance.assertChance'];
     delete?: never;
     options?: never;
     head?: never;
@@ -856,7 +942,7 @@ export interface paths {
     };
     /**
      * Read a game
-     * @description How it stands and what proves it fair, without the board.
+     * @description How it stands and what proves it fair, without the board; spectators as late as the match says.
      */
     get: operations['GetGame.getGame'];
     put?: never;
@@ -947,6 +1033,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/games/{id}/looks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read who looked at what was hidden
+     * @description Every look of a judge, or of anybody else who may, at what their own eyes would not have shown them. For those who work at the table at once, for the players when the game is over.
+     */
+    get: operations['ListLooks.listLooks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/games/{id}/stream': {
     parameters: {
       query?: never;
@@ -976,7 +1082,7 @@ export interface paths {
     };
     /**
      * Audit a game
-     * @description Recomputes every hash, carries the game out again, and names the first step that differs.
+     * @description Recomputes every hash, carries the game out again, and names the first step that differs: of the whole game, and for spectators who are behind it as far as they are.
      */
     get: operations['AuditGame.audit'];
     put?: never;
@@ -996,7 +1102,7 @@ export interface paths {
     };
     /**
      * Replay an ended game
-     * @description Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments.
+     * @description Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments. Once the match is public all of it, before that as your seat or as a spectator.
      */
     get: operations['GetReplay.game'];
     put?: never;
@@ -1256,7 +1362,7 @@ export interface paths {
     put?: never;
     /**
      * What if: carry actions out from a position, and record nothing
-     * @description Begins at a position of your own, or at a moment of a recorded game that you may see all of: any game for judges, finished games for everybody. An action that the rules forbid ends the trial; the answer says why.
+     * @description Begins at a position of your own, or at a moment of a recorded game that you may see all of: any game for judges, public matches for everybody. An action that the rules forbid ends the trial; the answer says why.
      */
     post: operations['TryOut.tryOut'];
     delete?: never;
@@ -1296,6 +1402,106 @@ export interface paths {
     put?: never;
     /** Try a dead job again */
     post: operations['RetryJob.retryJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/clock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the clocks of a game
+     * @description What time each seat has left, whose runs, and who is there. Whoever may watch the game may read it; spectators who see the game later see its clocks as late. `GET /v1/games/{id}/stream` sends it as `clock` whenever it changes.
+     */
+    get: operations['Clock.read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/presence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say that your seat is there
+     * @description A heartbeat, for clients that hold no stream of the game: every ten seconds, say. Actions count as well. In a game without a limit of absence it changes nothing.
+     */
+    put: operations['Clock.attend'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/clock/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop the clocks of a game
+     * @description No time runs until they are resumed; the players may act. Clocks that stand stay as they are.
+     */
+    post: operations['ClockControl.pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/clock/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let the clocks of a game run on
+     * @description Clocks that run stay as they are. After a rewind by ruling they stand.
+     */
+    post: operations['ClockControl.resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/clock/extensions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a seat more time
+     * @description To everything that is counted for it now: its own time, its time in this turn, the rest of its absence.
+     */
+    post: operations['ClockControl.extend'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1470,6 +1676,48 @@ export interface components {
        */
       refreshToken: string;
     };
+    ChangeAccountDto: {
+      /** @example false */
+      enabled: boolean;
+    };
+    ManagedAccountDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      id: string;
+      /** @example player.one */
+      login: string;
+      /**
+       * @description Held everywhere; roles in leagues come on top.
+       * @example player
+       * @enum {string}
+       */
+      role: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      /**
+       * Format: uuid
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      playerId: string;
+      /** @example Player One */
+      name: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description Null while enabled.
+       * @example null
+       */
+      disabledAt: string | null;
+      /**
+       * @description The key or session that disabled it.
+       * @example null
+       */
+      disabledBy: string | null;
+    };
     ChangePasswordDto: {
       /** Format: password */
       currentPassword: string;
@@ -1589,6 +1837,8 @@ export interface components {
             | 'accounts.register'
             | 'accounts.register-staff'
             | 'accounts.manage-own'
+            | 'accounts.manage-any'
+            | 'signing-keys.rotate'
             | 'players.register'
             | 'players.read'
             | 'organisations.create'
@@ -1607,11 +1857,15 @@ export interface components {
             | 'matches.create'
             | 'matches.create-for-others'
             | 'matches.read'
+            | 'matches.publish'
             | 'games.watch'
+            | 'games.watch-live'
             | 'games.view-hidden'
+            | 'looks.read'
             | 'games.act'
             | 'games.judge'
             | 'games.record'
+            | 'clocks.control'
             | 'games.audit'
             | 'statistics.read'
             | 'takebacks.propose'
@@ -1648,6 +1902,11 @@ export interface components {
        */
       revokedAt: string | null;
       /**
+       * @description The key or session that revoked it.
+       * @example null
+       */
+      revokedBy: string | null;
+      /**
        * Format: date-time
        * @description Until then the secret before the last rotation is good.
        * @example null
@@ -1659,6 +1918,20 @@ export interface components {
        * @example 2026-11-21T10:00:00.000Z
        */
       lastUsedAt: string | null;
+    };
+    RotateSigningKeyDto: {
+      /**
+       * @description Refuse all tokens of the keys before from now on: for keys that others may have seen.
+       * @default false
+       */
+      withdraw?: boolean;
+    };
+    SigningKeyDto: {
+      /**
+       * @description The `kid` in /.well-known/jwks.json.
+       * @example kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k
+       */
+      id: string;
     };
     PlayerDto: {
       /**
@@ -1695,6 +1968,8 @@ export interface components {
         | 'accounts.register'
         | 'accounts.register-staff'
         | 'accounts.manage-own'
+        | 'accounts.manage-any'
+        | 'signing-keys.rotate'
         | 'players.register'
         | 'players.read'
         | 'organisations.create'
@@ -1713,11 +1988,15 @@ export interface components {
         | 'matches.create'
         | 'matches.create-for-others'
         | 'matches.read'
+        | 'matches.publish'
         | 'games.watch'
+        | 'games.watch-live'
         | 'games.view-hidden'
+        | 'looks.read'
         | 'games.act'
         | 'games.judge'
         | 'games.record'
+        | 'clocks.control'
         | 'games.audit'
         | 'statistics.read'
         | 'takebacks.propose'
@@ -1781,6 +2060,8 @@ export interface components {
             | 'accounts.register'
             | 'accounts.register-staff'
             | 'accounts.manage-own'
+            | 'accounts.manage-any'
+            | 'signing-keys.rotate'
             | 'players.register'
             | 'players.read'
             | 'organisations.create'
@@ -1799,11 +2080,15 @@ export interface components {
             | 'matches.create'
             | 'matches.create-for-others'
             | 'matches.read'
+            | 'matches.publish'
             | 'games.watch'
+            | 'games.watch-live'
             | 'games.view-hidden'
+            | 'looks.read'
             | 'games.act'
             | 'games.judge'
             | 'games.record'
+            | 'clocks.control'
             | 'games.audit'
             | 'statistics.read'
             | 'takebacks.propose'
@@ -1856,6 +2141,8 @@ export interface components {
         | 'accounts.register'
         | 'accounts.register-staff'
         | 'accounts.manage-own'
+        | 'accounts.manage-any'
+        | 'signing-keys.rotate'
         | 'players.register'
         | 'players.read'
         | 'organisations.create'
@@ -1874,11 +2161,15 @@ export interface components {
         | 'matches.create'
         | 'matches.create-for-others'
         | 'matches.read'
+        | 'matches.publish'
         | 'games.watch'
+        | 'games.watch-live'
         | 'games.view-hidden'
+        | 'looks.read'
         | 'games.act'
         | 'games.judge'
         | 'games.record'
+        | 'clocks.control'
         | 'games.audit'
         | 'statistics.read'
         | 'takebacks.propose'
@@ -2271,6 +2562,21 @@ export interface components {
       /** @description In the order of the file. */
       odd: components['schemas']['OddityDto'][];
     };
+    DelayDto: {
+      /** @example 300 */
+      seconds?: number;
+      /** @description Turns of the game, of all seats. */
+      turns?: number;
+    };
+    SpectatorTermsDto: {
+      /**
+       * @description By `seconds` or by `turns`. Without it spectators see what happens as it happens.
+       * @example {
+       *       "seconds": 300
+       *     }
+       */
+      delay?: components['schemas']['DelayDto'];
+    };
     MatchPointsDto: {
       /** @example 3 */
       win: number;
@@ -2279,7 +2585,40 @@ export interface components {
       /** @example 0 */
       loss: number;
     };
+    BankDto: {
+      /** @example 1500 */
+      seconds: number;
+      /**
+       * @description For each turn that the seat has finished.
+       * @example 10
+       */
+      incrementSeconds: number;
+    };
+    TurnTimeDto: {
+      /** @example 240 */
+      seconds: number;
+    };
+    DisconnectDto: {
+      /** @example 120 */
+      graceSeconds: number;
+    };
+    TimingDto: {
+      /** @description A seat's own time for a whole game: it runs whenever the seat has something to decide. */
+      bank?: components['schemas']['BankDto'];
+      /** @description What a seat may think within one turn, its own or another's. */
+      turn?: components['schemas']['TurnTimeDto'];
+      /** @description How long a seat may be away: without a stream of the game, a heartbeat or an action. */
+      disconnect?: components['schemas']['DisconnectDto'];
+    };
     CreateLeagueDto: {
+      /** @description How far spectators are behind. */
+      spectators?: components['schemas']['SpectatorTermsDto'];
+      /**
+       * @description Whether what was hidden becomes public when the match is over: `open` by playing, `consent` if all players agree.
+       * @default consent
+       * @enum {string}
+       */
+      publication?: 'consent' | 'open';
       /** @example Thursday league */
       name: string;
       /** @example lorcana */
@@ -2304,6 +2643,15 @@ export interface components {
        * @default 92
        */
       appealDays?: number;
+      /** @description What time the seats have in every match; otherwise each match says so for itself. */
+      timing?: components['schemas']['TimingDto'];
+    };
+    SeenDelayDto: {
+      /**
+       * @description How far spectators are behind.
+       * @example null
+       */
+      delay: components['schemas']['DelayDto'] | null;
     };
     LeagueDto: {
       /**
@@ -2334,6 +2682,15 @@ export interface components {
        * @example 92
        */
       appealDays: number;
+      /** @description What time the seats have in all its matches. */
+      timing: components['schemas']['TimingDto'] | null;
+      spectators: components['schemas']['SeenDelayDto'];
+      /**
+       * @description `open`: whoever plays agrees to publication.
+       * @example consent
+       * @enum {string}
+       */
+      publication: 'consent' | 'open';
       /**
        * Format: date-time
        * @example 2026-11-21T10:00:00.000Z
@@ -2439,53 +2796,17 @@ export interface components {
       /** @description Given here; a league also honours those of its organisation. */
       roles: components['schemas']['HeldRoleDto'][];
     };
-    NewSeatDto: {
+    AnswerPublicationDto: {
       /**
-       * Format: uuid
-       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       * @description Whether the player of the seat agrees.
+       * @example true
        */
-      playerId: string;
+      consent: boolean;
       /**
-       * Format: uuid
-       * @description A deck of the player, or of nobody.
-       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       * @description Whose answer it is: for scorekeepers, who have no seat.
+       * @example p1
        */
-      deckId: string;
-      /**
-       * @description The player's own share of all chance in the match: 32 random bytes in hex. Otherwise it is drawn.
-       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-       */
-      entropy?: string;
-    };
-    TeamDto: {
-      /**
-       * @example [
-       *       "p1",
-       *       "p3"
-       *     ]
-       */
-      seats: string[];
-    };
-    CreateMatchDto: {
-      /** @example lorcana */
-      game: string;
-      /** @example core-constructed */
-      format: string;
-      /**
-       * @description How many games are played at most.
-       * @example 3
-       * @enum {number}
-       */
-      bestOf: 1 | 3 | 5;
-      /** @description They become p1, p2 and so on. */
-      seats: components['schemas']['NewSeatDto'][];
-      /** @description Who plays together. No format defines team play yet: a match with teams is refused, with the rules. */
-      teams?: components['schemas']['TeamDto'][];
-      /**
-       * Format: uuid
-       * @description The league in which the match counts.
-       */
-      leagueId?: string;
+      seat?: string;
     };
     MatchSeatDto: {
       /** @example p1 */
@@ -2500,6 +2821,26 @@ export interface components {
        * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
        */
       deckId: string;
+    };
+    PublicationDto: {
+      /**
+       * @description `open`: by playing, all have agreed.
+       * @example consent
+       * @enum {string}
+       */
+      terms: 'consent' | 'open';
+      /**
+       * @description The seats whose players have agreed.
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      agreed: string[];
+      /**
+       * @description The match is over and all have agreed: nothing is hidden.
+       * @example false
+       */
+      isPublic: boolean;
     };
     MatchGameDto: {
       /**
@@ -2585,8 +2926,76 @@ export interface components {
        * @example 2026-11-21T11:10:00.000Z
        */
       endedAt: string | null;
+      spectators: components['schemas']['SeenDelayDto'];
+      publication: components['schemas']['PublicationDto'];
       /** @description In the order they were played. */
       games: components['schemas']['MatchGameDto'][];
+      /** @description What time the seats have; null: as much as they like. */
+      timing: components['schemas']['TimingDto'] | null;
+    };
+    NewSeatDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      playerId: string;
+      /**
+       * Format: uuid
+       * @description A deck of the player, or of nobody.
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      deckId: string;
+      /**
+       * @description The player's own share of all chance in the match: 32 random bytes in hex. Otherwise it is drawn.
+       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+       */
+      entropy?: string;
+    };
+    TeamDto: {
+      /**
+       * @example [
+       *       "p1",
+       *       "p3"
+       *     ]
+       */
+      seats: string[];
+    };
+    CreateMatchDto: {
+      /** @description How far spectators are behind. */
+      spectators?: components['schemas']['SpectatorTermsDto'];
+      /**
+       * @description Whether what was hidden becomes public when the match is over: `open` by playing, `consent` if all players agree.
+       * @default consent
+       * @enum {string}
+       */
+      publication?: 'consent' | 'open';
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /**
+       * @description How many games are played at most.
+       * @example 3
+       * @enum {number}
+       */
+      bestOf: 1 | 3 | 5;
+      /** @description They become p1, p2 and so on. */
+      seats: components['schemas']['NewSeatDto'][];
+      /** @description Who plays together. No format defines team play yet: a match with teams is refused, with the rules. */
+      teams?: components['schemas']['TeamDto'][];
+      /** @description What time the seats have. In a league that has a timing, every match has that one. */
+      timing?: components['schemas']['TimingDto'];
+      /**
+       * @description How chance comes about. `asserted`: it falls at a table and is told by whoever records the match for both seats, who alone may create such a match.
+       * @default seeded
+       * @enum {string}
+       */
+      randomness?: 'seeded' | 'asserted';
+      /**
+       * Format: uuid
+       * @description The league in which the match counts.
+       */
+      leagueId?: string;
     };
     MatchSummaryDto: {
       /**
@@ -2665,6 +3074,21 @@ export interface components {
        */
       answer: string | number | unknown[] | Record<string, unknown>;
     };
+    ToldDto: {
+      /**
+       * @description As `awaiting` names it: a pile of cards, or a random choice.
+       * @example p1.deck
+       */
+      label: string;
+      /**
+       * @description Of a pile: the cards by their ids, in the order in which they come to light, the topmost first. Of a choice: what was chosen; cards by their ids too.
+       * @example [
+       *       "1-22",
+       *       "1-7"
+       *     ]
+       */
+      outcome: string[];
+    };
     TakeActionDto: {
       /**
        * @description The version you decided on: if the game has gone on since, nothing is done.
@@ -2678,6 +3102,8 @@ export interface components {
       seat?: string;
       /** @description All are carried out, or none. */
       answers: components['schemas']['AnswerDto'][];
+      /** @description For whoever records a paper match: how chance fell that the answers come to. */
+      asserted?: components['schemas']['ToldDto'][];
     };
     DecisionDto: {
       /** @example d122 */
@@ -2745,6 +3171,31 @@ export interface components {
        */
       ability: string;
     };
+    AwaitedDto: {
+      /**
+       * @description By which it is told.
+       * @example p1.deck
+       */
+      label: string;
+      /**
+       * @description `cards` of a pile, the topmost first; a `pick` of cards at random; a `choice` of one of `among`.
+       * @example cards
+       * @enum {string}
+       */
+      kind: 'cards' | 'pick' | 'choice';
+      /**
+       * @description Whose cards.
+       * @example p1
+       */
+      seat?: string;
+      /**
+       * @description How many of them are to be told.
+       * @example 2
+       */
+      count: number;
+      /** @description The possible outcomes of a choice. */
+      among?: string[];
+    };
     OutcomeDto: {
       /**
        * @example [
@@ -2808,8 +3259,22 @@ export interface components {
        *     ]
        */
       deciding: string[];
+      /**
+       * @description Of a paper match: what the game waits to be told.
+       * @example []
+       */
+      awaiting: components['schemas']['AwaitedDto'][];
       /** @description How the game ended; null while it is running. */
       outcome: components['schemas']['OutcomeDto'] | null;
+    };
+    AssertChanceDto: {
+      /**
+       * @description The version you decided on: if the game has gone on since, nothing is done.
+       * @example 17
+       */
+      expectedVersion?: number;
+      /** @description All that is awaited; or nothing is done. */
+      asserted: components['schemas']['ToldDto'][];
     };
     InvokeTextDto: {
       /**
@@ -2871,6 +3336,11 @@ export interface components {
        */
       expectedVersion?: number;
       /**
+       * @description For scorekeepers: the seat that did it.
+       * @example p1
+       */
+      seat?: string;
+      /**
        * @description The version that the game is to be at again.
        * @example 15
        */
@@ -2930,6 +3400,11 @@ export interface components {
     };
     AnswerTakebackDto: {
       /**
+       * @description For scorekeepers: the seat that did it.
+       * @example p1
+       */
+      seat?: string;
+      /**
        * @example yes
        * @enum {string}
        */
@@ -2980,13 +3455,16 @@ export interface components {
       };
     };
     FairnessDto: {
-      /** @example seeded */
-      kind: string;
+      /**
+       * @description From the seed, or told by whoever records the game.
+       * @enum {string}
+       */
+      kind: 'seeded' | 'asserted';
       /** @description What the server and each seat bound themselves to before the first shuffle. */
       commitments: {
         [key: string]: string;
       };
-      /** @description What they were bound to, once the game is over: with them every draw can be checked. */
+      /** @description What they were bound to, once the match is over and all its players agree: with them every draw can be checked. */
       secrets: components['schemas']['SecretsDto'] | null;
     };
     GameDto: {
@@ -3044,6 +3522,11 @@ export interface components {
        *     ]
        */
       deciding: string[];
+      /**
+       * @description Of a paper match: how chance fell that must be told before the game goes on.
+       * @example []
+       */
+      awaiting: components['schemas']['AwaitedDto'][];
       outcome: components['schemas']['OutcomeDto'] | null;
       /** @description What a player proposes to take back. */
       takeback: components['schemas']['TakebackDto'] | null;
@@ -3123,13 +3606,21 @@ export interface components {
       type:
         | 'GameStarted'
         | 'ActionTaken'
+        | 'ChanceAsserted'
         | 'TextInvoked'
         | 'RepetitionProposed'
         | 'Conceded'
         | 'TakebackProposed'
         | 'TakebackAnswered'
         | 'Rewound'
+        | 'Corrected'
         | 'ResultRuled'
+        | 'TimeExpired'
+        | 'ClockPaused'
+        | 'ClockResumed'
+        | 'TimeExtended'
+        | 'PresenceLost'
+        | 'PresenceRegained'
         | 'GameEnded';
       /** @example 1 */
       schemaVersion: number;
@@ -3226,6 +3717,75 @@ export interface components {
        */
       next: string | null;
     };
+    LookedByDto: {
+      /**
+       * @description The role by which they could.
+       * @example judge
+       */
+      role: string;
+      /** @example 0193a5a0-5d17-7b1c-8a2e-4f5061728394 */
+      keyId: string;
+      /**
+       * Format: uuid
+       * @description Where the key is of a player.
+       */
+      playerId?: string;
+      /**
+       * Format: uuid
+       * @example null
+       */
+      accountId: string | null;
+    };
+    LookDto: {
+      /**
+       * @description In the record of looks at this game: its name.
+       * @example 3
+       */
+      version: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      at: string;
+      by: components['schemas']['LookedByDto'];
+      /**
+       * @description Where it was first seen.
+       * @example state
+       * @enum {string}
+       */
+      read: 'state' | 'log' | 'events' | 'decisions' | 'stream' | 'replay' | 'case' | 'sandbox';
+      /**
+       * @description Through whose eyes: a seat, judge, or everything.
+       * @example p2
+       */
+      viewer: string;
+      /**
+       * @description The first version of the game that was seen.
+       * @example 17
+       */
+      from: number;
+      /**
+       * @description The last one; null while somebody follows the game, or where nobody knows how far they did.
+       * @example 17
+       */
+      to: number | null;
+      /** @example A call at table 4 */
+      reason: string | null;
+      /**
+       * Format: date-time
+       * @description When somebody who followed the game left it.
+       * @example null
+       */
+      endedAt: string | null;
+    };
+    LooksDto: {
+      items: components['schemas']['LookDto'][];
+      /**
+       * @description Path of what follows; null at the end.
+       * @example null
+       */
+      next: string | null;
+    };
     PinnedDto: {
       /** @example kifu-engine/1 */
       engine: string;
@@ -3268,6 +3828,23 @@ export interface components {
       ok: boolean;
       /** @example 3 */
       checked: number;
+    };
+    AssertedFactsDto: {
+      /**
+       * @description Acts by which unscripted texts were carried out.
+       * @example 2
+       */
+      acts: number;
+      /**
+       * @description Acts of judges that corrected the game.
+       * @example 0
+       */
+      corrections: number;
+      /**
+       * @description Cards and random choices of a paper match that were told.
+       * @example 0
+       */
+      chance: number;
     };
     ByHandDto: {
       /**
@@ -3352,6 +3929,13 @@ export interface components {
        * @example 2
        */
       assertedFacts: number;
+      /** @description What they are facts of. Re-execution proves what followed from them, and not that they were so. */
+      asserted: components['schemas']['AssertedFactsDto'];
+      /**
+       * @description Where chance comes from: the seed, which proves every draw, or whoever recorded the game.
+       * @enum {string|null}
+       */
+      chance: 'seeded' | 'asserted' | null;
       /** @description Texts that nobody has scripted, carried out by hand. */
       byHand: components['schemas']['ByHandDto'];
       /** @example null */
@@ -3738,7 +4322,7 @@ export interface components {
       discussion: components['schemas']['SaidDto'][];
       /** @description What the ladder of the game suggests for each seat, to judges. */
       suggestions: components['schemas']['SuggestionDto'][];
-      /** @description The boards before the contested step (of both seats to judges and once the game is over, else the own one), what was asked then with the legal answers, and the log from the step on with the rules it rests on. */
+      /** @description The boards before the contested step (of both seats to judges and once the match is public, else the own one), what was asked then with the legal answers, and the log from the step on with the rules it rests on. */
       moment: components['schemas']['MomentDto'];
     };
     CaseSummaryDto: {
@@ -3774,6 +4358,44 @@ export interface components {
       /** @example The location gives one lore at the start of the turn. */
       text: string;
     };
+    CorrectingActDto: {
+      /**
+       * @description One of the manual acts of the game.
+       * @example put-damage
+       */
+      act: string;
+      /**
+       * @description To which cards.
+       * @example [
+       *       "o17"
+       *     ]
+       */
+      objects?: string[];
+      /**
+       * @description To which seat.
+       * @example p1
+       */
+      player?: string;
+      /**
+       * @description How much.
+       * @example 2
+       */
+      number?: number;
+    };
+    CorrectionDto: {
+      /**
+       * @description In whose name; "your" in an act is this seat.
+       * @example p1
+       */
+      seat: string;
+      /**
+       * @description The card in sight that it is about: the acts are effects of it.
+       * @example o17
+       */
+      source: string;
+      /** @description One after the other. */
+      acts: components['schemas']['CorrectingActDto'][];
+    };
     PenaltyDto: {
       /** @example p1 */
       seat: string;
@@ -3805,6 +4427,8 @@ export interface components {
       rewind?: components['schemas']['RewindDto'];
       /** @description A forgotten text that nobody has scripted comes due. */
       invoke?: components['schemas']['InvokeDto'];
+      /** @description Acts of the judge mend what went wrong: a missed effect, a wrong damage. All that follows from them follows. */
+      correction?: components['schemas']['CorrectionDto'];
       /** @description The result of the game, whatever its state. */
       result?: components['schemas']['ResultDto'];
       /** @description The result of the match, whatever its games. */
@@ -3909,7 +4533,7 @@ export interface components {
        *     }
        */
       position?: Record<string, unknown>;
-      /** @description A moment of a recorded game: of any for judges, of finished games for everybody. */
+      /** @description A moment of a recorded game: of any for judges, of public matches for everybody. */
       game?: components['schemas']['GameMomentDto'];
       /** @description The same, by the match. */
       match?: components['schemas']['MatchMomentDto'];
@@ -4028,7 +4652,7 @@ export interface components {
       /** @example 1 */
       active: number;
       /**
-       * @description Failed, and will be tried again.
+       * @description Will be tried again after a failure, or for the first time at the moment that it is for.
        * @example 0
        */
       retrying: number;
@@ -4080,6 +4704,94 @@ export interface components {
       retrying: components['schemas']['JobDto'][];
       /** @description The latest first. */
       dead: components['schemas']['JobDto'][];
+    };
+    SeatClockDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * @description Whether its time runs, or that of its absence.
+       * @example true
+       */
+      running: boolean;
+      /**
+       * @description What is left of its own time.
+       * @example 1312480
+       */
+      bankMs: number | null;
+      /**
+       * @description What is left of its time in this turn.
+       * @example null
+       */
+      turnMs: number | null;
+      /**
+       * @description False where it is recorded that the seat is away.
+       * @example true
+       */
+      present: boolean;
+      /**
+       * @description What is left of its absence.
+       * @example null
+       */
+      graceMs: number | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-22T12:25:02.480Z
+       */
+      deadline: string | null;
+    };
+    ClockDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      gameId: string;
+      /**
+       * @description Of the game.
+       * @example 18
+       */
+      version: number;
+      /**
+       * Format: date-time
+       * @description The moment of this reading, by the clock of the service.
+       */
+      at: string;
+      timing: components['schemas']['TimingDto'];
+      /**
+       * @description What comes of time that has run out, and where that is from.
+       * @example Suggested by Kifu for all formats: a seat whose time has run out has lost, as if it had conceded.
+       */
+      rule: string;
+      /**
+       * @description A judge has stopped all clocks of the game.
+       * @example false
+       */
+      paused: boolean;
+      /**
+       * Format: date-time
+       * @description When the first time ends if nothing happens; null while none runs.
+       * @example 2026-11-22T12:25:02.480Z
+       */
+      deadline: string | null;
+      /** @description In the order of the table. All durations are milliseconds. */
+      seats: components['schemas']['SeatClockDto'][];
+    };
+    PauseClockDto: {
+      /** @example A question about a card */
+      reason: string;
+      /**
+       * Format: date-time
+       * @description Since when, where a judge was called a while ago: after the last event of the game, and not in the future. Without it, now.
+       * @example 2026-11-22T12:03:10.000Z
+       */
+      since?: string;
+    };
+    ExtendTimeDto: {
+      /** @example p1 */
+      seat: string;
+      /** @example 60 */
+      seconds: number;
+      /** @example The table was without power */
+      reason: string;
     };
     CreateWebhookDto: {
       /**
@@ -4503,7 +5215,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.oidc-login-unknown`, `identity.oidc-no-account` */
+      /** @description `identity.oidc-login-unknown`, `identity.oidc-no-account`, `identity.account-disabled` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -4625,6 +5337,133 @@ export interface operations {
       };
     };
   };
+  'GetAccounts.getManagedAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagedAccountDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.account-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ChangeAccount.changeAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeAccountDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagedAccountDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.account-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.own-account` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ChangePassword.change': {
     parameters: {
       query?: never;
@@ -4728,6 +5567,134 @@ export interface operations {
       };
     };
   };
+  'GetAccounts.listAccounts': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+        /** @description The whole login, in any case. */
+        login?: string;
+        enabled?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['ManagedAccountDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'RegisterAccount.register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterAccountDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.player-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.login-taken`, `identity.player-has-account` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'GetSigningKeys.getSigningKeys': {
     parameters: {
       query?: never;
@@ -4790,6 +5757,15 @@ export interface operations {
       };
       /** @description `identity.login-failed` */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.account-disabled` */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -4884,74 +5860,6 @@ export interface operations {
       };
       /** @description `identity.refresh-invalid`, `identity.refresh-reused`, `identity.session-ended` */
       401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Any other refusal */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'RegisterAccount.register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RegisterAccountDto'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AccountDto'];
-        };
-      };
-      /** @description `request.invalid` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `identity.role-forbidden` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `identity.player-not-found` */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `identity.login-taken`, `identity.player-has-account` */
-      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -5116,13 +6024,20 @@ export interface operations {
       };
     };
   };
-  'GetPlayer.getPlayer': {
+  'ListKeys.listKeys': {
     parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+        /** @description Only keys of this player. */
+        playerId?: string;
+        role?: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+        /** @description Neither revoked nor expired; or, `false`, one of them. */
+        active?: boolean;
       };
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
@@ -5132,11 +6047,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PlayerDto'];
+          'application/json': {
+            items: components['schemas']['KeyDetailsDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
         };
       };
-      /** @description `identity.player-not-found` */
-      404: {
+      /** @description `request.invalid` */
+      400: {
         headers: {
           [name: string]: unknown;
         };
@@ -5205,6 +6127,95 @@ export interface operations {
       };
       /** @description `identity.key-player-mismatch` */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'RotateSigningKey.rotateSigningKey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RotateSigningKeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SigningKeyDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GetPlayer.getPlayer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerDto'];
+        };
+      };
+      /** @description `identity.player-not-found` */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -6608,6 +7619,94 @@ export interface operations {
       };
     };
   };
+  'AnswerPublication.answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerPublicationDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `publication.not-yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `match.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `publication.final` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `publication.seat-unclear` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ListMatches.listMatches': {
     parameters: {
       query?: {
@@ -6695,7 +7794,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden`, `match.of-others` */
+      /** @description `identity.role-forbidden`, `match.of-others`, `match.randomness-not-yours`, `publication.not-yours` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -6810,7 +7909,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `decision.other-seat`, `decision.not-for-judges`, `game.not-seated` */
+      /** @description `decision.other-seat`, `decision.not-for-judges`, `chance.not-yours`, `game.not-seated` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -6828,7 +7927,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `decision.not-open`, `game.stale-version`, `game.too-many-races`, `game.over`, `game.seat-left`, `card-set.unavailable` */
+      /** @description `decision.not-open`, `chance.not-awaited`, `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `game.seat-left`, `card-set.unavailable` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6837,7 +7936,101 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `action.illegal`, `game.seat-needed`, `event-store.idempotency-mismatch` */
+      /** @description `action.illegal`, `chance.not-asserted`, `chance.impossible`, `game.seat-needed`, `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'AssertChance.assertChance': {
+    parameters: {
+      query?: {
+        /** @description How many legal answers to list with each decision that is open next. */
+        answers?: number;
+      };
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssertChanceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActionAnswerDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden`, `chance.not-yours`, `game.not-seated` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `chance.not-awaited`, `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `chance.not-asserted`, `chance.impossible`, `event-store.idempotency-mismatch` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -6922,7 +8115,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `invocation.not-at-rest`, `game.stale-version`, `game.too-many-races`, `game.over`, `game.seat-left`, `card-set.unavailable` */
+      /** @description `invocation.not-at-rest`, `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `game.seat-left`, `card-set.unavailable` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7012,7 +8205,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `game.stale-version`, `game.too-many-races`, `game.over`, `game.seat-left`, `card-set.unavailable` */
+      /** @description `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `game.seat-left`, `card-set.unavailable` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7106,7 +8299,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `repetition.not-at-rest`, `game.stale-version`, `game.too-many-races`, `game.over`, `game.seat-left`, `card-set.unavailable` */
+      /** @description `repetition.not-at-rest`, `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `game.seat-left`, `card-set.unavailable` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7206,7 +8399,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `rewind.not-a-step`, `event-store.idempotency-mismatch` */
+      /** @description `game.seat-needed`, `rewind.not-a-step`, `event-store.idempotency-mismatch` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -7299,7 +8492,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `event-store.idempotency-mismatch` */
+      /** @description `game.seat-needed`, `event-store.idempotency-mismatch` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -7379,8 +8572,10 @@ export interface operations {
   'GetState.getState': {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, and for everybody once the game is over. */
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
         as?: string;
+        /** @description Why, where the look is recorded. */
+        reason?: string;
         /** @description An earlier moment; without it, now. */
         version?: number;
       };
@@ -7459,8 +8654,10 @@ export interface operations {
   'ListDecisions.listDecisions': {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, and for everybody once the game is over. */
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
         as?: string;
+        /** @description Why, where the look is recorded. */
+        reason?: string;
         /** @description How many legal answers to list with each decision; 0 leaves them out. */
         limit?: number;
       };
@@ -7539,8 +8736,10 @@ export interface operations {
   'ListEvents.listEvents': {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, and for everybody once the game is over. */
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
         as?: string;
+        /** @description Why, where the look is recorded. */
+        reason?: string;
         /** @description Begin after this version. */
         after?: number;
         limit?: number;
@@ -7620,8 +8819,10 @@ export interface operations {
   'GetLog.getLog': {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, and for everybody once the game is over. */
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
         as?: string;
+        /** @description Why, where the look is recorded. */
+        reason?: string;
         /** @description Begin after this version. */
         after?: number;
         limit?: number;
@@ -7698,11 +8899,83 @@ export interface operations {
       };
     };
   };
+  'ListLooks.listLooks': {
+    parameters: {
+      query?: {
+        /** @description Begin after this look. */
+        after?: number;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LooksDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.looks-withheld` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'StreamGame.stream': {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, and for everybody once the game is over. */
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
         as?: string;
+        /** @description Why, where the look is recorded. */
+        reason?: string;
         /** @description Begin after this version; 0 tells everything. Without it, what is new. Last-Event-ID goes before it. */
         after?: number;
         /** @description Send the board after each action, too. */
@@ -7835,6 +9108,10 @@ export interface operations {
   'GetReplay.game': {
     parameters: {
       query?: {
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
+        as?: string;
+        /** @description Why, where the look is recorded. */
+        reason?: string;
         /** @description First frame; 0 is the game set up. */
         from?: number;
         /** @description Last frame, included. */
@@ -7879,8 +9156,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `game.view-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `replay.not-found`, `replay.not-ended`, `replay.no-such-branch` */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.unknown-viewer` */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -8112,7 +9407,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden` */
+      /** @description `identity.role-forbidden`, `case.not-a-party` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8460,7 +9755,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable`, `case.later-game`, `rewind.past-ruling`, `invocation.not-at-rest` */
+      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable`, `case.later-game`, `rewind.past-ruling`, `invocation.not-at-rest`, `correction.not-at-rest` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8469,7 +9764,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `event-store.idempotency-mismatch`, `case.unknown-rule`, `case.ruling-impossible`, `rewind.not-a-step`, `invocation.unknown` */
+      /** @description `event-store.idempotency-mismatch`, `case.unknown-rule`, `case.ruling-impossible`, `rewind.not-a-step`, `invocation.unknown`, `correction.impossible` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8533,7 +9828,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden` */
+      /** @description `identity.role-forbidden`, `case.not-a-party` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -9000,6 +10295,394 @@ export interface operations {
       };
       /** @description `job.not-dead` */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Clock.read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Of the game. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClockDto'];
+        };
+      };
+      /** @description `game.not-found`, `clock.not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Clock.attend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Of the game. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClockDto'];
+        };
+      };
+      /** @description `game.not-seated` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found`, `clock.not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ClockControl.pause': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Of the game. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PauseClockDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClockDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found`, `clock.not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.too-many-races`, `clock.game-over`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch`, `clock.moment-impossible` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ClockControl.resume': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Of the game. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClockDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found`, `clock.not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.too-many-races`, `clock.game-over`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ClockControl.extend': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Of the game. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExtendTimeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClockDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found`, `clock.not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.too-many-races`, `clock.game-over`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch`, `clock.no-such-seat` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
         headers: {
           [name: string]: unknown;
         };

@@ -16,7 +16,12 @@ export class BankDto {
   @Max(SECONDS.max)
   seconds!: number;
 
-  @ApiProperty({ minimum: 0, maximum: INCREMENT_MAX, description: 'For each turn that the seat has finished.' })
+  @ApiProperty({
+    minimum: 0,
+    maximum: INCREMENT_MAX,
+    example: 10,
+    description: 'For each turn that the seat has finished.',
+  })
   @IsInt()
   @Min(0)
   @Max(INCREMENT_MAX)
