@@ -21,7 +21,7 @@ export class TryOutController {
     summary: 'What if: carry actions out from a position, and record nothing',
     description:
       'Begins at a position of your own, or at a moment of a recorded game that you may see all of: any game for judges, ' +
-      'finished games for everybody. An action that the rules forbid ends the trial; the answer says why.',
+      'public matches for everybody. An action that the rules forbid ends the trial; the answer says why.',
   })
   @ApiOkResponse({ type: TriedDto })
   @ApiProblems(

@@ -52,7 +52,7 @@ export class TryOutDto {
   @ApiProperty({
     required: false,
     type: GameMomentDto,
-    description: 'A moment of a recorded game: of any for judges, of finished games for everybody.',
+    description: 'A moment of a recorded game: of any for judges, of public matches for everybody.',
   })
   @MayBeAbsent()
   @ValidateNested()
