@@ -46,6 +46,11 @@ async function main(): Promise<void> {
   );
   const terms = { game, format, bestOf, leagueId: league.id, seats: seats.map(({ seat }) => seat) };
   const match = await answered(admin.POST('/v1/matches', { body: terms }));
+  // Everybody may see everything of it afterwards: both players say so.
+  for (const { own } of seats) {
+    const path = { path: { id: match.id } };
+    await answered(own.PUT('/v1/matches/{id}/publication', { params: path, body: { consent: true } }));
+  }
   const clients = Object.fromEntries(seats.map(({ own }, index) => [`p${index + 1}`, own]));
   const played = await playMatch(match.id, clients, admin, bestOf);
   await untilReplayed(played.at(-1) ?? '', admin);

@@ -139,8 +139,9 @@ function matchOf({ matchId, gameId, game, format, leagueId, seats, winners }: Ma
     return { won, lost: draw ? 0 : 1 - won, drawn: draw ? 1 : 0 };
   };
   const result = Object.fromEntries(seats.map(({ seat }) => [seat, score(seat)]));
+  const terms = { game, format, bestOf: 1, leagueId: leagueId ?? null, publication: 'open' };
   return [
-    { type: 'MatchCreated', payload: { matchId, game, format, bestOf: 1, seats: at, leagueId: leagueId ?? null } },
+    { type: 'MatchCreated', payload: { matchId, ...terms, seats: at } },
     { type: 'MatchGameEnded', payload: { gameId, number: 1, winners, draw } },
     { type: 'MatchEnded', payload: { winners, draw, games: [gameId], result } },
   ];

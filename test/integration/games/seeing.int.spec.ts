@@ -10,12 +10,15 @@ import { LeaguesModule } from '../../../src/modules/leagues/index.js';
 import { decodeMatchEvent, type GameStarted, MatchesModule } from '../../../src/modules/matches/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
 import { serve, type TestApi } from '../../support/api.js';
+import { eventually } from '../../support/ledger.js';
 import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
+import { publish } from '../../support/publication.js';
 
 let api: TestApi;
 let abe: TestPlayer;
 let bea: TestPlayer;
 let judge: string;
+let matchId: string;
 let gameId: string;
 let started: GameStarted;
 
@@ -26,7 +29,8 @@ beforeAll(async () => {
   api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
   [abe, bea] = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
   judge = ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { key: string }).key;
-  gameId = (await createMatch(api, [abe, bea])).games[0]?.id ?? '';
+  const match = await createMatch(api, [abe, bea]);
+  [matchId, gameId] = [match.id, match.games[0]?.id ?? ''];
   const pick = dice(11);
   for (let steps = 0; steps < 40; steps += 1) await step(api, gameId, [abe, bea], pick);
   const [first] = await api.app.get(EventStore).read(gameId);
@@ -179,9 +183,14 @@ interface Told {
   readonly answer?: unknown;
 }
 
-describe('once a game is over', () => {
+describe('once a match is over and its players agree', () => {
   it('everybody may see everything, and check every draw', async () => {
     await api.call('POST', `/v1/games/${gameId}/concede`, undefined, abe.key);
+    await publish(api, matchId, [abe, bea]);
+    await eventually('the end of the match', async () => {
+      const { body } = await api.call('GET', `/v1/matches/${matchId}`);
+      return (body as { publication: { isPublic: boolean } }).publication.isPublic ? true : null;
+    });
     expect(handsIn((await read('/state?as=everything', bea.key)).body)).toEqual({ p1: true, p2: true });
     const { body } = await read('', bea.key);
     const { randomness } = body as {

@@ -8,6 +8,7 @@ import { tryOut } from '../../../src/modules/sandbox/domain/trial.js';
 import { TrialTooLong } from '../../../src/modules/sandbox/sandbox.errors.js';
 import { openPosition } from '../../../src/engine/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
+import { eventually } from '../../support/ledger.js';
 import { createMatch, dice, seatedPlayer, step, type TestMatch, type TestPlayer } from '../../support/players.js';
 
 let api: TestApi;
@@ -95,13 +96,16 @@ describe('a moment of a recorded game', () => {
     expect(seen).toMatchObject({ status: 200, body: { chance: 'another', from: { version: 3 } } });
   });
 
-  it('is for everybody once the game is over, and goes as it went', async () => {
-    const match = await createMatch(api, [abe, bea]);
+  it('is for everybody once the match is public, and goes as it went', async () => {
+    const match = await createMatch(api, [abe, bea], { publication: 'open' });
     await step(api, gameOf(match), [abe, bea], dice(1));
     await api.call('POST', `/v1/games/${gameOf(match)}/concede`, {}, bea.key);
     const spectator = (await api.call('POST', '/v1/keys', { role: 'spectator' })).body as { key: string };
     const at = { game: { id: gameOf(match), version: 1 } };
-    const { decisions } = (await sandbox(at, spectator.key)).body as Tried;
+    const { decisions } = await eventually('the end of the match', async () => {
+      const { status, body } = await sandbox(at, spectator.key);
+      return status === 200 ? (body as Tried) : null;
+    });
     const [decision] = decisions;
     const answers = [{ decision: decision?.id, answer: decision?.legal.answers[0] }];
     const actions = [{ kind: 'answer', seat: decision?.seat, answers }];
@@ -110,9 +114,11 @@ describe('a moment of a recorded game', () => {
     expect((await sandbox({ ...at, actions }, spectator.key)).body).toEqual(tried.body);
   });
 
-  it('leaves no trace', async () => {
+  it('leaves no trace, but that a judge has looked', async () => {
+    const trial = { game: { id: gameOf(running) }, actions: [{ kind: 'concede', seat: 'p1' }] };
+    await sandbox(trial, judge);
     const before = await api.app.get(Feed).head();
-    await sandbox({ game: { id: gameOf(running) }, actions: [{ kind: 'concede', seat: 'p1' }] }, judge);
+    await sandbox(trial, judge);
     expect(await api.app.get(Feed).head()).toBe(before);
     expect(await api.call('GET', `/v1/games/${gameOf(running)}`)).toMatchObject({ body: { status: 'running' } });
   });
