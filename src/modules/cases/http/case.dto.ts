@@ -103,7 +103,7 @@ export class CaseDto {
   @ApiProperty({
     type: MomentDto,
     description:
-      'The boards before the contested step (of both seats to judges and once the game is over, else the own one), what ' +
+      'The boards before the contested step (of both seats to judges and once the match is public, else the own one), what ' +
       'was asked then with the legal answers, and the log from the step on with the rules it rests on.',
   })
   moment!: MomentDto;
