@@ -1,0 +1,244 @@
+/** Two services with the same people in them, asked the same: what they answer must be the same, byte for byte. */
+import { createHash } from 'node:crypto';
+import { commitment, type DeckEntry, masterSeed, type Rules } from '../../src/engine/index.js';
+import { EventStore, type Json } from '../../src/platform/event-store/index.js';
+import { serveKifu, type TestApi } from './api.js';
+import { readStream } from './event-stream.js';
+import { recordEvents } from './ledger.js';
+import { type TestPlayer } from './players.js';
+import { same } from './same.js';
+import { type Course } from './twin-games.js';
+
+/** Who asks: the two who play, another player, and others whom a running game hides as much from. */
+export const READERS = ['p1', 'p2', 'player', 'organiser', 'spectator', 'nobody'] as const;
+export type Reader = (typeof READERS)[number];
+
+/** What a match and its surroundings are called in one of the services. */
+export interface Ids {
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly leagueId: string;
+  readonly players: readonly string[];
+  readonly decks: readonly string[];
+  readonly caseId: string;
+}
+
+export interface Asked {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+interface Side {
+  readonly api: TestApi;
+  readonly keys: Readonly<Record<Reader | 'judge', string | null>>;
+  readonly players: readonly TestPlayer[];
+  /** By game. */
+  readonly leagues: Readonly<Record<string, string>>;
+  /** Ids and hashes by the place of their first appearance. */
+  names: ReadonlyMap<string, string>;
+}
+
+export type Sides = readonly [here: Side, there: Side];
+
+export async function startTwins(games: readonly Rules[]): Promise<Sides> {
+  return [await side(games), await side(games)];
+}
+
+async function side(games: readonly Rules[]): Promise<Side> {
+  const api = await serveKifu('all');
+  const made = async (path: string, body: object) => (await api.call('POST', path, body)).body as TestPlayer;
+  const players = [await made('/v1/players', { name: 'Abe' }), await made('/v1/players', { name: 'Bea' })];
+  const leagues: Record<string, string> = {};
+  for (const { game, formats, name } of games) {
+    leagues[game] = (await made('/v1/leagues', { name, game, format: formats[0] })).id;
+  }
+  const keys = {
+    p1: players[0]?.key ?? '',
+    p2: players[1]?.key ?? '',
+    player: (await made('/v1/players', { name: 'Cyd' })).key,
+    organiser: (await made('/v1/keys', { role: 'organiser' })).key,
+    spectator: (await made('/v1/keys', { role: 'spectator' })).key,
+    judge: (await made('/v1/keys', { role: 'judge' })).key,
+    nobody: null,
+  };
+  return { api, keys, players, leagues, names: new Map() };
+}
+
+export const stopTwins = async (sides: Sides): Promise<void> => {
+  for (const { api } of sides) await api.close();
+};
+
+/** The same chance in both services. */
+export function seedOf(gameId: string): string {
+  const { serverSecret, seatSecrets } = chanceOf(gameId);
+  return masterSeed({ gameId, serverSecret, seatSecrets: Object.values(seatSecrets) });
+}
+
+function chanceOf(gameId: string) {
+  const secret = (who: string): string => createHash('sha256').update(`${gameId} ${who}`).digest('hex');
+  const secrets = { server: secret('server'), p1: secret('p1'), p2: secret('p2') };
+  const { server: serverSecret, ...seatSecrets } = secrets;
+  const commitments = Object.fromEntries(
+    Object.entries(secrets).map(([who, own]) => [who, commitment(gameId, who, own)]),
+  );
+  return { kind: 'seeded' as const, serverSecret, seatSecrets, commitments };
+}
+
+export interface Recorded {
+  readonly rules: Rules;
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly course: Course;
+  /** What the players have brought, with its name, by seat. */
+  readonly lists: readonly (readonly [name: string, cards: readonly DeckEntry[]] | undefined)[];
+}
+
+/** Begins a match of one game with these decks, card by card, as the service would with decks it has accepted. */
+export async function begin(
+  { api, players, leagues }: Side,
+  { rules, matchId, gameId, course, lists }: Recorded,
+): Promise<Ids> {
+  const { game, ruleset, engine, cardSet } = rules;
+  const format = rules.formats[0] ?? '';
+  const decks: string[] = [];
+  for (const [place, [name, cards] = ['', []]] of lists.entries()) {
+    const { status, body } = await api.call('POST', '/v1/decks', { name, game, format, cards }, players[place]?.key);
+    if (status !== 201) throw new Error(`no deck: ${JSON.stringify(body)}`);
+    decks.push((body as { id: string }).id);
+  }
+  const seats = players.map(({ id }, place) => ({ seat: `p${place + 1}`, playerId: id, deckId: decks[place] ?? '' }));
+  const about = { gameId, matchId, number: 1, game, ruleset, engine, cardSet: cardSet.hash, format };
+  const started = {
+    ...about,
+    seats: seats.map((seat, place) => ({
+      ...seat,
+      deckName: lists[place]?.[0] ?? '',
+      cards: course.decks[place] ?? [],
+    })),
+    randomness: chanceOf(gameId),
+    stateHash: rules.stateHash(course.start),
+  };
+  const leagueId = leagues[game] ?? '';
+  const { seatSecrets } = started.randomness;
+  const store = api.app.get(EventStore);
+  // The game first: whoever follows the ledger begins a game that is announced and has not begun.
+  await recordEvents(store, gameId, [{ type: 'GameStarted', payload: JSON.parse(JSON.stringify(started)) as Json }]);
+  await recordEvents(store, matchId, [
+    { type: 'MatchCreated', payload: { matchId, game, format, bestOf: 1, seats, leagueId, seatSecrets } },
+    { type: 'MatchGameStarted', payload: { gameId, number: 1 } },
+  ]);
+  return { matchId, gameId, leagueId, players: players.map(({ id }) => id), decks, caseId: gameId };
+}
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** Asks one of them. */
+export async function tell(
+  { api, keys }: Side,
+  reader: Reader | 'judge',
+  method: string,
+  asked: Asked,
+): Promise<RawAnswer> {
+  const key = keys[reader];
+  const { path, body } = asked;
+  const response = await fetch(`${await api.app.getUrl()}${path}`, {
+    method,
+    headers: {
+      ...(key !== null && { authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: withoutWhatFollows(response.headers, text), text };
+}
+
+/** What follows from the body is checked and left out: the body is compared. So is the time of the answer. */
+function withoutWhatFollows(headers: Headers, text: string): RawAnswer['headers'] {
+  const { date: _now, 'content-length': length, etag, ...others } = Object.fromEntries(headers);
+  const bytes = Buffer.byteLength(text);
+  if (length !== undefined && Number(length) !== bytes) throw new Error(`${length} bytes are said to be ${bytes}`);
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  if (etag !== undefined && etag !== tag) throw new Error(`the tag ${etag} does not follow from the body`);
+  return { ...others, tagged: String(etag !== undefined), measured: String(length !== undefined) };
+}
+
+/**
+ * What differs between any two games, whatever is hidden in them, and tells nothing: it is compared only as far as the
+ * same thing must have the same name throughout.
+ */
+const NAMED: readonly RegExp[] = [
+  // Ids, from clock and chance.
+  /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g,
+  // Hashes of states, which hold the seed of the game, and of events, which hold a salt: nobody can try guesses on them.
+  /(?<="(?:hash|stateHash|head)":")[0-9a-f]{64}(?=")/g,
+];
+const UNNAMED: readonly RegExp[] = [
+  /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g,
+  // How long an audit took.
+  /(?<="(?:chain|execution)":)[\d.]+/g,
+  /(?<="requestId":")[^"]+(?=")/g,
+];
+
+function plain(text: string, known: ReadonlyMap<string, string>): readonly [string, ReadonlyMap<string, string>] {
+  const names = new Map(known);
+  const nameOf = (found: string): string => {
+    const name = names.get(found) ?? `#${names.size + 1}`;
+    names.set(found, name);
+    return name;
+  };
+  const named = NAMED.reduce((left, pattern) => left.replaceAll(pattern, nameOf), text);
+  return [UNNAMED.reduce((left, pattern) => left.replaceAll(pattern, '*'), named), names];
+}
+
+/** Throws where the two texts differ in more than they may. */
+function compare([here, there]: Sides, texts: readonly [string, string], what: string): void {
+  const [left, leftNames] = plain(texts[0], here.names);
+  const [right, rightNames] = plain(texts[1], there.names);
+  same(right, left, what);
+  here.names = leftNames;
+  there.names = rightNames;
+}
+
+const wholeOf = ({ status, headers, text }: RawAnswer): string => `${status} ${JSON.stringify(headers)}\n${text}`;
+
+/** Asks both for the same; read models may take their time to follow the ledger. */
+export async function askBoth(
+  sides: Sides,
+  reader: Reader | 'judge',
+  method: string,
+  asked: readonly [Asked, Asked],
+  waitMs = 0,
+): Promise<readonly [RawAnswer, RawAnswer]> {
+  const until = Date.now() + waitMs;
+  for (;;) {
+    const answers = [
+      await tell(sides[0], reader, method, asked[0]),
+      await tell(sides[1], reader, method, asked[1]),
+    ] as const;
+    try {
+      const { path, body } = asked[0];
+      const what = `${method} ${path} ${body === undefined ? '' : JSON.stringify(body)} for ${reader}`;
+      compare(sides, [wholeOf(answers[0]), wholeOf(answers[1])], what);
+      return answers;
+    } catch (error) {
+      if (Date.now() >= until) throw error;
+    }
+  }
+}
+
+/** Reads so many events of a stream on both sides. */
+export async function followBoth(
+  sides: Sides,
+  reader: Reader,
+  paths: readonly [string, string],
+  until: number,
+): Promise<void> {
+  const read = ({ api, keys }: Side, path: string) => readStream(api, path, keys[reader] ?? '', until);
+  const told = await Promise.all([read(sides[0], paths[0]), read(sides[1], paths[1])]);
+  compare(sides, [JSON.stringify(told[0]), JSON.stringify(told[1])], `the stream ${paths[0]} for ${reader}`);
+}
