@@ -87,6 +87,42 @@ describe('a scorekeeper of the league', () => {
     expect(await once('p1')).toMatchObject({ body: { code: 'event-store.idempotency-mismatch' } });
   });
 
+  it('proposes and answers takebacks, each for the seat that says so', async () => {
+    const gameId = await newGame();
+    const path = `/v1/games/${gameId}/takebacks`;
+    await recordStep(gameId);
+    for (let steps = 0; steps < 60; steps += 1) {
+      const seat = await recordStep(gameId);
+      const { version } = (await call('GET', `/v1/games/${gameId}`)).body as { version: number };
+      const proposed = await call('POST', path, { to: version - 1, seat });
+      if (proposed.status !== 200) continue;
+      expect(proposed.body).toMatchObject({ takeback: { version: version + 1, seat, agreed: [seat] } });
+      expect(await call('POST', path, { to: version - 1 })).toMatchObject({
+        status: 422,
+        body: { code: 'game.seat-needed', seats: ['p1', 'p2'] },
+      });
+      const answer = (body: object, key?: string) => call('POST', `${path}/${version + 1}/answer`, body, key);
+      expect(await answer({ answer: 'yes' })).toMatchObject({ status: 422, body: { code: 'game.seat-needed' } });
+      expect(await answer({ answer: 'yes', seat })).toMatchObject({ status: 409, body: { code: 'takeback.answered' } });
+      const other = seat === 'p1' ? 'p2' : 'p1';
+      const [one, two] = players;
+      const key = seat === 'p1' ? one?.key : two?.key;
+      expect(await answer({ answer: 'yes', seat: other }, key)).toMatchObject({ status: 403 });
+      expect(await answer({ answer: 'yes', seat: other })).toMatchObject({
+        status: 200,
+        body: { branches: 2, takeback: null },
+      });
+      const stored = (await api.app.get(EventStore, { strict: false }).read(gameId)).slice(-3);
+      expect(stored.map(({ type }) => type)).toEqual(['TakebackProposed', 'TakebackAnswered', 'Rewound']);
+      expect(stored.map(({ payload }) => (payload as { seat?: string }).seat)).toEqual([seat, other, undefined]);
+      for (const { metadata } of stored) {
+        expect(metadata.actor).toMatchObject({ role: 'scorekeeper', playerId: scorekeeper.id });
+      }
+      return;
+    }
+    throw new Error('no step could be taken back');
+  });
+
   it('is nobody in a match outside of it', async () => {
     const gameId = await newGame({});
     expect(await call('POST', `/v1/games/${gameId}/concede`, { seat: 'p1' })).toMatchObject({
