@@ -41,6 +41,19 @@ describe('the connections', () => {
     );
   });
 
+  it("that break in somebody's hands tell them, and leave the process and the others alone", async () => {
+    const pools = new PgPools(new DatabaseSettings(db.url));
+    const held = await pools.app.connect();
+    const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const broken = new Promise((resolve) => held.once('end', resolve));
+    await pools.owner.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await broken;
+    await expect(held.query('select 1')).rejects.toThrow();
+    held.release();
+    expect((await pools.app.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await pools.close();
+  });
+
   it('let go of what hangs: statements, and transactions that nobody goes on with', async () => {
     const { appUrl } = new DatabaseSettings(db.url);
     const bounded = async (setting: string, act: (client: pg.Client) => Promise<unknown>): Promise<unknown> => {

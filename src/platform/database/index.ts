@@ -7,6 +7,7 @@ export { PrismaService } from './prisma.service.js';
 export { Prisma } from './generated/client.js';
 export * from './database.errors.js';
 export { isOutage, isPassing } from './outage.js';
+export { surviveBreaks } from './survive-breaks.js';
 export {
   startEmbeddedPostgres,
   type EmbeddedPostgres,

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import pg from 'pg';
 import { APP_ROLE, DatabaseSettings } from './database-settings.js';
 import { WrongRole } from './database.errors.js';
+import { surviveBreaks } from './survive-breaks.js';
 
 /** Plain connections for what must be fast: appending events, reading the feed, filling projections. */
 @Injectable()
@@ -46,8 +47,8 @@ export class PgPools implements OnModuleInit, OnApplicationShutdown {
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
     });
-    // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
     pool.on('error', (error) => this.logger.warn(`An idle database connection broke: ${error.message}`));
+    surviveBreaks(pool);
     return pool;
   }
 }

@@ -2,11 +2,12 @@ import pg from 'pg';
 
 /**
  * One long-lived connection beside the pool, with the pool's settings, for those who need the same session again and
- * again: prepared statements, an advisory lock, LISTEN. A lost one is replaced when it is next asked for. For one
- * user at a time.
+ * again: prepared statements, an advisory lock, LISTEN. A lost one is replaced when it is next asked for; whoever asks
+ * meanwhile waits for the same one.
  */
 export class Connection {
   private current: pg.Client | null = null;
+  private opening: Promise<pg.Client> | null = null;
 
   constructor(
     private readonly pool: pg.Pool,
@@ -20,6 +21,20 @@ export class Connection {
 
   async client(): Promise<pg.Client> {
     if (this.current !== null) return this.current;
+    this.opening ??= this.open().finally(() => (this.opening = null));
+    return this.opening;
+  }
+
+  /** Ends the session, be it sound or of unknown health. The server rolls back what was not committed. */
+  async drop(): Promise<void> {
+    // Whoever waits for one that can't be opened is told; there is nothing to end then.
+    const client = this.current ?? (await this.opening?.catch(() => null));
+    this.current = null;
+    // A broken connection cannot say goodbye; there is nothing left to do about that.
+    await client?.end().catch(() => undefined);
+  }
+
+  private async open(): Promise<pg.Client> {
     const client = new pg.Client(this.pool.options);
     const forget = () => {
       if (this.current === client) this.current = null;
@@ -27,18 +42,15 @@ export class Connection {
     // Unheard, the error of an idle connection would end the process; whoever uses it next gets a new one.
     client.on('error', forget);
     client.on('end', forget);
-    await client.connect();
-    await this.setUp(client);
+    try {
+      await client.connect();
+      await this.setUp(client);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     this.current = client;
     return client;
-  }
-
-  /** Ends the session, be it sound or of unknown health. The server rolls back what was not committed. */
-  async drop(): Promise<void> {
-    const client = this.current;
-    this.current = null;
-    // A broken connection cannot say goodbye; there is nothing left to do about that.
-    await client?.end().catch(() => undefined);
   }
 }
 

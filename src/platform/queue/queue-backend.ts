@@ -8,6 +8,7 @@ import {
 } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { surviveBreaks } from '../database/index.js';
 import { QueueUnavailable } from './queue.errors.js';
 
 /** Where jobs are kept. The connection is closed over, so that queues and workers are made alike on both backends. */
@@ -53,6 +54,7 @@ async function openPostgres(databaseUrl: string): Promise<QueueBackend> {
   });
   // Every queue and every worker listens for its errors: more than Node takes for a leak.
   connection.setMaxListeners(0);
+  surviveBreaks(connection);
   // pg's types write the listener overloads as one generic, which TypeScript cannot match with BullMQ's list of them.
   const shared = connection as unknown as PgPool;
   return {
