@@ -1,5 +1,5 @@
 import { isRecord, type Json, type Target } from '../../kernel/index.js';
-import type { CostOption, FftcgAbility, FftcgCost, FftcgEffect, PayWith } from './vocabulary.js';
+import type { CostOption, FftcgAbility, FftcgEffect, OtherCost, PayWith } from './vocabulary.js';
 
 export type { CostOption } from './vocabulary.js';
 
@@ -25,9 +25,9 @@ type Printed = {
   /** What the CP for it must come from. */
   readonly payWith?: PayWith;
   /** What it costs beside its CP, whenever it is cast. */
-  readonly additionalCosts?: readonly FftcgCost[];
+  readonly additionalCosts?: readonly OtherCost[];
   /** Further costs that its player may pay as well, or in place of the printed one. */
-  readonly options?: readonly CostOption[];
+  readonly options?: readonly CostOption<OtherCost>[];
   /** What the abilities do, in our own words. */
   readonly text?: string;
   readonly abilities: readonly FftcgAbility[];
@@ -44,8 +44,8 @@ type Character = Printed & {
   readonly generic?: boolean;
   /** The auto-ability that its EX Burst carries out, and the damage from which it may. */
   readonly exBurst?: { readonly ability: string; readonly damage?: number };
-  readonly warp?: { readonly counters: number; readonly costs: readonly FftcgCost[] };
-  readonly priming?: { readonly name: string; readonly costs: readonly FftcgCost[] };
+  readonly warp?: { readonly counters: number; readonly costs: readonly OtherCost[] };
+  readonly priming?: { readonly name: string; readonly costs: readonly OtherCost[] };
 };
 
 export type ForwardCard = Character & {

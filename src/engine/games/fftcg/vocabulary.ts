@@ -138,7 +138,7 @@ export type Cancel = { readonly do: 'cancel'; readonly objects: string };
 /** The player may pay as it resolves, and only then is it done. */
 export type MayPay = {
   readonly do: 'may-pay';
-  readonly costs: readonly FftcgCost[];
+  readonly costs: readonly OtherCost[];
   readonly effect: FftcgEffect;
   readonly otherwise?: FftcgEffect;
 };
@@ -188,6 +188,12 @@ export type FftcgCost =
   /** Counters of this name come off the card itself. */
   | { readonly pay: 'remove-counters'; readonly counter: string; readonly count: number };
 
+/** What an ability that is used costs the card itself: nothing else has a card do so. */
+export const SELF_COSTS = ['dull', 'break-self', 'remove-self', 'discard-self'] as const satisfies FftcgCost['pay'][];
+export type OtherCost = Exclude<FftcgCost, { readonly pay: (typeof SELF_COSTS)[number] }>;
+
+export const isOtherCost = (cost: FftcgCost): cost is OtherCost => !SELF_COSTS.some((self) => self === cost.pay);
+
 const PAYS: readonly string[] = [
   'cp',
   'dull',
@@ -218,9 +224,9 @@ const PARTS: readonly FftcgCost['pay'][] = ['special', 'discard', 'break', 'dull
 export const isCostPart = (cost: FftcgCost): cost is Extract<FftcgCost, CostPart> => PARTS.includes(cost.pay);
 
 /** A cost that may be paid as well, or instead of the printed one. The effect knows by its name whether: 1 or 0. */
-export type CostOption = {
+export type CostOption<Cost extends FftcgCost = FftcgCost> = {
   readonly as: string;
-  readonly costs: readonly FftcgCost[];
+  readonly costs: readonly Cost[];
   readonly instead?: boolean;
 };
 

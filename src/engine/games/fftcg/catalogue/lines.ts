@@ -1,5 +1,6 @@
 import { byHandText, type Condition, type NamedAbility } from '../../../kernel/index.js';
 import { ELEMENTS, type FftcgCard, type ForwardCard, type Keyword } from '../card.js';
+import { isOtherCost, type OtherCost } from '../vocabulary.js';
 import { fingerprintOf } from './card-text.js';
 import { readActivated } from './wording/activated.js';
 import { damageTaken } from './wording/conditions.js';
@@ -84,11 +85,13 @@ const readFields = (text: string): Line['fields'] | undefined => {
   return undefined;
 };
 
-type Costs = NonNullable<ReturnType<typeof readCosts>>;
-
-const withCosts = (text: string, fields: (costs: Costs) => Line['fields']): Line['fields'] | undefined => {
+/** The card itself pays nothing of what a keyword costs. */
+const withCosts = (
+  text: string,
+  fields: (costs: readonly OtherCost[]) => Line['fields'],
+): Line['fields'] | undefined => {
   const costs = readCosts(text);
-  return costs && fields(costs);
+  return costs?.every(isOtherCost) === true ? fields(costs) : undefined;
 };
 
 const paidWith = (text: string): Line['fields'] | undefined => {

@@ -8,6 +8,7 @@ import {
   flag,
   gives,
   listOf,
+  oneOf,
   oneOfTexts,
   optional,
   record,
@@ -24,16 +25,23 @@ const PRINTED_MAX = 99;
 const POWER_MAX = 99_000;
 const printed = whole(0, PRINTED_MAX);
 
-const costOption = record<CostOption>('A cost that may be paid as well, or instead of the printed one.', {
-  as: { ...gives('number'), description: 'Its name: 1 where it was paid, else 0.' },
-  costs,
-  instead: optional(flag),
-});
-const costOptions = listOf(costOption, 1, 4);
+/** Of what no ability of the card is used for. */
+export const otherCosts = listOf(ref('other-cost'), 0, 10);
+
+const costOptions = (paid: Schema): Schema =>
+  listOf(
+    record<CostOption>('A cost that may be paid as well, or instead of the printed one.', {
+      as: { ...gives('number'), description: 'Its name: 1 where it was paid, else 0.' },
+      costs: paid,
+      instead: optional(flag),
+    }),
+    1,
+    4,
+  );
 
 /** What action and special abilities have beside what activated abilities of every game have. */
 export const activatedParts: Schema = {
-  properties: { from: oneOfTexts('zone', ['field', 'hand', 'break']), options: costOptions },
+  properties: { from: oneOfTexts('zone', ['field', 'hand', 'break']), options: costOptions(costs) },
   'x-names': { x: 'number' },
   'x-opens': ['options'],
 };
@@ -62,8 +70,8 @@ const PRINTED: Fields<Printed> = {
       backups: optional(flag),
     }),
   ),
-  additionalCosts: optional({ ...costs, description: 'What it costs beside its CP, whenever it is cast.' }),
-  options: optional(costOptions),
+  additionalCosts: optional({ ...otherCosts, description: 'What it costs beside its CP, whenever it is cast.' }),
+  options: optional(costOptions(otherCosts)),
   text: optional({ ...text(1_000), description: 'What the abilities do, in other words than the publisher’s.' }),
   abilities: listOf(ref('ability'), 0, 20),
 };
@@ -91,8 +99,10 @@ const CHARACTER: Fields<Character> = {
       damage: optional({ ...printed, description: 'The damage from which it may be used.' }),
     }),
   ),
-  warp: optional(record<NonNullable<Character['warp']>>('Warp X.', { counters: whole(1, PRINTED_MAX), costs })),
-  priming: optional(record<NonNullable<Character['priming']>>('Priming.', { name: text(100), costs })),
+  warp: optional(
+    record<NonNullable<Character['warp']>>('Warp X.', { counters: whole(1, PRINTED_MAX), costs: otherCosts }),
+  ),
+  priming: optional(record<NonNullable<Character['priming']>>('Priming.', { name: text(100), costs: otherCosts })),
 };
 
 export const cardTypes: readonly Schema[] = [
@@ -124,7 +134,7 @@ type CostOf<Pay extends FftcgCost['pay']> = Extract<FftcgCost, { readonly pay: P
 
 const count = whole(1, PRINTED_MAX);
 
-export const costSchemas: readonly Schema[] = [
+const otherCostSchemas: readonly Schema[] = [
   record<CostOf<'cp'>>('CP: so many of each element, and so many of any.', {
     pay: constant('cp'),
     of: optional({
@@ -135,11 +145,7 @@ export const costSchemas: readonly Schema[] = [
     any: optional(amount),
     x: optional({ ...whole(1, 3), description: 'So many times what its player says X is.' }),
   }),
-  record<CostOf<'dull'>>('The dull icon: the card itself.', { pay: constant('dull') }),
   record<CostOf<'special'>>('The S icon: a card of the same name from hand.', { pay: constant('special') }),
-  record<CostOf<'break-self'>>('The card itself goes to the Break Zone.', { pay: constant('break-self') }),
-  record<CostOf<'remove-self'>>('The card itself is removed from the game.', { pay: constant('remove-self') }),
-  record<CostOf<'discard-self'>>('The card itself is discarded.', { pay: constant('discard-self') }),
   record<CostOf<'discard'>>('Cards from hand.', { pay: constant('discard'), count, of: optional(filter) }),
   record<CostOf<'break'>>('Characters of one’s own go to the Break Zone.', {
     pay: constant('break'),
@@ -164,6 +170,20 @@ export const costSchemas: readonly Schema[] = [
     count,
   }),
 ];
+
+const selfCostSchemas: readonly Schema[] = [
+  record<CostOf<'dull'>>('The dull icon: the card itself.', { pay: constant('dull') }),
+  record<CostOf<'break-self'>>('The card itself goes to the Break Zone.', { pay: constant('break-self') }),
+  record<CostOf<'remove-self'>>('The card itself is removed from the game.', { pay: constant('remove-self') }),
+  record<CostOf<'discard-self'>>('The card itself is discarded.', { pay: constant('discard-self') }),
+];
+
+export const costSchemas: readonly Schema[] = [...otherCostSchemas, ...selfCostSchemas];
+
+/** What an action or special ability has the card itself do, nothing else has: an effect does it, if its player may. */
+export const costDefinitions: { readonly [name: string]: Schema } = {
+  'other-cost': oneOf('cost that the card itself does not pay', 'Part of a cost.', otherCostSchemas),
+};
 
 /** A type, an element, a Job or a Category. */
 export const tag: Schema = { title: 'a card type, an element, a Job or a Category', type: 'string', maxLength: 60 };

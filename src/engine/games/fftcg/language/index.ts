@@ -3,7 +3,7 @@ import { ELEMENTS, KEYWORDS } from '../card.js';
 import { fftcgGame } from '../definition.js';
 import { UNCHOOSABLE } from '../rules/11-playing/11.11.5-choosing.js';
 import { PHASES, ZONES } from '../state.js';
-import { activatedParts, cardTypes, costSchemas, tag } from './cards.js';
+import { activatedParts, cardTypes, costDefinitions, costSchemas, tag } from './cards.js';
 import { EVENTS } from './events.js';
 import { wordRules } from './word-rules.js';
 import { fftcgWords } from './words.js';
@@ -58,5 +58,5 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
   wordRules,
   costs: costSchemas,
   cards: cardTypes,
-  more: announcingDefinitions,
+  more: { ...announcingDefinitions, ...costDefinitions },
 });

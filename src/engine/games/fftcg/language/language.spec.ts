@@ -1,5 +1,5 @@
 /** Imported sets hold the built-in cards, and are held against the language when they are read again. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCards } from '../../../kernel/index.js';
 import { cards } from '../cards/index.js';
 import { fftcgLanguage } from './index.js';
@@ -11,4 +11,38 @@ it.each(cards.map((card) => [card.id, card] as const))('takes the built-in card 
 it('finds each of the built-in cards by an id of its own, as plain JSON', () => {
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
   expect(JSON.parse(JSON.stringify(cards))).toStrictEqual(cards);
+});
+
+describe('a cost of the card itself', () => {
+  const CARD = {
+    ...{ id: 'smith', name: 'Smith', type: 'forward', elements: ['fire'], cost: 2, power: 3000 },
+    ...{ categories: [], jobs: [], keywords: [], abilities: [] },
+  };
+  const faultsOf = (fields: object): readonly unknown[] => {
+    const read = readCards(fftcgLanguage, [{ ...CARD, ...fields }], () => false);
+    return read.kind === 'cards' ? [] : read.faults;
+  };
+  const draw = { do: 'draw', count: 1 };
+  const ability = { kind: 'activated', name: 'forge', costs: [], effect: draw };
+  const triggered = { kind: 'triggered', name: 'bargain', on: [{ event: 'entered' }] };
+
+  it.each(['dull', 'break-self', 'remove-self', 'discard-self'])('may be one of an ability that is used: %s', (pay) => {
+    expect(faultsOf({ abilities: [{ ...ability, costs: [{ pay }] }] })).toEqual([]);
+    expect(faultsOf({ abilities: [{ ...ability, options: [{ as: 'more', costs: [{ pay }] }] }] })).toEqual([]);
+  });
+
+  it.each([
+    ['additionalCosts/0', (cost: object) => ({ additionalCosts: [cost] })],
+    ['options/0/costs/0', (cost: object) => ({ options: [{ as: 'more', costs: [cost] }] })],
+    ['warp/costs/0', (cost: object) => ({ warp: { counters: 2, costs: [cost] } })],
+    ['priming/costs/0', (cost: object) => ({ priming: { name: 'Smith (II)', costs: [cost] } })],
+    [
+      'abilities/0/effect/costs/0',
+      (cost: object) => ({ abilities: [{ ...triggered, effect: { do: 'may-pay', costs: [cost], effect: draw } }] }),
+    ],
+  ])('is none of what is paid elsewhere: %s', (path, withCost) => {
+    expect(faultsOf(withCost({ pay: 'crystals', count: 1 }))).toEqual([]);
+    const message: unknown = expect.stringContaining('cost that the card itself does not pay "dull"');
+    expect(faultsOf(withCost({ pay: 'dull' }))).toEqual([{ path: `/0/${path}/pay`, message }]);
+  });
 });

@@ -3,7 +3,6 @@ import {
   announcingWords,
   constant,
   controlWords,
-  costs,
   effect,
   flag,
   gives,
@@ -16,6 +15,7 @@ import {
   type Schema,
 } from '../../../kernel/index.js';
 import type { FftcgWord } from '../vocabulary.js';
+import { otherCosts } from './cards.js';
 
 type Word<Do extends FftcgWord['do']> = Extract<FftcgWord, { readonly do: Do }>;
 
@@ -83,7 +83,7 @@ const own: { readonly [Do in FftcgWord['do']]: Schema } = {
   }),
   'may-pay': record<Word<'may-pay'>>(
     'The player may pay as it resolves, and only then is it done. As a whole auto-ability, X and what the cost refers to are fixed when it goes on the stack.',
-    { do: constant('may-pay'), costs, effect, otherwise: optional(effect) },
+    { do: constant('may-pay'), costs: otherCosts, effect, otherwise: optional(effect) },
     { 'x-names': { x: 'number' } },
   ),
   'win-game': record<Word<'win-game'>>('Wins the game, at the next check of the rule processes.', {

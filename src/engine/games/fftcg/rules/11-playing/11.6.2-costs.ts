@@ -17,7 +17,7 @@ import {
 import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { isDull, isSettledIn } from '../../state.js';
-import { isCostPart, isFftcgCost, type FftcgCost } from '../../vocabulary.js';
+import { isCostPart, isFftcgCost, isOtherCost, type FftcgCost } from '../../vocabulary.js';
 import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
 import { plus, surplusFor, type Cp, type CpBill } from './11.2-bill.js';
 
@@ -36,7 +36,7 @@ export const billForAbility = (game: Game, { seat, source, costs: all, x }: Abil
   const { amounts, usedUp } = costChanges(game, { card: source, seat, purpose: 'ability' });
   const change = amounts.reduce((sum, amount) => sum + amount, 0);
   const cp = changed(cpIn(game, costs, { source, controller: seat, bindings: {} }, x), change);
-  const givesItselfUp = costs.some(({ pay }) => SELF.includes(pay));
+  const givesItselfUp = !costs.every(isOtherCost);
   const rule = special ? fftcg('11.7.2.1') : fftcg('11.6.2.1');
   return {
     seat,
@@ -57,8 +57,6 @@ export const billForAbility = (game: Game, { seat, source, costs: all, x }: Abil
 
 /** 11.7.1: a special ability has the S icon in its cost. */
 export const isSpecial = (costs: readonly Cost[]): boolean => costs.some(({ pay }) => pay === 'special');
-
-const SELF: readonly string[] = ['dull', 'break-self', 'remove-self', 'discard-self'] satisfies FftcgCost['pay'][];
 
 export const knownCosts = (costs: readonly Cost[]): readonly FftcgCost[] =>
   costs.map((cost) => {
