@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deal, draw, target, whenever } from '../../../support/fftcg-abilities.js';
 import { cast } from '../../../support/fftcg-play.js';
 import { backup, forward, fftcgTable, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
@@ -68,5 +69,20 @@ rule('FF-TCG 11.4.5', () => {
 
   it('is cast all the same where nothing can be chosen', () => {
     casting().expectHappened('entered', { card: 'gardener' }).expectNotHappened('countersPut');
+  });
+
+  it('is a choice like that of any ability: who waits to be chosen hears of it, once the Character is there', () => {
+    const duellist = forward({ id: 'duellist', cost: 0, whenCast: { targets: [target()], effect: deal(3000) } });
+    const wary = forward({ id: 'wary', abilities: [whenever('chosen', draw())] });
+    const table = fftcgTable(
+      { p1: { hand: [{ card: 'duellist', as: 'duellist' }] }, p2: { field: [{ card: 'wary', as: 'wary' }] } },
+      [duellist, wary],
+    );
+    const at = cast(table, 'duellist').answer('p1', ['wary']);
+    const entered = at.find('p1', 'field', 'duellist');
+    at.expectHappened('chosen', { object: 'wary', seat: 'p1', source: entered, cites: '11.4.5' });
+    at.expectHappened('damageDealt', { object: 'wary', amount: 3000 }).expectHappened('abilityPlaced', {
+      card: 'wary',
+    });
   });
 });

@@ -10,7 +10,6 @@ import {
   hasFailed,
   idIn,
   isProhibited,
-  objectOf,
   occur,
   procedure,
   recordOf,
@@ -25,7 +24,7 @@ import {
   type Citation,
   type DecisionKind,
   type Game,
-  type LogEntry,
+  type GameEvent,
   type ObjectId,
   type Rejection,
   type Seat,
@@ -37,6 +36,7 @@ import { isMainMoment } from '../09-phases/9.3-main-phase.js';
 import { hasBackAttack } from '../15-keywords/15.2.5-back-attack.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, paymentEvents } from './11.2-payment.js';
+import { chosenEvents } from './11.11.5-choosing.js';
 import { billFor, choosePrice, PLAIN, priceIn, refusePrice, type Price, type Priced } from './11.3.5-price.js';
 
 type Casting = {
@@ -80,9 +80,12 @@ export const castCharacter = procedure<Casting>('cast-character', {
     return occur([...paymentEvents(game, bill, recordOf(result)), enteringOf(game, casting)], 'entered');
   },
   entered: (game, casting, result) => {
-    const effect = onEntering(game, casting, entriesOf(result));
-    return effect === null ? go('end') : call(effect, 'end');
+    const entry = entriesOf(result).find(({ kind }) => kind === 'entered');
+    const object = entry?.['object'];
+    if (casting.bindings === undefined || typeof object !== 'string') return go('end');
+    return occur(chosenFor(game, { ...casting, card: object }), 'effect', { card: object });
   },
+  effect: (game, casting) => call(onEntering(game, casting), 'end'),
   end: () => done('turn-player'),
   stopped: () => done('turn-player'),
 });
@@ -100,13 +103,17 @@ const announcementOf = (game: Game, { seat, card }: Casting): Announcement | nul
   };
 };
 
+/** Whoever was chosen for it learns of it when it is on the field, since there its ability does what it does. */
+const chosenFor = (game: Game, casting: Casting): readonly GameEvent[] => {
+  const announced = announcementOf(game, casting);
+  return announced === null ? [] : chosenEvents(game, { ...announced, bindings: casting.bindings ?? {} });
+};
+
 /** What was announced for it is carried out as it enters. */
-const onEntering = (game: Game, { seat, bindings }: Casting, entries: readonly LogEntry[]): Call | null => {
-  const entry = entries.find(({ kind }) => kind === 'entered');
-  if (bindings === undefined || entry === undefined || typeof entry['object'] !== 'string') return null;
-  const { id, definition } = objectOf(game, entry['object']);
+const onEntering = (game: Game, { seat, card, bindings = {} }: Casting): Call => {
+  const definition = cardOf(game, card).id;
   const at = { definition, path: ['whenCast', 'effect'] };
-  return resolutionCall({ at, source: { object: id, definition }, controller: seat, bindings });
+  return resolutionCall({ at, source: { object: card, definition }, controller: seat, bindings });
 };
 
 const pricedOf = ({ seat, card, free = false }: Casting): Priced => ({ seat, source: card, free });
