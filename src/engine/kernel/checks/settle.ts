@@ -1,5 +1,5 @@
 import type { GameEvent } from '../events/event.js';
-import { call, done, go, occur } from '../frames/instruction.js';
+import { call, done, go, occur, type Call } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
 import { equalJson, isList, type Json } from '../json/index.js';
 import { invariant } from '../invariant.js';
@@ -7,9 +7,9 @@ import { LIMITS } from '../limits.js';
 
 /**
  * `place: false` leaves met triggers unplaced, as between two damage steps. `passes` counts against the bound. `tried` is
- * what a group has just had happen.
+ * what a group has just had happen or called for.
  */
-type Settle = { readonly place: boolean; readonly passes: number; readonly tried?: readonly GameEvent[] | null };
+type Settle = { readonly place: boolean; readonly passes: number; readonly tried?: readonly GameEvent[] | Call | null };
 
 /**
  * Checks and triggers to a fixed point: the first group of checks that finds something to do does it, and the list
@@ -22,11 +22,11 @@ export const settle = procedure<Settle>('settle', {
     for (const group of game.rules.game.checks) {
       const found = group.look(game, passes);
       if (found === null) continue;
-      const counted = { place, passes: passes + 1 };
-      if ('call' in found) return call(found.call, 'check', { ...counted, tried: null });
+      const due = 'call' in found ? found.call : found.events;
       // What was replaced, and would be again: it has been done, and nothing has come of it.
-      if (tried !== null && cameToNothing(result) && equalJson(found.events, tried)) continue;
-      return occur(found.events, 'check', { ...counted, tried: found.events });
+      if (tried !== null && cameToNothing(result) && equalJson(due, tried)) continue;
+      const counted = { place, passes: passes + 1, tried: due };
+      return 'call' in found ? call(found.call, 'check', counted) : occur(found.events, 'check', counted);
     }
     return place && game.state.triggered.length > 0 ? go('place') : done();
   },

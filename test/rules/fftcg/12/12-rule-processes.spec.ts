@@ -32,6 +32,8 @@ const cards = [
   forward({ id: 'dark', elements: ['dark'] }),
   forward({ id: 'crowd', generic: true }),
   backup({ id: 'cook' }),
+  backup({ id: 'moored', abilities: [{ ...firm, on: { ...firm.on, event: 'putInto' } }] }),
+  backup({ id: 'haunt', abilities: [instead('putInto', { object: { object: { self: true } } }, { with: 'nothing' })] }),
   summon({ id: 'storm', cost: 0, effect: each({ is: ['forward'] }, deal(5000, 'all')) }),
   summon({
     id: 'wither',
@@ -154,6 +156,29 @@ rule('FF-TCG 12.4.8', () => {
 
   it('asks nobody with five', () => {
     table(field(...FIVE)).expectDecision({ p1: 'priority' });
+  });
+
+  it('takes those that an effect keeps on the field for some of the five', () => {
+    const at = table(field(...FIVE, 'moored')).expectDecision({ p1: 'keepBackups' });
+    at.refused('p1', ['moored', 'b1', 'b2', 'b3', 'b4']);
+    at.refused('p1', ['b1', 'b2', 'b3', 'b4', 'b5']);
+    at.answer('p1', ['b1', 'b2', 'b3', 'b5']).expectLog([{ kind: 'putInto', object: 'b4', cites: '12.4.8' }]);
+    at.expectDecision({ p1: 'priority' });
+  });
+
+  it('lets all others leave where five cannot, and nobody where none can', () => {
+    const five = ['m1', 'm2', 'm3', 'm4', 'm5'].map((as) => ({ card: 'moored', as }));
+    const at = table(field(...five, ...FIVE.slice(0, 2))).expectDecision({ p1: 'priority' });
+    expect(at.cards('p1', 'field')).toEqual(five.map(({ card }) => card));
+    table(field(...five, 'moored'))
+      .expectDecision({ p1: 'priority' })
+      .expectNotHappened('putInto');
+  });
+
+  it('asks once, and goes on, where an effect replaces the leaving by nothing', () => {
+    const at = table(field(...FIVE, 'haunt')).expectDecision({ p1: 'keepBackups' });
+    at.answer('p1', ['b1', 'b2', 'b3', 'b4', 'b5']).expectDecision({ p1: 'priority' });
+    expect(at.cards('p1', 'field')).toHaveLength(6);
   });
 });
 

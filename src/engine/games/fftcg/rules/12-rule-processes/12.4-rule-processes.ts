@@ -55,7 +55,7 @@ export const checks: readonly CheckGroup[] = [ruleProcesses, states];
 export const dueProcess = remembered((game): ReturnType<CheckGroup['look']> => {
   const losers = losersOf(game);
   if (losers.length > 0) return { events: [ended(game, losers)] };
-  const crowded = game.state.seats.filter((seat) => backupsOf(game, seat).length > BACKUPS_MAX);
+  const crowded = game.state.seats.filter((seat) => isCrowded(game, seat) && choiceToKeep(game, seat) > 0);
   if (crowded.length > 0) return { call: keeping.with({ seats: crowded, kept: [] }) };
   const events = processes(game, []);
   return events.length === 0 ? null : { events };
@@ -74,18 +74,16 @@ export const keeping = procedure<Keeping>('keeping', {
     return ask({ seat, kind: 'keepBackups', params: {}, cites }, 'chosen', { seats: others });
   },
   chosen: (_game, { kept }, result) => ({ kind: 'go', then: 'next', locals: { kept: [...kept, ...textsOf(result)] } }),
-  end: () => done(),
+  end: (_game, _keeping, result) => done(result),
 });
 
 export const keepBackupsDecision: DecisionKind<Record<string, never>> = {
   kind: 'keepBackups',
   prompt: 'Which five Backups do you keep?',
-  space: (game, _params, { seat }) => ({
-    kind: 'some',
-    options: optionsOf(game, backupsOf(game, seat)),
-    min: BACKUPS_MAX,
-    max: BACKUPS_MAX,
-  }),
+  space: (game, _params, { seat }) => {
+    const count = choiceToKeep(game, seat);
+    return { kind: 'some', options: optionsOf(game, removable(game, seat)), min: count, max: count };
+  },
 };
 
 /** All that applies where nobody loses, in the order of 12.4; `kept` are the Backups that stay where there are too many. */
@@ -214,11 +212,20 @@ const opposites = (game: Game): readonly GameEvent[] =>
   });
 
 const surplus = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] =>
-  game.state.seats.flatMap((seat) => {
-    const backups = backupsOf(game, seat);
-    if (backups.length <= BACKUPS_MAX) return [];
-    return backups.filter((id) => !kept.includes(id)).map((id) => intoBreakZone(id, fftcg('12.4.8')));
-  });
+  game.state.seats
+    .filter((seat) => isCrowded(game, seat))
+    .flatMap((seat) => removable(game, seat).filter((id) => !kept.includes(id)))
+    .map((id) => intoBreakZone(id, fftcg('12.4.8')));
+
+const isCrowded = (game: Game, seat: Seat): boolean => backupsOf(game, seat).length > BACKUPS_MAX;
+
+/** What an effect keeps on the field is among the five that are kept (2.2). */
+const removable = (game: Game, seat: Seat): readonly ObjectId[] =>
+  backupsOf(game, seat).filter((id) => !isProhibited(game, intoBreakZone(id, fftcg('12.4.8'))));
+
+/** How many of those that could leave are kept; with none there is nothing to choose. */
+const choiceToKeep = (game: Game, seat: Seat): number =>
+  Math.max(0, BACKUPS_MAX - (backupsOf(game, seat).length - removable(game, seat).length));
 
 const backupsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
   fieldOf(game, seat).filter((id) => isBackup(game, id));
