@@ -60,9 +60,14 @@ export interface GameStatistics {
   readonly turn: { readonly of: EntryPattern; readonly seat?: FieldPath };
   /**
    * The statistic the seats race by; lead changes and swings are read from it, and views show it by this name. At `goal` the
-   * race is over, unless a card says otherwise.
+   * race is over, unless a card says otherwise; `goalIn` names formats in which it is another.
    */
-  readonly score?: { readonly statistic: string; readonly leads: 'most' | 'fewest'; readonly goal: number };
+  readonly score?: {
+    readonly statistic: string;
+    readonly leads: 'most' | 'fewest';
+    readonly goal: number;
+    readonly goalIn?: Readonly<Record<string, number>>;
+  };
   readonly counts: readonly StatisticDeclaration[];
   readonly moments: readonly MomentDeclaration[];
 }

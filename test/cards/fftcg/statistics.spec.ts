@@ -1,7 +1,7 @@
 /** What is counted of an FF-TCG game: a turn of each player, entry by entry. */
 import { describe, expect, it } from 'vitest';
-import { tally, type Json, type JsonRecord, type LogEntry } from '../../../src/engine/index.js';
-import { activated, draw } from '../../support/fftcg-abilities.js';
+import { entryMatches, tally, type Json, type JsonRecord, type LogEntry } from '../../../src/engine/index.js';
+import { activated, breaking, draw, target } from '../../support/fftcg-abilities.js';
 import { backup, fftcgTable, forward, monster, PASS, summon } from '../../support/fftcg.js';
 import type { Table } from '../../support/table.js';
 
@@ -14,6 +14,7 @@ const cards = [
   backup({ id: 'smith', cost: 0 }),
   monster({ id: 'imp', cost: 0 }),
   summon({ id: 'spark', cost: 0, exBurst: {} }),
+  summon({ id: 'quake', cost: 0, targets: [target({ is: ['backup'] })], effect: breaking() }),
 ];
 const named = (...names: readonly string[]): JsonRecord[] => names.map((card) => ({ card, as: card }));
 
@@ -105,5 +106,27 @@ describe('the statistics of FF-TCG', () => {
       blocks: { guard: 1 },
       broken: { guard: 1 },
     });
+  });
+
+  const momentsIn = (entries: readonly LogEntry[]): readonly string[] =>
+    entries.flatMap((entry) =>
+      at.rules.statistics.moments.filter(({ of }) => entryMatches(of, entry)).map(({ id }) => id),
+    );
+
+  it('points out the damage, the EX Burst and the Forward that was broken', () => {
+    expect(momentsIn(log)).toEqual(['damage', 'ex-burst', 'break']);
+  });
+
+  it('does not point out a Backup that is broken', () => {
+    const quake = fftcgTable({ p1: { hand: named('quake') }, p2: { field: named('cook') } }, cards);
+    const entries = play(quake, [{ action: 'cast-summon', card: 'quake' }, ['cook'], PASS, PASS]);
+    expect(entries.filter(({ kind }) => kind === 'broken')).toHaveLength(1);
+    expect(momentsIn(entries)).toEqual([]);
+  });
+
+  it('has the damage as the score, up to what loses in the format', () => {
+    const { score } = at.rules.statistics;
+    const goals = at.rules.formats.map((format) => [format, score?.goalIn?.[format] ?? score?.goal]);
+    expect(Object.fromEntries(goals)).toEqual({ constructed: 7, limited: 6 });
   });
 });

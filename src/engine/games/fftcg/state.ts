@@ -40,8 +40,12 @@ export const STARTING_HAND = 5;
 export const BACKUPS_MAX = 5;
 export const HAND_LIMIT = 5;
 
-/** 3.1.1: the damage that loses. */
-export const damageToLose = ({ state }: Pick<Game, 'state'>): number => (state.format === 'limited' ? 6 : 7);
+/** 3.1.1: the damage that loses, and what it is in the limited format. */
+export const DAMAGE_TO_LOSE = 7;
+export const DAMAGE_TO_LOSE_IN = { limited: 6 } as const;
+
+export const damageToLose = ({ state }: Pick<Game, 'state'>): number =>
+  state.format === 'limited' ? DAMAGE_TO_LOSE_IN.limited : DAMAGE_TO_LOSE;
 
 export const PHASES = ['setup', 'active', 'draw', 'main1', 'attack', 'main2', 'end'] as const;
 export type Phase = (typeof PHASES)[number];

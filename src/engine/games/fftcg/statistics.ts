@@ -1,4 +1,5 @@
 import type { GameStatistics, StatisticDeclaration } from '../../kernel/index.js';
+import { DAMAGE_TO_LOSE, DAMAGE_TO_LOSE_IN } from './state.js';
 
 const cast = (id: string, title: string, type: string): StatisticDeclaration => ({
   id,
@@ -11,7 +12,7 @@ const cast = (id: string, title: string, type: string): StatisticDeclaration => 
 /** What is counted and pointed out of an FF-TCG game, as data over its log. */
 export const statistics: GameStatistics = {
   turn: { of: { kind: 'phaseBegan', where: { phase: 'active' } } },
-  score: { statistic: 'damage', leads: 'fewest', goal: 7 },
+  score: { statistic: 'damage', leads: 'fewest', goal: DAMAGE_TO_LOSE, goalIn: DAMAGE_TO_LOSE_IN },
   counts: [
     // Most of it is taken in the turns of the other, and Backups give CP once from one's own active phase to the next.
     { id: 'damage', title: 'Damage taken', unit: 'points', count: [{ kind: 'playerDamaged' }], per: ['round'] },
@@ -43,6 +44,8 @@ export const statistics: GameStatistics = {
   moments: [
     { id: 'ex-burst', title: 'An EX Burst is used', of: { kind: 'exBurstUsed' } },
     { id: 'special', title: 'A special ability is used', of: { kind: 'abilityUsed', where: { special: true } } },
-    { id: 'break', title: 'A card is broken', of: { kind: 'broken' } },
+    // Backups and Monsters come and go; who is left to attack and to block turns a game.
+    { id: 'break', title: 'A Forward is broken', of: { kind: 'broken', where: { type: 'forward' } } },
+    { id: 'damage', title: 'A player takes damage', of: { kind: 'playerDamaged' } },
   ],
 };

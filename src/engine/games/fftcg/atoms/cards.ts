@@ -138,8 +138,9 @@ const FALLEN = { fallen: true } as const;
 const breakObject: Atom<Broken> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
+  const { type } = cardOf(draft, event.object);
   const { becomes } = moveObject(draft, event.object, 'break', { marks: FALLEN });
-  return { ...event, cites: withoutCounters(event.cites, object), card: object.definition, becomes };
+  return { ...event, cites: withoutCounters(event.cites, object), card: object.definition, type, becomes };
 };
 
 /** Where it was seen it is told by name, and so it is where everybody sees it now. */
