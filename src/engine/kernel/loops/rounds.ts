@@ -7,7 +7,7 @@ import { restOf } from '../frames/at-rest.js';
 import type { Json, JsonRecord } from '../json/index.js';
 import { LIMITS } from '../limits.js';
 import type { Draft } from '../match/draft.js';
-import { refuseAnswer, spaceOf } from '../match/legal.js';
+import { spaceOf } from '../match/legal.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import { whereCardsAre } from './barred.js';
@@ -113,11 +113,9 @@ const mustEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { steps
  * sentence may name a card that others do not see, and is left out.
  */
 const refusedAt = (draft: Draft, seat: string, give: Counting, answer: Json): Ending | null => {
-  const [decision] = draft.state.pending;
-  const meant = [answer, ...abilitiesOf(draft, answer)];
-  const legal = meant.find((one) => decision !== undefined && refuseAnswer(draft, decision, one) === null);
-  const refusal = give.answer(seat, legal ?? answer);
+  const refusal = give.answer(seat, answer);
   if (refusal === null) return null;
+  if (abilitiesOf(draft, answer).some((meant) => give.answer(seat, meant) === null)) return null;
   const { code: rejection, cites } = refusal;
   return { why: 'not-legal', message: 'The answer is not legal there.', cites, rejection };
 };
@@ -139,7 +137,7 @@ const counting = (draft: Draft, giver: (seat: string) => GiveAnswer): Counting =
       choice ||=
         draft.rules.game.repetition?.bids !== undefined && decision !== undefined && hasChoice(draft, decision);
       const refusal = giver(seat)(given);
-      total += draft.steps;
+      if (refusal === null) total += draft.steps;
       return refusal;
     },
     steps: () => total,
