@@ -14,7 +14,9 @@ import {
   occur,
   procedure,
   recordOf,
+  objectOf,
   textOf,
+  turnCard,
   textsOf,
   zoneOf,
   type Atom,
@@ -40,6 +42,12 @@ const take: Atom<Taken> = (draft, { kind, seat, from, to }) => {
   const [object = ''] = moveObject(draft, first, to).becomes;
   return { kind, cites, seat, from, to, secret: { seats: [seat], fields: { becomes: [object], card: definition } } };
 };
+const flip: Atom<GameEvent & { readonly seat: string }> = (draft, event) => {
+  const [first] = objectsIn(draft, zoneOf(event.seat, 'pit'));
+  if (first === undefined) return null;
+  const object = turnCard(draft, first, 'faceUp', true);
+  return { ...event, object, card: objectOf(draft, object).definition };
+};
 const taken = (seat: string, from: string, to: string): GameEvent => ({ kind: 'taken', cites, seat, from, to });
 const shuffled = (seat: string): GameEvent => ({ kind: 'shuffled', cites, seat, zone: deckOf(seat) });
 
@@ -64,6 +72,10 @@ const game = procedure<{ readonly starter: string }>('told-toy', {
         return occur(taken(seat, 'deck', 'pit'), 'next');
       case 'unearth':
         return occur(taken(seat, 'pit', 'hand'), 'next');
+      case 'riffle':
+        return occur([shuffled(seat), taken(seat, 'deck', 'hand')], 'next');
+      case 'flip':
+        return occur({ kind: 'flipped', cites, seat }, 'next');
       case 'shuffle':
         return occur(shuffled(seat), 'next');
       case 'reveal':
@@ -91,7 +103,7 @@ const game = procedure<{ readonly starter: string }>('told-toy', {
       'next',
     ),
 });
-const ACTIONS = ['draw', 'bury', 'unearth', 'shuffle', 'reveal', 'rob', 'dig', 'search'];
+const ACTIONS = ['draw', 'bury', 'unearth', 'shuffle', 'reveal', 'rob', 'dig', 'search', 'riffle', 'flip'];
 
 const search: DecisionKind<Record<string, never>> = {
   kind: 'search',
@@ -105,10 +117,10 @@ const search: DecisionKind<Record<string, never>> = {
 
 const toy: GameDefinition = toyGame({
   id: 'told-toy',
-  zones: [...ZONES, { kind: 'pit', visibility: 'hidden', per: 'seat', cites }],
+  zones: [...ZONES, { kind: 'pit', visibility: 'hidden', marked: { faceUp: 'public' }, per: 'seat', cites }],
   procedures: [game],
   start: () => game.with({ starter: '' }),
-  atoms: { taken: take },
+  atoms: { taken: take, flipped: flip },
   decisions: [search],
 });
 
@@ -234,6 +246,19 @@ describe('a card that nobody has seen', () => {
     act('search', { 'p1.pit': ['cedar'] });
     const { cards } = table.log.at(-1)?.secret?.fields ?? {};
     expect(cards).toEqual(['birch', 'dogwood', 'elm']);
+  });
+
+  it('is told when it is turned up, and when it comes to be in the very step that shows it', () => {
+    const { table, act, tell } = dealt();
+    act('bury');
+    act('flip');
+    expect(table.state.chance?.awaiting).toMatchObject([{ label: 'p1.pit', count: 1 }]);
+    tell({ 'p1.pit': ['dogwood'] });
+    expect(table.log.at(-1)).toMatchObject({ kind: 'flipped', card: 'dogwood' });
+    act('riffle');
+    expect(table.state.chance?.awaiting).toMatchObject([{ label: 'p1.deck', count: 1 }]);
+    tell({ 'p1.deck': ['cedar'] });
+    expect([table.cards('p1.hand').at(-1), table.cards('p1.pit')]).toEqual(['cedar', ['dogwood']]);
   });
 
   it('is the one that it is picked as', () => {

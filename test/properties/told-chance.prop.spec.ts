@@ -18,31 +18,35 @@ const OTHER_SEED = '7d'.repeat(32);
 /** How much was told and searched for over all: a test of the test. */
 const reach = { cards: 0, choices: 0, named: 0 };
 
-everyGame('told how a game by a seed fell, comes to the same log and the same views', (game) => {
-  const { rules, setup } = game;
-  const { faces, log } = witnessed(game);
-  const recorder = recorderOf(faces, log);
-  const created = rules.create({ ...setup, seed: OTHER_SEED, chance: 'told' });
-  if (created.kind === 'rejected') throw new Error(created.message);
-  let told = toldOut(rules, created, recorder);
-  same(comparable(told.log), comparable(game.start.log), 'the log of the setup');
-  let before = game.start.state;
-  for (const { command, state, log: expected } of game.actions) {
-    const { renamed, names } = byFace(rules, command, told.state, faces);
-    const decided = rules.decide(told.state, renamed);
-    if (decided.kind === 'rejected')
-      throw new Error(
-        `${JSON.stringify(renamed)}, allowed by the seed, is refused: ${decided.message} ${JSON.stringify(told.state.pending)} ${JSON.stringify(told.log)}`,
-      );
-    told = toldOut(rules, decided, recorder);
-    sameLog(comparable(told.log, names), comparable(expected), `what ${JSON.stringify(command)} led to`);
-    for (const viewer of viewersOf(state)) {
-      same(viewOf(rules, told.state, viewer), viewOf(rules, state, viewer), `the view of ${JSON.stringify(viewer)}`);
+everyGame(
+  'told how a game by a seed fell, comes to the same log and the same views',
+  (game) => {
+    const { rules, setup } = game;
+    const { faces, log } = witnessed(game);
+    const recorder = recorderOf(faces, log);
+    const created = rules.create({ ...setup, seed: OTHER_SEED, chance: 'told' });
+    if (created.kind === 'rejected') throw new Error(created.message);
+    let told = toldOut(rules, created, recorder);
+    same(comparable(told.log), comparable(game.start.log), 'the log of the setup');
+    let before = game.start.state;
+    for (const { command, state, log: expected } of game.actions) {
+      const { renamed, names } = byFace(rules, command, told.state, faces);
+      const decided = rules.decide(told.state, renamed);
+      if (decided.kind === 'rejected')
+        throw new Error(
+          `${JSON.stringify(renamed)}, allowed by the seed, is refused: ${decided.message} ${JSON.stringify(told.state.pending)} ${JSON.stringify(told.log)}`,
+        );
+      told = toldOut(rules, decided, recorder);
+      sameLog(comparable(told.log, names), comparable(expected), `what ${JSON.stringify(command)} led to`);
+      for (const viewer of viewersOf(state)) {
+        same(viewOf(rules, told.state, viewer), viewOf(rules, state, viewer), `the view of ${JSON.stringify(viewer)}`);
+      }
+      before = state;
     }
-    before = state;
-  }
-  same(told.state.outcome, before.outcome, 'the outcome');
-});
+    same(told.state.outcome, before.outcome, 'the outcome');
+  },
+  { share: 0.5 },
+);
 
 everyGame(
   'told whatever could have been, comes to an end, and can be carried out again',
@@ -67,11 +71,15 @@ everyGame(
   },
 );
 
-it('has told cards and choices, and named cards of piles that were looked through', () => {
-  expect(reach.cards).toBeGreaterThan(100);
-  expect(reach.choices).toBeGreaterThan(5);
-  expect(reach.named).toBeGreaterThan(0);
-});
+it(
+  'has told cards and choices, and named cards of piles that were looked through',
+  () => {
+    expect(reach.cards).toBeGreaterThan(100);
+    expect(reach.choices).toBeGreaterThan(5);
+    expect(reach.named).toBeGreaterThan(0);
+  },
+  { share: 0.5 },
+);
 
 const nextCommand = (rules: Rules, state: GameState, pick: Pick): Command =>
   awaitingOf(state).length > 0 ? telling(state, randomRecorder(pick)) : randomCommand(rules, state, pick);

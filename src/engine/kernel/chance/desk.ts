@@ -1,7 +1,7 @@
-import { restore, snapshot, type Draft } from '../match/draft.js';
+import { objectIn, restore, snapshot, type Draft } from '../match/draft.js';
 import type { Rejection } from '../rules/rejection.js';
 import { notAsserted, notAwaited, type Awaited, type Told } from './awaited.js';
-import { makeKnown } from './untold.js';
+import { makeKnown, type Desk } from './untold.js';
 
 /** Takes what a command tells. Not null: it tells something, and chance is the seed's. */
 export const openDesk = (draft: Draft, told: readonly Told[]): Rejection | null => {
@@ -9,7 +9,13 @@ export const openDesk = (draft: Draft, told: readonly Told[]): Rejection | null 
   if (draft.state.chance === undefined) return told.length === 0 ? null : notAwaited(labels, draft.state);
   const byLabel = new Map<string, string[]>();
   for (const { label, outcome } of told) byLabel.set(label, [...(byLabel.get(label) ?? []), ...outcome]);
-  draft.desk = { told: byLabel, lacking: [], used: { cards: false, choices: new Set() }, refusal: null };
+  draft.desk = {
+    told: byLabel,
+    lacking: [],
+    toCome: new Map(),
+    used: { cards: false, choices: new Set() },
+    refusal: null,
+  };
   for (const [label, outcome] of byLabel) {
     draft.log.push({ kind: 'chanceTold', cites: [], label, count: outcome.length, asserted: true });
   }
@@ -37,9 +43,7 @@ export const tryAgain = (draft: Draft): void => {
  * Carries a step out where chance is told. If it lacks something it is as if it had not been begun: what the command has
  * told is put in place and the step begun again, or the game waits.
  */
-export const stepAsTold = (draft: Draft, step: () => void): void => {
-  const { desk } = draft;
-  if (desk === null) return step();
+export const stepAsTold = (draft: Draft, desk: Desk, step: () => void): void => {
   const logLength = draft.log.length;
   desk.used.cards = false;
   desk.used.choices.clear();
@@ -54,6 +58,7 @@ export const stepAsTold = (draft: Draft, step: () => void): void => {
     if (untold.length > 0) return wait(draft, untold);
   }
   for (const label of desk.used.choices) desk.told.delete(label);
+  desk.toCome.clear();
 };
 
 /** What happens at once is told at once: where some of it was told, the command is refused. */
@@ -71,7 +76,12 @@ const putInPlace = (draft: Draft, { label, kind, count, among }: Awaited): boole
   const told = desk?.told.get(label) ?? [];
   if (desk === null || kind !== 'cards' || told.length < count) return false;
   const cards = told.splice(0, count);
-  among.forEach((place, index) => makeKnown(draft, place, cards[index] ?? ''));
+  among.forEach((place, index) => {
+    const card = cards[index] ?? '';
+    // What comes to be only in the step is the same when the step is begun again.
+    if (objectIn(draft, place) === undefined) desk.toCome.set(place, card);
+    else makeKnown(draft, place, card);
+  });
   desk.used.cards = true;
   return true;
 };

@@ -13,6 +13,8 @@ export type Desk = {
   readonly told: Map<string, string[]>;
   /** What the step under way has come to that was not told. */
   lacking: Awaited[];
+  /** What was told of objects that come to be in this step. */
+  readonly toCome: Map<ObjectId, DefinitionId>;
   /** Whether the step has used something, and which choices. */
   readonly used: { cards: boolean; readonly choices: Set<string> };
   /** Why the command cannot be carried out at all. */
@@ -80,10 +82,14 @@ export const comeToLightTogether = (draft: Draft, ids: readonly ObjectId[]): voi
   for (const { id } of isWhole ? others : untold) comeToLight(draft, id);
 };
 
-/** The cards of a pile are in an order that nobody knows. */
+/** Nobody knows, or nobody has told, which cards they are: those of a pile that was shuffled, one that went unseen. */
 export const makeUntold = (draft: Draft, ids: readonly ObjectId[]): void => {
   if (draft.desk === null) return;
   for (const id of ids) writeObject(draft, { ...objectOf(draft, id), untold: true });
+  for (const id of ids) {
+    const card = draft.desk.toCome.get(id);
+    if (card !== undefined) makeKnown(draft, id, card);
+  }
 };
 
 /** An entry about a card that nobody sees where it went does not name what only stands in for it. */

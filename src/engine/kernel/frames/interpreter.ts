@@ -29,8 +29,9 @@ export const run = (draft: Draft, observe?: Observer): void => {
 const advance = (draft: Draft, observe?: Observer): void => {
   draft.steps += 1;
   const loop = loopIn(draft);
-  if (loop === null) stepAsTold(draft, () => step(draft, observe));
-  else endByLoop(draft, loop);
+  if (loop !== null) endByLoop(draft, loop);
+  else if (draft.desk === null) step(draft, observe);
+  else stepAsTold(draft, draft.desk, () => step(draft, observe));
   if (observe !== undefined) restore(draft, observe(snapshot(draft)), draft.log.length);
 };
 

@@ -1,4 +1,4 @@
-import { comeToLight } from '../chance/untold.js';
+import { comeToLight, makeUntold } from '../chance/untold.js';
 import { factsOf } from '../continuous/board.js';
 import { invariant } from '../invariant.js';
 import { forgetObject } from '../continuous/lasting.js';
@@ -41,19 +41,16 @@ const NO_MARKS: Marks = {};
  * effects on it. If it counted where it was, what it last was is kept in `former`.
  */
 export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: MoveOptions = {}): Moved => {
-  const before = objectOf(draft, id);
-  const to = zoneFor(draft, options.seat ?? before.owner, kind);
-  const isUnseen = isHiddenAt(draft, to, options.marks);
-  if (!isUnseen) comeToLight(draft, id);
   const object = objectOf(draft, id);
+  const to = zoneFor(draft, options.seat ?? object.owner, kind);
+  if (object.untold === true && !isHiddenAt(draft, to, options.marks)) comeToLight(draft, id);
   const counted = draft.rules.activeZones.has(kindOfZone(object.zone));
   if (counted) rememberFormer(draft, object);
   takeFromZone(draft, object);
   removeObject(draft, id);
   const piles = options.together === true ? [object.cards] : object.cards.map((card) => [card]);
   const becomes = piles.map((cards) => placeCards(draft, cards, kind, options));
-  if (isUnseen && object.untold === true)
-    for (const one of becomes) writeObject(draft, { ...objectOf(draft, one), untold: true });
+  if (object.untold === true) makeUntold(draft, becomes);
   if (counted) forgetObject(draft, id);
   touchZones(draft, [kindOfZone(object.zone), kind]);
   return { object: id, from: object.zone, to, becomes };
@@ -132,7 +129,7 @@ export const setMark = (draft: Draft, id: ObjectId, mark: string, value: Mark): 
   const { [mark]: _old, ...others } = object.marks;
   writeObject(draft, { ...object, marks: isUnset(value) ? others : { ...others, [mark]: value } });
   if (draft.rules.faceMarks.has(mark)) {
-    if (!isHiddenAt(draft, object.zone, objectOf(draft, id).marks)) comeToLight(draft, id);
+    if (object.untold === true && !isHiddenAt(draft, object.zone, objectOf(draft, id).marks)) comeToLight(draft, id);
     touchStructure(draft);
   } else touch(draft, `mark:${mark}`);
 };
@@ -146,6 +143,7 @@ export const turnCard = (draft: Draft, old: ObjectId, mark: string, value: boole
   const id = freshId(draft, 'o');
   removeObject(draft, old);
   writeObject(draft, { ...object, id });
+  if (object.untold === true) makeUntold(draft, [id]);
   const ids = draft.state.zones[object.zone] ?? [];
   setZone(
     draft,
