@@ -7,7 +7,7 @@ import { EventStore, StoreUnavailable } from '../../../src/platform/event-store/
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { follow } from '../../support/event-stream.js';
 import { eventually } from '../../support/ledger.js';
-import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
+import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 
 let api: TestApi;
 let players: readonly [TestPlayer, TestPlayer];
@@ -142,5 +142,25 @@ describe('the record of looks', () => {
     gameId = '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081';
     expect(codeOf(await read('/looks'))).toBe('game.not-found');
     expect((await api.call('GET', '/v1/games/x/looks')).status).toBe(400);
+  });
+});
+
+describe('a look that goes on', () => {
+  it('ends with the role by which it was allowed, before anything more is told', async () => {
+    const league = { name: 'League', game: GAME, format: FORMAT };
+    const { id: leagueId } = (await api.call('POST', '/v1/leagues', league)).body as { id: string };
+    const onlooker = (await api.call('POST', '/v1/players', { name: 'Cyd' })).body as TestPlayer;
+    const role = `/v1/leagues/${leagueId}/roles/${onlooker.id}/judge`;
+    expect((await api.call('PUT', role)).status).toBe(204);
+    gameId = (await createMatch(api, players, { leagueId })).games[0]?.id ?? '';
+    const told = follow(api, `/v1/games/${gameId}/stream?as=everything&after=0`, onlooker.key, 9);
+    await eventually('the look is recorded', async () => ((await looks()).length > 0 ? true : null));
+    await step(api, gameId, players, dice(4));
+    expect((await api.call('DELETE', role)).status).toBe(204);
+    for (let taken = 0; taken < 3; taken += 1) await step(api, gameId, players, dice(taken));
+    expect((await told).map(({ id }) => id).filter((id) => id > 2)).toEqual([]);
+    await eventually('the look has ended', async () =>
+      ((await looks()).at(-1)?.endedAt ?? null) === null ? null : true,
+    );
   });
 });

@@ -82,6 +82,12 @@ export class Viewing {
     return { game, viewer, isOpen, look };
   }
 
+  /** Whether a look that goes on may go on: roles are taken as well as given. */
+  async mayLookOn(game: RecordedGame, caller: CallerIdentity): Promise<boolean> {
+    const { matchId } = game.started;
+    return (await this.isPublic(game)) || (await this.rights.may(caller, 'games.view-hidden', { matchId }));
+  }
+
   /** Nothing of the game is hidden from anybody. While it is running, something is. */
   async isPublic({ started, endedAt }: RecordedGame): Promise<boolean> {
     if (endedAt === null) return false;

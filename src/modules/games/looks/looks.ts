@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../engine/index.js';
-import { type EventMetadata, EventStore, VersionConflict } from '../../../platform/event-store/index.js';
+import { type EventMetadata, EventStore, StoreBusy, VersionConflict } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { Role } from '../../identity/index.js';
 import { actorOf, derivedId, requestHash } from '../../matches/index.js';
@@ -68,7 +68,7 @@ export class Looks {
         if (!(error instanceof VersionConflict)) throw error;
       }
     }
-    throw new Error(`the looks at game ${gameId} were never at rest`);
+    throw new StoreBusy(1);
   }
 }
 

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '../../../../engine/index.js';
 import type { ServerSentEvent } from '../../../../platform/http/index.js';
+import type { CallerIdentity } from '../../../identity/index.js';
 import { versionIn } from '../../access/onlooker.js';
 import { type Reach, SpectatorsDelay } from '../../access/spectators-delay.js';
 import { seatOf } from '../../access/seats.js';
@@ -39,13 +40,14 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
       from: versionIn(seen, after) + 1,
       to: null,
     }));
-    const isHeldBack = await this.delay.holdsBack(game, onlooker.caller);
-    const seat = seatOf(game.started, onlooker.caller);
-    const reader: Reader = { gameId, viewer, seat, withState, isHeldBack, look, seen: after ?? game.version };
+    const { caller } = onlooker;
+    const isHeldBack = await this.delay.holdsBack(game, caller);
+    const seat = seatOf(game.started, caller);
+    const reader: Reader = { gameId, caller, viewer, seat, withState, isHeldBack, look, seen: after ?? game.version };
     return (gone) => this.follow(reader, gone);
   }
 
-  /** Ends with the game, and when the reader has gone. */
+  /** Ends with the game, with the right to look on, and when the reader has gone. */
   private async *follow(reader: Reader, gone: AbortSignal): AsyncIterable<ServerSentEvent> {
     const news = await this.changes.subscribe(reader.gameId, gone);
     const leave = reader.seat === null ? null : this.watching.begin(reader.gameId, reader.seat);
@@ -53,6 +55,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
       let heard: number | null = (await this.games.current(reader.gameId)).version;
       while (heard !== null) {
         const game = await this.games.atLeast(reader.gameId, heard);
+        if (reader.look !== null && !(await this.viewing.mayLookOn(game, reader.caller))) return;
         const { version, dueInMs } = await this.reach(reader, game);
         yield* this.tellUpTo(version, reader);
         // An end in between was not the end: the game was rewound, or ended otherwise.
@@ -108,6 +111,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
 
 interface Reader {
   readonly gameId: string;
+  readonly caller: CallerIdentity;
   readonly viewer: Viewer;
   /** Whose stream it is, whatever eyes it is seen through; null where it is no player's. */
   readonly seat: string | null;
