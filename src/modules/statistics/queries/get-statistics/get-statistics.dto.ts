@@ -155,8 +155,8 @@ class GameStatisticsDto implements GameStatisticsReport {
 
   @ApiProperty({
     description:
-      'Those of them in which something happened only because players said that an unscripted text does it. They are ' +
-      'counted like the others.',
+      'Those of them in which something is known by assertion only: by texts carried out by hand, by corrections of judges, ' +
+      'by chance that fell at a table. They are counted like the others.',
     example: 3,
   })
   gamesWithAssertions!: number;
