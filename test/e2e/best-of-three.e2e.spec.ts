@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer } from '../support/api.js';
+import { callerAt } from '../support/caller.js';
 import { eventually } from '../support/ledger.js';
 import { type Caller, createMatch, dice, seatedPlayer, step, type TestMatch } from '../support/players.js';
+import { publish } from '../support/publication.js';
 import { freePort, runBuilt, type Running, untilReady } from '../support/processes.js';
 
 const SEED = 2026;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const port = await freePort();
   kifu = runBuilt('start', { KIFU_DATA: dataFolder, PORT: String(port), RATE_LIMIT_PER_MINUTE: '0' });
   const admin = await untilReady(kifu);
-  api = { call: (method, path, body, key) => ask(`http://127.0.0.1:${port}${path}`, method, body, key ?? admin) };
+  api = callerAt(`http://127.0.0.1:${port}`, admin);
 });
 
 afterAll(async () => {
@@ -28,13 +29,6 @@ afterAll(async () => {
   await kifu.ended;
   await rm(dataFolder, { recursive: true });
 });
-
-async function ask(url: string, method: string, body: unknown, key: string): Promise<Answer> {
-  const headers = { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) };
-  const response = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
-}
 
 it('is played to its end, game after game, and every audit is good', async () => {
   const players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)] as const;
@@ -61,6 +55,7 @@ it('is played to its end, game after game, and every audit is good', async () =>
   const match = await read();
   expect(match.status).toBe('ended');
   expect(match.games.length).toBeGreaterThanOrEqual(2);
+  await publish(api, id, players);
   for (const game of match.games) {
     const audit = await api.call('GET', `/v1/games/${game.id}/audit`);
     expect(audit).toMatchObject({ status: 200, body: { ok: true, firstDifference: null } });
@@ -72,11 +67,7 @@ it('is played to its end, game after game, and every audit is good', async () =>
       },
     });
   }
-  expect(
-    kifu
-      .err()
-      .split('\n')
-      .filter((line) => line.includes(watched) && line.includes('"as":"judge"')),
-  ).toHaveLength(1);
+  const looks = await api.call('GET', `/v1/games/${watched}/looks`, undefined, players[0].key);
+  expect(looks.body).toMatchObject({ items: [{ viewer: 'judge', read: 'state', by: { role: 'admin' } }] });
   expect(kifu.err()).not.toContain('"level":"error"');
 });

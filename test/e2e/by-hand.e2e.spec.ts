@@ -7,8 +7,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer } from '../support/api.js';
 import { answer, answerAll, asked, play, unscriptedPlayer } from '../support/by-hand.js';
+import { callerAt } from '../support/caller.js';
 import { eventually } from '../support/ledger.js';
 import { type Caller, createMatch, GAME, type TestPlayer } from '../support/players.js';
 import { freePort, ROOT, runBuilt, type Running, untilReady } from '../support/processes.js';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const port = await freePort();
   kifu = runBuilt('start', { KIFU_DATA: dataFolder, PORT: String(port), RATE_LIMIT_PER_MINUTE: '0' });
   const admin = await untilReady(kifu);
-  api = { call: (method, path, body, key) => ask(`http://127.0.0.1:${port}${path}`, method, body, key ?? admin) };
+  api = callerAt(`http://127.0.0.1:${port}`, admin);
   judge = ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { key: string }).key;
 });
 
@@ -35,13 +35,6 @@ afterAll(async () => {
   await kifu.ended;
   await rm(dataFolder, { recursive: true });
 });
-
-async function ask(url: string, method: string, body: unknown, key: string): Promise<Answer> {
-  const headers = { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) };
-  const response = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
-}
 
 const example = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(ROOT, 'docs/examples', name), 'utf8')) as unknown;

@@ -10,23 +10,17 @@ import { EventStoreModule } from '../../src/platform/event-store/index.js';
 import { createHttpApp, HttpModule, type HttpSettings } from '../../src/platform/http/index.js';
 import { ProjectionsModule } from '../../src/platform/projections/index.js';
 import { SecretsModule } from '../../src/platform/secrets/index.js';
+import { type Answer, type Caller, callerAt } from './caller.js';
 import { freshDatabase, type TestDatabase } from './database.js';
 
 /** Wraps what the tests keep secret. */
 export const SECRETS_KEY = randomBytes(32).toString('base64');
 
-/** An answer, read: `body` is the parsed JSON, or `undefined` for an empty one. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
+export type { Answer };
 
-export interface TestApi {
+export interface TestApi extends Caller {
   readonly app: NestFastifyApplication;
   readonly adminKey: string;
-  /** As the admin unless another key is given; without any key for `null`. */
-  readonly call: (method: string, path: string, body?: unknown, key?: string | null) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
@@ -70,34 +64,10 @@ async function listen(root: DynamicModule, settings: Partial<HttpSettings>, data
   return {
     app,
     adminKey,
-    call: (method, path, body, key = adminKey) => ask(`${base}${path}`, method, body, key),
+    ...callerAt(base, adminKey),
     close: async () => {
       await app.close();
       await database.close();
     },
   };
 }
-
-async function ask(url: string, method: string, body: unknown, key: string | null): Promise<Answer> {
-  const headers = new Headers();
-  if (key !== null) headers.set('authorization', `Bearer ${key}`);
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  const text = await textOf(response);
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text === '' ? undefined : bodyOf(response, text),
-  };
-}
-
-/** A stream of events has no end: that it has begun is all there is to say. */
-async function textOf(response: Response): Promise<string> {
-  if (response.headers.get('content-type') !== 'text/event-stream') return response.text();
-  await response.body?.cancel();
-  return '';
-}
-
-/** Exports may be tables; everything else is JSON. */
-const bodyOf = ({ headers }: Response, text: string): unknown =>
-  headers.get('content-type')?.startsWith('text/csv') === true ? text : (JSON.parse(text) as unknown);

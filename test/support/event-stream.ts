@@ -22,10 +22,7 @@ export async function follow(...given: Parameters<typeof readStream>): Promise<r
   return told.map(({ id, event, data }) => ({ id: Number(id), event, data: data as ToldEvent['data'] }));
 }
 
-/**
- * Reads a stream of server-sent events until it has told so many, or has ended. Not by `fetch`: after a stream that is
- * broken off, that one opens a spare connection, for which a server that closes waits long.
- */
+/** Reads a stream of the modules under test; see `readStreamAt`. */
 export async function readStream(
   api: TestApi,
   path: string,
@@ -33,7 +30,19 @@ export async function readStream(
   until: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<readonly StreamedEvent[]> {
-  const url = `${await api.app.getUrl()}${path}`;
+  return readStreamAt(`${await api.app.getUrl()}${path}`, key, until, headers);
+}
+
+/**
+ * Reads a stream of server-sent events until it has told so many, or has ended. Not by `fetch`: after a stream that is
+ * broken off, that one opens a spare connection, for which a server that closes waits long.
+ */
+export async function readStreamAt(
+  url: string,
+  key: string,
+  until: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<readonly StreamedEvent[]> {
   const request = get(url, { headers: { authorization: `Bearer ${key}`, ...headers }, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   if (response.headers['content-type'] !== 'text/event-stream')
