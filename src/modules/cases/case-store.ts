@@ -30,17 +30,8 @@ export class CaseStore {
   /** Opens the stream; whoever sends the same under the same key finds it opened. */
   async open(id: string, event: NewEvent, origin: Origin, body: Body): Promise<Case> {
     const idempotency = origin.key === undefined ? {} : { idempotency: keyed(origin, body) };
-    try {
-      await this.store.append({
-        stream: id,
-        expected: 'no-stream',
-        events: [event],
-        metadata: metadataOf(origin),
-        ...idempotency,
-      });
-    } catch (error) {
-      if (!(error instanceof VersionConflict)) throw error;
-    }
+    const append = { stream: id, expected: 'no-stream' as const, events: [event], metadata: metadataOf(origin) };
+    await this.store.append({ ...append, ...idempotency });
     return this.load(id);
   }
 

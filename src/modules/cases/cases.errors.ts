@@ -5,6 +5,13 @@ export class CaseNotFound extends Error {
   }
 }
 
+export class NotAParty extends Error {
+  readonly code = 'case.not-a-party';
+  constructor() {
+    super('This is for those who played the match.');
+  }
+}
+
 /** It is not in a state in which this can be done to it: two judges at once, or somebody came too late. */
 export class CaseStatusConflict extends Error {
   readonly code = 'case.wrong-status';

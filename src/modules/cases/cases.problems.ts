@@ -2,6 +2,11 @@ import { type ProblemTable } from '../../platform/http/index.js';
 
 export const caseProblems: ProblemTable = {
   'case.not-found': { status: 404, title: 'No such case', help: 'GET /v1/cases lists cases.', members: ['caseId'] },
+  'case.not-a-party': {
+    status: 403,
+    title: 'Not your match',
+    help: 'Players contest steps of matches of their own, and appeal against rulings on them; judges contest any step.',
+  },
   'case.wrong-status': {
     status: 409,
     title: 'Not in this state of the case',

@@ -7,13 +7,14 @@ import { newId } from '../../platform/ids/index.js';
 import { GameRulings, type GameSummary, GetGame } from '../games/index.js';
 import { type CallerIdentity, type Permission, Rights } from '../identity/index.js';
 import { APPEAL_DAYS_MIN } from '../leagues/index.js';
-import { derivedId, GetLeagueTerms, GetMatch, type Origin } from '../matches/index.js';
+import { derivedId, GetLeagueTerms, GetMatch, type Origin, ownedKey } from '../matches/index.js';
 import { CaseStore } from './case-store.js';
 import {
   AppealWindowClosed,
   CaseClosedAlready,
   CaseStatusConflict,
   LaterGameBegun,
+  NotAParty,
   RuleUnknown,
   RulingImpossible,
   StepNotContestable,
@@ -54,11 +55,13 @@ export class Court {
     const game = await this.queries.execute(new GetGame(gameId));
     const { matchId } = game;
     await this.rights.require(origin.caller, 'cases.open', { matchId });
-    await this.requireParty(game, origin.caller);
+    if (!isParty(game, origin.caller) && !(await this.rights.may(origin.caller, 'cases.discuss', { matchId }))) {
+      throw new NotAParty();
+    }
     if (step < 2 || step > game.version) throw new StepNotContestable(step, game.version);
     const { leagueId } = await this.queries.execute(new GetMatch(matchId));
     if (game.endedAt !== null) await this.requireWithin(game.endedAt, leagueId);
-    const caseId = origin.key === undefined ? newId() : derivedId('case', gameId, origin.caller.keyId, origin.key);
+    const caseId = origin.key === undefined ? newId() : derivedId('case', ownedKey(origin, origin.key));
     const seats = game.seats.map(({ seat, playerId }) => ({ seat, playerId }));
     const about = { caseId, game: game.game, gameId, matchId, leagueId, seats };
     const payload = { ...about, step, claim, rule: citation(game.game, rule), text };
@@ -95,7 +98,7 @@ export class Court {
   appeal(id: string, text: string, origin: Origin): Promise<Case> {
     return this.cases.change(id, origin, { appeal: text }, async (now) => {
       await this.requireAt(now, origin, 'cases.appeal');
-      await this.requireParty(now.opened, origin.caller);
+      if (!isParty(now.opened, origin.caller)) throw new NotAParty();
       requireStatus(now, ['ruled']);
       const ruled = now.rulings.at(-1);
       if (ruled !== undefined) await this.requireWithin(ruled.at, now.opened.leagueId);
@@ -113,15 +116,6 @@ export class Court {
 
   private requireAt({ opened: { matchId } }: Case, { caller }: Origin, permission: Permission): Promise<void> {
     return this.rights.require(caller, permission, { matchId });
-  }
-
-  /** Players contest and appeal what they played themselves. */
-  private async requireParty(
-    { seats, matchId }: Pick<GameSummary, 'seats' | 'matchId'> | Case['opened'],
-    caller: CallerIdentity,
-  ): Promise<void> {
-    if (seats.some(({ playerId }) => playerId === caller.playerId)) return;
-    await this.rights.require(caller, 'cases.discuss', { matchId });
   }
 
   private async requireWithin(since: string, leagueId: string | null): Promise<void> {
@@ -153,6 +147,10 @@ export class Court {
     if (games.at(-1)?.id !== gameId) throw new LaterGameBegun(gameId);
   }
 }
+
+/** Players contest and appeal what they played themselves. */
+const isParty = ({ seats }: Pick<GameSummary, 'seats'> | Case['opened'], { playerId }: CallerIdentity): boolean =>
+  playerId !== undefined && seats.some((seat) => seat.playerId === playerId);
 
 function requireStatus({ status }: Case, possible: readonly CaseStatus[]): void {
   if (possible.includes(status)) return;

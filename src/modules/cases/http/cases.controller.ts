@@ -28,6 +28,7 @@ export class CasesController {
   @ApiProblems(
     'request.invalid',
     'identity.role-forbidden',
+    'case.not-a-party',
     'game.not-found',
     'case.no-such-step',
     'case.unknown-rule',

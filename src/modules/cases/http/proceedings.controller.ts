@@ -95,6 +95,7 @@ export class ProceedingsController {
   @Proceeding(
     'Appeal against a ruling',
     'By a player of the match, within the time of the league.',
+    'case.not-a-party',
     'case.window-closed',
   )
   appeal(
