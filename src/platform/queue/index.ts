@@ -1,4 +1,5 @@
 /** The door of the job queue: BullMQ, on PostgreSQL or Redis. */
+export { deriveFrom } from './derive-from.js';
 export {
   type EffectReport,
   JOB_STATES,

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Viewer } from '../../../engine/index.js';
 import { record, text } from '../../../platform/decoding/index.js';
-import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
-import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
+import { EventStore, type LedgerEvent, type StoredEvent } from '../../../platform/event-store/index.js';
+import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { RulesRegistry } from '../../matches/index.js';
 import { type Difference, type Reexecution, reexecuteInTurns } from '../domain/re-execution.js';
 import { type Edition, gameReplay } from '../domain/replay-document.js';
@@ -40,7 +40,11 @@ export class BuildGameReplay implements JobKind {
 
   async run(job: RunningJob): Promise<void> {
     const { gameId } = jobData(job.data, job.id);
-    const reexecution = await reexecuteInTurns(await this.events.read(gameId), (started) => this.rules.pinned(started));
+    await deriveFrom(this.events, gameId, this.on, (events) => this.replays(gameId, events, job));
+  }
+
+  private async replays(gameId: string, events: readonly StoredEvent[], job: RunningJob): Promise<void> {
+    const reexecution = await reexecuteInTurns(events, (started) => this.rules.pinned(started));
     this.alarm(gameId, reexecution.differences);
     const branches = reexecution.rewinds.length + 1;
     const editions = viewersOf(reexecution).flatMap((viewer) =>

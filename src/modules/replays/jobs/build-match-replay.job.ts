@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
-import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
+import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { matchReplay } from '../domain/match-replay.js';
 import { ReplayTable } from '../replay-table.js';
 
@@ -24,7 +24,9 @@ export class BuildMatchReplay implements JobKind {
 
   async run(job: RunningJob): Promise<void> {
     const { matchId } = jobData(job.data, job.id);
-    const replay = matchReplay(await this.events.read(matchId));
-    await (replay === null ? this.table.remove(matchId) : this.table.put(matchId, replay));
+    await deriveFrom(this.events, matchId, this.on, async (events) => {
+      const replay = matchReplay(events);
+      await (replay === null ? this.table.remove(matchId) : this.table.put(matchId, replay));
+    });
   }
 }
