@@ -41,7 +41,7 @@ export function run(command: string, args: readonly string[], env: Readonly<Reco
 export async function until(running: Running, what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   let gone = false;
   void running.ended.then(() => (gone = true));
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + 150_000;
   while (!(await holds())) {
     if (gone || Date.now() > deadline) throw new Error(`No ${what}.\n${running.out()}\n${running.err()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -52,7 +52,7 @@ export async function startRedis(): Promise<RedisServer> {
     kill: () => end('SIGKILL'),
     async close() {
       await end('SIGTERM');
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

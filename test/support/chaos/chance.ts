@@ -27,6 +27,13 @@ export class Chance {
     return items[Math.floor(this.next() * items.length)];
   }
 
+  shuffled<Item>(items: readonly Item[]): readonly Item[] {
+    return items
+      .map((item) => ({ item, place: this.next() }))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ item }) => item);
+  }
+
   /** 32 hex digits; as good as unique within a run and between runs of different seeds. */
   hex(): string {
     const word = () => Math.floor(this.next() * 2 ** 32);

@@ -1,40 +1,53 @@
 /**
- * Kifu under load, killed at random moments again and again, and afterwards held to every promise that it made in
- * between. `npm run chaos` and the crash test run the same.
+ * Kifu under load, in trouble at random moments again and again, and afterwards held to every promise that it made in
+ * between. `npm run chaos` and the tests of trouble run the same.
  */
 import { setTimeout as delay } from 'node:timers/promises';
+import { startReceiver, type WebhookReceiver } from '../webhook-receiver.js';
+import { Apart } from './apart.js';
+import { subscribe } from './calls.js';
 import { Chance } from './chance.js';
 import { type Checked, checkPromises } from './check.js';
 import { Journal } from './journal.js';
+import { OneProcess } from './one-process.js';
 import { PatientClient } from './patient-client.js';
 import { openLeague, seat, Table } from './table.js';
-import { type Target, TARGETS, Victim } from './victim.js';
+import { type Trouble, TROUBLES, type Victim } from './victim.js';
+
+/** How Kifu runs: by `npm start`, or in processes apart with PostgreSQL and Redis of their own. */
+export type Setup = 'one' | 'apart';
 
 export interface ChaosOptions {
-  /** How often something is killed; a server dies every time, if only for lack of its database. */
+  readonly setup: Setup;
+  /** How often processes of Kifu are killed; a server that is one with its database dies with it. */
   readonly kills: number;
+  /** How often PostgreSQL, and Redis with all it holds, go away and come back. Only where they are apart. */
+  readonly postgres?: number;
+  readonly redis?: number;
   readonly seed: number;
   readonly tables?: number;
   readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface Progress {
-  readonly kills: number;
+  readonly troubles: number;
   readonly acknowledged: number;
   readonly stage: string;
 }
 
 export interface ChaosReport {
+  readonly setup: Setup;
   readonly seed: number;
-  readonly kills: Readonly<Record<Target, number>>;
-  /** Kills that hit a server which was still starting. */
-  readonly whileStarting: number;
+  readonly troubles: Readonly<Partial<Record<Trouble, number>>>;
   readonly acknowledged: number;
+  /** Requests that got no answer, or "not now", and were sent again. */
   readonly retried: number;
+  /** Acknowledgements whose first answer was lost. */
   readonly recovered: number;
-  readonly startMs: { readonly median: number; readonly max: number };
+  /** From the strike until everything was ready again, the time included for which a server was kept away. */
+  readonly recoveryMs: { readonly median: number; readonly max: number };
   readonly checked: Checked | null;
-  /** What is not as it was promised; none: Kifu may be killed. */
+  /** What is not as it was promised; none: Kifu may be struck. */
   readonly faults: readonly string[];
   /** Where the data was left for whoever looks into the faults; null when it was taken away. */
   readonly dataFolder: string | null;
@@ -42,29 +55,32 @@ export interface ChaosReport {
 
 const TABLES = 6;
 const UPTIME_MS = { low: 200, high: 2_200 };
-const START_MS = { low: 50, high: 1_500 };
-/** How often a server is not even allowed to finish its start. */
-const DIES_STARTING = 0.15;
-/** Weights, in the order of TARGETS. */
-const LIKELY: readonly Target[] = [
-  'server',
-  'server',
-  'server',
-  'server and database',
-  'server and database',
-  'database',
-];
+
+/** Weights. */
+const LIKELY: Readonly<Record<Setup, readonly Trouble[]>> = {
+  one: ['server', 'server', 'server', 'server and database', 'server and database', 'database'],
+  apart: ['server', 'worker'],
+};
+
+const SETTINGS = {
+  HOST: '127.0.0.1',
+  RATE_LIMIT_PER_MINUTE: '0',
+  LOG_LEVEL: 'warn',
+  KIFU_WEBHOOK_NETWORKS: '127.0.0.1/32',
+};
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
-  const victim = await Victim.make();
+  const victim = await (options.setup === 'one' ? OneProcess : Apart).make(SETTINGS);
+  const receiver = await startReceiver();
   try {
-    const run = new Run(victim, options);
-    const report = await run.toTheEnd();
+    const report = await new Run(victim, receiver, options).toTheEnd();
     if (report.faults.length === 0) await victim.remove();
     return report;
   } catch (error) {
     await victim.remove();
     throw error;
+  } finally {
+    await receiver.close();
   }
 }
 
@@ -72,12 +88,12 @@ class Run {
   private readonly chance: Chance;
   private readonly journal = new Journal();
   private readonly client: PatientClient;
-  private readonly kills = Object.fromEntries(TARGETS.map((target) => [target, 0])) as Record<Target, number>;
-  private readonly starts: number[] = [];
-  private whileStarting = 0;
+  private readonly struck: Trouble[] = [];
+  private readonly recoveries: number[] = [];
 
   constructor(
     private readonly victim: Victim,
+    private readonly receiver: WebhookReceiver,
     private readonly options: ChaosOptions,
   ) {
     this.chance = new Chance(options.seed);
@@ -85,18 +101,20 @@ class Run {
   }
 
   async toTheEnd(): Promise<ChaosReport> {
-    await this.start();
+    await this.victim.start();
+    await subscribe(this.client, this.victim.adminKey, this.receiver);
     const leagueId = await openLeague(this.client, this.victim.adminKey);
     const tables = await this.setTables(leagueId);
     const playing = Promise.all(tables.map((table) => table.play()));
-    // Whoever gives up ends the run; it must not go by unnoticed until all kills are done.
-    await Promise.race([this.killAll(), playing]);
+    // Whoever gives up ends the run; it must not go by unnoticed until all troubles are over.
+    await Promise.race([this.strikeAll(), playing]);
     this.tell('matches end');
     for (const table of tables) table.close();
     await playing;
     this.tell('promises are checked');
-    const { checked, faults } = await checkPromises(this.victim, this.client, this.journal, leagueId);
-    return this.report(checked, [...this.journal.wrong, ...faults]);
+    const { victim, client, journal, receiver } = this;
+    const { checked, faults } = await checkPromises({ victim, client, journal, receiver, leagueId });
+    return this.report(checked, [...journal.wrong, ...faults]);
   }
 
   private setTables(leagueId: string): Promise<Table[]> {
@@ -110,51 +128,44 @@ class Run {
     );
   }
 
-  private async killAll(): Promise<void> {
-    for (let kills = 0; kills < this.options.kills; kills += 1) {
-      this.tell('plays', kills);
+  private async strikeAll(): Promise<void> {
+    for (const trouble of this.plan()) {
+      this.tell('plays');
       await delay(this.chance.between(UPTIME_MS.low, UPTIME_MS.high));
-      const target = this.chance.pick(LIKELY) ?? 'server';
-      await this.victim.kill(target);
-      this.kills[target] += 1;
-      if (kills + 1 < this.options.kills && this.chance.happens(DIES_STARTING)) {
-        await this.killStarting();
-        kills += 1;
-      }
-      await this.start();
+      const begun = performance.now();
+      await this.victim.strike(trouble, this.chance);
+      this.recoveries.push(Math.round(performance.now() - begun));
+      this.struck.push(trouble);
     }
   }
 
-  private async killStarting(): Promise<void> {
-    this.victim.spawn();
-    await delay(this.chance.between(START_MS.low, START_MS.high));
-    await this.victim.kill('server');
-    this.kills.server += 1;
-    this.whileStarting += 1;
+  private plan(): readonly Trouble[] {
+    const { setup, kills, postgres = 0, redis = 0 } = this.options;
+    const many = (count: number, trouble: () => Trouble) => Array.from({ length: count }, trouble);
+    return this.chance.shuffled([
+      ...many(kills, () => this.chance.pick(LIKELY[setup]) ?? 'server'),
+      ...many(postgres, () => 'postgres'),
+      ...many(redis, () => 'redis'),
+    ]);
   }
 
-  private async start(): Promise<void> {
-    const begun = performance.now();
-    this.victim.spawn();
-    await this.victim.ready();
-    this.starts.push(Math.round(performance.now() - begun));
-  }
-
-  private tell(stage: string, kills = this.options.kills): void {
-    this.options.onProgress?.({ kills, acknowledged: this.journal.promised.length, stage });
+  private tell(stage: string): void {
+    const { promised } = this.journal;
+    this.options.onProgress?.({ troubles: this.struck.length, acknowledged: promised.length, stage });
   }
 
   private report(checked: Checked | null, faults: readonly string[]): ChaosReport {
     const { promised, retried, recovered } = this.journal;
-    const sorted = this.starts.toSorted((a, b) => a - b);
+    const sorted = this.recoveries.toSorted((a, b) => a - b);
+    const times = TROUBLES.map((trouble) => [trouble, this.struck.filter((each) => each === trouble).length] as const);
     return {
+      setup: this.options.setup,
       seed: this.options.seed,
-      kills: this.kills,
-      whileStarting: this.whileStarting,
+      troubles: Object.fromEntries(times.filter(([, count]) => count > 0)),
       acknowledged: promised.length,
       retried,
       recovered,
-      startMs: { median: sorted[sorted.length >> 1] ?? 0, max: sorted.at(-1) ?? 0 },
+      recoveryMs: { median: sorted[sorted.length >> 1] ?? 0, max: sorted.at(-1) ?? 0 },
       checked,
       faults,
       dataFolder: faults.length === 0 ? null : this.victim.dataFolder,

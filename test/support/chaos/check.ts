@@ -1,12 +1,13 @@
 /** Holds Kifu to its promises, once it is left alone. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { findEmbeddedPostgres } from '../../../src/platform/database/index.js';
 import { Feed } from '../../../src/platform/event-store/index.js';
+import { type WebhookReceiver } from '../webhook-receiver.js';
+import { callFaults } from './calls.js';
 import { recordFaults, type Recorded } from './check-record.js';
 import type { Journal } from './journal.js';
 import type { PatientClient } from './patient-client.js';
-import type { Victim } from './victim.js';
+import { leftovers, type Victim } from './victim.js';
 
 export interface Checked {
   readonly matches: number;
@@ -15,6 +16,8 @@ export interface Checked {
   /** Positions of the ledger, all streams together. */
   readonly ledger: number;
   readonly jobsCompleted: number;
+  /** Calls of webhooks; some events are told more than once. */
+  readonly calls: number;
   /** How long background work took to catch up once nobody was killed any more. */
   readonly convergedAfterMs: number;
 }
@@ -31,12 +34,21 @@ interface Listing {
 
 const CONVERGES_WITHIN_MS = 90_000;
 
-export async function checkPromises(
-  victim: Victim,
-  client: PatientClient,
-  journal: Journal,
-  leagueId: string,
-): Promise<{ readonly checked: Checked; readonly faults: readonly string[] }> {
+export interface Ran {
+  readonly victim: Victim;
+  readonly client: PatientClient;
+  readonly journal: Journal;
+  readonly receiver: WebhookReceiver;
+  readonly leagueId: string;
+}
+
+export async function checkPromises({
+  victim,
+  client,
+  journal,
+  receiver,
+  leagueId,
+}: Ran): Promise<{ readonly checked: Checked; readonly faults: readonly string[] }> {
   const get = <Body>(path: string): Promise<Body> => client.ask({ method: 'GET', path, apiKey: victim.adminKey });
   const begun = performance.now();
   const { faults, recorded } = await recordFaults(client, journal, victim.adminKey);
@@ -44,7 +56,7 @@ export async function checkPromises(
 
   faults.push(...(await derived.converge()));
   const convergedAfterMs = Math.round(performance.now() - begun);
-  faults.push(...(await derived.listingFaults(journal)));
+  faults.push(...(await derived.listingFaults(journal)), ...(await callFaults(receiver, recorded)));
 
   const before = await derived.everything();
   await victim.command('dist/rebuild.main.js', 'all');
@@ -55,7 +67,7 @@ export async function checkPromises(
     if (after.get(what) !== text) faults.push(`${what} is not what a rebuild from the log gives`);
   }
 
-  const ledger = await ledgerOf(victim.dataFolder);
+  const ledger = await ledgerOf(await victim.databaseUrl());
   faults.push(...ledger.faults);
   const jobs = await derived.jobs();
   const checked = {
@@ -64,13 +76,14 @@ export async function checkPromises(
     events: recorded.reduce((sum, { events }) => sum + events, 0),
     ledger: ledger.events,
     jobsCompleted: jobs.effects.reduce((sum, { counts }) => sum + (counts['completed'] ?? 0), 0),
+    calls: receiver.calls.length,
     convergedAfterMs,
   };
 
-  const code = await victim.stop();
-  if (code !== 0) faults.push(`asked to end, Kifu ended with ${code}`);
-  const leftovers = await victim.leftovers();
-  if (leftovers.length > 0) faults.push(`processes were left behind: ${leftovers.join(', ')}`);
+  const codes = await victim.stop();
+  if (codes.some((code) => code !== 0)) faults.push(`asked to end, Kifu ended with ${codes.join(', ')}`);
+  const left = await leftovers(victim.dataFolder);
+  if (left.length > 0) faults.push(`processes were left behind: ${left.join(', ')}`);
   return { checked, faults };
 }
 
@@ -156,9 +169,10 @@ const underWay = (counts: Readonly<Record<string, number>>): number =>
   ['waiting', 'active', 'retrying'].reduce((sum, state) => sum + (counts[state] ?? 0), 0);
 
 /** Behind the API: the one order of all events has every event once, without a gap, and its roots follow. */
-async function ledgerOf(dataFolder: string): Promise<{ readonly events: number; readonly faults: readonly string[] }> {
-  const connectionString = await findEmbeddedPostgres(dataFolder);
-  const pool = new pg.Pool({ connectionString: connectionString ?? '', max: 2 });
+async function ledgerOf(
+  connectionString: string,
+): Promise<{ readonly events: number; readonly faults: readonly string[] }> {
+  const pool = new pg.Pool({ connectionString, max: 2 });
   const feed = new Feed(pool);
   try {
     const verified = await feed.verify();
