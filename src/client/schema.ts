@@ -2565,7 +2565,10 @@ export interface components {
     DelayDto: {
       /** @example 300 */
       seconds?: number;
-      /** @description Turns of the game, of all seats. */
+      /**
+       * @description Turns of the game, of all seats.
+       * @example 2
+       */
       turns?: number;
     };
     SpectatorTermsDto: {
@@ -4052,7 +4055,7 @@ export interface components {
       /** @example 100 */
       games: number;
       /**
-       * @description Those of them in which something happened only because players said that an unscripted text does it. They are counted like the others.
+       * @description Those of them in which something is known by assertion only: by texts carried out by hand, by corrections of judges, by chance that fell at a table. They are counted like the others.
        * @example 3
        */
       gamesWithAssertions: number;
