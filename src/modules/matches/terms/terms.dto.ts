@@ -16,7 +16,13 @@ export class DelayDto {
   @Max(SECONDS_MAX)
   seconds?: number;
 
-  @ApiProperty({ required: false, minimum: 1, maximum: TURNS_MAX, description: 'Turns of the game, of all seats.' })
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: TURNS_MAX,
+    description: 'Turns of the game, of all seats.',
+    example: 2,
+  })
   @MayBeAbsent()
   @IsInt()
   @Min(1)
