@@ -138,7 +138,7 @@ describe('GET /v1/games/:id/replay', () => {
 
   it('is 202 while its job is tried again, and 503 when that has failed for good', async () => {
     const { matchId, gameId, matchEvents, gameEvents } = recordedGame({ seed: 91 });
-    await recordEvents(api.app.get(EventStore), matchId, matchEvents);
+    await recordEvents(api.app.get(EventStore), matchId, matchEvents.slice(0, 1));
     const [opening, ...rest] = gameEvents;
     const altered = { ...(opening?.payload as object), ruleset: 'other@1999-01-01' };
     await recordEvents(api.app.get(EventStore), gameId, [{ type: 'GameStarted', payload: altered }, ...rest]);

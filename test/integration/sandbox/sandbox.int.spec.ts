@@ -18,7 +18,7 @@ let running: TestMatch;
 let judge: string;
 
 beforeAll(async () => {
-  api = await serveKifu();
+  api = await serveKifu('all');
   [abe, bea] = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
   running = await createMatch(api, [abe, bea]);
   for (let count = 0; count < 12; count += 1) await step(api, gameOf(running), [abe, bea], dice(count));
