@@ -233,6 +233,16 @@ describe('a file', () => {
     expect(await send(api, 'POST', IMPORTS, { body })).toMatchObject({ status, body: { code } });
   });
 
+  it('may begin with the mark that some editors put there', async () => {
+    const body = `\ufeff${JSON.stringify(cardFile([vanilla(977)]))}`;
+    const { id } = (await send(api, 'POST', IMPORTS, { body })).body as Import;
+    const ended = await eventually('the import ends', async () => {
+      const found = (await api.call('GET', `/v1/catalogue/imports/${id}`)).body as Import;
+      return found.status === 'done' || found.error !== null ? found : null;
+    });
+    expect(ended).toMatchObject({ status: 'done', error: null });
+  });
+
   it('may have 32 MiB and not a byte more', async () => {
     const bytes = 33_554_432;
     const file = JSON.stringify({ metadata: {}, cards: [], padding: '' });

@@ -37,9 +37,9 @@ export class ImportCards implements JobKind {
     await this.store(importId, work.game, imported);
   }
 
-  /** A file that was taken says JSON. */
+  /** A file that was taken says JSON, maybe after a byte order mark, which the decoder takes away. */
   private convert(importId: string, { game, format, upload }: ImportWork, job: RunningJob) {
-    const file: unknown = JSON.parse(upload.toString('utf8'));
+    const file: unknown = JSON.parse(new TextDecoder().decode(upload));
     return this.importer.convert({ importId, game, format, file }, async (done, total) => {
       await this.imports.progress(importId, done, total);
       await job.progress(total === 0 ? 0 : done / total);
