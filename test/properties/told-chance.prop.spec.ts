@@ -69,17 +69,14 @@ everyGame(
     for (const command of commands) same(session.submit(command).kind, 'accepted', 'the same once more');
     same(rules.stateHash(session.state()), rules.stateHash(state), 'the state carried out again');
   },
-);
-
-it(
-  'has told cards and choices, and named cards of piles that were looked through',
-  () => {
-    expect(reach.cards).toBeGreaterThan(100);
-    expect(reach.choices).toBeGreaterThan(5);
-    expect(reach.named).toBeGreaterThan(0);
-  },
   { share: 0.5 },
 );
+
+it('has told cards and choices, and named cards of piles that were looked through', () => {
+  expect(reach.cards).toBeGreaterThan(100);
+  expect(reach.choices).toBeGreaterThan(5);
+  expect(reach.named).toBeGreaterThan(0);
+});
 
 const nextCommand = (rules: Rules, state: GameState, pick: Pick): Command =>
   awaitingOf(state).length > 0 ? telling(state, randomRecorder(pick)) : randomCommand(rules, state, pick);
