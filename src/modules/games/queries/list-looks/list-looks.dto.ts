@@ -1,30 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
-import { MayBeAbsent } from '../../../../platform/http/index.js';
-import { VERSION_MAX } from '../../commands/expected-version.dto.js';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { type Read, READS } from '../../looks/look.js';
+import { RangeQuery } from '../range.dto.js';
 
-const LIMIT_MAX = 500;
-const LIMIT_DEFAULT = 100;
-
-export class ListLooksDto {
-  @ApiProperty({ required: false, minimum: 0, default: 0, description: 'Begin after this look.', example: 17 })
-  @MayBeAbsent()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(VERSION_MAX)
-  after: number = 0;
-
-  @ApiProperty({ required: false, minimum: 1, maximum: LIMIT_MAX, default: LIMIT_DEFAULT })
-  @MayBeAbsent()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(LIMIT_MAX)
-  limit: number = LIMIT_DEFAULT;
-}
+/** A part of the looks at a game, by their versions. */
+export class ListLooksDto extends OmitType(RangeQuery, ['as', 'reason']) {}
 
 export class LookedByDto {
   @ApiProperty({ description: 'The role by which they could.', example: 'judge' })
