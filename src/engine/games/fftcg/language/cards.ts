@@ -172,10 +172,21 @@ const otherCostSchemas: readonly Schema[] = [
 ];
 
 const selfCostSchemas: readonly Schema[] = [
-  record<CostOf<'dull'>>('The dull icon: the card itself.', { pay: constant('dull') }),
-  record<CostOf<'break-self'>>('The card itself goes to the Break Zone.', { pay: constant('break-self') }),
-  record<CostOf<'remove-self'>>('The card itself is removed from the game.', { pay: constant('remove-self') }),
-  record<CostOf<'discard-self'>>('The card itself is discarded.', { pay: constant('discard-self') }),
+  record<CostOf<'dull'>>('The dull icon: the card itself. No `other-cost`: only abilities that are used ask for it.', {
+    pay: constant('dull'),
+  }),
+  record<CostOf<'break-self'>>(
+    'The card itself goes to the Break Zone. No `other-cost`: only abilities that are used ask for it.',
+    { pay: constant('break-self') },
+  ),
+  record<CostOf<'remove-self'>>(
+    'The card itself is removed from the game. No `other-cost`: only abilities that are used ask for it.',
+    { pay: constant('remove-self') },
+  ),
+  record<CostOf<'discard-self'>>(
+    'The card itself is discarded. No `other-cost`: only abilities that are used ask for it.',
+    { pay: constant('discard-self') },
+  ),
 ];
 
 export const costSchemas: readonly Schema[] = [...otherCostSchemas, ...selfCostSchemas];
