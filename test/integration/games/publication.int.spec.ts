@@ -71,6 +71,20 @@ const replayOf = (gameId: string, key?: string, query = '') =>
     return status === 200 ? (body as Replay) : null;
   });
 
+interface Report {
+  readonly wins: { readonly byDeck: readonly { readonly key: string; readonly label: string | null }[] };
+  readonly counted: readonly { readonly id: string; readonly perCard: readonly unknown[] }[];
+}
+
+/** What statistics tell of what only its player saw: of a deck, and of the cards that were drawn. */
+async function counted(): Promise<{ deckName: string | null; cardsDrawn: number } | null> {
+  const { items } = (await read(`/v1/statistics?game=${GAME}`)).body as { items: readonly Report[] };
+  const deck = items[0]?.wins.byDeck.find(({ key }) => key === players[0].deckId);
+  if (deck === undefined) return null;
+  const drawn = items[0]?.counted.find(({ id }) => id === 'drawn')?.perCard ?? [];
+  return { deckName: deck.label, cardsDrawn: drawn.length };
+}
+
 describe('a match that is over and not public', () => {
   let ids: { matchId: string; gameId: string };
   let secrets: readonly string[];
@@ -147,13 +161,7 @@ describe('a match that is over and not public', () => {
   });
 
   it('is counted without what was hidden', async () => {
-    const statistics = async () => {
-      const { items } = (await read(`/v1/statistics?game=${GAME}`)).body as {
-        items: readonly { wins: { byDeck: readonly { key: string; label: string | null }[] } }[];
-      };
-      return items[0]?.wins.byDeck.find(({ key }) => key === players[0].deckId) ?? null;
-    };
-    expect(await eventually('the statistics', statistics)).toMatchObject({ label: null });
+    expect(await eventually('the statistics', counted)).toEqual({ deckName: null, cardsDrawn: 0 });
   });
 
   it('becomes public when the last player agrees, and not before', async () => {
@@ -170,6 +178,11 @@ describe('a match that is over and not public', () => {
       expect((await api.call('POST', '/v1/sandbox', { game: { id: ids.gameId } }, key)).status).toBe(200);
       expect((await replayOf(ids.gameId, key)).game.viewer).toBe('everything');
     }
+    const whole = await eventually('the statistics', async () => {
+      const all = await counted();
+      return all !== null && all.cardsDrawn > 0 ? all : null;
+    });
+    expect(whole.deckName).toEqual(expect.any(String));
     const { randomness } = (await read(`/v1/games/${ids.gameId}`, spectator)).body as {
       randomness: { commitments: Record<string, string>; secrets: { server: string; seats: Record<string, string> } };
     };
