@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
+import { CasesModule } from '../../../src/modules/cases/index.js';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { GamesModule } from '../../../src/modules/games/index.js';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
@@ -20,7 +21,7 @@ let key: string;
 let keeper: Scorekeeper;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, AuditsModule]);
+  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, AuditsModule, CasesModule]);
   players = [await seatedPlayer(api, 'One', 0), await seatedPlayer(api, 'Two', 1)];
   key = ((await api.call('POST', '/v1/keys', { role: 'scorekeeper' })).body as { key: string }).key;
   keeper = new Scorekeeper(api, key, { p1: 0, p2: 1 });
@@ -209,4 +210,33 @@ describe('the record of it', () => {
     expect(assertedFacts).toBe(asserted.chance);
     expect(assertedFacts).toBeGreaterThanOrEqual(15);
   });
+
+  it('knows, taken back by ruling, what came to light since; and is audited so', async () => {
+    const gameId = await newGame();
+    for (let steps = 0; steps < 3; steps += 1) await keeper.step(gameId);
+    await keeper.toDecision(gameId);
+    const { version } = await keeper.game(gameId);
+    const before = (await keeper.call('GET', `/v1/games/${gameId}/state?as=everything`)).body as { view: object };
+    for (let steps = 0; steps < 4; steps += 1) await keeper.step(gameId);
+    await keeper.toDecision(gameId);
+    const head = ((await api.call('POST', '/v1/keys', { role: 'head-judge' })).body as { key: string }).key;
+    const contested = { gameId, step: version + 1, claim: 'Not legal', text: 'See the log.' };
+    const { id } = (await api.call('POST', '/v1/cases', contested, head)).body as { id: string };
+    const ruling = { upheld: true, text: 'Back.', rewind: { to: version } };
+    expect((await api.call('POST', `/v1/cases/${id}/rulings`, ruling, head)).status).toBe(200);
+    await eventually('the rewind', async () => {
+      const { branches } = (await get(`/v1/games/${gameId}`)).body as { branches: readonly unknown[] };
+      return branches.length === 2 ? true : null;
+    });
+    const after = (await keeper.call('GET', `/v1/games/${gameId}/state?as=everything`)).body as { view: object };
+    // What lay untold and came to light since is shown now, where it lies again; nothing else has changed.
+    expect(await keeper.game(gameId)).toMatchObject({ awaiting: [], deciding: expect.any(Array) as unknown[] });
+    expect(cardsIn(after)).toEqual(expect.arrayContaining(cardsIn(before)));
+    expect(cardsIn(after).length).toBeGreaterThan(cardsIn(before).length);
+    for (let steps = 0; steps < 3; steps += 1) await keeper.step(gameId);
+    expect((await get(`/v1/games/${gameId}/audit`)).body).toMatchObject({ ok: true, firstDifference: null });
+  });
 });
+
+const cardsIn = ({ view }: { view: object }): readonly string[] =>
+  [...JSON.stringify(view).matchAll(/"id":"(o\d+)","card":"([^"]+)"/g)].map(([, id, card]) => `${id} ${card}`);
