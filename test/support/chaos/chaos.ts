@@ -55,6 +55,7 @@ export interface ChaosReport {
 
 const TABLES = 6;
 const UPTIME_MS = { low: 200, high: 2_200 };
+const WORKS_WITHIN_MS = 30_000;
 
 /** Weights. */
 const LIKELY: Readonly<Record<Setup, readonly Trouble[]>> = {
@@ -131,12 +132,21 @@ class Run {
   private async strikeAll(): Promise<void> {
     for (const trouble of this.plan()) {
       this.tell('plays');
-      await delay(this.chance.between(UPTIME_MS.low, UPTIME_MS.high));
+      await this.work();
       const begun = performance.now();
       await this.victim.strike(trouble, this.chance);
       this.recoveries.push(Math.round(performance.now() - begun));
       this.struck.push(trouble);
     }
+  }
+
+  /** A strike that hits nobody at work proves nothing: on a slow machine it waits for a sign of life. */
+  private async work(): Promise<void> {
+    const { promised } = this.journal;
+    const before = promised.length;
+    const deadline = performance.now() + WORKS_WITHIN_MS;
+    await delay(this.chance.between(UPTIME_MS.low, UPTIME_MS.high));
+    while (promised.length === before && performance.now() < deadline) await delay(50);
   }
 
   private plan(): readonly Trouble[] {
