@@ -22,6 +22,9 @@ describe('a repetition', () => {
     const max = LIMITS.stepsOfRepetition;
     at.expectHappened('repetitionEnded', { why: 'too-long', bound: 'stepsOfRepetition', max, cites: '7.1.7' });
     at.expectDecision({ p1: 'turnAction' });
+    // No rule has ended it: it goes on, if its player proposes it again.
+    at.command({ kind: 'repeat', seat: 'p1', round: [ring], times: 2 }).answer('p2', 'yes');
+    at.expectHappened('repetitionEnded', { times: 2, done: 2 });
   });
 
   it('is refused by a game that has no rule for it', () => {

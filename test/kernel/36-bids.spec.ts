@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ask,
   go,
+  LIMITS,
   occur,
   procedure,
   textOf,
@@ -101,6 +102,14 @@ describe('a repetition by bids', () => {
       .answers('p2', 1)
       .answers('p3', 2);
     expect([at.score('p1'), at.open]).toEqual([4, { p1: 'move' }]);
+  });
+
+  it('may be proposed again where the bound has cut it short, and no rule', () => {
+    const times = LIMITS.repetitions;
+    const at = proposing(times).answers('p2', times).answers('p3', times);
+    expect(ended(at)).toMatchObject({ why: 'too-long', bound: 'stepsOfRepetition', max: LIMITS.stepsOfRepetition });
+    while (!('p1' in at.open)) at.answers(Object.keys(at.open)[0] ?? '', 'go on');
+    expect(at.legal('p1')).toEqual(['clap', 'rest']);
   });
 
   it('ends the game where nobody could do anything else and all is as it was', () => {

@@ -7,8 +7,11 @@ export const LIMITS = {
   /** Times that a loop may be said to be repeated, and answers in a round of it. */
   repetitions: 1_000,
   answersInRound: 100,
-  /** Steps that all rounds of a repetition may take together. Reaching it ends the repetition, and the log says so. */
-  stepsOfRepetition: 20_000,
+  /**
+   * Steps that all rounds of a repetition may take together, which one answer carries out. Reaching it ends the repetition,
+   * and the log says so; it may be proposed again.
+   */
+  stepsOfRepetition: 4_000,
   /** No condition tells more events of one kind in one turn apart. */
   eventsCounted: 50,
   /** Rounds in which events follow from events at once. */

@@ -48,12 +48,15 @@ export const carryOutRepetition = (draft: Draft, giver: (seat: string) => GiveAn
   const { cites = [], ...early } = ending ?? {};
   const ended = { seat, times, done, ...(ending !== null && { ...early, round: done + 1 }) };
   const [answer = null] = round;
-  const barred = bids === undefined ? {} : { barred: { answer, named, where } };
+  // What no rule has ended goes on as before, if its player proposes it again.
+  const cutShort = ending?.why === TOO_LONG;
+  const barred = bids === undefined || cutShort ? {} : { barred: { answer, named, where } };
   applyBatch(draft, [{ kind: 'repetitionEnded', cites: [...rule, ...cites], ...ended, ...barred }]);
-  startedAnew(draft, ending?.why === STOPPED ? stoppedBy(draft, repeating) : repeating);
+  if (!cutShort) startedAnew(draft, ending?.why === STOPPED ? stoppedBy(draft, repeating) : repeating);
 };
 
 const STOPPED = 'stopped';
+const TOO_LONG = 'too-long';
 
 /** Whoever stops it must not let it go on. */
 const stoppedBy = (draft: Draft, repeating: Repetition): Repetition => {
@@ -97,15 +100,16 @@ const hasChoice = (draft: Draft, decision: Decision): boolean => count(spaceOf(d
 
 const mustEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { steps }: Counting): Ending | null => {
   if (state.outcome !== null) return { why: 'game-over', message: 'The game is over.' };
+  const { stepsOfRepetition: max } = LIMITS;
+  if (steps() >= max) {
+    return { why: TOO_LONG, message: `Carrying it out takes more than ${max} steps.`, bound: 'stepsOfRepetition', max };
+  }
   const other = state.pending.find((open) => open.seat !== seat);
   if (other !== undefined)
     return { why: 'another-decides', message: `${other.seat} must decide.`, decides: other.seat };
-  if (begins && restOf({ state, rules }) === null) {
-    return { why: 'not-a-round', message: 'The round leaves something undecided.' };
-  }
-  const { stepsOfRepetition: max } = LIMITS;
-  if (steps() < max) return null;
-  return { why: 'too-long', message: `Carrying it out takes more than ${max} steps.`, bound: 'stepsOfRepetition', max };
+  return begins && restOf({ state, rules }) === null
+    ? { why: 'not-a-round', message: 'The round leaves something undecided.' }
+    : null;
 };
 
 /**
