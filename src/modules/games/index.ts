@@ -5,7 +5,14 @@ export { AsQuery } from './access/as.dto.js';
 export { type Onlooker, type RecordedGame, viewerName } from './access/onlooker.js';
 export { SpectatorsDelay } from './access/spectators-delay.js';
 export { Viewing } from './access/viewing.js';
-export { answersTold, roundTold } from './domain/told.js';
+export {
+  answersTold,
+  randomnessTold,
+  roundTold,
+  seatsTold,
+  type ToldRandomness,
+  type ToldSeat,
+} from './domain/told.js';
 export { type Asked, askedOf, decidingSeats } from './domain/open-decisions.js';
 export { type CitedOutcome, outcomeOf } from './domain/outcome.js';
 export { refusalOf } from './domain/refusal.js';

@@ -4,11 +4,10 @@ import {
   type ActionTaken,
   type Corrected,
   decodeMatchEvent,
-  type GameStarted,
   type RepetitionProposed,
   type RewoundTo,
 } from '../../matches/index.js';
-import { answersTold, roundTold } from './told.js';
+import { answersTold, randomnessTold, roundTold, seatsTold } from './told.js';
 
 /** A recorded event as one viewer may see it. */
 export interface SeenEvent {
@@ -45,7 +44,7 @@ function seenPayload(event: StoredEvent, eyes: Eyes): Json {
   const { type, payload } = decodeMatchEvent(event);
   switch (type) {
     case 'GameStarted':
-      return { ...payload, seats: seenSeats(payload, eyes), randomness: seenRandomness(payload, eyes) };
+      return { ...payload, seats: seatsTold(payload, eyes.viewer), randomness: randomnessTold(payload, eyes.isOpen) };
     case 'ActionTaken':
       return { ...payload, answers: seenAnswers(payload, eyes), ...seenChance(payload, eyes) };
     case 'ChanceAsserted':
@@ -68,17 +67,6 @@ function withoutPosition(payload: Json, { viewer }: Eyes): Json {
 }
 
 const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'everything';
-
-/** What somebody plays is hidden until it is played. */
-function seenSeats({ seats }: GameStarted, { viewer }: Eyes): Json {
-  return seats.map(({ deckName, cards, ...open }) => (knows(viewer, open.seat) ? { ...open, deckName, cards } : open));
-}
-
-/** Nobody, whatever the role, gets a secret out of which the draws to come can be computed. */
-function seenRandomness({ randomness }: GameStarted, { isOpen }: Eyes): Json {
-  const { kind, commitments } = randomness;
-  return isOpen ? randomness : { kind, commitments };
-}
 
 /** Which cards were exchanged is nobody's to know who plays, not even their owner's: the order of a deck follows from it. */
 function seenRewind({ substitutions, randomness, ...open }: RewoundTo, { viewer, isOpen }: Eyes): Json {

@@ -1,4 +1,24 @@
-import type { Json, LogEntry } from '../../../engine/index.js';
+import { type Json, knows, type LogEntry, type Viewer } from '../../../engine/index.js';
+import type { GameStarted } from '../../matches/index.js';
+
+type Seat = GameStarted['seats'][number];
+type Randomness = GameStarted['randomness'];
+
+/** A seat; its deck only to whoever sees through it. */
+export type ToldSeat = Omit<Seat, 'deckName' | 'cards'> & Partial<Pick<Seat, 'deckName' | 'cards'>>;
+
+export type ToldRandomness = Pick<Randomness, 'kind' | 'commitments'> &
+  Partial<Pick<Randomness, 'serverSecret' | 'seatSecrets'>>;
+
+/** What somebody plays is hidden until it is played. */
+export const seatsTold = ({ seats }: GameStarted, viewer: Viewer): readonly ToldSeat[] =>
+  seats.map(({ deckName, cards, ...open }) => (knows(viewer, open.seat) ? { ...open, deckName, cards } : open));
+
+/** Nobody, whatever the role, gets a secret out of which the draws to come can be computed. */
+export function randomnessTold({ randomness }: GameStarted, isOpen: boolean): ToldRandomness {
+  const { kind, commitments } = randomness;
+  return isOpen ? randomness : { kind, commitments };
+}
 
 /** The decisions whose answers a log tells, as its viewer may read it. */
 export const answersTold = (log: readonly LogEntry[]): ReadonlySet<Json | undefined> =>

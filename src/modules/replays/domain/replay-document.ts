@@ -1,21 +1,12 @@
 import { type CardDefinition, type Citation, type LogEntry, type Rules, type Viewer } from '../../../engine/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
-import { viewerName } from '../../games/index.js';
+import { randomnessTold, seatsTold, type ToldRandomness, type ToldSeat, viewerName } from '../../games/index.js';
 import type { GameStarted } from '../../matches/index.js';
 import { byHandIn, type ByHand } from './by-hand.js';
 import { deltasFrom, type PatchOperation } from './delta.js';
 import { type KeyMoment, keyMoments } from './key-moments.js';
 import { type BranchRun, branchRun, type Difference, type End, type Reexecution, type Step } from './re-execution.js';
-import {
-  type SeenAction,
-  type SeenRandomness,
-  type SeenSeat,
-  seenAction,
-  seenDifference,
-  seenRandomness,
-  seenSeats,
-  textsIn,
-} from './seen.js';
+import { type SeenAction, seenAction, seenDifference, textsIn } from './seen.js';
 
 /** Raised when a reader of the old document could misread the new one; additions do not raise it. */
 export const REPLAY_FORMAT = 'kifu-replay/1';
@@ -27,7 +18,7 @@ export interface GameReplay {
   readonly game: ReplayHeader;
   readonly cards: { readonly hash: string; readonly definitions: Readonly<Record<string, CardDefinition>> };
   /** To whoever sees everything with its secrets: with them anybody can draw every card again. */
-  readonly randomness: SeenRandomness;
+  readonly randomness: ToldRandomness;
   readonly verification: {
     readonly engine: string;
     readonly agrees: boolean;
@@ -54,7 +45,7 @@ export interface ReplayHeader {
   readonly ruleset: string;
   readonly engine: string;
   readonly format: string;
-  readonly seats: readonly SeenSeat[];
+  readonly seats: readonly ToldSeat[];
   readonly startedAt: string;
   /** Both null for a branch that was left before its end. */
   readonly endedAt: string | null;
@@ -109,13 +100,13 @@ export async function gameReplay(
   if (branchRun(reexecution).ended === null || opening === undefined) return null;
   const start = boardOf(rules, opening, viewer);
   const frames = await framesOf(rules, steps, viewer, onFrame);
-  const seats = seenSeats(started, viewer);
+  const seats = seatsTold(started, viewer);
   return {
     format: REPLAY_FORMAT,
     kind: 'game',
     game: { ...headerOf(reexecution, run), viewer: viewerName(viewer), seats },
     cards: { hash: started.cardSet, definitions: definitionsOf(rules, [seats, start, frames]) },
-    randomness: seenRandomness(started, viewer),
+    randomness: randomnessTold(started, viewer.kind === 'everything'),
     verification: {
       engine: rules.engine,
       agrees: differences.length === 0,

@@ -1,14 +1,6 @@
 import { type Answer, type Command, knows, type LogEntry, type Viewer } from '../../../engine/index.js';
 import { answersTold, roundTold } from '../../games/index.js';
-import type { GameStarted } from '../../matches/index.js';
 import type { Difference } from './re-execution.js';
-
-/** A seat; its deck only to whoever sees through it. */
-export type SeenSeat = Omit<GameStarted['seats'][number], 'deckName' | 'cards'> &
-  Partial<Pick<GameStarted['seats'][number], 'deckName' | 'cards'>>;
-
-export type SeenRandomness = Pick<GameStarted['randomness'], 'kind' | 'commitments'> &
-  Partial<Pick<GameStarted['randomness'], 'serverSecret' | 'seatSecrets'>>;
 
 type AnswerCommand = Extract<Command, { readonly kind: 'answer' }>;
 
@@ -17,14 +9,6 @@ export type SeenAction =
   | Command
   | (Pick<AnswerCommand, 'kind' | 'seat' | 'by'> & { readonly answers: readonly Partial<Answer>[] })
   | { readonly kind: 'assert' | 'correct' };
-
-export const seenSeats = ({ seats }: GameStarted, viewer: Viewer): readonly SeenSeat[] =>
-  seats.map(({ deckName, cards, ...open }) => (knows(viewer, open.seat) ? { ...open, deckName, cards } : open));
-
-export function seenRandomness({ randomness }: GameStarted, viewer: Viewer): SeenRandomness {
-  const { kind, commitments } = randomness;
-  return viewer.kind === 'everything' ? randomness : { kind, commitments };
-}
 
 /** `log` is what followed from the command, as the viewer may read it: it tells which answers may be known. */
 export function seenAction(command: Command | null, viewer: Viewer, log: readonly LogEntry[]): SeenAction | null {
