@@ -5,7 +5,7 @@ export const KNOWN = `select game_id as "gameId" from game_deadlines where game_
 export const KEEP_DEADLINE = `
 insert into game_deadlines as known (game_id, deadline, due_at)
 values ($1, $2::timestamptz, $2::timestamptz - make_interval(secs => $3))
-on conflict (game_id) do update set deadline = excluded.deadline, due_at = excluded.due_at
+on conflict (game_id) do update set deadline = excluded.deadline, due_at = excluded.due_at, queued = 0
 where known.deadline is distinct from excluded.deadline`;
 
 /** $1 game, $2 seat, $3 until when, $4 whether it is recorded as away. */
@@ -19,10 +19,12 @@ export const FORGET_PRESENCE = `delete from seat_presence where game_id = $1 and
 
 /**
  * Takes deadlines whose time has come near, $2 of them, and gives them another time in case the queue loses them: $3
- * seconds after the deadline, or after now ($1) where that has passed.
+ * seconds after the deadline, or after now ($1) where that has passed; later each time, for a game that cannot be carried
+ * on must not fill the queue.
  */
 export const CLAIM = `
-update game_deadlines d set queued = queued + 1, due_at = greatest(deadline, $1) + make_interval(secs => $3)
+update game_deadlines d set queued = queued + 1,
+  due_at = greatest(deadline, $1) + make_interval(secs => $3 * power(2, least(queued, 12)))
 from (
   select game_id from game_deadlines where due_at <= $1 order by due_at limit $2 for update skip locked
 ) due

@@ -12,5 +12,6 @@ export {
 } from './job.js';
 export { Jobs } from './jobs.js';
 export { JobNotDead, JobNotFound, RebuildIncomplete } from './queue.errors.js';
+export { Pump } from './pump.js';
 export { QueueModule, type QueueSettings } from './queue.module.js';
 export { Queues } from './queues.js';

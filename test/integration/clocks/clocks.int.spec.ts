@@ -179,6 +179,22 @@ describe('a clock', () => {
     expect(await act()).toMatchObject({ status: 200, body: first.body });
   });
 
+  it('is shown as late as the game is to those who are held back', async () => {
+    const spectators = { delay: { seconds: 300 } };
+    const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
+    const terms = { game: GAME, format: FORMAT, bestOf: 1, seats, timing: TIMING, spectators };
+    const match = (await api.call('POST', '/v1/matches', terms)).body as { games: readonly { id: string }[] };
+    const gameId = match.games[0]?.id ?? '';
+    clock.advance(20);
+    await step(api, gameId, players, dice(4));
+    const other = await seatedPlayer(api, 'Cleo', 0);
+    const [started] = await events(gameId);
+    const late = await read(gameId, other.key);
+    expect(late).toMatchObject({ version: 1, at: started?.recordedAt });
+    expect(late.seats.map(({ bankMs }) => bankMs)).toEqual([300_000, 300_000]);
+    expect(await read(gameId)).toMatchObject({ version: 2 });
+  });
+
   it('is sent with the stream of the game whenever something happens', async () => {
     const gameId = await newGame(TIMING);
     const told = (after: number) => follow(api, `/v1/games/${gameId}/stream?after=${after}`, players[0].key, 2);
@@ -252,6 +268,18 @@ describe('a judge', () => {
     for (const wrong of [{ seconds: 0 }, { seconds: 3_601 }, { seconds: '9' }, { seat: 'me' }, { reason: '' }]) {
       await refused(gameId, () => give(wrong), { status: 400, body: { code: 'request.invalid' } });
     }
+  });
+
+  it('is recorded with the role by which it may, also one of a league', async () => {
+    const league = { name: 'Judged', game: GAME, format: FORMAT, timing: TIMING };
+    const { id: leagueId } = (await api.call('POST', '/v1/leagues', league)).body as { id: string };
+    const other = await seatedPlayer(api, 'Cleo', 0);
+    const given = await api.call('PUT', `/v1/leagues/${leagueId}/roles/${other.id}/judge`);
+    expect(given.status).toBeLessThan(300);
+    const gameId = (await createMatch(api, players, { leagueId })).games[0]?.id ?? '';
+    expect(await order(gameId, 'pause', { reason: 'A question' }, other.key)).toMatchObject({ status: 200 });
+    expect((await events(gameId)).at(-1)?.metadata.actor).toMatchObject({ role: 'judge', playerId: other.id });
+    await refused(gameId, () => order(gameId, 'resume', {}, players[0].key), { status: 403 });
   });
 
   it('is heard once, however often a request is sent', async () => {

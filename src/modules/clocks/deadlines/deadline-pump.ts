@@ -1,7 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/database/index.js';
-import { type JobRequest, Queues } from '../../../platform/queue/index.js';
+import { type JobRequest, Pump, Queues } from '../../../platform/queue/index.js';
 import { ClockSchedule } from '../clock-schedule.js';
 import { ClockTable, type DueDeadline } from '../clock-table.js';
 import { Absences } from '../presence/absences.js';
@@ -13,40 +12,22 @@ const BATCH = 200;
  * may lose everything, and time still ends. Any number of processes may pump.
  */
 @Injectable()
-export class DeadlinePump {
-  private readonly logger = new Logger(DeadlinePump.name);
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
-
+export class DeadlinePump extends Pump {
   constructor(
     private readonly table: ClockTable,
     private readonly absences: Absences,
     private readonly queues: Queues,
     private readonly schedule: ClockSchedule,
     private readonly clock: Clock,
-  ) {}
-
-  start(): void {
-    this.running = this.run(this.stopping.signal);
+  ) {
+    super();
   }
 
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
+  protected lookEveryMs(): number {
+    return this.schedule.lookEveryMs;
   }
 
-  private async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const isMore = await this.pump().catch((error: unknown) => {
-        this.logger.error({ msg: 'deadlines wait', err: error });
-        return false;
-      });
-      if (!isMore) await delay(this.schedule.lookEveryMs, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  /** Whether there is probably more to do at once. */
-  private async pump(): Promise<boolean> {
+  protected async pump(): Promise<boolean> {
     await this.absences.note(BATCH);
     const due = await this.table.claim(BATCH, this.schedule.queueSeconds);
     if (due.length > 0) {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Timekeeper } from '../../games/index.js';
 import { ClockSchedule } from '../clock-schedule.js';
 import { ClockTable } from '../clock-table.js';
@@ -6,15 +6,24 @@ import { ClockTable } from '../clock-table.js';
 /** Records that seats have gone which show nothing of themselves any more. */
 @Injectable()
 export class Absences {
+  private readonly logger = new Logger(Absences.name);
+
   constructor(
     private readonly table: ClockTable,
     private readonly timekeeper: Timekeeper,
     private readonly schedule: ClockSchedule,
   ) {}
 
+  /** A game that cannot be carried on holds up no other; it is looked at again after a while. */
   async note(limit: number): Promise<void> {
-    for (const { gameId, seat } of await this.table.silent(limit)) {
-      await this.timekeeper.lose(gameId, seat, this.schedule.presenceSeconds);
+    const { presenceSeconds } = this.schedule;
+    for (const silent of await this.table.silent(limit)) {
+      try {
+        await this.timekeeper.lose(silent.gameId, silent.seat, presenceSeconds);
+      } catch (error) {
+        this.logger.warn({ msg: 'an absence was not recorded', ...silent, err: error });
+        await this.table.attend([silent], presenceSeconds);
+      }
     }
   }
 }

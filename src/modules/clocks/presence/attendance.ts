@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Timekeeper, Watching } from '../../games/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { ClockSchedule } from '../clock-schedule.js';
-import { ClockTable } from '../clock-table.js';
+import { ClockTable, type SeatOfGame } from '../clock-table.js';
 
 /** Keeps seats present that follow their games or send heartbeats, and records who comes back. */
 @Injectable()
@@ -37,9 +37,16 @@ export class Attendance {
     if (seats.length === 0) return;
     try {
       const back = await this.table.attend(seats, this.schedule.presenceSeconds);
-      for (const { gameId, seat } of back) await this.timekeeper.regain(gameId, seat);
+      await Promise.all(back.map((seat) => this.regain(seat)));
     } catch (error) {
       this.logger.warn({ msg: 'streams did not count as presence', err: error });
     }
+  }
+
+  /** A game that cannot be carried on holds up no other. */
+  private async regain({ gameId, seat }: SeatOfGame): Promise<void> {
+    await this.timekeeper.regain(gameId, seat).catch((error: unknown) => {
+      this.logger.warn({ msg: 'a return was not recorded', gameId, seat, err: error });
+    });
   }
 }

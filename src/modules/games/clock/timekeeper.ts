@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/database/index.js';
 import type { EventMetadata, Json } from '../../../platform/event-store/index.js';
-import type { CallerIdentity } from '../../identity/index.js';
+import { type CallerIdentity, Rights } from '../../identity/index.js';
 import { metadataOf, type Origin, ownedKey, requestHash } from '../../matches/index.js';
 import { seatOf } from '../access/seats.js';
 import { SpectatorsDelay } from '../access/spectators-delay.js';
@@ -34,6 +34,7 @@ export class Timekeeper {
     private readonly interventions: Interventions,
     private readonly viewing: Viewing,
     private readonly delay: SpectatorsDelay,
+    private readonly rights: Rights,
     private readonly clock: Clock,
   ) {}
 
@@ -70,12 +71,16 @@ export class Timekeeper {
   /** Comes too late where time had ended before: then that is recorded, and the game is over. */
   async order(gameId: string, order: ClockOrder, origin: Origin): Promise<ClockReading> {
     await this.expire(gameId);
-    const idempotency = origin.key !== undefined && {
-      idempotency: { key: ownedKey(origin, origin.key), bodyHash: requestHash({ ...order }) },
+    const { caller, key } = origin;
+    const { matchId } = (await this.games.known(gameId)).started;
+    const role = await this.rights.roleFor(caller, 'clocks.control', { matchId });
+    const metadata = metadataOf(origin, role ?? caller.role);
+    const idempotency = key !== undefined && {
+      idempotency: { key: ownedKey(origin, key), bodyHash: requestHash({ ...order }) },
     };
     const decide = (game: Game) => this.ordered(game, order);
-    await this.interventions.record({ gameId, metadata: metadataOf(origin), decide, ...idempotency });
-    return this.read(gameId, origin.caller);
+    await this.interventions.record({ gameId, metadata, decide, ...idempotency });
+    return this.read(gameId, caller);
   }
 
   /** Records that a seat is away, unless it has shown itself within so many seconds. */

@@ -1,7 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { setTimeout as delay } from 'node:timers/promises';
-import { isPassing } from '../../../platform/database/index.js';
-import { type JobRequest, Queues } from '../../../platform/queue/index.js';
+import { Injectable } from '@nestjs/common';
+import { type JobRequest, Pump, Queues } from '../../../platform/queue/index.js';
 import { type Claimed, DeliveryTable } from './delivery-table.js';
 import { WebhookReplays } from './replays.js';
 import { WebhookSchedule } from './schedule.js';
@@ -14,10 +12,7 @@ const FORGET_EVERY_MS = 3_600_000;
  * is owed is still delivered. Any number of processes may pump.
  */
 @Injectable()
-export class DeliveryPump {
-  private readonly logger = new Logger(DeliveryPump.name);
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
+export class DeliveryPump extends Pump {
   private forgotAt = 0;
 
   constructor(
@@ -25,31 +20,15 @@ export class DeliveryPump {
     private readonly replays: WebhookReplays,
     private readonly queues: Queues,
     private readonly schedule: WebhookSchedule,
-  ) {}
-
-  start(): void {
-    this.running = this.run(this.stopping.signal);
+  ) {
+    super();
   }
 
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
+  protected lookEveryMs(): number {
+    return this.schedule.lookEveryMs;
   }
 
-  private async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const isMore = await this.pump().catch((error: unknown) => {
-        const line = { msg: 'webhooks wait', err: error };
-        if (isPassing(error)) this.logger.warn(line);
-        else this.logger.error(line);
-        return false;
-      });
-      if (!isMore) await delay(this.schedule.lookEveryMs, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  /** Whether there is probably more to do at once. */
-  private async pump(): Promise<boolean> {
+  protected async pump(): Promise<boolean> {
     await this.forget();
     const advanced = await this.replays.advance();
     const claimed = await this.table.claim(BATCH, this.schedule.queueSeconds);
