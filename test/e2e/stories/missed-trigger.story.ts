@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { answerAll, asked, play } from '../../support/by-hand.js';
+import {
+  audit,
+  concede,
+  contest,
+  gameOf,
+  readCase,
+  ruleAndSee,
+  sitDown,
+  whenMatchIs,
+} from '../../support/stories/table.js';
+import type { World } from '../../support/stories/world.js';
+
+/** A text that only its player knows about, so the engine cannot come upon it by itself. */
+const WANDERER = '99-2';
+
+/**
+ * Somebody forgets what the text of a character does at its moment, and ends the turn. The step is contested; the judge has
+ * the text come due now, with a warning, and the game goes on from there.
+ */
+export async function missedTrigger(world: World, leagueId: string): Promise<void> {
+  const { caller, abe, bea, judge } = world;
+  const table = await sitDown(world, { leagueId, riddles: true });
+  const { gameId } = table;
+  const { mine, theirs, seat } = await play(caller, gameId, [abe, bea], WANDERER);
+  const forgetful = mine.key === abe.key ? abe : bea;
+  const [{ object, ability } = { object: '', ability: '' }] = (await asked(caller, gameId, mine.key)).invocations;
+  await answerAll(caller, gameId, mine.key, [{ action: 'end-turn' }]);
+  const { version } = await gameOf(world, table);
+
+  const claim = { gameId, step: version, claim: 'The text of the character was forgotten', text: 'It was raining.' };
+  const { id, moment } = await contest(forgetful, claim);
+  expect(Object.keys(moment.views)).toEqual([seat]);
+  const seen = await readCase(judge, id);
+  expect(Object.keys(seen.moment.views)).toEqual(['p1', 'p2']);
+  expect(seen.moment.log[0]).toMatchObject({ version, type: 'ActionTaken' });
+  expect(seen.suggestions).toContainEqual({
+    seat,
+    infraction: 'play-error',
+    before: 0,
+    penalty: expect.any(String) as string,
+  });
+
+  const penalties = [{ seat, infraction: 'play-error', penalty: 'warning' as const }];
+  const carriedOut = await ruleAndSee(judge, id, { invoke: { seat, object, ability }, penalties });
+  expect(carriedOut).toEqual({
+    number: 1,
+    effects: [{ remedy: 'invoke', stream: gameId, version: version + 1 }],
+    failures: [],
+  });
+  await answerAll(caller, gameId, mine.key, ['gain-lore', seat, 1]);
+  await answerAll(caller, gameId, theirs.key, ['yes']);
+  await answerAll(caller, gameId, mine.key, ['end']);
+  expect(await audit(world, table)).toMatchObject({
+    ok: true,
+    firstDifference: null,
+    byHand: { texts: 1, assertions: 1 },
+  });
+  await concede(forgetful, table);
+  await whenMatchIs(world, table, 'ended');
+}
