@@ -57,7 +57,7 @@ export function valuesOf(document: Document, known: Known): Make {
     if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
     const options = schema['oneOf'] ?? schema['anyOf'] ?? schema['allOf'];
     if (Array.isArray(options)) return fc.oneof(...options.map((option) => make(option as Schema, name, depth - 1)));
-    if (format === 'uuid' || (name.endsWith('s') && type === 'string' && known(name).length > 0)) return id(name);
+    if (format === 'uuid') return id(name);
     if (format === 'password') return fc.constantFrom(...PASSWORDS);
     if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
     if (type === 'integer' || type === 'number') return numbers(schema);
@@ -66,8 +66,11 @@ export function valuesOf(document: Document, known: Known): Make {
       return fc.array(make((schema['items'] ?? {}) as Schema, name, depth - 1), { maxLength: 4 });
     }
     if (type === 'object' || schema['properties'] !== undefined) return objects(schema, depth);
-    return texts(schema);
+    return type === 'string' ? namesOf(name, texts(schema)) : texts(schema);
   };
+  /** Ids that are not UUIDs, such as those of keys; another text where nothing of the kind is known. */
+  const namesOf = (name: string, other: fc.Arbitrary<unknown>) =>
+    fc.tuple(fc.nat(), other).map(([at, text]) => (at % 10 === 0 ? text : nth(known(name), at) || text));
   const objects = (schema: Schema, depth: number): fc.Arbitrary<unknown> => {
     const members = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>);
     const required = (schema['required'] ?? []) as readonly string[];
