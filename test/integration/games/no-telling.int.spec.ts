@@ -116,7 +116,7 @@ async function carryOut(gameId: string, viewer: Viewer, commands: readonly [Comm
   const asked = commands.map((command) => orderOf(gameId, command));
   const [here, there] = asked;
   if (here === undefined || there === undefined) throw new Error('there are two commands');
-  const reader = READERS.find((each) => each === commands[0].seat) ?? 'nobody';
+  const reader = READERS.find((each) => 'seat' in commands[0] && each === commands[0].seat) ?? 'nobody';
   const answers = isOwn(viewer, reader)
     ? await askBoth(sides, reader, 'POST', [here, there])
     : await Promise.all([tell(sides[0], reader, 'POST', here), tell(sides[1], reader, 'POST', there)]);

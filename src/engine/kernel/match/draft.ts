@@ -36,7 +36,12 @@ export type Draft = {
   desk: Desk | null;
 };
 
-export type Game = { readonly rules: CompiledGame; readonly state: GameState; board: Board | null; asOf?: object | null };
+export type Game = {
+  readonly rules: CompiledGame;
+  readonly state: GameState;
+  board: Board | null;
+  asOf?: object | null;
+};
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
