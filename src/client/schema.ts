@@ -1314,6 +1314,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/exports/penalties': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export penalties
+     * @description As they stand: the last ruling on a case takes the place of those before. The newest first.
+     */
+    get: operations['ExportPenalties.exportPenalties'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/exports/standings': {
     parameters: {
       query?: never;
@@ -8905,7 +8925,7 @@ export interface operations {
   'ListLooks.listLooks': {
     parameters: {
       query?: {
-        /** @description Begin after this look. */
+        /** @description Begin after this version. */
         after?: number;
         limit?: number;
       };
@@ -9987,6 +10007,55 @@ export interface operations {
         player?: string;
         /** @description Matches of this league. */
         league?: string;
+        format?: 'json' | 'csv';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A JSON list, or a table in CSV (RFC 4180) with a header. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          }[];
+          'text/csv': string;
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ExportPenalties.exportPenalties': {
+    parameters: {
+      query?: {
+        /** @description Penalties in matches of this league. */
+        league?: string;
+        /** @description Penalties in this match. */
+        match?: string;
+        /** @description Penalties of this player. */
+        player?: string;
         format?: 'json' | 'csv';
       };
       header?: never;

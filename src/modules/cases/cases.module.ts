@@ -12,13 +12,14 @@ import { CasesController } from './http/cases.controller.js';
 import { ProceedingsController } from './http/proceedings.controller.js';
 import { PenaltyRecord } from './penalty-record.js';
 import { RulingProcess } from './process/ruling.process.js';
+import { ListPenaltiesHandler } from './queries/list-penalties/list-penalties.handler.js';
 import { caseListing } from './projections/cases.projection.js';
 
 /** Contested steps, what judges rule on them, and how that reaches the games. */
 @Module({
   imports: [CqrsModule, GamesModule, MatchesModule, Problems.of(caseProblems)],
   controllers: [CasesController, ProceedingsController],
-  providers: [CaseReading, CaseStore, Court, PenaltyRecord, RulingProcess],
+  providers: [CaseReading, CaseStore, Court, ListPenaltiesHandler, PenaltyRecord, RulingProcess],
 })
 export class CasesModule implements OnModuleInit {
   constructor(
