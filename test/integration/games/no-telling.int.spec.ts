@@ -332,7 +332,7 @@ describe('while the games are running', () => {
 });
 
 describe('what comes of it', () => {
-  it('is answered alike: cases, as far as they are for the parties', { timeout: 120_000 }, async () => {
+  it('is answered alike: cases, as far as they are for the parties', { timeout: 600_000 }, async () => {
     for (const scene of scenes.filter(({ viewer }) => viewer.kind === 'player')) {
       const { ids, version } = scene;
       const own = ownOf(scene.viewer);
@@ -388,7 +388,7 @@ describe('what comes of it', () => {
     }
   });
 
-  it('is answered alike: takebacks', { timeout: 120_000 }, async () => {
+  it('is answered alike: takebacks', { timeout: 600_000 }, async () => {
     const statuses: number[] = [];
     for (const scene of scenes.filter(({ viewer }) => viewer.kind === 'player')) {
       const own = ownOf(scene.viewer);
