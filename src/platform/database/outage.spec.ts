@@ -9,6 +9,8 @@ describe('an outage', () => {
     ['a server that shuts down', coded('57P01')],
     ['a server that is starting', coded('57P03')],
     ['too many connections', coded('53300')],
+    ["a connection that broke in somebody's hands", new Error('Client was closed and is not queryable')],
+    ['a transaction that was left for too long', coded('25P03')],
     ['a connection that broke', new Error('Connection terminated unexpectedly')],
     ['what Prisma makes of it', coded('P1001')],
     ['what Prisma wraps', new Error('query failed', { cause: { originalCode: '57P01' } })],

@@ -1,14 +1,14 @@
 /** The server is being stopped, restarted, or has no room for connections (SQLSTATE classes 08, 53, 57P). */
-const OUTAGE_STATES = /^(?:08|53|57P0)/;
+const OUTAGE_STATES = /^(?:08|53|57P0|25P03)/;
 
 const OUTAGE_CODES: ReadonlySet<string> = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024'], // Prisma: not reachable, timed out, closed, no free connection.
 ]);
 
 /** `pg` says these things in words only. */
 const OUTAGE_WORDS =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed/;
 
 /**
  * Whether an error says that the database could not be reached, and nothing about what was asked of it. Drivers wrap
