@@ -4201,6 +4201,44 @@ export interface components {
       /** @example text-1 */
       ability: string;
     };
+    CorrectingActDto: {
+      /**
+       * @description One of the manual acts of the game.
+       * @example put-damage
+       */
+      act: string;
+      /**
+       * @description To which cards.
+       * @example [
+       *       "o17"
+       *     ]
+       */
+      objects?: string[];
+      /**
+       * @description To which seat.
+       * @example p1
+       */
+      player?: string;
+      /**
+       * @description How much.
+       * @example 2
+       */
+      number?: number;
+    };
+    CorrectionDto: {
+      /**
+       * @description In whose name; "your" in an act is this seat.
+       * @example p1
+       */
+      seat: string;
+      /**
+       * @description The card in sight that it is about: the acts are effects of it.
+       * @example o17
+       */
+      source: string;
+      /** @description One after the other. */
+      acts: components['schemas']['CorrectingActDto'][];
+    };
     ResultDto: {
       /**
        * @description Without any, and not drawn, everybody has lost.
@@ -4229,6 +4267,7 @@ export interface components {
       penalties: components['schemas']['ImposedPenaltyDto'][];
       rewind?: components['schemas']['RewindDto'];
       invoke?: components['schemas']['InvokeDto'];
+      correction?: components['schemas']['CorrectionDto'];
       /** @description Of the game. */
       result?: components['schemas']['ResultDto'];
       /** @description Of the match. */
@@ -4380,44 +4419,6 @@ export interface components {
     CaseTextDto: {
       /** @example The location gives one lore at the start of the turn. */
       text: string;
-    };
-    CorrectingActDto: {
-      /**
-       * @description One of the manual acts of the game.
-       * @example put-damage
-       */
-      act: string;
-      /**
-       * @description To which cards.
-       * @example [
-       *       "o17"
-       *     ]
-       */
-      objects?: string[];
-      /**
-       * @description To which seat.
-       * @example p1
-       */
-      player?: string;
-      /**
-       * @description How much.
-       * @example 2
-       */
-      number?: number;
-    };
-    CorrectionDto: {
-      /**
-       * @description In whose name; "your" in an act is this seat.
-       * @example p1
-       */
-      seat: string;
-      /**
-       * @description The card in sight that it is about: the acts are effects of it.
-       * @example o17
-       */
-      source: string;
-      /** @description One after the other. */
-      acts: components['schemas']['CorrectingActDto'][];
     };
     PenaltyDto: {
       /** @example p1 */

@@ -119,7 +119,7 @@ class CorrectingActDto {
   @IsArray()
   @ArrayMaxSize(OBJECTS_MAX)
   @Matches(OBJECT, { each: true })
-  objects?: string[];
+  objects?: readonly string[];
 
   @ApiProperty({ required: false, description: 'To which seat.', example: 'p1' })
   @MayBeAbsent()
@@ -134,7 +134,7 @@ class CorrectingActDto {
   number?: number;
 }
 
-class CorrectionDto {
+export class CorrectionDto {
   @ApiProperty({ description: 'In whose name; "your" in an act is this seat.', example: 'p1' })
   @Matches(SEAT)
   seat!: string;
@@ -150,7 +150,7 @@ class CorrectionDto {
   @ArrayMaxSize(ACTS_MAX)
   @ValidateNested({ each: true })
   @Type(() => CorrectingActDto)
-  acts!: CorrectingActDto[];
+  acts!: readonly CorrectingActDto[];
 }
 
 class PenaltyDto {

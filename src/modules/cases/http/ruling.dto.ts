@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PENALTIES, type PenaltyKind } from '../domain/events.js';
-import { InvokeDto, ResultDto, RewindDto } from './cases.dto.js';
+import { CorrectionDto, InvokeDto, ResultDto, RewindDto } from './cases.dto.js';
 
 class ByDto {
   @ApiProperty({ example: 'player' })
@@ -66,6 +66,9 @@ class VerdictDto {
 
   @ApiProperty({ required: false, type: InvokeDto })
   invoke?: InvokeDto;
+
+  @ApiProperty({ required: false, type: CorrectionDto })
+  correction?: CorrectionDto;
 
   @ApiProperty({ required: false, type: ResultDto, description: 'Of the game.' })
   result?: ResultDto;
