@@ -222,8 +222,8 @@ export {
   type PenaltyKind,
   type PenaltyRules,
 } from './match/penalties.js';
-export type { OpenDecision } from './match/open-decision.js';
 export { usualTimeSource } from './match/time-rule.js';
+export type { OpenDecision } from './match/open-decision.js';
 export { makeRules, type Rules } from './match/rules.js';
 export type { Revealed } from './match/revealed.js';
 export type { Rewinding, Rewound, Substitution } from './match/rewind.js';

@@ -44,7 +44,13 @@ import { resolveTop } from './rules/11-playing/11.11-resolving.js';
 import { warp, warpAbilities, warpWords } from './rules/15-keywords/15.2.7-warp.js';
 import { limitBreakReturns } from './rules/15-keywords/15.2.8-limit-break.js';
 import { prime, primedFacts, primedRemovals, primingSearchDecision } from './rules/15-keywords/15.2.9-priming.js';
-import { checks, conceding, keepBackupsDecision, keeping, timeRunOut } from './rules/12-rule-processes/12.4-rule-processes.js';
+import {
+  checks,
+  conceding,
+  keepBackupsDecision,
+  keeping,
+  timeRunOut,
+} from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
 import { statistics } from './statistics.js';
 import { loops, unstoppable } from './rules/13-infinite-loops/13-infinite-loops.js';
