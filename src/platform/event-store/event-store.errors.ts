@@ -27,11 +27,11 @@ export class IdempotencyMismatch extends EventStoreError {
   }
 }
 
-/** More appends wait than the store may hold. Nothing was recorded. */
+/** More appends wait than the store may hold, or everybody appends to the same stream. Nothing was recorded. */
 export class StoreBusy extends EventStoreError {
   readonly code = 'event-store.busy';
   constructor(readonly retryAfterSeconds: number) {
-    super(`Too many appends are waiting, retry in ${retryAfterSeconds} s`);
+    super(`Too many appends at once, retry in ${retryAfterSeconds} s`);
   }
 }
 

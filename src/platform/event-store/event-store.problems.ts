@@ -18,7 +18,7 @@ export const eventStoreProblems: ProblemTable = {
   },
   'event-store.busy': {
     status: 503,
-    title: 'Too many appends are waiting',
+    title: 'Too many appends at once',
     help: 'Nothing was recorded. Send the request again after Retry-After seconds.',
   },
   'event-store.unavailable': {

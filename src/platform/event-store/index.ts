@@ -15,4 +15,5 @@ export { type LedgerVerification } from './verify-ledger.js';
 export * from './event.js';
 export * from './event-store.errors.js';
 export { eventStoreProblems } from './event-store.problems.js';
+export { onNewest } from './on-newest.js';
 export { OutboxWatch } from './outbox-watch.js';

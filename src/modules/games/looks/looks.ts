@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../engine/index.js';
-import { type EventMetadata, EventStore, StoreBusy, VersionConflict } from '../../../platform/event-store/index.js';
+import { type EventMetadata, EventStore, onNewest } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { Role } from '../../identity/index.js';
 import { actorOf, derivedId, requestHash } from '../../matches/index.js';
@@ -16,9 +16,6 @@ export interface Taking {
   readonly role: Role;
   readonly onlooker: Onlooker;
 }
-
-/** Others who look at the same game at the same moment. */
-const RACES_MAX = 16;
 
 /** The record of looks, a stream for each game. */
 @Injectable()
@@ -57,18 +54,13 @@ export class Looks {
     return looksIn(await this.store.read(streamOf(gameId)));
   }
 
-  private async append(gameId: string, event: LookEvent, metadata: EventMetadata, key: string): Promise<number> {
+  private append(gameId: string, event: LookEvent, metadata: EventMetadata, key: string): Promise<number> {
     const stream = streamOf(gameId);
     const idempotency = { key, bodyHash: requestHash(key) };
-    for (let race = 0; race < RACES_MAX; race += 1) {
+    return onNewest(async () => {
       const expected = (await this.store.head(stream))?.version ?? 'no-stream';
-      try {
-        return (await this.store.append({ stream, expected, events: [event], metadata, idempotency })).version;
-      } catch (error) {
-        if (!(error instanceof VersionConflict)) throw error;
-      }
-    }
-    throw new StoreBusy(1);
+      return (await this.store.append({ stream, expected, events: [event], metadata, idempotency })).version;
+    });
   }
 }
 

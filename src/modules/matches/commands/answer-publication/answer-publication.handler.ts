@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EventStore, VersionConflict } from '../../../../platform/event-store/index.js';
+import { EventStore, onNewest } from '../../../../platform/event-store/index.js';
 import { Rights, type Role } from '../../../identity/index.js';
 import type { Match } from '../../domain/match.js';
 import { answered } from '../../domain/publication.js';
@@ -8,10 +8,8 @@ import { PublicationNotYours, PublicationSeatUnclear } from '../../matches.error
 import { metadataOf, type Origin } from '../../origin.js';
 import { matchDetails } from '../../queries/get-match/match-details.js';
 import type { MatchDetails } from '../../queries/get-match/get-match.query.js';
+import { SeenSeats } from '../../seen-seats.js';
 import { AnswerPublication } from './answer-publication.command.js';
-
-/** Others that may append in between: the seats, and the series process. */
-const RACES_MAX = 8;
 
 @CommandHandler(AnswerPublication)
 export class AnswerPublicationHandler implements ICommandHandler<AnswerPublication> {
@@ -19,23 +17,23 @@ export class AnswerPublicationHandler implements ICommandHandler<AnswerPublicati
     private readonly store: EventStore,
     private readonly matches: MatchRepository,
     private readonly rights: Rights,
+    private readonly seats: SeenSeats,
   ) {}
 
-  async execute({ matchId, consent, origin }: AnswerPublication): Promise<MatchDetails> {
-    for (let race = 0; race < RACES_MAX; race += 1) {
+  execute({ matchId, consent, origin }: AnswerPublication): Promise<MatchDetails> {
+    return onNewest(async () => {
       const match = await this.matches.load(matchId);
       const { seat, role } = await this.answering(match, origin);
       const events = answered(match, seat, consent);
-      if (events.length === 0) return matchDetails(match);
+      if (events.length === 0) return this.details(match, origin);
       const metadata = { ...metadataOf(origin, role), matchId };
-      try {
-        const { version } = await this.store.append({ stream: matchId, expected: match.version, events, metadata });
-        return matchDetails(await this.matches.load(matchId, version));
-      } catch (error) {
-        if (!(error instanceof VersionConflict)) throw error;
-      }
-    }
-    throw new Error(`match ${matchId} was never at rest for an answer`);
+      const { version } = await this.store.append({ stream: matchId, expected: match.version, events, metadata });
+      return await this.details(await this.matches.load(matchId, version), origin);
+    });
+  }
+
+  private async details(match: Match, { caller }: Origin): Promise<MatchDetails> {
+    return matchDetails(match, await this.seats.in(match, caller));
   }
 
   /** For which seat, and by which role: players for their own, scorekeepers for the one that they name. */
