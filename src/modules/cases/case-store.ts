@@ -4,8 +4,9 @@ import {
   EventStore,
   IdempotencyMismatch,
   type NewEvent,
-  VersionConflict,
+  onNewest,
 } from '../../platform/event-store/index.js';
+import type { Role } from '../identity/index.js';
 import { metadataOf, type Origin, ownedKey, requestHash } from '../matches/index.js';
 import { CaseNotFound } from './cases.errors.js';
 import { type Case, foldCase } from './domain/case.js';
@@ -13,7 +14,11 @@ import { type Case, foldCase } from './domain/case.js';
 /** The body of a request, as its key is bound to it. */
 export type Body = Parameters<typeof requestHash>[0];
 
-const RACES_MAX = 8;
+/** What somebody does in a case, and the role by which they may. */
+export interface Step {
+  readonly event: NewEvent;
+  readonly role: Role;
+}
 
 /** Cases, read from their streams and written to them. */
 @Injectable()
@@ -28,10 +33,10 @@ export class CaseStore {
   }
 
   /** Opens the stream; whoever sends the same under the same key finds it opened. */
-  async open(id: string, event: NewEvent, origin: Origin, body: Body): Promise<Case> {
-    const idempotency = origin.key === undefined ? {} : { idempotency: keyed(origin, body) };
-    const append = { stream: id, expected: 'no-stream' as const, events: [event], metadata: metadataOf(origin) };
-    await this.store.append({ ...append, ...idempotency });
+  async open(id: string, { event, role }: Step, origin: Origin, body: Body): Promise<Case> {
+    const idempotency = idempotencyOf(origin, body);
+    const append = { stream: id, expected: 'no-stream' as const, events: [event], metadata: metadataOf(origin, role) };
+    await this.store.append({ ...append, ...(idempotency !== null && { idempotency }) });
     return this.load(id);
   }
 
@@ -39,56 +44,41 @@ export class CaseStore {
    * Appends what is decided on the newest version of a case; `decide` throws why not. Of two who decide at once one comes
    * first, and the other is asked again about what there is now.
    */
-  async change(id: string, origin: Origin, body: Body, decide: (now: Case) => Promise<NewEvent>): Promise<Case> {
-    for (let race = 0; race < RACES_MAX; race += 1) {
+  change(id: string, origin: Origin, body: Body, decide: (now: Case) => Promise<Step>): Promise<Case> {
+    return onNewest(async () => {
       const now = await this.load(id);
-      if (origin.key !== undefined && (await this.isDone(id, keyed(origin, body)))) return now;
-      const event = await decide(now);
-      const idempotency = origin.key === undefined ? {} : { idempotency: keyed(origin, body) };
-      const append = {
-        stream: id,
-        expected: now.version,
-        events: [event],
-        metadata: metadataOf(origin),
-        ...idempotency,
-      };
-      if (await this.appended(append)) return this.load(id);
-    }
-    throw new Error(`case ${id} was never at rest`);
+      const idempotency = idempotencyOf(origin, body);
+      if (await this.isDone(id, idempotency)) return now;
+      const { event, role } = await decide(now);
+      const append = { stream: id, expected: now.version, events: [event], metadata: metadataOf(origin, role) };
+      await this.store.append({ ...append, ...(idempotency !== null && { idempotency }) });
+      return this.load(id);
+    });
   }
 
   /** What the service itself notes, once. */
-  async note(id: string, event: NewEvent, metadata: EventMetadata, key: string): Promise<void> {
+  note(id: string, event: NewEvent, metadata: EventMetadata, key: string): Promise<void> {
     const idempotency = { key, bodyHash: requestHash(event.payload) };
-    for (let race = 0; race < RACES_MAX; race += 1) {
+    return onNewest(async () => {
       const { version } = await this.load(id);
       if ((await this.store.findCommand(id, key)) !== null) return;
-      if (await this.appended({ stream: id, expected: version, events: [event], metadata, idempotency })) return;
-    }
-    throw new Error(`case ${id} was never at rest`);
+      await this.store.append({ stream: id, expected: version, events: [event], metadata, idempotency });
+    });
   }
 
-  private async appended(append: Parameters<EventStore['append']>[0]): Promise<boolean> {
-    try {
-      await this.store.append(append);
-      return true;
-    } catch (error) {
-      if (error instanceof VersionConflict) return false;
-      throw error;
-    }
-  }
-
-  private async isDone(
-    id: string,
-    { key, bodyHash }: { readonly key: string; readonly bodyHash: string },
-  ): Promise<boolean> {
+  private async isDone(id: string, idempotency: Idempotency | null): Promise<boolean> {
+    if (idempotency === null) return false;
+    const { key, bodyHash } = idempotency;
     const earlier = await this.store.findCommand(id, key);
     if (earlier !== null && earlier.bodyHash !== bodyHash) throw new IdempotencyMismatch(id, key);
     return earlier !== null;
   }
 }
 
-const keyed = (origin: Origin, body: Body) => ({
-  key: ownedKey(origin, origin.key ?? ''),
-  bodyHash: requestHash(body),
-});
+interface Idempotency {
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+const idempotencyOf = (origin: Origin, body: Body): Idempotency | null =>
+  origin.key === undefined ? null : { key: ownedKey(origin, origin.key), bodyHash: requestHash(body) };

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/database/index.js';
 import type { Json } from '../../platform/event-store/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { GameRulings, type GameSummary, GetGame } from '../games/index.js';
-import { type CallerIdentity, type Permission, Rights } from '../identity/index.js';
+import { type CallerIdentity, type Permission, Rights, type Role } from '../identity/index.js';
 import { APPEAL_DAYS_MIN } from '../leagues/index.js';
 import { derivedId, GetLeagueTerms, GetMatch, type Origin, ownedKey } from '../matches/index.js';
 import { CaseStore } from './case-store.js';
@@ -54,7 +54,7 @@ export class Court {
   async open({ gameId, step, claim, rule, text }: Claim, origin: Origin): Promise<Case> {
     const game = await this.queries.execute(new GetGame(gameId));
     const { matchId } = game;
-    await this.rights.require(origin.caller, 'cases.open', { matchId });
+    const role = await this.rights.require(origin.caller, 'cases.open', { matchId });
     if (!isParty(game, origin.caller) && !(await this.rights.may(origin.caller, 'cases.discuss', { matchId }))) {
       throw new NotAParty();
     }
@@ -65,56 +65,57 @@ export class Court {
     const seats = game.seats.map(({ seat, playerId }) => ({ seat, playerId }));
     const about = { caseId, game: game.game, gameId, matchId, leagueId, seats };
     const payload = { ...about, step, claim, rule: citation(game.game, rule), text };
-    return this.cases.open(caseId, { type: 'CaseOpened', payload }, origin, { gameId, step, claim, rule, text });
+    const opening = { event: { type: 'CaseOpened', payload }, role };
+    return this.cases.open(caseId, opening, origin, { gameId, step, claim, rule, text });
   }
 
   assign(id: string, judge: string, origin: Origin): Promise<Case> {
     return this.cases.change(id, origin, { judge }, async (now) => {
-      await this.requireAt(now, origin, 'cases.assign');
+      const role = await this.requireAt(now, origin, 'cases.assign');
       requireStatus(now, ['open', 'assigned', 'appealed']);
-      return { type: 'CaseAssigned', payload: { judge } };
+      return { event: { type: 'CaseAssigned', payload: { judge } }, role };
     });
   }
 
   discuss(id: string, text: string, origin: Origin): Promise<Case> {
     return this.cases.change(id, origin, { text }, async (now) => {
-      await this.requireAt(now, origin, 'cases.discuss');
+      const role = await this.requireAt(now, origin, 'cases.discuss');
       requireStatus(now, ['open', 'assigned', 'ruled', 'appealed']);
-      return { type: 'CaseDiscussed', payload: { text } };
+      return { event: { type: 'CaseDiscussed', payload: { text } }, role };
     });
   }
 
   rule(id: string, verdict: Verdict, origin: Origin): Promise<Case> {
     return this.cases.change(id, origin, bodyOf(verdict), async (now) => {
-      await this.requireAt(now, origin, now.status === 'appealed' ? 'cases.rule-appeal' : 'cases.rule');
+      const role = await this.requireAt(now, origin, now.status === 'appealed' ? 'cases.rule-appeal' : 'cases.rule');
       requireStatus(now, ['open', 'assigned', 'appealed']);
       if (verdict.rewind !== undefined) await this.requireAt(now, origin, 'cases.rewind');
       const ruling = rulingOf(now, verdict);
       await this.requirePossible(now, ruling);
-      return { type: 'CaseRuled', payload: bodyOf(ruling) };
+      return { event: { type: 'CaseRuled', payload: bodyOf(ruling) }, role };
     });
   }
 
   appeal(id: string, text: string, origin: Origin): Promise<Case> {
     return this.cases.change(id, origin, { appeal: text }, async (now) => {
-      await this.requireAt(now, origin, 'cases.appeal');
+      const role = await this.requireAt(now, origin, 'cases.appeal');
       if (!isParty(now.opened, origin.caller)) throw new NotAParty();
       requireStatus(now, ['ruled']);
       const ruled = now.rulings.at(-1);
       if (ruled !== undefined) await this.requireWithin(ruled.at, now.opened.leagueId);
-      return { type: 'CaseAppealed', payload: { text } };
+      return { event: { type: 'CaseAppealed', payload: { text } }, role };
     });
   }
 
   close(id: string, text: string, origin: Origin): Promise<Case> {
     return this.cases.change(id, origin, { close: text }, async (now) => {
-      await this.requireAt(now, origin, 'cases.rule');
+      const role = await this.requireAt(now, origin, 'cases.rule');
       requireStatus(now, ['open', 'assigned', 'ruled', 'appealed']);
-      return { type: 'CaseClosed', payload: { text } };
+      return { event: { type: 'CaseClosed', payload: { text } }, role };
     });
   }
 
-  private requireAt({ opened: { matchId } }: Case, { caller }: Origin, permission: Permission): Promise<void> {
+  private requireAt({ opened: { matchId } }: Case, { caller }: Origin, permission: Permission): Promise<Role> {
     return this.rights.require(caller, permission, { matchId });
   }
 

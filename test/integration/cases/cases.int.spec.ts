@@ -27,6 +27,7 @@ import {
   whenMatchIs,
 } from '../../support/court.js';
 import { eventually } from '../../support/ledger.js';
+import { seatedPlayer } from '../../support/players.js';
 
 let api: TestApi;
 let court: Court;
@@ -61,6 +62,21 @@ describe('a case', () => {
     expect((await seen(own.id, players[1].key)).discussion).toEqual([]);
     const assigned = await api.call('POST', `/v1/cases/${own.id}/assignments`, { judge: 'Cleo' }, headJudge);
     expect(assigned.body).toMatchObject({ status: 'assigned', judge: 'Cleo' });
+  });
+
+  it('says by which role somebody acted: a judge of the league is one there', async () => {
+    const judging = await seatedPlayer(api, 'Cleo', 0);
+    await api.call('PUT', `/v1/leagues/${court.leagueId}/roles/${judging.id}/head-judge`);
+    const { gameId } = await playing(api, court, 3);
+    const { id } = await contested(api, gameId, 3, court.players[0].key);
+    await api.call('POST', `/v1/cases/${id}/discussion`, { text: 'I was there.' }, judging.key);
+    await ruling(api, id, { upheld: false }, judging.key);
+    const events = await api.app.get(EventStore).read(id);
+    expect(events.slice(0, 3).map(({ type, metadata }) => [type, metadata.actor.role])).toEqual([
+      ['CaseOpened', 'player'],
+      ['CaseDiscussed', 'head-judge'],
+      ['CaseRuled', 'head-judge'],
+    ]);
   });
 
   it('is about a step that there is, of a game that there is, and cites a rule that there is', async () => {

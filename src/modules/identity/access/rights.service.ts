@@ -24,12 +24,12 @@ export class Rights {
     private readonly queries: QueryBus,
   ) {}
 
-  /** Throws `ScopeForbidden` or `RoleForbidden`. */
-  async require(caller: CallerIdentity, permission: Permission, place?: Place): Promise<void> {
+  /** The role by which the caller may do it there; throws `ScopeForbidden` or `RoleForbidden` for whoever may not. */
+  async require(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role> {
     if (!inScope(caller, permission)) throw new ScopeForbidden(permission);
-    if ((await this.roleFor(caller, permission, place)) === null) {
-      throw new RoleForbidden(permission, rolesWith(permission));
-    }
+    const role = await this.roleFor(caller, permission, place);
+    if (role === null) throw new RoleForbidden(permission, rolesWith(permission));
+    return role;
   }
 
   async may(caller: CallerIdentity, permission: Permission, place?: Place): Promise<boolean> {
