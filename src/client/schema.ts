@@ -2841,9 +2841,10 @@ export interface components {
       playerId: string;
       /**
        * Format: uuid
+       * @description To its player, to those who may read all decks, and to everybody once the match is public.
        * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
        */
-      deckId: string;
+      deckId?: string;
     };
     PublicationDto: {
       /**
@@ -3443,9 +3444,10 @@ export interface components {
       playerId: string;
       /**
        * Format: uuid
+       * @description To its player, to those who may read all decks, and to everybody once the match is public.
        * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
        */
-      deckId: string;
+      deckId?: string;
     };
     BranchDto: {
       /**
@@ -4003,6 +4005,7 @@ export interface components {
       wins: components['schemas']['RateDto'];
     };
     WinsDto: {
+      /** @description Of games of public matches: others tell nobody which deck won. */
       byDeck: components['schemas']['WinRateDto'][];
       byPlayer: components['schemas']['WinRateDto'][];
       /** @description `play` took the first turn, `draw` did not. */

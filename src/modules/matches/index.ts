@@ -39,6 +39,7 @@ export { MatchesModule } from './matches.module.js';
 export { actorOf, metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
+export { type MatchSeat, SeenSeats } from './seen-seats.js';
 export { type MatchSummary } from './queries/get-match/get-match.query.js';
 export { ListMatchesDto } from './queries/list-matches/list-matches.dto.js';
 export { ListMatches, type MatchFilter } from './queries/list-matches/list-matches.query.js';

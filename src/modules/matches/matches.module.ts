@@ -20,6 +20,7 @@ import { GetTableHandler } from './queries/get-table/get-table.handler.js';
 import { ListMatchesController } from './queries/list-matches/list-matches.controller.js';
 import { ListMatchesHandler } from './queries/list-matches/list-matches.handler.js';
 import { RulesRegistry } from './rules-registry.js';
+import { SeenSeats } from './seen-seats.js';
 import { SeriesProcess } from './series/series.process.js';
 import { AgreedTerms } from './terms/agreed-terms.js';
 
@@ -39,9 +40,10 @@ import { AgreedTerms } from './terms/agreed-terms.js';
     MatchRulings,
     RulesRegistry,
     Seating,
+    SeenSeats,
     SeriesProcess,
   ],
-  exports: [MatchRulings, RulesRegistry],
+  exports: [MatchRulings, RulesRegistry, SeenSeats],
 })
 export class MatchesModule implements OnModuleInit {
   constructor(

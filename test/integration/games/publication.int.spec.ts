@@ -26,6 +26,10 @@ const made = async (path: string, body: object) =>
   (await api.call('POST', path, body)).body as { id: string; key: string };
 const keyOf = async (role: string) => (await made('/v1/keys', { role })).key;
 const read = (path: string, key?: string) => api.call('GET', path, undefined, key);
+const rawText = async (path: string, key = api.adminKey) => {
+  const response = await fetch(`${await api.app.getUrl()}${path}`, { headers: { authorization: `Bearer ${key}` } });
+  return response.text();
+};
 const textOf = async (path: string, key?: string) => JSON.stringify((await read(path, key)).body);
 
 interface Published {
@@ -76,13 +80,13 @@ interface Report {
   readonly counted: readonly { readonly id: string; readonly perCard: readonly unknown[] }[];
 }
 
-/** What statistics tell of what only its player saw: of a deck, and of the cards that were drawn. */
+/** What statistics tell of what only its player saw: of a deck, and of the cards that were drawn; null of no game. */
 async function counted(): Promise<{ deckName: string | null; cardsDrawn: number } | null> {
   const { items } = (await read(`/v1/statistics?game=${GAME}`)).body as { items: readonly Report[] };
   const deck = items[0]?.wins.byDeck.find(({ key }) => key === players[0].deckId);
-  if (deck === undefined) return null;
+  if (items.length === 0) return null;
   const drawn = items[0]?.counted.find(({ id }) => id === 'drawn')?.perCard ?? [];
-  return { deckName: deck.label, cardsDrawn: drawn.length };
+  return { deckName: deck?.label ?? null, cardsDrawn: drawn.length };
 }
 
 describe('a match that is over and not public', () => {
@@ -262,5 +266,59 @@ describe('consent', () => {
     const asked = { game: GAME, format: FORMAT, bestOf: 1, seats, publication: 'open' };
     const { status, body } = await api.call('POST', '/v1/matches', asked, players[0].key);
     expect([status, body]).toMatchObject([403, { code: 'publication.not-yours' }]);
+  });
+});
+
+describe('which deck somebody plays', () => {
+  it('is told to that player and to staff until the match is public, wherever seats are named', async () => {
+    const [abe, bea] = players;
+    const { id: leagueId } = await made('/v1/leagues', { name: 'Decks', game: GAME, format: FORMAT });
+    const [stranger, official] = [await seatedPlayer(api, 'Cyd', 0), await seatedPlayer(api, 'Dee', 1)];
+    // At her own table, Bea is a player and nothing else.
+    for (const { id } of [official, bea]) {
+      expect((await api.call('PUT', `/v1/leagues/${leagueId}/roles/${id}/judge`)).status).toBe(204);
+    }
+    const { matchId, gameId } = await played({ leagueId }, false);
+    const told = async (path: string, key?: string) => {
+      const text = await rawText(path, key);
+      return players.flatMap(({ deckId }, place) => (text.includes(deckId) ? [`p${place + 1}`] : []));
+    };
+    const readers: readonly (readonly [key: string | undefined, seats: readonly string[]])[] = [
+      [abe.key, ['p1']],
+      [bea.key, ['p2']],
+      [stranger.key, []],
+      [spectator, []],
+      [official.key, ['p1', 'p2']],
+      [judge, ['p1', 'p2']],
+      [await keyOf('scorekeeper'), ['p1', 'p2']],
+      [undefined, ['p1', 'p2']],
+    ];
+    const exported = `/v1/exports/matches?league=${leagueId}`;
+    const alike = [`/v1/matches/${matchId}`, `/v1/games/${gameId}`, `/v1/matches?league=${leagueId}`, exported];
+    const [csv, events] = [`${exported}&format=csv`, `/v1/games/${gameId}/events`];
+    const [statistics, replay] = [`/v1/statistics?league=${leagueId}`, `/v1/matches/${matchId}/replay`];
+    const ask = async (paths: readonly string[]) => {
+      for (const [key, seats] of readers) {
+        for (const path of paths) expect([path, key, await told(path, key)]).toEqual([path, key, seats]);
+        const isSeated = seats.length === 1;
+        expect(await told(events, key)).toEqual(isSeated ? seats : []);
+      }
+      expect(await told(`${events}?as=everything`, judge)).toEqual(['p1', 'p2']);
+    };
+    await eventually('the listing', async () => ((await told(csv)).length === 2 ? true : null));
+    await ask([...alike, csv]);
+    expect(await rawText(csv, spectator)).toContain(`,p1,${abe.id},,`);
+    await giveUp(matchId, gameId);
+    await eventually('the replay', async () => ((await read(replay)).status === 200 ? true : null));
+    const isCounted = async () => ((await rawText(statistics)).includes(abe.id) ? true : null);
+    await eventually('the statistics', isCounted);
+    await ask([...alike, csv, replay]);
+    for (const [key] of readers) expect(await told(statistics, key)).toEqual([]);
+    await publish(api, matchId, players);
+    for (const [key] of readers) {
+      for (const path of [...alike, csv, replay, statistics, `${events}?as=everything`]) {
+        await eventually(path, async () => ((await told(path, key)).length === 2 ? true : null));
+      }
+    }
   });
 });

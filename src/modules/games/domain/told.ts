@@ -4,15 +4,20 @@ import type { GameStarted } from '../../matches/index.js';
 type Seat = GameStarted['seats'][number];
 type Randomness = GameStarted['randomness'];
 
+/** What names a deck or a card of it. */
+type Brought = 'deckId' | 'deckName' | 'cards';
+
 /** A seat; its deck only to whoever sees through it. */
-export type ToldSeat = Omit<Seat, 'deckName' | 'cards'> & Partial<Pick<Seat, 'deckName' | 'cards'>>;
+export type ToldSeat = Omit<Seat, Brought> & Partial<Pick<Seat, Brought>>;
 
 export type ToldRandomness = Pick<Randomness, 'kind' | 'commitments'> &
   Partial<Pick<Randomness, 'serverSecret' | 'seatSecrets'>>;
 
 /** What somebody plays is hidden until it is played. */
 export const seatsTold = ({ seats }: GameStarted, viewer: Viewer): readonly ToldSeat[] =>
-  seats.map(({ deckName, cards, ...open }) => (knows(viewer, open.seat) ? { ...open, deckName, cards } : open));
+  seats.map(({ deckId, deckName, cards, ...open }) =>
+    knows(viewer, open.seat) ? { ...open, deckId, deckName, cards } : open,
+  );
 
 /** Nobody, whatever the role, gets a secret out of which the draws to come can be computed. */
 export function randomnessTold({ randomness }: GameStarted, isOpen: boolean): ToldRandomness {

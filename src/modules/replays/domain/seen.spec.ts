@@ -42,12 +42,13 @@ describe('a replay through some eyes', () => {
 
   it('names no deck, no secret and no card of which they know nothing', async () => {
     const [whole, mine, watched] = await Promise.all([EVERYTHING, P1, SPECTATOR].map(documentFor));
-    const decks = (replay?: GameReplay) => replay?.game.seats.map(({ deckName, cards }) => [deckName, cards?.length]);
+    const decks = (replay?: GameReplay) =>
+      replay?.game.seats.map(({ deckId, deckName, cards }) => [deckId, deckName, cards?.length]);
     expect(decks(watched)).toEqual([
-      [undefined, undefined],
-      [undefined, undefined],
+      [undefined, undefined, undefined],
+      [undefined, undefined, undefined],
     ]);
-    expect(decks(mine)?.[1]).toEqual([undefined, undefined]);
+    expect(decks(mine)?.[1]).toEqual([undefined, undefined, undefined]);
     expect(decks(mine)?.[0]).toEqual(decks(whole)?.[0]);
     const named = (replay?: GameReplay) => Object.keys(replay?.cards.definitions ?? {});
     const texts = textsIn([watched?.start, watched?.frames]);

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Needs } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { ApiExport } from '../../output/export-format.dto.js';
 import { sendExport } from '../../output/send-export.js';
 import { ExportMatchesDto } from './export-matches.dto.js';
@@ -19,7 +19,11 @@ export class ExportMatchesController {
   @ApiOperation({ summary: 'Export matches', description: 'All at once; in CSV, one line for each seat.' })
   @ApiExport()
   @ApiProblems('request.invalid')
-  async exportMatches(@Query() { format, ...filter }: ExportMatchesDto, @Res() reply: FastifyReply): Promise<void> {
-    await sendExport(reply, format, await this.queries.execute(new ExportMatches(filter)));
+  async exportMatches(
+    @Query() { format, ...filter }: ExportMatchesDto,
+    @Caller() caller: CallerIdentity,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendExport(reply, format, await this.queries.execute(new ExportMatches(filter, caller)));
   }
 }

@@ -1,5 +1,6 @@
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { encodeCursor } from '../../../../platform/http/index.js';
+import type { CallerIdentity } from '../../../identity/index.js';
 import { ListMatches, type MatchFilter, type MatchSummary } from '../../../matches/index.js';
 import { type Cell, type Export } from '../../output/export.js';
 import { ExportMatches } from './export-matches.query.js';
@@ -29,15 +30,15 @@ const COLUMNS = [
 export class ExportMatchesHandler implements IQueryHandler<ExportMatches> {
   constructor(private readonly queries: QueryBus) {}
 
-  execute({ filter }: ExportMatches): Promise<Export<MatchSummary>> {
-    return Promise.resolve({ name: 'matches', columns: COLUMNS, items: this.matches(filter), lines: linesOf });
+  execute({ filter, reader }: ExportMatches): Promise<Export<MatchSummary>> {
+    return Promise.resolve({ name: 'matches', columns: COLUMNS, items: this.matches(filter, reader), lines: linesOf });
   }
 
   /** Page by page, by the last match of each: what is recorded meanwhile moves nothing. */
-  private async *matches(filter: MatchFilter): AsyncIterable<MatchSummary> {
+  private async *matches(filter: MatchFilter, reader: CallerIdentity): AsyncIterable<MatchSummary> {
     let cursor: string | undefined;
     do {
-      const { items, after } = await this.queries.execute(new ListMatches(filter, cursor, PAGE));
+      const { items, after } = await this.queries.execute(new ListMatches(filter, reader, cursor, PAGE));
       yield* items;
       cursor = after === null ? undefined : encodeCursor(after);
     } while (cursor !== undefined);
@@ -49,7 +50,7 @@ function linesOf(match: MatchSummary): readonly (readonly Cell[])[] {
   const same = [id, game, format, bestOf, leagueId, status, createdAt, endedAt];
   return match.seats.map(({ seat, playerId, deckId }) => {
     const { won, lost, drawn } = match.result?.[seat] ?? { won: null, lost: null, drawn: null };
-    return [...same, seat, playerId, deckId, resultOf(match, seat), won, lost, drawn];
+    return [...same, seat, playerId, deckId ?? null, resultOf(match, seat), won, lost, drawn];
   });
 }
 

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { awaitedIn } from '../../../../engine/index.js';
-import { branchesOf, type GameStarted } from '../../../matches/index.js';
+import { branchesOf, type GameStarted, SeenSeats } from '../../../matches/index.js';
 import { Viewing } from '../../access/viewing.js';
 import { decidingSeats } from '../../domain/open-decisions.js';
 import { outcomeOf } from '../../domain/outcome.js';
@@ -12,12 +12,14 @@ export class GetGameHandler implements IQueryHandler<GetGame> {
   constructor(
     private readonly games: GameRepository,
     private readonly viewing: Viewing,
+    private readonly seats: SeenSeats,
   ) {}
 
   async execute({ gameId, caller }: GetGame): Promise<GameSummary> {
     const game = caller === null ? await this.games.current(gameId) : await this.viewing.watched(gameId, caller);
     const { started, startedAt, endedAt, version, hash } = game;
-    const { matchId, number, format, ruleset, engine, cardSet } = started;
+    const { matchId, number, format, ruleset, engine, cardSet, seats } = started;
+    const isPublic = await this.viewing.isPublic(game);
     return {
       id: gameId,
       matchId,
@@ -27,7 +29,7 @@ export class GetGameHandler implements IQueryHandler<GetGame> {
       ruleset,
       engine,
       cardSet,
-      seats: started.seats.map(({ seat, playerId, deckId }) => ({ seat, playerId, deckId })),
+      seats: await this.seats.of({ seats, isPublic, place: { matchId } }, caller),
       status: endedAt !== null ? 'ended' : 'running',
       version,
       hash,
@@ -36,7 +38,7 @@ export class GetGameHandler implements IQueryHandler<GetGame> {
       outcome: outcomeOf(game),
       takeback: game.takeback,
       branches: branchesOf(version, game.rewinds),
-      randomness: fairnessOf(started.randomness, await this.viewing.isPublic(game)),
+      randomness: fairnessOf(started.randomness, isPublic),
       startedAt,
       endedAt,
     };

@@ -1,11 +1,11 @@
 import { Query } from '@nestjs/cqrs';
 import type { CallerIdentity } from '../../../identity/index.js';
 import type { OpenAwaited } from '../../../../engine/index.js';
-import type { Branch } from '../../../matches/index.js';
+import type { Branch, MatchSeat } from '../../../matches/index.js';
 import type { CitedOutcome } from '../../domain/outcome.js';
 import type { Takeback } from '../../domain/standing.js';
 
-/** What anybody may know of a game without looking at the board. */
+/** What somebody may know of a game without looking at the board. */
 export interface GameSummary {
   readonly id: string;
   readonly matchId: string;
@@ -15,7 +15,7 @@ export interface GameSummary {
   readonly ruleset: string;
   readonly engine: string;
   readonly cardSet: string;
-  readonly seats: readonly { readonly seat: string; readonly playerId: string; readonly deckId: string }[];
+  readonly seats: readonly MatchSeat[];
   readonly status: 'running' | 'ended';
   readonly version: number;
   readonly hash: string;

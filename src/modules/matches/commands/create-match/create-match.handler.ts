@@ -11,6 +11,7 @@ import { matchDetails } from '../../queries/get-match/match-details.js';
 import { AgreedTerms } from '../../terms/agreed-terms.js';
 import type { OnlookerTerms } from '../../terms/terms.js';
 import { RulesRegistry } from '../../rules-registry.js';
+import { SeenSeats } from '../../seen-seats.js';
 import { type CreatedMatch, CreateMatch, type NewMatch } from './create-match.command.js';
 import { seatAt, Seating } from './seating.js';
 
@@ -27,6 +28,7 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     private readonly store: EventStore,
     private readonly matches: MatchRepository,
     private readonly registry: RulesRegistry,
+    private readonly seats: SeenSeats,
   ) {}
 
   async execute({ match, origin }: CreateMatch): Promise<CreatedMatch> {
@@ -41,7 +43,7 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     const replayed = appended.kind === 'replayed';
     if (replayed) await this.begin(recorded, origin);
     else await this.starter.record(started, metadataOf(origin));
-    return { match: matchDetails(recorded), replayed };
+    return { match: matchDetails(recorded, await this.seats.in(recorded, origin.caller)), replayed };
   }
 
   /** Whoever sent the request first may not have come as far as this. */

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
-import { Needs } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { MatchDto, MatchParams } from './get-match.dto.js';
 import { GetMatch } from './get-match.query.js';
 
@@ -16,7 +16,7 @@ export class GetMatchController {
   @ApiOperation({ summary: 'Read a match', description: 'With its games and, once it has ended, its result.' })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems('match.not-found')
-  getMatch(@Param() { id }: MatchParams): Promise<MatchDto> {
-    return this.queries.execute(new GetMatch(id));
+  getMatch(@Param() { id }: MatchParams, @Caller() caller: CallerIdentity): Promise<MatchDto> {
+    return this.queries.execute(new GetMatch(id, caller));
   }
 }

@@ -17,8 +17,13 @@ export class MatchSeatDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
   playerId!: string;
 
-  @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
-  deckId!: string;
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'To its player, to those who may read all decks, and to everybody once the match is public.',
+    example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
+  })
+  deckId?: string;
 }
 
 const STATUSES = ['running', 'ended'] as const;

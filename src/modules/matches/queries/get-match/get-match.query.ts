@@ -1,12 +1,8 @@
 import { Query } from '@nestjs/cqrs';
+import type { CallerIdentity } from '../../../identity/index.js';
 import type { MatchEnded, Timing } from '../../domain/events.js';
+import type { MatchSeat } from '../../seen-seats.js';
 import type { OnlookerTerms, Publication } from '../../terms/terms.js';
-
-export interface MatchSeat {
-  readonly seat: string;
-  readonly playerId: string;
-  readonly deckId: string;
-}
 
 /** A match as listings show it. */
 export interface MatchSummary {
@@ -48,9 +44,13 @@ export interface MatchDetails extends MatchSummary, Pick<OnlookerTerms, 'spectat
   readonly timing: Timing | null;
 }
 
-/** One match; throws `MatchNotFound`. */
+/** One match, as far as the reader may know it; throws `MatchNotFound`. */
 export class GetMatch extends Query<MatchDetails> {
-  constructor(readonly matchId: string) {
+  constructor(
+    readonly matchId: string,
+    /** Null for the service itself, from which nothing is hidden. */
+    readonly reader: CallerIdentity | null = null,
+  ) {
     super();
   }
 }

@@ -1,11 +1,12 @@
 import type { Match } from '../../domain/match.js';
 import { isPublic } from '../../domain/publication.js';
+import type { MatchSeat } from '../../seen-seats.js';
 import type { MatchDetails, MatchGame } from './get-match.query.js';
 
-/** What anybody may know of a match. */
-export function matchDetails(match: Match): MatchDetails {
+/** A match for somebody who may know so much of its seats. */
+export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDetails {
   const { created, createdAt, consents, ended } = match;
-  const { matchId, game, format, bestOf, leagueId, seats, timing, spectators, publication } = created;
+  const { matchId, game, format, bestOf, leagueId, timing, spectators, publication } = created;
   return {
     id: matchId,
     game,

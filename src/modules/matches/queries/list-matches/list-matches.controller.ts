@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../../platform/http/index.js';
-import { Needs } from '../../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { MatchSummaryDto } from '../get-match/get-match.dto.js';
 import { ListMatchesDto } from './list-matches.dto.js';
 import { ListMatches } from './list-matches.query.js';
@@ -20,8 +20,9 @@ export class ListMatchesController {
   @ApiProblems('request.invalid')
   async listMatches(
     @Query() { cursor, limit, ...filter }: ListMatchesDto,
+    @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
   ): Promise<Page<MatchSummaryDto>> {
-    return pageAt(request.url, await this.queries.execute(new ListMatches(filter, cursor, limit)));
+    return pageAt(request.url, await this.queries.execute(new ListMatches(filter, caller, cursor, limit)));
   }
 }

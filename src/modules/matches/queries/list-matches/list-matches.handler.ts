@@ -2,22 +2,36 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { dictionary, integer, list, literal, nullable, record, text } from '../../../../platform/decoding/index.js';
 import { type Prisma, PrismaService } from '../../../../platform/database/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import type { CallerIdentity } from '../../../identity/index.js';
+import { leaguePlace, type MatchSeat, SeenSeats } from '../../seen-seats.js';
 import type { MatchSummary } from '../get-match/get-match.query.js';
 import { ListMatches, type MatchFilter } from './list-matches.query.js';
 
 /** Reads the listing that follows the ledger: a match of this moment may be missing for another. */
 @QueryHandler(ListMatches)
 export class ListMatchesHandler implements IQueryHandler<ListMatches> {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly seats: SeenSeats,
+  ) {}
 
-  async execute({ filter, cursor, limit }: ListMatches): Promise<Slice<MatchSummary>> {
+  async execute({ filter, reader, cursor, limit }: ListMatches): Promise<Slice<MatchSummary>> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, ['time', 'uuid']);
     const rows = await this.prisma.matchListing.findMany({
       where: { ...whereOf(filter), ...(after !== undefined && olderThan(...after)) },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: limit + 1,
     });
-    return sliceOf(rows.map(summaryOf), limit, ({ createdAt, id }) => [createdAt, id]);
+    const items = await Promise.all(rows.map((row) => this.summaryOf(row, reader)));
+    return sliceOf(items, limit, ({ createdAt, id }) => [createdAt, id]);
+  }
+
+  /** Roles are remembered by league: there is no question to the database for each row. */
+  private async summaryOf(row: Row, reader: CallerIdentity): Promise<MatchSummary> {
+    const { leagueId, status, consents, players } = row;
+    const isPublic = status === 'ended' && consents.length === players.length;
+    const seats = seatsColumn(row.seats, `match_listings ${row.id}`);
+    return summaryWith(row, await this.seats.of({ seats, isPublic, place: leaguePlace(leagueId) }, reader));
   }
 }
 
@@ -39,7 +53,9 @@ const seatsColumn = list(record({ seat: text, playerId: text, deckId: text }));
 const resultColumn = nullable(dictionary(record({ won: integer, lost: integer, drawn: integer })));
 const statusColumn = literal('running', 'ended');
 
-function summaryOf(row: Prisma.MatchListingGetPayload<object>): MatchSummary {
+type Row = Prisma.MatchListingGetPayload<object>;
+
+function summaryWith(row: Row, seats: readonly MatchSeat[]): MatchSummary {
   const { id, game, format, bestOf, leagueId, winners, createdAt, endedAt } = row;
   const at = `match_listings ${id}`;
   return {
@@ -49,7 +65,7 @@ function summaryOf(row: Prisma.MatchListingGetPayload<object>): MatchSummary {
     bestOf,
     leagueId,
     status: statusColumn(row.status, at),
-    seats: seatsColumn(row.seats, at),
+    seats,
     winners,
     draw: row.draw,
     result: resultColumn(row.result, at),

@@ -56,9 +56,10 @@ export class GetReplayController {
   @ApiProblems('request.invalid', 'replay.not-found', 'replay.not-ended', 'replay.failed')
   async match(
     @Param() { id }: ReplayParams,
+    @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | ReplayBuildingDto> {
-    return answer(await this.queries.execute(new GetMatchReplay(id)), reply);
+    return answer(await this.queries.execute(new GetMatchReplay(id, caller)), reply);
   }
 }
 

@@ -1,5 +1,7 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { viewerName, Viewing } from '../../../games/index.js';
+import { GetMatch } from '../../../matches/index.js';
+import { type MatchReplay } from '../../domain/match-replay.js';
 import { type GameReplay } from '../../domain/replay-document.js';
 import { sliceOf } from '../../domain/slice.js';
 import { BuildGameReplay } from '../../jobs/build-game-replay.job.js';
@@ -49,11 +51,15 @@ export class GetMatchReplayHandler implements IQueryHandler<GetMatchReplay> {
     private readonly table: ReplayTable,
     private readonly status: ReplayStatus,
     private readonly job: BuildMatchReplay,
+    private readonly queries: QueryBus,
   ) {}
 
-  async execute({ matchId }: GetMatchReplay): Promise<ReplayAnswer> {
+  async execute({ matchId, reader }: GetMatchReplay): Promise<ReplayAnswer> {
     const stored = await this.table.find({ id: matchId, kind: 'match' });
     if (stored === null) return this.status.of('match', matchId, this.job);
-    return { kind: 'built', document: stored.document };
+    // The table holds what BuildMatchReplay wrote: the decks of all seats are in it.
+    const replay = JSON.parse(stored.document) as MatchReplay;
+    const { seats } = await this.queries.execute(new GetMatch(matchId, reader));
+    return { kind: 'built', document: JSON.stringify({ ...replay, match: { ...replay.match, seats } }) };
   }
 }

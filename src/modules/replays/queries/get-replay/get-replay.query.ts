@@ -1,4 +1,5 @@
 import { Query } from '@nestjs/cqrs';
+import type { CallerIdentity } from '../../../identity/index.js';
 import type { Onlooker } from '../../../games/index.js';
 
 /** The text of a document, or how far the making of it is, from 0 to 1. */
@@ -22,9 +23,12 @@ export class GetGameReplay extends Query<ReplayAnswer> {
   }
 }
 
-/** The document of a match. Throws as `GetGameReplay` does. */
+/** The document of a match, as far as the reader may know it. Throws as `GetGameReplay` does. */
 export class GetMatchReplay extends Query<ReplayAnswer> {
-  constructor(readonly matchId: string) {
+  constructor(
+    readonly matchId: string,
+    readonly reader: CallerIdentity,
+  ) {
     super();
   }
 }

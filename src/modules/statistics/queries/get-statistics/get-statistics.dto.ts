@@ -67,7 +67,7 @@ class WinRateDto implements WinRate {
 }
 
 class WinsDto {
-  @ApiProperty({ type: [WinRateDto] })
+  @ApiProperty({ type: [WinRateDto], description: 'Of games of public matches: others tell nobody which deck won.' })
   byDeck!: readonly WinRateDto[];
 
   @ApiProperty({ type: [WinRateDto] })

@@ -1,6 +1,6 @@
 /**
  * $1 game, $2 league or null, $3 from (inclusive) or null, $4 to (exclusive) or null: the same for every statement. Of a
- * match that is not public nothing is told that was hidden in it: no deck's name, and no card that the table did not see.
+ * match that is not public nothing is told that was hidden in it: no deck, and no card that the table did not see.
  */
 const FACTS = `with facts as (
   select f.*, coalesce(m.status = 'ended' and cardinality(m.consents) = cardinality(m.players), false) as is_public
@@ -14,8 +14,8 @@ export const GAMES = `select distinct game from game_facts where $1::text is nul
 
 /** $5: groups with fewer games are left out. A draw is a game that was not won. */
 export const WINS_BY_DECK = `${FACTS}
-select deck_id::text as key, max(deck_name) filter (where is_public) as label, count(*)::int as n, count(*) filter (where result = 'won')::int as hits
-from facts group by deck_id having count(*) >= $5 order by avg((result = 'won')::int) desc, n desc, key`;
+select deck_id::text as key, max(deck_name) as label, count(*)::int as n, count(*) filter (where result = 'won')::int as hits
+from facts where is_public group by deck_id having count(*) >= $5 order by avg((result = 'won')::int) desc, n desc, key`;
 
 export const WINS_BY_PLAYER = `${FACTS}
 select f.player_id::text as key, coalesce(max(p.name), f.player_id::text) as label, count(*)::int as n,
