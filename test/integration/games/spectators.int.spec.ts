@@ -2,7 +2,8 @@
  * Goal: whoever only watches is as far behind a game as its match says, however they look. Method: the same game read in
  * every way there is by spectators and by those who are not held back, while a clock is set ahead or turns pass.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GameChanges } from '../../../src/modules/games/live/game-changes.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { follow } from '../../support/event-stream.js';
 import { eventually } from '../../support/ledger.js';
@@ -177,6 +178,29 @@ describe('a stream', () => {
     expect(live?.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     const last = late?.at(-1)?.data as { at?: string } | undefined;
     expect(clock.now() - Date.parse(last?.at ?? '')).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('holds back whoever has lost the role that let them watch live', async () => {
+    const league = { name: 'Live', game: GAME, format: FORMAT, spectators: { delay: { seconds: 1 } } };
+    const { id: leagueId } = await made('/v1/leagues', league);
+    const official = await seatedPlayer(api, 'Dee', 0);
+    const role = `/v1/leagues/${leagueId}/roles/${official.id}/judge`;
+    expect((await api.call('PUT', role)).status).toBe(204);
+    const gameId = (await createMatch(api, players, { leagueId })).games[0]?.id ?? '';
+    const path = `/v1/games/${gameId}/stream?after=`;
+    // The stream asks for changes of the game once it knows who reads it.
+    const subscribe = vi.spyOn(api.app.get(GameChanges), 'subscribe');
+    const told = follow(api, `${path}1`, official.key, 2);
+    await eventually('the stream', () => Promise.resolve(subscribe.mock.calls.length > 0 ? true : null));
+    subscribe.mockRestore();
+    await play(gameId, 1);
+    // Somebody else has been told it, live; so it has been told.
+    await follow(api, `${path}1`, official.key, 1);
+    expect((await api.call('DELETE', role)).status).toBe(204);
+    await play(gameId, 1, 6);
+    const last = (await told).at(-1);
+    expect(last).toMatchObject({ id: 3, event: 'action' });
+    expect(clock.now() - Date.parse((last?.data as { at?: string }).at ?? '')).toBeGreaterThanOrEqual(1000);
   });
 
   it('tells spectators who are turns behind the rest at the end', async () => {

@@ -41,9 +41,8 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
       to: null,
     }));
     const { caller } = onlooker;
-    const isHeldBack = await this.delay.holdsBack(game, caller);
-    const seat = seatOf(game.started, caller);
-    const reader: Reader = { gameId, caller, viewer, seat, withState, isHeldBack, look, seen: after ?? game.version };
+    const own = { gameId, caller, viewer, seat: seatOf(game.started, caller), withState, look };
+    const reader: Reader = { ...own, isHeldBack: true, seen: after ?? game.version };
     return (gone) => this.follow(reader, gone);
   }
 
@@ -69,8 +68,10 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     }
   }
 
-  private async reach({ isHeldBack }: Reader, game: Game): Promise<Reach> {
-    return isHeldBack ? this.delay.reach(game) : { version: game.version, dueInMs: null };
+  /** Asked whenever the stream goes on: roles are taken as well as given. */
+  private async reach(reader: Reader, game: Game): Promise<Reach> {
+    reader.isHeldBack = await this.delay.holdsBack(game, reader.caller);
+    return reader.isHeldBack ? this.delay.reach(game) : { version: game.version, dueInMs: null };
   }
 
   private async *tellUpTo(newest: number, reader: Reader): AsyncIterable<ServerSentEvent> {
@@ -116,7 +117,8 @@ interface Reader {
   /** Whose stream it is, whatever eyes it is seen through; null where it is no player's. */
   readonly seat: string | null;
   readonly withState: boolean;
-  readonly isHeldBack: boolean;
+  /** When it was asked last. */
+  isHeldBack: boolean;
   readonly look: number | null;
   /** The last version that was told. */
   seen: number;
