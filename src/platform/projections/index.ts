@@ -1,4 +1,5 @@
 /** The door of the ledger's consumers: tables and jobs that follow from events. */
+export { goBack, positionOf } from './checkpoints.js';
 export { Consumers } from './consumers.js';
 export { type Consumer, type Projection, type Transaction } from './consumer.js';
 export { ProjectionsModule, type ProjectionsSettings } from './projections.module.js';

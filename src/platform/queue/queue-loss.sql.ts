@@ -4,12 +4,7 @@ export const TRACK = `insert into queue_effects (effect, incarnation) values ($1
 /** One process at a time looks after an effect; the others come back later. */
 export const LOCK = `select incarnation from queue_effects where effect = $1 for update skip locked`;
 
-export const POSITION = `select position from es.checkpoints where subscription = $1`;
-
 export const SETTLE = `update queue_effects set settled = $2 where effect = $1 and settled < $2`;
 
-/** $1 effect, $2 the new incarnation, $3 the dispatcher's checkpoint, which goes back to what was settled. */
-export const COME_AGAIN = `
-with effect as (update queue_effects set incarnation = $2 where effect = $1 returning settled)
-update es.checkpoints set position = settled, epoch = epoch + 1
-from effect where subscription = $3 and position > settled`;
+/** $1 effect, $2 the new incarnation; returns what was settled under the one before. */
+export const ADOPT = `update queue_effects set incarnation = $2 where effect = $1 returning settled`;

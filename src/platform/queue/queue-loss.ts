@@ -2,10 +2,11 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { isPassing, PgPools } from '../database/index.js';
+import { goBack, positionOf } from '../projections/index.js';
 import { dispatcherOf } from './dispatch-jobs.js';
 import { JobCatalogue } from './job-catalogue.js';
 import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
-import { COME_AGAIN, LOCK, POSITION, SETTLE, TRACK } from './queue-loss.sql.js';
+import { ADOPT, LOCK, SETTLE, TRACK } from './queue-loss.sql.js';
 import { Queues } from './queues.js';
 
 const LOOK_EVERY_MS = 5_000;
@@ -41,7 +42,8 @@ export class QueueLoss {
   async look(): Promise<void> {
     // In this order: positions, then what is unfinished, then whose answer that was. A loss in between shows in the last.
     const effects = this.catalogue.all().filter(({ on }) => on.length > 0);
-    const positions = await Promise.all(effects.map(({ effect }) => this.positionOf(effect)));
+    const { app } = this.pools;
+    const positions = await Promise.all(effects.map(({ effect }) => positionOf(app, dispatcherOf(effect))));
     const counts = await this.queues.counts();
     const incarnation = await this.backend.incarnation();
     for (const [at, { effect }] of effects.entries()) {
@@ -62,16 +64,12 @@ export class QueueLoss {
     }
   }
 
-  private async positionOf(effect: string): Promise<number> {
-    const { rows } = await this.pools.app.query<{ position: string }>(POSITION, [dispatcherOf(effect)]);
-    return Number(rows[0]?.position ?? 0);
-  }
-
   private async note(effect: string, incarnation: string, settled: number): Promise<void> {
     await this.pools.app.query(TRACK, [effect, incarnation]);
     await this.alone(effect, async (client, known) => {
       if (known === incarnation) return void (await client.query(SETTLE, [effect, settled]));
-      await client.query(COME_AGAIN, [effect, incarnation, dispatcherOf(effect)]);
+      const { rows } = await client.query<{ settled: string }>(ADOPT, [effect, incarnation]);
+      await goBack(client, dispatcherOf(effect), Number(rows[0]?.settled ?? 0));
       this.logger.warn({ msg: 'the queue may have lost jobs: they come again from the ledger', effect });
     });
   }
