@@ -9,7 +9,7 @@ import { databaseProcesses, freePort, runBuilt, type Running, until } from '../p
 import { type RedisServer, startRedis } from '../redis.js';
 import { type Chance } from './chance.js';
 import { Relay } from './relay.js';
-import { leftovers, newAdminKey, runCommand, signal, type Trouble, type Victim } from './victim.js';
+import { leftovers, logged, newAdminKey, runCommand, signal, type Trouble, type Victim } from './victim.js';
 
 /** How long a server stays away. */
 const AWAY_MS = { low: 50, high: 4_000 };
@@ -51,8 +51,8 @@ export class Apart implements Victim {
   }
 
   async start(): Promise<void> {
-    this.api ??= runBuilt('main', this.env);
-    this.worker ??= runBuilt('worker', this.env);
+    this.api ??= logged(runBuilt('main', this.env), this.dataFolder);
+    this.worker ??= logged(runBuilt('worker', this.env), this.dataFolder);
     await until(this.api, 'ready API', () => answers(`${this.url}/health/ready`));
     const health = `http://127.0.0.1:${this.env['WORKER_HEALTH_PORT']}/health/ready`;
     await until(this.worker, 'ready worker', () => answers(health));

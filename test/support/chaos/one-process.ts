@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findEmbeddedPostgres } from '../../../src/platform/database/index.js';
 import { databaseProcesses, freePort, runBuilt, type Running, untilReady } from '../processes.js';
 import { type Chance } from './chance.js';
-import { leftovers, newAdminKey, runCommand, signal, type Trouble, type Victim } from './victim.js';
+import { leftovers, logged, newAdminKey, runCommand, signal, type Trouble, type Victim } from './victim.js';
 
 const GONE_WITHIN_MS = 30_000;
 const START_MS = { low: 50, high: 1_500 };
@@ -31,14 +31,14 @@ export class OneProcess implements Victim {
   }
 
   async start(): Promise<void> {
-    this.running = runBuilt('start', this.env);
+    this.running = logged(runBuilt('start', this.env), this.dataFolder);
     await untilReady(this.running);
   }
 
   async strike(trouble: Trouble, chance: Chance): Promise<void> {
     await this.kill(trouble);
     if (chance.happens(DIES_STARTING)) {
-      this.running = runBuilt('start', this.env);
+      this.running = logged(runBuilt('start', this.env), this.dataFolder);
       await delay(chance.between(START_MS.low, START_MS.high));
       await this.kill('server');
     }

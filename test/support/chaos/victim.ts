@@ -1,7 +1,9 @@
 /** The Kifu that trouble comes to: built, with data that outlive whatever is killed. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
-import { processesOf, run } from '../processes.js';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { processesOf, run, type Running } from '../processes.js';
 import { type Chance } from './chance.js';
 
 export const TROUBLES = ['server', 'server and database', 'database', 'worker', 'postgres', 'redis'] as const;
@@ -28,6 +30,14 @@ const GONE_WITHIN_MS = 30_000;
 
 export const newAdminKey = (): string =>
   `kifu_${randomBytes(8).toString('hex')}_${randomBytes(32).toString('base64url')}`;
+
+/** What a process said is found with its data, should an answer need to be explained. */
+export function logged(running: Running, dataFolder: string): Running {
+  const said = () => appendFile(join(dataFolder, 'kifu.log'), running.out() + running.err());
+  // Where the data are gone already, nothing was wrong.
+  void running.ended.then(said).catch(() => undefined);
+  return running;
+}
 
 export async function runCommand(
   env: Readonly<Record<string, string>>,
