@@ -10,6 +10,7 @@ describe('an outage', () => {
     ['a server that is starting', coded('57P03')],
     ['too many connections', coded('53300')],
     ["a connection that broke in somebody's hands", new Error('Client was closed and is not queryable')],
+    ['a pool of a process that is ending', new Error('Cannot use a pool after calling end on the pool')],
     ['a transaction that was left for too long', coded('25P03')],
     ['a connection that broke', new Error('Connection terminated unexpectedly')],
     ['what Prisma makes of it', coded('P1001')],

@@ -6,9 +6,9 @@ const OUTAGE_CODES: ReadonlySet<string> = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024'], // Prisma: not reachable, timed out, closed, no free connection.
 ]);
 
-/** `pg` says these things in words only. */
+/** `pg` says these things in words only, the last of a process that is ending. */
 const OUTAGE_WORDS =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed/;
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed|^Cannot use a pool after calling end/;
 
 /**
  * Whether an error says that the database could not be reached, and nothing about what was asked of it. Drivers wrap
