@@ -15,6 +15,12 @@ describe('an outage', () => {
     ['a connection that broke', new Error('Connection terminated unexpectedly')],
     ['what Prisma makes of it', coded('P1001')],
     ['what Prisma wraps', new Error('query failed', { cause: { originalCode: '57P01' } })],
+    [
+      'what Prisma has no code for',
+      Object.assign(coded('P2039'), {
+        meta: { driverAdapterError: new Error('postgres', { cause: { originalCode: '57P01', kind: 'postgres' } }) },
+      }),
+    ],
     ['a cause further down', new Error('outer', { cause: new Error('inner', { cause: coded('ECONNRESET') }) })],
   ])('is %s', (_, error) => expect(isOutage(error)).toBe(true));
 

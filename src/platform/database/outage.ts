@@ -18,7 +18,15 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, originalCode } = codesOf(error);
   if (OUTAGE_CODES.has(code) || OUTAGE_STATES.test(code) || OUTAGE_STATES.test(originalCode)) return true;
-  return OUTAGE_WORDS.test(error.message) || isOutage(error.cause);
+  return OUTAGE_WORDS.test(error.message) || isOutage(error.cause) || isOutage(driverErrorOf(error));
+}
+
+/** Where Prisma keeps what the driver said, if it knows no code of its own for it (P2039). */
+function driverErrorOf(error: Error): unknown {
+  const meta: unknown = 'meta' in error ? error.meta : undefined;
+  return typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta
+    ? meta.driverAdapterError
+    : undefined;
 }
 
 /** Of an error, and of the plain object by which Prisma's adapter tells what the driver said. */
