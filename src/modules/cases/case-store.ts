@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type EventMetadata,
-  EventStore,
-  IdempotencyMismatch,
-  type NewEvent,
-  onNewest,
-} from '../../platform/event-store/index.js';
+import { type EventMetadata, EventStore, type NewEvent, onNewest } from '../../platform/event-store/index.js';
 import type { Role } from '../identity/index.js';
-import { metadataOf, type Origin, ownedKey, requestHash } from '../matches/index.js';
+import { idempotencyOf, metadataOf, type Origin, requestHash } from '../matches/index.js';
 import { CaseNotFound } from './cases.errors.js';
 import { type Case, foldCase } from './domain/case.js';
 
@@ -48,7 +42,7 @@ export class CaseStore {
     return onNewest(async () => {
       const now = await this.load(id);
       const idempotency = idempotencyOf(origin, body);
-      if (await this.isDone(id, idempotency)) return now;
+      if (idempotency !== null && (await this.store.findRequest(id, idempotency)) !== null) return now;
       const { event, role } = await decide(now);
       const append = { stream: id, expected: now.version, events: [event], metadata: metadataOf(origin, role) };
       await this.store.append({ ...append, ...(idempotency !== null && { idempotency }) });
@@ -65,20 +59,4 @@ export class CaseStore {
       await this.store.append({ stream: id, expected: version, events: [event], metadata, idempotency });
     });
   }
-
-  private async isDone(id: string, idempotency: Idempotency | null): Promise<boolean> {
-    if (idempotency === null) return false;
-    const { key, bodyHash } = idempotency;
-    const earlier = await this.store.findCommand(id, key);
-    if (earlier !== null && earlier.bodyHash !== bodyHash) throw new IdempotencyMismatch(id, key);
-    return earlier !== null;
-  }
 }
-
-interface Idempotency {
-  readonly key: string;
-  readonly bodyHash: string;
-}
-
-const idempotencyOf = (origin: Origin, body: Body): Idempotency | null =>
-  origin.key === undefined ? null : { key: ownedKey(origin, origin.key), bodyHash: requestHash(body) };

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import {
   type Append,
   EventStore,
-  IdempotencyMismatch,
+  type Idempotency,
   type NewEvent,
   VersionConflict,
 } from '../../platform/event-store/index.js';
-import { metadataOf, type Origin, ownedKey, requestHash } from '../matches/index.js';
+import { idempotencyOf, metadataOf, type Origin } from '../matches/index.js';
 import { Acting } from './access/acting.js';
 import { TimeIsUp } from './clock/clock.errors.js';
 import { Timekeeper } from './clock/timekeeper.js';
@@ -91,11 +91,9 @@ export class Play {
 
   /** A request that is sent again is refused by the rules, having been carried out: its key tells. */
   private async replay(actor: Actor, order: Order, refusal: Error): Promise<Played> {
-    const idempotency = idempotencyOf(order);
-    if (idempotency === null) throw refusal;
-    const earlier = await this.store.findCommand(order.gameId, idempotency.key);
+    const idempotency = onceOf(order);
+    const earlier = idempotency && (await this.store.findRequest(order.gameId, idempotency));
     if (earlier === null) throw refusal;
-    if (earlier.bodyHash !== idempotency.bodyHash) throw new IdempotencyMismatch(order.gameId, idempotency.key);
     return this.asItWas(order.gameId, actor, earlier.version);
   }
 
@@ -112,17 +110,12 @@ function appendOf(game: Game, actor: Actor, order: Order, events: readonly NewEv
   const { id: stream, version: expected, rules, started } = game;
   const { engine, ruleset } = rules;
   const metadata = { ...metadataOf(order.origin, roleOf(actor)), matchId: started.matchId, engine, ruleset };
-  const idempotency = idempotencyOf(order);
+  const idempotency = onceOf(order);
   return { stream, expected, events, metadata, ...(idempotency !== null && { idempotency }) };
 }
 
-function idempotencyOf({ intent, expectedVersion, origin }: Order): NonNullable<Append['idempotency']> | null {
-  if (origin.key === undefined) return null;
+function onceOf({ intent, expectedVersion, origin }: Order): Idempotency | null {
   const { seat } = origin;
-  const bodyHash = requestHash({
-    intent,
-    expectedVersion: expectedVersion ?? null,
-    ...(seat !== undefined && { seat }),
-  });
-  return { key: ownedKey(origin, origin.key), bodyHash };
+  const request = { intent, expectedVersion: expectedVersion ?? null, ...(seat !== undefined && { seat }) };
+  return idempotencyOf(origin, request);
 }

@@ -36,7 +36,7 @@ export { askedTerms, OnlookerTermsDto, SeenDelayDto } from './terms/terms.dto.js
 export { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/terms.js';
 export { GetMatch, type MatchDetails } from './queries/get-match/get-match.query.js';
 export { MatchesModule } from './matches.module.js';
-export { actorOf, metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
+export { actorOf, idempotencyOf, metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
 export { type MatchSeat, SeenSeats } from './seen-seats.js';

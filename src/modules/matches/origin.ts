@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { canonicalJson, type EventMetadata, type Json } from '../../platform/event-store/index.js';
+import { canonicalJson, type EventMetadata, type Idempotency, type Json } from '../../platform/event-store/index.js';
 import type { CallerIdentity, Role } from '../identity/index.js';
 
 /** Where a command comes from. */
@@ -27,6 +27,10 @@ export const actorOf = ({ keyId, playerId }: CallerIdentity, role: Role): EventM
 export function requestHash(request: Json): string {
   return hash('sha256', canonicalJson(request));
 }
+
+/** By what a request is known when it is sent again; null where the client gave it no key. */
+export const idempotencyOf = (origin: Origin, request: Json): Idempotency | null =>
+  origin.key === undefined ? null : { key: ownedKey(origin, origin.key), bodyHash: requestHash(request) };
 
 /** Keys are the caller's own: two callers that count from 1 must not get each other's answers. */
 export function ownedKey({ caller }: Origin, key: string): string {

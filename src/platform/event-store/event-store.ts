@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { type FoundCommand, findCommand } from './commands.js';
-import type { Append, Appended, Head, StoredEvent } from './event.js';
+import type { Append, Appended, Head, Idempotency, StoredEvent } from './event.js';
+import { IdempotencyMismatch } from './event-store.errors.js';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 import { readHeads } from './heads.js';
 import { type Range, readStream } from './read.js';
@@ -52,6 +53,13 @@ export class EventStore implements OnApplicationShutdown {
   /** What an earlier request with this key recorded; null if the key is new on this stream. */
   findCommand(stream: string, key: string): Promise<FoundCommand | null> {
     return findCommand(this.pool, stream, key);
+  }
+
+  /** The same for a request that may be sent again; throws `IdempotencyMismatch` if its key was used for another one. */
+  async findRequest(stream: string, { key, bodyHash }: Idempotency): Promise<FoundCommand | null> {
+    const earlier = await this.findCommand(stream, key);
+    if (earlier !== null && earlier.bodyHash !== bodyHash) throw new IdempotencyMismatch(stream, key);
+    return earlier;
   }
 
   /** Recomputes the whole chain from the stored bytes and compares it with the ledger. */

@@ -46,19 +46,22 @@ export type LedgerEvent = StoredEvent & { readonly position: number };
 /** A number is the exact version of the last event; 'no-stream' and 'exists' are enforced just as strictly. */
 export type Expected = number | 'no-stream' | 'exists';
 
+/** The name of a request by which it is found again when it is sent again. */
+export interface Idempotency {
+  readonly key: string;
+  /** SHA-256, in hex, of the canonical request body: the same key with another body is a mistake of the caller. */
+  readonly bodyHash: string;
+  /** Stored with the command and returned again on replay. */
+  readonly response?: Json;
+}
+
 export type Append = {
   readonly stream: string;
   readonly expected: Expected;
   /** At least one; all of them are recorded or none. */
   readonly events: readonly NewEvent[];
   readonly metadata: EventMetadata;
-  readonly idempotency?: {
-    readonly key: string;
-    /** SHA-256, in hex, of the canonical request body: the same key with another body is a mistake of the caller. */
-    readonly bodyHash: string;
-    /** Stored with the command and returned again on replay. */
-    readonly response?: Json;
-  };
+  readonly idempotency?: Idempotency;
 };
 
 export type Appended =

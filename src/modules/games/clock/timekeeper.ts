@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/database/index.js';
 import type { EventMetadata, Json } from '../../../platform/event-store/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
-import { metadataOf, type Origin, ownedKey, requestHash } from '../../matches/index.js';
+import { idempotencyOf, metadataOf, type Origin } from '../../matches/index.js';
 import { seatOf } from '../access/seats.js';
 import { SpectatorsDelay } from '../access/spectators-delay.js';
 import { Viewing } from '../access/viewing.js';
@@ -71,15 +71,13 @@ export class Timekeeper {
   /** Comes too late where time had ended before: then that is recorded, and the game is over. */
   async order(gameId: string, order: ClockOrder, origin: Origin): Promise<ClockReading> {
     await this.expire(gameId);
-    const { caller, key } = origin;
+    const { caller } = origin;
     const { matchId } = (await this.games.known(gameId)).started;
     const role = await this.rights.roleFor(caller, 'clocks.control', { matchId });
     const metadata = metadataOf(origin, role ?? caller.role);
-    const idempotency = key !== undefined && {
-      idempotency: { key: ownedKey(origin, key), bodyHash: requestHash({ ...order }) },
-    };
+    const idempotency = idempotencyOf(origin, { ...order });
     const decide = (game: Game) => this.ordered(game, order);
-    await this.interventions.record({ gameId, metadata, decide, ...idempotency });
+    await this.interventions.record({ gameId, metadata, decide, ...(idempotency !== null && { idempotency }) });
     return this.read(gameId, caller);
   }
 

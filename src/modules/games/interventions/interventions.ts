@@ -4,7 +4,6 @@ import {
   type Append,
   type EventMetadata,
   EventStore,
-  IdempotencyMismatch,
   type NewEvent,
   VersionConflict,
 } from '../../../platform/event-store/index.js';
@@ -76,10 +75,8 @@ export class Interventions {
 
   private async earlier({ gameId, idempotency }: Intervention): Promise<Intervened | null> {
     if (idempotency === undefined) return null;
-    const earlier = await this.store.findCommand(gameId, idempotency.key);
-    if (earlier === null) return null;
-    if (earlier.bodyHash !== idempotency.bodyHash) throw new IdempotencyMismatch(gameId, idempotency.key);
-    return this.asItWas(gameId, earlier.version);
+    const earlier = await this.store.findRequest(gameId, idempotency);
+    return earlier && this.asItWas(gameId, earlier.version);
   }
 
   private async asItWas(gameId: string, version: number): Promise<Intervened> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JsonRecord } from '../../../engine/index.js';
 import { EventStore, type NewEvent, type StoredEvent } from '../../../platform/event-store/index.js';
-import { commandOf, decodeMatchEvent, metadataOf, type Origin, ownedKey, requestHash } from '../../matches/index.js';
+import { commandOf, decodeMatchEvent, idempotencyOf, metadataOf, type Origin } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import { type Actor, roleOf, seatSpoken } from '../domain/ordering.js';
 import type { Takeback } from '../domain/standing.js';
@@ -128,8 +128,7 @@ const stillAsked = ({ state }: Game, { agreed }: Takeback, seat: string): readon
   state.seats.filter((each) => each !== seat && !agreed.includes(each) && state.players[each]?.['left'] !== true);
 
 function request(gameId: string, body: JsonRecord, origin: Origin, actor: Actor) {
-  const { key, seat } = origin;
-  const whole = { ...body, ...(seat !== undefined && { seat }) };
-  const idempotency = key === undefined ? null : { key: ownedKey(origin, key), bodyHash: requestHash(whole) };
+  const { seat } = origin;
+  const idempotency = idempotencyOf(origin, { ...body, ...(seat !== undefined && { seat }) });
   return { gameId, metadata: metadataOf(origin, roleOf(actor)), ...(idempotency !== null && { idempotency }) };
 }
