@@ -43,25 +43,46 @@ export async function readStreamAt(
   until: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<readonly StreamedEvent[]> {
-  const request = get(url, { headers: { authorization: `Bearer ${key}`, ...headers }, agent: false });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  if (response.headers['content-type'] !== 'text/event-stream')
-    throw new Error(`${response.statusCode ?? 0} is no stream`);
   const told: StreamedEvent[] = [];
-  let text = '';
-  for await (const chunk of response.setEncoding('utf8')) {
-    const frames = (text + String(chunk)).split('\n\n');
-    text = frames.pop() ?? '';
-    told.push(...frames.flatMap(toldIn));
+  for await (const frame of framesAt(url, key, headers)) {
+    told.push(...toldIn(frame));
     if (told.length >= until) break;
   }
-  request.destroy();
   return told;
 }
 
-function toldIn(frame: string): StreamedEvent[] {
-  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];
-  const data = field('data');
-  if (data === undefined) return [];
-  return [{ id: field('id') ?? '', event: field('event') ?? '', data: JSON.parse(data) as unknown }];
+/** The id by which a reader would resume who loses the connection before anything is told. */
+export async function resumePoint(api: TestApi, path: string, key: string): Promise<string> {
+  for await (const frame of framesAt(`${await api.app.getUrl()}${path}`, key, {})) {
+    const id = fieldOf(frame, 'id');
+    if (id !== undefined) return id;
+  }
+  throw new Error('the stream has ended without an id');
 }
+
+async function* framesAt(url: string, key: string, headers: Readonly<Record<string, string>>): AsyncIterable<string> {
+  const request = get(url, { headers: { authorization: `Bearer ${key}`, ...headers }, agent: false });
+  try {
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    if (response.headers['content-type'] !== 'text/event-stream')
+      throw new Error(`${response.statusCode ?? 0} is no stream`);
+    let text = '';
+    for await (const chunk of response.setEncoding('utf8')) {
+      const frames = (text + String(chunk)).split('\n\n');
+      text = frames.pop() ?? '';
+      yield* frames;
+    }
+  } finally {
+    request.destroy();
+  }
+}
+
+function toldIn(frame: string): StreamedEvent[] {
+  const data = fieldOf(frame, 'data');
+  if (data === undefined) return [];
+  const [id = '', event = ''] = [fieldOf(frame, 'id'), fieldOf(frame, 'event')];
+  return [{ id, event, data: JSON.parse(data) as unknown }];
+}
+
+const fieldOf = (frame: string, name: string): string | undefined =>
+  new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];

@@ -6,7 +6,7 @@ import { serveKifu, type TestApi } from '../../support/api.js';
 import { recordEvents, sequenced } from '../../support/ledger.js';
 import { createMatch, seatedPlayer } from '../../support/players.js';
 import { recordedMatch } from '../../support/recorded-matches.js';
-import { readStream } from '../../support/event-stream.js';
+import { readStream, resumePoint } from '../../support/event-stream.js';
 
 let api: TestApi;
 const leagueId = newId();
@@ -49,6 +49,14 @@ describe('public events', () => {
       const again = await events('', ALL.length - read, { 'last-event-id': told[read - 1]?.id ?? '' });
       expect(again.map(({ id }) => id)).toEqual(told.slice(read).map(({ id }) => id));
     }
+  });
+
+  it('go on where the reader began, if nothing was told before the connection was lost', async () => {
+    const id = await resumePoint(api, '/v1/events', api.adminKey);
+    const { streams, matchId } = recordedMatch({ players: [newId(), newId()], games: [], ended: false });
+    for (const [stream, recorded] of streams) await recordEvents(api.app.get(EventStore), stream, recorded);
+    expect(await events('', 1, { 'last-event-id': id })).toMatchObject([{ data: { data: { matchId } } }]);
+    expect(await resumePoint(api, '/v1/events?after=3.1', api.adminKey)).toBe('3.1');
   });
 
   it('are those that one asks for', async () => {

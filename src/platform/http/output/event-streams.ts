@@ -7,7 +7,8 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 export interface ServerSentEvent {
   readonly id?: string | number;
   readonly event?: string;
-  readonly data: unknown;
+  /** Without it only the id is sent: a client that has been told nothing yet resumes there. */
+  readonly data?: unknown;
 }
 
 /** Proxies drop connections that stay silent for long; most wait for 30 s or more. */
@@ -42,6 +43,8 @@ export class EventStreams implements BeforeApplicationShutdown {
     const gone = new AbortController();
     this.open.add(gone);
     reply.raw.once('close', () => gone.abort());
+    // Whoever went before this was reached has closed it already, and nothing will say so again.
+    if (reply.raw.destroyed) gone.abort();
     const out = begin(reply);
     const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);
     const recheck = setInterval(() => void this.recheck(request, gone), RECHECK_MS);
@@ -86,7 +89,7 @@ export function lastEventId(request: FastifyRequest): string | undefined {
 /** `data` is JSON on one line, so no line of it can end the frame. */
 export function frameOf({ id, event, data }: ServerSentEvent): string {
   const head = (id === undefined ? '' : `id: ${id}\n`) + (event === undefined ? '' : `event: ${event}\n`);
-  return `${head}data: ${JSON.stringify(data)}\n\n`;
+  return `${head}${data === undefined ? '' : `data: ${JSON.stringify(data)}\n`}\n`;
 }
 
 function begin(reply: FastifyReply): ServerResponse {

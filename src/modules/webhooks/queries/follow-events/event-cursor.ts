@@ -1,5 +1,3 @@
-import { type PublicEvent } from '../../events/public-event.js';
-
 /** Where a reader of the events is: one position of the ledger may tell several of them. */
 export interface EventCursor {
   readonly position: number;
@@ -16,4 +14,5 @@ export function cursorOf(text: string): EventCursor | undefined {
   return { position: Number(position), read: read === undefined ? Infinity : Number(read) };
 }
 
-export const cursorText = ({ position }: PublicEvent, place: number): string => `${position}.${place + 1}`;
+export const cursorText = ({ position, read }: EventCursor): string =>
+  read === Infinity ? `${position}` : `${position}.${read}`;

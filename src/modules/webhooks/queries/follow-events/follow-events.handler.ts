@@ -26,6 +26,8 @@ export class FollowEventsHandler implements IQueryHandler<FollowEvents> {
 
   /** From where the reader is, for ever: the ledger has everything, so nothing is buffered for anybody. */
   private async *follow(filter: EventFilter, from: EventCursor, gone: AbortSignal): AsyncIterable<ServerSentEvent> {
+    // Whoever loses the connection before anything happens comes back here, and not to what is new by then.
+    yield { id: cursorText(from) };
     // What is left of the position that the reader broke off in, then everything after it.
     let position = from.read === Infinity ? from.position : from.position - 1;
     while (!gone.aborted) {
@@ -43,7 +45,8 @@ export class FollowEventsHandler implements IQueryHandler<FollowEvents> {
     for (const [place, told] of (await this.publicEvents.of(event)).entries()) {
       if (place < read || !isWanted(told, filter)) continue;
       const { id, kind, at, position, data } = told;
-      yield { id: cursorText(told, place), event: kind, data: { id, type: kind, timestamp: at, position, data } };
+      const cursor = cursorText({ position, read: place + 1 });
+      yield { id: cursor, event: kind, data: { id, type: kind, timestamp: at, position, data } };
     }
   }
 }
