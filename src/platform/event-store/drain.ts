@@ -27,8 +27,11 @@ with base as (
 )
 select count(*)::int as events, pg_notify('${LEDGER_CHANNEL}', max(gpos)::text) from sequenced having count(*) > 0`;
 
-const DISCARD_SEQUENCED = `
-delete from es.inbox i using es.ledger l where l.stream = i.stream and l.version = i.version returning i.stream, i.version`;
+const DISCARD_REPEATED = `
+delete from es.inbox i
+where exists (select from es.ledger l where l.stream = i.stream and l.version = i.version)
+  or exists (select from es.inbox o where o.stream = i.stream and o.version = i.version and o.id < i.id)
+returning i.stream, i.version`;
 
 /** How many events got their place; only the holder of the sequencer's lock may call it. */
 export async function drain(client: ClientBase): Promise<number> {
@@ -37,8 +40,8 @@ export async function drain(client: ClientBase): Promise<number> {
   return rows[0]?.events ?? 0;
 }
 
-/** Takes events out of the queue that already have a place. This can only be if somebody went around the triggers. */
-export async function discardSequenced(client: ClientBase): Promise<readonly { stream: string; version: number }[]> {
-  const { rows } = await client.query<{ stream: string; version: number }>(DISCARD_SEQUENCED);
+/** Takes events out of the queue that have a place, or come twice. This can only be if somebody went around the store. */
+export async function discardRepeated(client: ClientBase): Promise<readonly { stream: string; version: number }[]> {
+  const { rows } = await client.query<{ stream: string; version: number }>(DISCARD_REPEATED);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg, { type ClientBase, type Pool } from 'pg';
 import { Connection, planForGrowth } from './connection.js';
-import { discardSequenced, drain, DRAINED_MAX } from './drain.js';
+import { discardRepeated, drain, DRAINED_MAX } from './drain.js';
 
 export type SequencerOptions = {
   /**
@@ -102,7 +102,9 @@ export class Sequencer implements OnApplicationBootstrap, OnApplicationShutdown 
       return await drain(client);
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error;
-      for (const { stream, version } of await discardSequenced(client)) {
+      const repeated = await discardRepeated(client);
+      if (repeated.length === 0) throw error;
+      for (const { stream, version } of repeated) {
         this.logger.error(
           `Version ${version} of stream ${stream} was appended twice: the stored events have been tampered with`,
         );

@@ -33,6 +33,8 @@ const NONE = 'none';
  * recorded.
  */
 export async function verifyStream(pool: Pool, stream: string): Promise<Verification> {
+  // Asked before the events are read: what is recorded meanwhile is not missing from them.
+  const known = await lastInLedger(pool, stream);
   let last: { version: number; hash: string } = NO_STREAM;
   for (;;) {
     const rows = await readPage(pool, stream, last.version);
@@ -43,11 +45,14 @@ export async function verifyStream(pool: Pool, stream: string): Promise<Verifica
     }
     if (rows.length < PAGE_ROWS) break;
   }
-  const { rows } = await pool.query<{ version: number }>(LAST_IN_LEDGER, [stream]);
-  const known = rows[0]?.version ?? 0;
   const next = last.version + 1;
   if (known >= next) return { ok: false, version: next, reason: 'gap', expected: String(next), actual: NONE };
   return { ok: true, events: last.version, head: last.hash };
+}
+
+async function lastInLedger(pool: Pool, stream: string): Promise<number> {
+  const { rows } = await pool.query<{ version: number }>(LAST_IN_LEDGER, [stream]);
+  return rows[0]?.version ?? 0;
 }
 
 type VerifiedRow = EventRow & { readonly ledger_hash: string | null };

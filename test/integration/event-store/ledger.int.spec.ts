@@ -8,6 +8,7 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EventStore, Feed, type LedgerEvent, Sequencer } from '../../../src/platform/event-store/index.js';
+import { verifyStream } from '../../../src/platform/event-store/verify.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 
 const metadata = { actor: { keyId: 'key-1', role: 'player' } };
@@ -198,6 +199,33 @@ describe('the ledger', () => {
     const verdict = await writer.verify(rewritten);
     expect(verdict).toMatchObject({ ok: false, version: 2, reason: 'link', expected: events[1]?.hash });
     expect(await writer.verify(cut)).toEqual({ ok: false, version: 3, reason: 'gap', expected: '3', actual: 'none' });
+  });
+
+  it('takes nothing for missing that is recorded while a stream is verified', async () => {
+    const writer = store(sequencer());
+    const stream = randomUUID();
+    await turn(writer, stream, 0);
+    await follow(1);
+    let version = 1;
+    /** With every question of whoever verifies, somebody goes on. */
+    const query = async (asked: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
+      const answer = await app.query(asked, values);
+      await turn(writer, stream, version);
+      version += 1;
+      await follow(version);
+      return answer;
+    };
+    const verified = await verifyStream({ query } as unknown as pg.Pool, stream);
+    expect(verified).toMatchObject({ ok: true });
+    expect(version).toBeGreaterThan(2);
+  });
+
+  it('goes on when somebody puts an event into its queue twice', async () => {
+    const versions = await write([store()], 2, 3);
+    await owner.query('insert into es.inbox (stream, version, hash) select stream, version, hash from es.inbox');
+    sequencer();
+    expectWholeAndInOrder(await follow(12), versions);
+    expect((await owner.query('select from es.inbox')).rowCount).toBe(0);
   });
 
   it('exposes a ledger that was rewritten', async () => {
