@@ -5,13 +5,14 @@
 import pg from 'pg';
 import { Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseSettings, PgPools } from '../../src/platform/database/index.js';
 import { EventStore, Feed, type LedgerEvent, Sequencer } from '../../src/platform/event-store/index.js';
 import { newId } from '../../src/platform/ids/index.js';
 import { consumeBatch, rebuildProjection } from '../../src/platform/projections/consume.js';
 import { Consumers, type Projection, type Transaction } from '../../src/platform/projections/index.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/ledger.js';
 
 let database: TestDatabase;
 let pools: PgPools;
@@ -124,6 +125,36 @@ describe('Consumers', () => {
     await record('Wanted');
     await delay(100);
     expect(await table()).toEqual([1, 2]);
+  });
+
+  it('do not keep each other from reading, though there are more of them than connections', async () => {
+    const failed = vi.spyOn(Logger.prototype, 'warn');
+    const small = new PgPools(new DatabaseSettings(database.url, { poolMax: 4 }));
+    const reading = new Feed(small.app);
+    const consumers = new Consumers(small, reading);
+    const seen = new Map<string, number>();
+    const names = Array.from({ length: 9 }, (_, place) => `reader-${place}`);
+    for (const name of names) {
+      consumers.register({
+        name,
+        events: ['Wanted'],
+        // As processes do: what an event means for them is in other streams.
+        async handle(_tx, events) {
+          await small.app.query('select');
+          seen.set(name, (seen.get(name) ?? 0) + events.length);
+        },
+      });
+    }
+    await record('Wanted', 'Wanted');
+    consumers.start();
+    await eventually('all have seen all', () =>
+      Promise.resolve([...seen.values()].join() === '2,2,2,2,2,2,2,2,2' || null),
+    );
+    expect(failed).not.toHaveBeenCalled();
+    await consumers.stop();
+    await reading.close();
+    await small.close();
+    failed.mockRestore();
   });
 });
 
