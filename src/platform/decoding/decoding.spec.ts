@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dictionary, flag, integer, list, literal, nullable, record, text, Undecodable } from './index.js';
+import { dictionary, events, flag, integer, list, literal, nullable, record, text, Undecodable } from './index.js';
 
 const seat = record({ seat: text, cards: list(record({ card: text, count: integer })) }, { bot: flag });
 
@@ -26,5 +26,13 @@ describe('decoding', () => {
       secrets: { p1: null, p2: 'ab' },
     });
     expect(() => decode({ kind: 'dice', secrets: {} }, '')).toThrow('/kind is not seeded or asserted');
+  });
+
+  it('reads events by their type, and says where one is of none, or not what its type promises', () => {
+    const decode = events('an event of a parrot', { Spoke: record({ word: text }), Flew: record({ metres: integer }) });
+    const event = (type: string, payload: object) => ({ stream: 's', version: 3, type, payload });
+    expect(decode(event('Spoke', { word: 'hello' }))).toEqual({ type: 'Spoke', payload: { word: 'hello' } });
+    expect(() => decode(event('Flew', {}))).toThrow('Flew s/3/metres is not an integer');
+    expect(() => decode(event('toString', {}))).toThrow('toString s/3 is not an event of a parrot');
   });
 });

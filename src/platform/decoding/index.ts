@@ -76,6 +76,28 @@ export const record =
     return Object.fromEntries([...fields, ...extra]) as RecordOf<Required, Optional>;
   };
 
+export type EventOf<Of extends Fields> = {
+  readonly [Type in keyof Of]: { readonly type: Type; readonly payload: Decoded<Of[Type]> };
+}[keyof Of];
+
+interface Recorded {
+  readonly stream: string;
+  readonly version: number;
+  readonly type: string;
+  readonly payload: unknown;
+}
+
+/** Recorded events, each by the decoder of its type; one of no type of the table is not `what` it should be. */
+export const events =
+  <Of extends Fields>(what: string, table: Of): ((event: Recorded) => EventOf<Of>) =>
+  ({ stream, version, type, payload }) => {
+    const at = `${type} ${stream}/${version}`;
+    const decoder = Object.hasOwn(table, type) ? table[type] : undefined;
+    if (decoder === undefined) throw new Undecodable(at, what);
+    // The table pairs each type with its decoder, which the compiler cannot follow through an index.
+    return { type, payload: decoder(payload, at) } as EventOf<Of>;
+  };
+
 const objectAt = (value: unknown, at: string): Readonly<Record<string, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Undecodable(at, 'an object');
   return { ...value };

@@ -1,6 +1,8 @@
 import { PENALTIES } from '../../../engine/index.js';
 import {
   type Decoded,
+  type EventOf,
+  events,
   flag,
   integer,
   list,
@@ -8,9 +10,7 @@ import {
   nullable,
   record,
   text,
-  Undecodable,
 } from '../../../platform/decoding/index.js';
-import type { StoredEvent } from '../../../platform/event-store/index.js';
 
 export { PENALTIES, type PenaltyKind } from '../../../engine/index.js';
 
@@ -78,35 +78,17 @@ export type CaseRuled = Decoded<typeof caseRuled>;
 export type RulingCarriedOut = Decoded<typeof rulingCarriedOut>;
 export type Penalty = Decoded<typeof penalty>;
 
-/** A decoded event of a case. Released shapes are frozen, as those of games and matches are. */
-export type CaseEvent =
-  | { readonly type: 'CaseOpened'; readonly payload: CaseOpened }
-  | { readonly type: 'CaseAssigned'; readonly payload: Decoded<typeof caseAssigned> }
-  | { readonly type: 'CaseDiscussed'; readonly payload: Decoded<typeof caseDiscussed> }
-  | { readonly type: 'CaseRuled'; readonly payload: CaseRuled }
-  | { readonly type: 'RulingCarriedOut'; readonly payload: RulingCarriedOut }
-  | { readonly type: 'CaseAppealed'; readonly payload: Decoded<typeof caseAppealed> }
-  | { readonly type: 'CaseClosed'; readonly payload: Decoded<typeof caseClosed> };
+const caseEvents = {
+  CaseOpened: caseOpened,
+  CaseAssigned: caseAssigned,
+  CaseDiscussed: caseDiscussed,
+  CaseRuled: caseRuled,
+  RulingCarriedOut: rulingCarriedOut,
+  CaseAppealed: caseAppealed,
+  CaseClosed: caseClosed,
+};
 
-export function decodeCaseEvent(event: Pick<StoredEvent, 'stream' | 'version' | 'type' | 'payload'>): CaseEvent {
-  const { type, payload } = event;
-  const at = `${type} ${event.stream}/${event.version}`;
-  switch (type) {
-    case 'CaseOpened':
-      return { type, payload: caseOpened(payload, at) };
-    case 'CaseAssigned':
-      return { type, payload: caseAssigned(payload, at) };
-    case 'CaseDiscussed':
-      return { type, payload: caseDiscussed(payload, at) };
-    case 'CaseRuled':
-      return { type, payload: caseRuled(payload, at) };
-    case 'RulingCarriedOut':
-      return { type, payload: rulingCarriedOut(payload, at) };
-    case 'CaseAppealed':
-      return { type, payload: caseAppealed(payload, at) };
-    case 'CaseClosed':
-      return { type, payload: caseClosed(payload, at) };
-    default:
-      throw new Undecodable(at, 'an event of a case');
-  }
-}
+/** A decoded event of a case. Released shapes are frozen, as those of games and matches are. */
+export type CaseEvent = EventOf<typeof caseEvents>;
+
+export const decodeCaseEvent = events('an event of a case', caseEvents);

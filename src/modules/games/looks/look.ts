@@ -1,12 +1,13 @@
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import {
   type Decoded,
+  type EventOf,
+  events,
   integer,
   literal,
   nullable,
   record,
   text,
-  Undecodable,
 } from '../../../platform/decoding/index.js';
 
 /** Where something was seen. */
@@ -45,23 +46,12 @@ const lookEnded = record({ look: integer, to: integer });
 export type LookTaken = Decoded<typeof lookTaken>;
 export type LookEnded = Decoded<typeof lookEnded>;
 
-/** An event of the looks at one game, which are a stream of their own: nobody who plays is held up by them. Frozen. */
-export type LookEvent =
-  | { readonly type: 'LookTaken'; readonly payload: LookTaken }
-  | { readonly type: 'LookEnded'; readonly payload: LookEnded };
+const lookEvents = { LookTaken: lookTaken, LookEnded: lookEnded };
 
-export function decodeLookEvent(event: Pick<StoredEvent, 'stream' | 'version' | 'type' | 'payload'>): LookEvent {
-  const { type, payload } = event;
-  const at = `${type} ${event.stream}/${event.version}`;
-  switch (type) {
-    case 'LookTaken':
-      return { type, payload: lookTaken(payload, at) };
-    case 'LookEnded':
-      return { type, payload: lookEnded(payload, at) };
-    default:
-      throw new Undecodable(at, 'an event of looks at a game');
-  }
-}
+/** An event of the looks at one game, which are a stream of their own: nobody who plays is held up by them. Frozen. */
+export type LookEvent = EventOf<typeof lookEvents>;
+
+export const decodeLookEvent = events('an event of looks at a game', lookEvents);
 
 /** A look at what was hidden from whoever looked, as it is read afterwards. */
 export interface Look extends Omit<LookTaken, 'gameId' | 'matchId' | 'accountId' | 'reason'> {

@@ -1,0 +1,211 @@
+import type { Json } from '../../../platform/event-store/index.js';
+import {
+  type Decoded,
+  type Decoder,
+  dictionary,
+  flag,
+  integer,
+  list,
+  literal,
+  record,
+  text,
+  Undecodable,
+} from '../../../platform/decoding/index.js';
+
+/** Engine data inside an event: the engine alone gives it a meaning, and decodes it. */
+const engineData: Decoder<Json> = (value, at) => {
+  if (value === undefined) throw new Undecodable(at, 'there');
+  // What the event store hands out was parsed from JSON text, so it is JSON whatever it is.
+  return value as Json;
+};
+
+/** How far spectators are behind: by one of the two. */
+export const spectators = record({ delay: record({}, { seconds: integer, turns: integer }) });
+
+/** `zone` where the list names the one that these copies begin in. */
+const deckLine = record({ card: text, count: integer }, { zone: text });
+
+/** What time the seats of a match have; each part that is there counts, in seconds. */
+export const timing = record(
+  {},
+  {
+    /** A seat's own time for the whole game, and what it gains with each turn that it has finished. */
+    bank: record({ seconds: integer, incrementSeconds: integer }),
+    /** What a seat may think within one turn, its own or another's. */
+    turn: record({ seconds: integer }),
+    /** How long a seat may be away. */
+    disconnect: record({ graceSeconds: integer }),
+  },
+);
+
+/** What brought an intervention about: the proposal of a takeback by its version, or a ruling by its case and number. */
+export const cause = record({ kind: literal('takeback', 'ruling'), id: text });
+
+const gameStarted = record(
+  {
+    gameId: text,
+    matchId: text,
+    number: integer,
+    game: text,
+    ruleset: text,
+    engine: text,
+    cardSet: text,
+    format: text,
+    seats: list(record({ seat: text, playerId: text, deckId: text, deckName: text, cards: list(deckLine) })),
+    randomness: record({
+      /** `asserted`: chance fell at a table and is told; then the secrets only say what stands in for untold cards. */
+      kind: literal('seeded', 'asserted'),
+      serverSecret: text,
+      seatSecrets: dictionary(text),
+      commitments: dictionary(text),
+    }),
+    stateHash: text,
+  },
+  { startingChooser: text, timing, spectators },
+);
+
+/** How chance fell at the table, by the label under which the game waits to be told. */
+const asserted = list(record({ label: text, outcome: list(text) }));
+
+const actionTaken = record(
+  {
+    seat: text,
+    answers: list(record({ decision: record({ id: text, kind: text }), answer: engineData })),
+    stateHash: text,
+  },
+  {
+    positionHash: text,
+    /** A judge answered in the place of the seat. */
+    by: literal('judge'),
+    asserted,
+  },
+);
+
+const chanceAsserted = record({ asserted, stateHash: text }, { positionHash: text });
+
+const textInvoked = record(
+  { seat: text, object: text, ability: text, stateHash: text },
+  {
+    positionHash: text,
+    /** By ruling: the player had forgotten it. */
+    by: literal('judge'),
+  },
+);
+
+const repetitionProposed = record(
+  { seat: text, round: list(engineData), times: integer, stateHash: text },
+  { positionHash: text },
+);
+
+const conceded = record({ seat: text, stateHash: text });
+
+const citation = record({ game: text, rule: text });
+
+const outcome = record({ winners: list(text), losers: list(text), draw: flag, reason: text, cites: list(citation) });
+
+const gameEnded = record({
+  outcome,
+  actions: integer,
+  turns: integer,
+  stateHash: text,
+});
+
+/** By ruling; acts of the judge about a card. */
+const corrected = record({
+  seat: text,
+  source: text,
+  acts: list(record({ act: text }, { objects: list(text), player: text, number: integer })),
+  cause,
+  stateHash: text,
+});
+
+const rewound = record(
+  {
+    /** The version of this stream whose state is that of the game again. */
+    to: integer,
+    /** The branch that begins here; the first is 1. */
+    branch: integer,
+    /** How many actions lead to the state. */
+    actions: integer,
+    cause,
+    substitutions: list(record({ seat: text, object: text, was: text, is: text })),
+    stateHash: text,
+  },
+  {
+    /** Where the game was over, and so its secrets were out: the chance from here on. */
+    randomness: record({ serverSecret: text, commitment: text }),
+  },
+);
+
+const takebackProposed = record({ seat: text, to: integer, stateHash: text });
+
+const takebackAnswered = record({ seat: text, answer: literal('yes', 'no'), stateHash: text });
+
+const resultRuled = record({ outcome, cause, stateHash: text });
+
+const timeExpired = record({
+  /** ISO 8601: the moment at which the time ended, which is before this was recorded. */
+  deadline: text,
+  /** Several where the time of several ended at that moment. */
+  expired: list(record({ seat: text, kind: literal('bank', 'turn', 'disconnect') })),
+  stateHash: text,
+});
+
+const clockPaused = record(
+  { reason: text, stateHash: text },
+  {
+    /** ISO 8601: since when, where that was before this was recorded. */
+    since: text,
+  },
+);
+
+const clockResumed = record({ stateHash: text });
+
+const timeExtended = record({ seat: text, seconds: integer, reason: text, stateHash: text });
+
+const presenceLost = record({ seat: text, stateHash: text });
+
+const presenceRegained = record({ seat: text, stateHash: text });
+
+/** What is recorded in the stream of a game. */
+export const gameEvents = {
+  GameStarted: gameStarted,
+  ActionTaken: actionTaken,
+  ChanceAsserted: chanceAsserted,
+  TextInvoked: textInvoked,
+  RepetitionProposed: repetitionProposed,
+  Conceded: conceded,
+  GameEnded: gameEnded,
+  Rewound: rewound,
+  TakebackProposed: takebackProposed,
+  TakebackAnswered: takebackAnswered,
+  Corrected: corrected,
+  ResultRuled: resultRuled,
+  TimeExpired: timeExpired,
+  ClockPaused: clockPaused,
+  ClockResumed: clockResumed,
+  TimeExtended: timeExtended,
+  PresenceLost: presenceLost,
+  PresenceRegained: presenceRegained,
+};
+
+export type Timing = Decoded<typeof timing>;
+export type Cause = Decoded<typeof cause>;
+export type GameStarted = Decoded<typeof gameStarted>;
+export type ActionTaken = Decoded<typeof actionTaken>;
+export type ChanceAsserted = Decoded<typeof chanceAsserted>;
+export type TextInvoked = Decoded<typeof textInvoked>;
+export type RepetitionProposed = Decoded<typeof repetitionProposed>;
+export type Conceded = Decoded<typeof conceded>;
+export type GameEnded = Decoded<typeof gameEnded>;
+export type RewoundTo = Decoded<typeof rewound>;
+export type TakebackProposed = Decoded<typeof takebackProposed>;
+export type TakebackAnswered = Decoded<typeof takebackAnswered>;
+export type Corrected = Decoded<typeof corrected>;
+export type ResultRuled = Decoded<typeof resultRuled>;
+export type TimeExpired = Decoded<typeof timeExpired>;
+export type ClockPaused = Decoded<typeof clockPaused>;
+export type ClockResumed = Decoded<typeof clockResumed>;
+export type TimeExtended = Decoded<typeof timeExtended>;
+export type PresenceLost = Decoded<typeof presenceLost>;
+export type PresenceRegained = Decoded<typeof presenceRegained>;

@@ -1,0 +1,69 @@
+import {
+  type Decoded,
+  dictionary,
+  flag,
+  integer,
+  list,
+  literal,
+  nullable,
+  record,
+  text,
+} from '../../../platform/decoding/index.js';
+import { cause, spectators, timing } from './game-events.js';
+
+const matchCreated = record(
+  {
+    matchId: text,
+    game: text,
+    format: text,
+    bestOf: integer,
+    seats: list(record({ seat: text, playerId: text, deckId: text })),
+  },
+  {
+    leagueId: nullable(text),
+    timing,
+    /** Chance falls at the table, in every game of the match. */
+    randomness: literal('asserted'),
+    /** What each seat puts into the chance of every game of the match; served to nobody. */
+    seatSecrets: dictionary(text),
+    /** Absent: they see the games as they are played. */
+    spectators,
+    /** Whoever plays has agreed that everything becomes public; absent: they are asked. */
+    publication: literal('open'),
+  },
+);
+
+const matchGameStarted = record({ gameId: text, number: integer }, { chooser: text });
+
+const matchGameEnded = record({ gameId: text, number: integer, winners: list(text), draw: flag });
+
+const score = record({ won: integer, lost: integer, drawn: integer });
+
+/** The game does not count any more, and so the match goes on; what follows says how. */
+const matchReopened = record({ gameId: text, number: integer });
+
+const matchRuled = record({ winners: list(text), draw: flag, cause });
+
+/** What the player of a seat says to everything becoming public after the match; the last answer counts. */
+const publicationAnswered = record({ seat: text, consent: flag });
+
+const matchEnded = record({ winners: list(text), draw: flag, games: list(text), result: dictionary(score) });
+
+/** What is recorded in the stream of a match. */
+export const matchEvents = {
+  MatchCreated: matchCreated,
+  MatchGameStarted: matchGameStarted,
+  MatchGameEnded: matchGameEnded,
+  MatchReopened: matchReopened,
+  MatchRuled: matchRuled,
+  PublicationAnswered: publicationAnswered,
+  MatchEnded: matchEnded,
+};
+
+export type MatchCreated = Decoded<typeof matchCreated>;
+export type MatchGameStarted = Decoded<typeof matchGameStarted>;
+export type MatchGameEnded = Decoded<typeof matchGameEnded>;
+export type MatchReopened = Decoded<typeof matchReopened>;
+export type MatchRuled = Decoded<typeof matchRuled>;
+export type PublicationAnswered = Decoded<typeof publicationAnswered>;
+export type MatchEnded = Decoded<typeof matchEnded>;
