@@ -1,5 +1,5 @@
 /** The door of identity: who calls, and what that one may do. */
-export { Caller } from './access/caller.decorator.js';
+export { Caller, callerOf } from './access/caller.decorator.js';
 export { type Need, NEED, Needs, type PlaceInRoute } from './access/needs.decorator.js';
 export { type Grant, type HeldRole, RoleGrants } from './access/role-grants.js';
 export { GetTable, type LocalPlace, type Place, type Table } from './access/place.js';

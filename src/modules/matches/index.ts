@@ -36,6 +36,7 @@ export { askedTerms, OnlookerTermsDto, SeenDelayDto } from './terms/terms.dto.js
 export { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/terms.js';
 export { GetMatch, type MatchDetails } from './queries/get-match/get-match.query.js';
 export { MatchesModule } from './matches.module.js';
+export { From } from './origin.decorator.js';
 export { actorOf, idempotencyOf, metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';

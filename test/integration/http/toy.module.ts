@@ -10,7 +10,6 @@ import {
   EventStreams,
   FileBody,
   HttpModule,
-  IdempotencyKey,
   lastEventId,
   type Page,
   pageAt,
@@ -19,6 +18,7 @@ import {
   Public,
   sliceOf,
   TakesFile,
+  withIdempotencyKey,
 } from '../../../src/platform/http/index.js';
 
 /** A module as small as one can be that uses every part of platform/http. */
@@ -64,6 +64,8 @@ class ToyBusy extends Error {
   readonly code = 'toy.busy';
   readonly retryAfterSeconds = 2;
 }
+
+const IdempotencyKey = withIdempotencyKey((_, key) => key);
 
 @Public()
 @Controller('v1/toys')

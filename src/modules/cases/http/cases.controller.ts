@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, IdempotencyKey, type Page, pageAt } from '../../../platform/http/index.js';
+import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { From, type Origin } from '../../matches/index.js';
 import { CaseReading } from '../case-reading.js';
 import { Court } from '../court.js';
 import { CaseDto } from './case.dto.js';
@@ -37,14 +38,9 @@ export class CasesController {
     'event-store.idempotency-mismatch',
     'event-store.busy',
   )
-  async open(
-    @Body() { rule, ...claim }: OpenCaseDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<CaseDto> {
-    const opened = await this.court.open({ ...claim, rule: rule ?? null }, { caller, requestId: request.id, key });
-    return this.reading.seen(opened, caller);
+  async open(@Body() { rule, ...claim }: OpenCaseDto, @From() origin: Origin): Promise<CaseDto> {
+    const opened = await this.court.open({ ...claim, rule: rule ?? null }, origin);
+    return this.reading.seen(opened, origin.caller);
   }
 
   @Get()

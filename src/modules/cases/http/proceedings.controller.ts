@@ -1,8 +1,8 @@
-import { applyDecorators, Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { applyDecorators, Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type FastifyRequest } from 'fastify';
-import { ApiProblems, IdempotencyKey } from '../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { ApiProblems } from '../../../platform/http/index.js';
+import { Needs } from '../../identity/index.js';
+import { From, type Origin } from '../../matches/index.js';
 import { CaseReading } from '../case-reading.js';
 import { Court } from '../court.js';
 import type { Case } from '../domain/case.js';
@@ -39,26 +39,14 @@ export class ProceedingsController {
 
   @Post(':id/assignments')
   @Proceeding('Assign a case to a judge', 'By a head judge.')
-  assign(
-    @Param() { id }: CaseParams,
-    @Body() { judge }: AssignCaseDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<CaseDto> {
-    return this.answer(this.court.assign(id, judge, { caller, requestId: request.id, key }), caller);
+  assign(@Param() { id }: CaseParams, @Body() { judge }: AssignCaseDto, @From() origin: Origin): Promise<CaseDto> {
+    return this.answer(this.court.assign(id, judge, origin), origin);
   }
 
   @Post(':id/discussion')
   @Proceeding("Say something in the judges' discussion", 'It is read by judges only.')
-  discuss(
-    @Param() { id }: CaseParams,
-    @Body() { text }: CaseTextDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<CaseDto> {
-    return this.answer(this.court.discuss(id, text, { caller, requestId: request.id, key }), caller);
+  discuss(@Param() { id }: CaseParams, @Body() { text }: CaseTextDto, @From() origin: Origin): Promise<CaseDto> {
+    return this.answer(this.court.discuss(id, text, origin), origin);
   }
 
   @Post(':id/rulings')
@@ -79,16 +67,10 @@ export class ProceedingsController {
   rule(
     @Param() { id }: CaseParams,
     @Body() { rule, penalties = [], ...verdict }: RuleOnCaseDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
+    @From() origin: Origin,
   ): Promise<CaseDto> {
-    const ruled = this.court.rule(
-      id,
-      { ...verdict, rule: rule ?? null, penalties },
-      { caller, requestId: request.id, key },
-    );
-    return this.answer(ruled, caller);
+    const ruled = this.court.rule(id, { ...verdict, rule: rule ?? null, penalties }, origin);
+    return this.answer(ruled, origin);
   }
 
   @Post(':id/appeals')
@@ -98,29 +80,17 @@ export class ProceedingsController {
     'case.not-a-party',
     'case.window-closed',
   )
-  appeal(
-    @Param() { id }: CaseParams,
-    @Body() { text }: CaseTextDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<CaseDto> {
-    return this.answer(this.court.appeal(id, text, { caller, requestId: request.id, key }), caller);
+  appeal(@Param() { id }: CaseParams, @Body() { text }: CaseTextDto, @From() origin: Origin): Promise<CaseDto> {
+    return this.answer(this.court.appeal(id, text, origin), origin);
   }
 
   @Post(':id/closing')
   @Proceeding('Close a case', 'By a judge. Nothing is done in a closed case any more.')
-  close(
-    @Param() { id }: CaseParams,
-    @Body() { text }: CaseTextDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<CaseDto> {
-    return this.answer(this.court.close(id, text, { caller, requestId: request.id, key }), caller);
+  close(@Param() { id }: CaseParams, @Body() { text }: CaseTextDto, @From() origin: Origin): Promise<CaseDto> {
+    return this.answer(this.court.close(id, text, origin), origin);
   }
 
-  private async answer(done: Promise<Case>, caller: CallerIdentity): Promise<CaseDto> {
+  private async answer(done: Promise<Case>, { caller }: Origin): Promise<CaseDto> {
     return this.reading.seen(await done, caller);
   }
 }

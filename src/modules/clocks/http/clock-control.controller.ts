@@ -1,9 +1,9 @@
-import { applyDecorators, Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { applyDecorators, Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type FastifyRequest } from 'fastify';
-import { ApiProblems, IdempotencyKey } from '../../../platform/http/index.js';
+import { ApiProblems } from '../../../platform/http/index.js';
 import { Timekeeper } from '../../games/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { Needs } from '../../identity/index.js';
+import { From, type Origin } from '../../matches/index.js';
 import { ClockDto, ClockParams, ExtendTimeDto, PauseClockDto } from './clock.dto.js';
 
 const Control = (summary: string, description: string, ...problems: readonly string[]): MethodDecorator =>
@@ -41,23 +41,16 @@ export class ClockControlController {
   pause(
     @Param() { id }: ClockParams,
     @Body() { reason, since }: PauseClockDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
+    @From() origin: Origin,
   ): Promise<ClockDto> {
     const order = { kind: 'pause' as const, reason, ...(since !== undefined && { since }) };
-    return this.timekeeper.order(id, order, { caller, requestId: request.id, key });
+    return this.timekeeper.order(id, order, origin);
   }
 
   @Post(':id/clock/resume')
   @Control('Let the clocks of a game run on', 'Clocks that run stay as they are. After a rewind by ruling they stand.')
-  resume(
-    @Param() { id }: ClockParams,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
-  ): Promise<ClockDto> {
-    return this.timekeeper.order(id, { kind: 'resume' }, { caller, requestId: request.id, key });
+  resume(@Param() { id }: ClockParams, @From() origin: Origin): Promise<ClockDto> {
+    return this.timekeeper.order(id, { kind: 'resume' }, origin);
   }
 
   @Post(':id/clock/extensions')
@@ -69,11 +62,9 @@ export class ClockControlController {
   extend(
     @Param() { id }: ClockParams,
     @Body() { seat, seconds, reason }: ExtendTimeDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
+    @From() origin: Origin,
   ): Promise<ClockDto> {
     const order = { kind: 'extend' as const, seat, seconds, reason };
-    return this.timekeeper.order(id, order, { caller, requestId: request.id, key });
+    return this.timekeeper.order(id, order, origin);
   }
 }

@@ -9,9 +9,14 @@ export function rememberCaller(request: FastifyRequest, caller: CallerIdentity):
   callers.set(request, caller);
 }
 
-/** Who makes the request: `execute(@Caller() caller: CallerIdentity)`. */
-export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerIdentity => {
-  const caller = callers.get(context.switchToHttp().getRequest<FastifyRequest>());
+/** Who makes the request, which is not to a public route. */
+export function callerOf(request: FastifyRequest): CallerIdentity {
+  const caller = callers.get(request);
   if (caller === undefined) throw new Error('a public route has no caller');
   return caller;
-});
+}
+
+/** Who makes the request: `execute(@Caller() caller: CallerIdentity)`. */
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerIdentity =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

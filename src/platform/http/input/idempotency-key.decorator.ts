@@ -7,25 +7,31 @@ import { RequestInvalid } from './request.errors.js';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * The Idempotency-Key header, `undefined` without one: `act(@IdempotencyKey() key: string | undefined)`. A request that is sent
- * again under its key is answered again, not done again.
+ * Makes a parameter's decorator of what `read` makes of the request and its Idempotency-Key header (`undefined` without one),
+ * which it checks and documents. A request that is sent again under its key is answered again, not done again.
  */
-export const IdempotencyKey = createParamDecorator(
-  (_: unknown, context: ExecutionContext): string | undefined => {
-    const header = context.switchToHttp().getRequest<FastifyRequest>().headers['idempotency-key'];
-    if (header === undefined) return undefined;
-    if (typeof header === 'string' && KEY.test(header)) return header;
-    const message = 'Idempotency-Key must be 1 to 200 visible ASCII characters';
-    throw new RequestInvalid([{ in: 'header', pointer: 'Idempotency-Key', message }]);
-  },
-  [
-    (target, method) => {
-      if (method === undefined) return;
-      const descriptor = Object.getOwnPropertyDescriptor(target, method);
-      if (descriptor !== undefined) documentKey(target, method, descriptor);
+export const withIdempotencyKey = <Value>(read: (request: FastifyRequest, key: string | undefined) => Value) =>
+  createParamDecorator(
+    (_: unknown, context: ExecutionContext): Value => {
+      const request = context.switchToHttp().getRequest<FastifyRequest>();
+      return read(request, keyOf(request));
     },
-  ],
-);
+    [
+      (target, method) => {
+        if (method === undefined) return;
+        const descriptor = Object.getOwnPropertyDescriptor(target, method);
+        if (descriptor !== undefined) documentKey(target, method, descriptor);
+      },
+    ],
+  );
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && KEY.test(header)) return header;
+  const message = 'Idempotency-Key must be 1 to 200 visible ASCII characters';
+  throw new RequestInvalid([{ in: 'header', pointer: 'Idempotency-Key', message }]);
+}
 
 const documentKey = ApiHeader({
   name: 'Idempotency-Key',

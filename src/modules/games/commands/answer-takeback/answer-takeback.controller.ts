@@ -1,9 +1,11 @@
-import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { ApiProblems, IdempotencyKey } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
+import { type FastifyReply } from 'fastify';
+import { ApiProblems } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
+import { From, type Origin } from '../../../matches/index.js';
+import { markReplayed } from '../play-route.js';
 import { TakebackAnswerDto } from '../propose-takeback/propose-takeback.dto.js';
 import { takebackAnswer } from '../propose-takeback/takeback-answer.js';
 import { AnswerTakeback } from './answer-takeback.command.js';
@@ -30,6 +32,7 @@ export class AnswerTakebackController {
     'game.too-many-races',
     'takeback.not-open',
     'takeback.answered',
+    'clock.expired',
     'card-set.unavailable',
     'event-store.idempotency-mismatch',
     'event-store.busy',
@@ -37,14 +40,13 @@ export class AnswerTakebackController {
   async answer(
     @Param() { id: gameId, proposal }: TakebackParams,
     @Body() { answer, seat }: AnswerTakebackDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
+    @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TakebackAnswerDto> {
-    const origin = { caller, requestId: request.id, key, seat };
-    const intervened = await this.commands.execute(new AnswerTakeback({ gameId, proposal, answer }, origin));
-    if (intervened.replayed) void reply.header('Idempotent-Replayed', 'true');
+    const intervened = await this.commands.execute(
+      new AnswerTakeback({ gameId, proposal, answer }, { ...origin, seat }),
+    );
+    markReplayed(reply, intervened);
     return takebackAnswer(intervened);
   }
 }

@@ -1,9 +1,11 @@
-import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { ApiProblems, IdempotencyKey } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
+import { type FastifyReply } from 'fastify';
+import { ApiProblems } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
+import { From, type Origin } from '../../../matches/index.js';
+import { markReplayed } from '../play-route.js';
 import { GameParams } from '../../queries/get-game/get-game.dto.js';
 import { ProposeTakeback } from './propose-takeback.command.js';
 import { ProposeTakebackDto, TakebackAnswerDto } from './propose-takeback.dto.js';
@@ -35,6 +37,7 @@ export class ProposeTakebackController {
     'rewind.past-ruling',
     'takeback.revealed',
     'takeback.game-over',
+    'clock.expired',
     'card-set.unavailable',
     'event-store.idempotency-mismatch',
     'event-store.busy',
@@ -42,14 +45,13 @@ export class ProposeTakebackController {
   async propose(
     @Param() { id: gameId }: GameParams,
     @Body() { to, expectedVersion, seat }: ProposeTakebackDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
+    @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TakebackAnswerDto> {
-    const origin = { caller, requestId: request.id, key, seat };
-    const intervened = await this.commands.execute(new ProposeTakeback({ gameId, to, expectedVersion }, origin));
-    if (intervened.replayed) void reply.header('Idempotent-Replayed', 'true');
+    const intervened = await this.commands.execute(
+      new ProposeTakeback({ gameId, to, expectedVersion }, { ...origin, seat }),
+    );
+    markReplayed(reply, intervened);
     return takebackAnswer(intervened);
   }
 }

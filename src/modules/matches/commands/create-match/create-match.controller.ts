@@ -1,9 +1,11 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { ApiProblems, IdempotencyKey } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
+import { type FastifyReply } from 'fastify';
+import { ApiProblems } from '../../../../platform/http/index.js';
+import { Needs } from '../../../identity/index.js';
+import { From } from '../../origin.decorator.js';
+import type { Origin } from '../../origin.js';
 import { askedTerms } from '../../terms/terms.dto.js';
 import { MatchDto } from '../../queries/get-match/get-match.dto.js';
 import { CreateMatch } from './create-match.command.js';
@@ -42,12 +44,9 @@ export class CreateMatchController {
   )
   async createMatch(
     @Body() { leagueId, timing, spectators, publication, ...body }: CreateMatchDto,
-    @Caller() caller: CallerIdentity,
-    @IdempotencyKey() key: string | undefined,
-    @Req() request: FastifyRequest,
+    @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchDto> {
-    const origin = { caller, requestId: request.id, key };
     const onlookers = askedTerms({ spectators, publication });
     const match = {
       ...body,
