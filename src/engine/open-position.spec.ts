@@ -96,6 +96,12 @@ describe('a faulty document', () => {
     ]);
   });
 
+  it('has no more cards in all than lie on any table, however few in each zone', () => {
+    const seats = (count: number) => ({ p1: { hand: 400, deck: 400 }, p2: { deck: count } });
+    expect(faultsOf({ game: 'lorcana', seats: seats(201) })).toEqual(['/seats: at most 1000 cards in all, not 1001']);
+    expect(openPosition({ game: 'lorcana', seats: seats(200) }).kind).toBe('opened');
+  });
+
   it('has cards in a list', () => {
     expect(faultsOf({ game: 'lorcana', cards: { hero }, seats: {} })).toEqual(['/cards: a list, not a record']);
     expect(faultsOf(documentOf(...Array.from({ length: 1_001 }, () => hero)))).toEqual([

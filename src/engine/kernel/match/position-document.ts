@@ -40,7 +40,7 @@ export type PlacedCard = {
   readonly marks: Marks;
 };
 
-/** More than any deck or counter comes to. */
+/** More than any deck or counter comes to, and more than lies on any table. */
 const CARDS_MAX = 1_000;
 /** More than any damage comes to, in games that count it by the thousand too. */
 const MARK_MAX = 99_999;
@@ -81,6 +81,8 @@ const readDocument = (reader: Reader, document: unknown): Position => {
     seats: seats.map((seat) => readSeat(reader, seat, seatFields[seat])),
   };
   checkLabels(reader, position);
+  const cards = position.seats.flatMap((seat) => seat.cards.flatMap(({ definitions }) => definitions)).length;
+  if (cards > CARDS_MAX) reader.fault('/seats', `at most ${CARDS_MAX} cards in all, not ${cards}`);
   return position;
 };
 

@@ -6,7 +6,7 @@ import type { CompiledGame } from './compiled.js';
 import { emptyState } from './create.js';
 import { freshId, openDraft, snapshot, touchStructure, writePlayer, type Draft } from './draft.js';
 import { readPosition, type PlacedCard, type Position } from './position-document.js';
-import type { CardId, GameState, ObjectId, Seat } from './state.js';
+import type { Card, CardId, GameState, ObjectId, Seat } from './state.js';
 
 export type OpenedPosition = {
   readonly kind: 'opened';
@@ -31,12 +31,14 @@ export const openPosition = (
   if (read.kind === 'faults') return { kind: 'rejected', faults: read.faults };
   const { position } = read;
   const seats = position.seats.map(({ seat }) => seat);
-  const draft = openDraft(rules, { ...emptyState(rules, seats), ...headOf(position) });
+  // One record that grows with the cards: a copy for each of them would be as many copies of all.
+  const cards: { [card: CardId]: Card } = {};
+  const draft = openDraft(rules, { ...emptyState(rules, seats), ...headOf(position), cards });
   const labels = new Map<string, ObjectId>();
   for (const seat of position.seats) {
     writePlayer(draft, seat.seat, seat.player);
     for (const placed of seat.cards) {
-      const id = place(draft, seat.seat, placed);
+      const id = place(draft, cards, seat.seat, placed);
       if (placed.label !== undefined) labels.set(placed.label, id);
     }
   }
@@ -60,14 +62,19 @@ const headOf = ({ gameId, format, seed }: Position) => ({
   seed: seed ?? sha256Hex(canonicalJson({ position: gameId })),
 });
 
-const place = (draft: Draft, seat: Seat, { definitions, zone, marks }: PlacedCard): ObjectId => {
-  const cards = definitions.map((definition): CardId => {
-    const card = `${seat}-c${Object.keys(draft.state.cards).length + 1}`;
-    draft.state.cards = { ...draft.state.cards, [card]: { definition, owner: seat } };
+const place = (
+  draft: Draft,
+  cards: { [card: CardId]: Card },
+  seat: Seat,
+  { definitions, zone, marks }: PlacedCard,
+): ObjectId => {
+  const pile = definitions.map((definition): CardId => {
+    const card = `${seat}-c${Object.keys(cards).length + 1}`;
+    cards[card] = { definition, owner: seat };
     return card;
   });
   const own = Object.fromEntries(Object.entries(marks).filter(([, value]) => typeof value !== 'string'));
-  return placeCards(draft, cards, zone, { seat, marks: own });
+  return placeCards(draft, pile, zone, { seat, marks: own });
 };
 
 /** Marks that name another object, once every object has its id. */
