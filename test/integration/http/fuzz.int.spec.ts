@@ -23,6 +23,8 @@ const BATCH = 200;
 const AT_ONCE = 4;
 /** A hundred thousand take three parts of an hour on a machine that does little else; this one may be busy. */
 const TIME_MS = Math.max(300_000, REQUESTS * 150);
+/** A long run says how far it is. */
+const TOLD_EVERY = 5_000;
 /** So many requests reach every route. */
 const ENOUGH = 20_000;
 
@@ -149,6 +151,7 @@ it(`answers ${REQUESTS} generated requests below 500, and every chain is valid`,
   const request = fc.record({ request: generatedRequests(document, memory), key: fc.nat({ max: keys.length - 1 }) });
   const atOnce = fc.array(request, { minLength: AT_ONCE, maxLength: AT_ONCE });
   for (let sent = 0; sent < REQUESTS; sent += BATCH) {
+    if (sent > 0 && sent % TOLD_EVERY === 0) process.stdout.write(`fuzz: ${sent} of ${REQUESTS} requests\n`);
     await refresh();
     const property = fc.asyncProperty(atOnce, async (several) => {
       await Promise.all(several.map(({ request, key }) => check(request, request.draft.by ?? key)));
