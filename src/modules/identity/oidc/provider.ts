@@ -8,6 +8,7 @@ import {
   ClientError,
   type Configuration,
   discovery,
+  enableNonRepudiationChecks,
   None,
   ResponseBodyError,
 } from 'openid-client';
@@ -91,8 +92,10 @@ export class OidcProvider {
   /** Once; a provider that could not be reached is asked again by the next log-in. */
   private discover(): Promise<Configuration> {
     const { issuer, clientId, clientSecret } = this.required();
+    // By itself the library leaves the signature of an ID token to TLS, which need not reach as far as the provider.
+    const execute = [enableNonRepudiationChecks];
     // Plain HTTP is for a provider on the same machine; whoever configures it has said so by the address.
-    const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+    if (issuer.startsWith('http:')) execute.push(allowInsecureRequests);
     this.discovered ??= discovery(
       new URL(issuer),
       clientId,
