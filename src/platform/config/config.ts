@@ -43,6 +43,8 @@ export interface Settings {
   readonly rateLimitPerMinute: number;
   /** Origins whose pages may call the API; `*` for any. */
   readonly corsOrigins: readonly string[];
+  /** Networks of proxies that are believed whom they speak for, like `10.1.0.0/16`. */
+  readonly trustedProxies: readonly string[];
   /** Networks that are not public and that webhooks may be sent to all the same, like `10.1.0.0/16`. */
   readonly webhookNetworks: readonly string[];
   /** Without it people log in with a password only. */
@@ -65,6 +67,7 @@ export class Config implements Settings {
   readonly adminKey: string | undefined;
   readonly rateLimitPerMinute: number;
   readonly corsOrigins: readonly string[];
+  readonly trustedProxies: readonly string[];
   readonly webhookNetworks: readonly string[];
   readonly oidc: OidcSettings | undefined;
 
@@ -83,6 +86,7 @@ export class Config implements Settings {
     this.adminKey = settings.adminKey;
     this.rateLimitPerMinute = settings.rateLimitPerMinute;
     this.corsOrigins = settings.corsOrigins;
+    this.trustedProxies = settings.trustedProxies;
     this.webhookNetworks = settings.webhookNetworks;
     this.oidc = settings.oidc;
     Object.freeze(this);

@@ -23,6 +23,7 @@ describe('readConfig', () => {
       adminKey: undefined,
       rateLimitPerMinute: 6000,
       corsOrigins: [],
+      trustedProxies: [],
       webhookNetworks: [],
     });
     expect(dataFolder).toMatch(/[/\\]\.data$/);
@@ -48,6 +49,7 @@ describe('readConfig', () => {
       REDIS_URL: 'localhost',
       CORS_ORIGINS: 'https://a.org, b.org',
       RATE_LIMIT_PER_MINUTE: '1e3',
+      TRUSTED_PROXIES: '10.1.0.0/16, 10.2.0.1',
     };
     const error = thrown(() => readConfig({ ...NEEDED, ...faulty }, 'all'));
     expect(error).toBeInstanceOf(ConfigInvalid);
@@ -57,6 +59,7 @@ describe('readConfig', () => {
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud"',
       'RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 1000000000, but is "1e3"',
       'CORS_ORIGINS must be a list of origins like https://example.org, separated by commas, or *; "b.org" is none',
+      'TRUSTED_PROXIES must be a list of networks like 10.1.0.0/16, separated by commas; "10.2.0.1" is none',
     ]);
   });
 
@@ -68,6 +71,10 @@ describe('readConfig', () => {
       'KIFU_OIDC_SIGN_UP must be one of yes, no, but is "maybe"',
       'KIFU_OIDC_CLIENT_ID is missing: KIFU_OIDC_ISSUER names a provider',
       'KIFU_OIDC_REDIRECT_URL is missing: KIFU_OIDC_ISSUER names a provider',
+    ]);
+    const alone = thrown(() => readConfig({ ...NEEDED, KIFU_OIDC_CLIENT_ID: 'kifu' }, 'api'));
+    expect((alone as ConfigInvalid).faults).toEqual([
+      'KIFU_OIDC_ISSUER is missing: KIFU_OIDC_CLIENT_ID is of no use without it',
     ]);
     const client = { KIFU_OIDC_CLIENT_ID: 'kifu', KIFU_OIDC_REDIRECT_URL: 'https://app.example.org/back' };
     const config = readConfig({ ...NEEDED, KIFU_OIDC_ISSUER, ...client, KIFU_OIDC_CLIENT_SECRET: 'top-secret' }, 'api');

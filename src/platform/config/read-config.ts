@@ -77,9 +77,8 @@ function readAll(read: Read, role: ProcessRole): Omit<IncompleteSettings, 'oidc'
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], (text) =>
       text.split(',').map((origin) => originOf(origin.trim())),
     ),
-    webhookNetworks: read<readonly string[]>('KIFU_WEBHOOK_NETWORKS', [], (text) =>
-      text.split(',').map((network) => networkOf(network.trim())),
-    ),
+    trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', [], networksOf),
+    webhookNetworks: read<readonly string[]>('KIFU_WEBHOOK_NETWORKS', [], networksOf),
   };
 }
 
@@ -93,7 +92,12 @@ function readOidc(read: Read, faults: string[]): OidcSettings | undefined {
   };
   const clientSecret = read<string | undefined>('KIFU_OIDC_CLIENT_SECRET', undefined, (text) => text);
   const signUp = read('KIFU_OIDC_SIGN_UP', 'yes', oneOf(['yes', 'no'])) === 'yes';
-  if (issuer === '') return undefined;
+  if (issuer === '') {
+    const others = Object.entries({ ...needed, KIFU_OIDC_CLIENT_SECRET: clientSecret ?? '' });
+    const [name] = others.find(([, value]) => value !== '') ?? [];
+    if (name !== undefined) faults.push(`KIFU_OIDC_ISSUER is missing: ${name} is of no use without it`);
+    return undefined;
+  }
   for (const [name, value] of Object.entries(needed)) {
     if (value === '') faults.push(`${name} is missing: KIFU_OIDC_ISSUER names a provider`);
   }
@@ -131,9 +135,11 @@ function secretsKeyOf(text: string): string {
   throw new Error('must be 32 bytes in base64, as `openssl rand -base64 32` prints them');
 }
 
-function networkOf(text: string): string {
-  if (ipaddr.isValidCIDR(text)) return text;
-  throw new Error(`must be a list of networks like 10.1.0.0/16, separated by commas; "${text}" is none`);
+function networksOf(text: string): readonly string[] {
+  const networks = text.split(',').map((network) => network.trim());
+  const none = networks.find((network) => !ipaddr.isValidCIDR(network));
+  if (none === undefined) return networks;
+  throw new Error(`must be a list of networks like 10.1.0.0/16, separated by commas; "${none}" is none`);
 }
 
 function originOf(text: string): string {
