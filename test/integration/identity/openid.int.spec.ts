@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigModule, readConfig } from '../../../src/platform/config/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { SECRETS_KEY, serve, type TestApi } from '../../support/api.js';
-import { openIdProvider, type OpenIdProvider, REDIRECT_URL } from '../../support/openid.js';
+import { bareProvider, openIdProvider, type OpenIdProvider, REDIRECT_URL } from '../../support/openid.js';
 
 /** Goal: who logs in with the OpenID provider gets the account of that person, and nobody else does. */
 const CLIENT = { id: 'kifu', secret: 'a secret of the client and the provider' };
@@ -105,6 +105,29 @@ describe('a log-in with the provider', () => {
       const state = new URL(authorizationUrl).searchParams.get('state') ?? '';
       expect(await finish(secret, answer(state))).toMatchObject(refused(401, 'identity.oidc-refused'));
     }
+  });
+
+  it.each([
+    ['itself', { status: 201 }],
+    ['another', refused(401, 'identity.oidc-refused')],
+  ] as const)('believes the provider only what itself has signed: %s', async (signs, expected) => {
+    const bare = await bareProvider({ id: CLIENT.id, signs });
+    const trusted = await trusting(bare.issuer);
+    const { authorizationUrl, secret } = await begin(trusted);
+    expect(await finish(secret, bare.logIn(authorizationUrl), trusted)).toMatchObject(expected);
+    await trusted.close();
+    await bare.close();
+  });
+
+  it('for the first time from several devices at once gives one account', async () => {
+    const back = async () => {
+      const { authorizationUrl, secret } = await begin();
+      return { secret, query: await provider.logIn(authorizationUrl, 'eve') };
+    };
+    const devices = [await back(), await back(), await back()];
+    const answers = await Promise.all(devices.map(({ secret, query }) => finish(secret, query)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => (body as { accountId: string }).accountId)).size).toBe(1);
   });
 
   it.each([['no question mark'], ['?with space'], ['?'], [7]])('takes a query and not %j', async (query) => {

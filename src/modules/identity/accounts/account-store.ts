@@ -9,6 +9,7 @@ import { IdentityTaken, LoginTaken, PlayerHasAccount } from '../identity.errors.
 export type AccountRow = Prisma.AccountGetPayload<{ include: { player: true } }>;
 
 export interface NewAccount {
+  /** As it is compared: see `loginOf`. */
   readonly login: string;
   readonly passwordHash: string | null;
   readonly role: Role;
@@ -71,7 +72,8 @@ export class AccountStore {
   list({ login, enabled }: AccountFilter, before: string | null, count: number): Promise<readonly AccountRow[]> {
     return this.prisma.account.findMany({
       where: {
-        ...(login !== undefined && { login: loginOf(login) }),
+        // Those whom a provider knows are kept under its very words.
+        ...(login !== undefined && { login: { in: [login, loginOf(login)] } }),
         ...(enabled !== undefined && { disabledAt: enabled ? null : { not: null } }),
         ...(before !== null && { id: { lt: before } }),
       },

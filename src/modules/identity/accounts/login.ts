@@ -1,2 +1,17 @@
-/** Logins are compared in this form: nobody gets an account that looks like another one's. */
-export const loginOf = (text: string): string => text.normalize('NFKC').toLowerCase();
+import { applyDecorators } from '@nestjs/common';
+import { type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsLine } from '../../../platform/http/index.js';
+
+/**
+ * Logins are compared in this form: two that differ in case only, or in how a keyboard composes them, are one. Small letters
+ * may compose where their capitals do not, hence twice.
+ */
+export const loginOf = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
+
+/** A new login. What is judged is what it is compared as: that may be longer than what was typed. */
+export const IsLogin = (api: ApiPropertyOptions & { example: string }): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? loginOf(value) : value)),
+    IsLine(320, api),
+  );

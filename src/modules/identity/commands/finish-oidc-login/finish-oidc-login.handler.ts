@@ -1,12 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountStore } from '../../accounts/account-store.js';
-import { OidcNoAccount } from '../../identity.errors.js';
+import { type AccountRow, AccountStore } from '../../accounts/account-store.js';
+import { playerNameOf } from '../../accounts/player-name.js';
+import { LoginTaken, OidcNoAccount } from '../../identity.errors.js';
 import { OidcLogins } from '../../oidc/oidc-logins.js';
 import { OidcProvider, type ProvenIdentity } from '../../oidc/provider.js';
 import { type OpenSession, Sessions } from '../../sessions/sessions.js';
 import { FinishOidcLogin } from './finish-oidc-login.command.js';
-
-const NAME_MAX = 80;
 
 @CommandHandler(FinishOidcLogin)
 export class FinishOidcLoginHandler implements ICommandHandler<FinishOidcLogin> {
@@ -25,20 +24,15 @@ export class FinishOidcLoginHandler implements ICommandHandler<FinishOidcLogin> 
   }
 
   /** A login that nobody can type: an account belongs to whom the provider says, and not to whoever has the same name. */
-  private signUp({ issuer, subject, name }: ProvenIdentity): ReturnType<AccountStore['insert']> {
-    const player = { name: lineOf(name) };
-    const login = `${issuer} ${subject}`;
-    return this.accounts.insert({ login, passwordHash: null, role: 'player', player, identity: { issuer, subject } });
+  private async signUp({ issuer, subject, name }: ProvenIdentity): Promise<AccountRow> {
+    const [login, identity, player] = [`${issuer} ${subject}`, { issuer, subject }, { name: playerNameOf(name) }];
+    try {
+      return await this.accounts.insert({ login, passwordHash: null, role: 'player', player, identity });
+    } catch (error) {
+      // Whoever comes for the first time from two devices at once is one person.
+      const known = error instanceof LoginTaken ? await this.accounts.byIdentity(identity) : null;
+      if (known === null) throw error;
+      return known;
+    }
   }
-}
-
-/** What a provider calls somebody becomes one visible line, as of everybody else. */
-function lineOf(name = ''): string {
-  const line = name.replaceAll(/\p{Cc}+/gu, ' ').trim();
-  return line === ''
-    ? 'Player'
-    : [...line]
-        .slice(0, NAME_MAX / 2)
-        .join('')
-        .trim();
 }

@@ -5,11 +5,10 @@ import { ApiProblems } from '../../../../platform/http/index.js';
 import { Caller } from '../../access/caller.decorator.js';
 import { Needs } from '../../access/needs.decorator.js';
 import { type CallerIdentity } from '../../access/roles.js';
+import { playerNameOf } from '../../accounts/player-name.js';
 import { AccountDto } from '../../queries/get-account/get-account.dto.js';
 import { RegisterAccount } from './register-account.command.js';
 import { RegisterAccountDto } from './register-account.dto.js';
-
-const NAME_MAX = 80;
 
 @ApiTags('Accounts')
 @Controller('v1/accounts')
@@ -26,12 +25,13 @@ export class RegisterAccountController {
   @ApiProblems(
     'request.invalid',
     'identity.role-forbidden',
+    'identity.scope-forbidden',
     'identity.login-taken',
     'identity.player-has-account',
     'identity.player-not-found',
   )
   register(@Body() body: RegisterAccountDto, @Caller() caller: CallerIdentity): Promise<AccountDto> {
-    const { login, password, playerId, role = 'player', name = login.slice(0, NAME_MAX).trim() } = body;
+    const { login, password, playerId, role = 'player', name = playerNameOf(login) } = body;
     const player = playerId === undefined ? { name } : { id: playerId };
     return this.commands.execute(new RegisterAccount({ login, password, role, player }, caller));
   }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, Length } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../../platform/http/index.js';
 import { type Role, ROLES } from '../../access/roles.js';
+import { IsLogin } from '../../accounts/login.js';
 
 /** A password is any text that is long enough; rules about its letters only make it harder to remember. */
 const PASSWORD_MIN = 12;
@@ -15,7 +16,7 @@ export function IsNewPassword(): PropertyDecorator {
 }
 
 export class RegisterAccountDto {
-  @IsLine(320, { example: 'player.one', description: 'Compared in lower case.' })
+  @IsLogin({ example: 'player.one', description: 'Kept in lower case.' })
   login!: string;
 
   @IsNewPassword()

@@ -2,7 +2,6 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PrismaService } from '../../../../platform/database/index.js';
 import { Rights } from '../../access/rights.service.js';
 import { AccountStore } from '../../accounts/account-store.js';
-import { loginOf } from '../../accounts/login.js';
 import { hashPassword } from '../../accounts/passwords.js';
 import { PlayerNotFound } from '../../identity.errors.js';
 import { accountDetails } from '../../queries/get-account/account-details.js';
@@ -19,10 +18,12 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
 
   async execute({ terms: { login, password, role, player }, caller }: RegisterAccount): Promise<AccountDetails> {
     if (role !== 'player') await this.rights.require(caller, 'accounts.register-staff');
+    // Whoever knows the password is that player from now on, as with a key.
+    if ('id' in player) await this.rights.require(caller, 'keys.issue-for-player');
     if ('id' in player && (await this.prisma.player.count({ where: { id: player.id } })) === 0) {
       throw new PlayerNotFound(player.id);
     }
     const passwordHash = await hashPassword(password);
-    return accountDetails(await this.accounts.insert({ login: loginOf(login), passwordHash, role, player }));
+    return accountDetails(await this.accounts.insert({ login, passwordHash, role, player }));
   }
 }
