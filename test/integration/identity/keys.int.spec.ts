@@ -93,6 +93,22 @@ describe('an end', () => {
   });
 });
 
+describe('a key that ends', () => {
+  it('makes none that is good for longer', async () => {
+    const issuer = await api.call('POST', '/v1/keys', { role: 'admin', expiresInSeconds: 600 });
+    const { key, expiresAt } = issuer.body as Made & { readonly expiresAt: string };
+    for (const terms of [{}, { expiresInSeconds: 86_400 }]) {
+      expect(await api.call('POST', '/v1/keys', { role: 'admin', ...terms }, key)).toMatchObject({
+        status: 201,
+        body: { expiresAt },
+      });
+    }
+    const sooner = await api.call('POST', '/v1/keys', { role: 'admin', expiresInSeconds: 60 }, key);
+    const { expiresAt: end } = sooner.body as { readonly expiresAt: string };
+    expect(Date.parse(end)).toBeLessThan(Date.parse(expiresAt) - 500_000);
+  });
+});
+
 describe('a rotation', () => {
   it('gives a new secret at once, and leaves the old one its grace', async () => {
     const { id, key } = await issue({ role: 'judge' });

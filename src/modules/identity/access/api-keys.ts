@@ -68,7 +68,7 @@ function requireGood({ secret }: KeyToken, key: StoredKey): void {
   }
 }
 
-function identityOf({ id, role, playerId, scopes }: StoredKey): CallerIdentity {
+function identityOf({ id, role, playerId, scopes, expiresAt }: StoredKey): CallerIdentity {
   if (!isRole(role)) throw new Error(`key ${id} has the unknown role '${role}'`);
   return {
     keyId: id,
@@ -76,5 +76,6 @@ function identityOf({ id, role, playerId, scopes }: StoredKey): CallerIdentity {
     ...(playerId !== null && { playerId }),
     // A permission that is gone narrows to nothing; it must not widen to everything.
     ...(scopes.length > 0 && { scopes: scopes.filter(isPermission) }),
+    ...(expiresAt !== null && { endsAt: expiresAt }),
   };
 }

@@ -28,4 +28,6 @@ export interface CallerIdentity {
   readonly session?: { readonly id: string; readonly accountId: string };
   /** All that the key may do of what its roles may; without it, all of that. */
   readonly scopes?: readonly Permission[];
+  /** Of a key that ends by itself. */
+  readonly endsAt?: Date;
 }

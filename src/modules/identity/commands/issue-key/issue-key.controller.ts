@@ -16,7 +16,10 @@ export class IssueKeyController {
 
   @Post('keys')
   @Needs('keys.issue')
-  @ApiOperation({ summary: 'Issue a key of any role', description: 'No key makes one that may more than itself.' })
+  @ApiOperation({
+    summary: 'Issue a key of any role',
+    description: 'No key makes one that may more than itself, or for longer.',
+  })
   @ApiCreatedResponse({ type: IssuedKeyDto })
   @ApiProblems(
     'request.invalid',

@@ -26,7 +26,13 @@ export class KeyTermsDto {
   @IsIn(PERMISSIONS, { each: true })
   scopes?: Permission[];
 
-  @ApiProperty({ required: false, minimum: 1, maximum: TEN_YEARS, example: 86_400, description: 'It ends by itself.' })
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: TEN_YEARS,
+    example: 86_400,
+    description: 'It ends by itself, at the latest with the key that makes it.',
+  })
   @MayBeAbsent()
   @IsInt()
   @Min(1)

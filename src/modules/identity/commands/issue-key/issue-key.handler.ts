@@ -21,7 +21,7 @@ export class IssueKeyHandler implements ICommandHandler<IssueKey> {
       throw new PlayerNotFound(playerId);
     }
     const { id, secret } = mintKey();
-    const expiresAt = expiresInSeconds === undefined ? null : new Date(Date.now() + expiresInSeconds * 1_000);
+    const expiresAt = endOf(expiresInSeconds, caller.endsAt);
     await this.keys.insert({ id, role, playerId, label, secretHash: hashSecret(secret), scopes, expiresAt });
     return {
       id,
@@ -44,4 +44,11 @@ function scopesWithin(
   const beyond = wanted?.find((scope) => !own.includes(scope));
   if (beyond !== undefined) throw new ScopeForbidden(beyond);
   return wanted ?? own;
+}
+
+/** Nor one that outlives it. Null for no end. */
+function endOf(inSeconds: number | undefined, own: Date | undefined): Date | null {
+  const wanted = inSeconds === undefined ? undefined : new Date(Date.now() + inSeconds * 1_000);
+  if (wanted === undefined || own === undefined) return wanted ?? own ?? null;
+  return wanted < own ? wanted : own;
 }
