@@ -1,5 +1,9 @@
 import { decodeJwt, importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountStore } from '../../../src/modules/identity/accounts/account-store.js';
+import { hashPassword } from '../../../src/modules/identity/accounts/passwords.js';
+import { LoginFailed } from '../../../src/modules/identity/identity.errors.js';
+import { Sessions } from '../../../src/modules/identity/sessions/sessions.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { Secrets } from '../../../src/platform/secrets/index.js';
@@ -87,7 +91,36 @@ describe('an account', () => {
     expect(await api.call('POST', '/v1/accounts', staff)).toMatchObject({ status: 201, body: { role: 'judge' } });
   });
 
+  it('of a player who is there already takes the right to issue keys of that player', async () => {
+    const { id } = (await api.call('POST', '/v1/players', { name: 'Old' })).body as { id: string };
+    const desk = { role: 'organiser', scopes: ['accounts.register'] };
+    const { key } = (await api.call('POST', '/v1/keys', desk)).body as { key: string };
+    const account = { login: 'over-the-desk', password: PASSWORD };
+    expect(await api.call('POST', '/v1/accounts', { ...account, playerId: id }, key)).toMatchObject({
+      status: 403,
+      body: { code: 'identity.scope-forbidden', permission: 'keys.issue-for-player' },
+    });
+    expect((await api.call('POST', '/v1/accounts', account, key)).status).toBe(201);
+  });
+
+  it('whose login is long lends its player a name that is none the worse for being shorter', async () => {
+    const login = `${'a'.repeat(79)}🃏🃏`;
+    const { body } = await api.call('POST', '/v1/accounts', { login, password: PASSWORD });
+    expect(body).toMatchObject({ login, name: `${'a'.repeat(79)}🃏` });
+  });
+
+  it('has the login of no other one, however it is composed', async () => {
+    const [capital, small] = ['J\u030c', '\u01f0'];
+    const answers = [];
+    for (const login of [capital, small])
+      answers.push(await api.call('POST', '/v1/accounts', { login, password: PASSWORD }));
+    expect(answers).toMatchObject([{ status: 201, body: { login: small } }, refused(409, 'identity.login-taken')]);
+    expect((await logIn(capital)).status).toBe(201);
+  });
+
   it.each([
+    // Eighteen times as long where it is compared.
+    [{ login: '\ufdfa'.repeat(100) }, '/login'],
     [{ password: 'too short' }, '/password'],
     [{ password: 'x'.repeat(257) }, '/password'],
     [{ login: ' padded' }, '/login'],
@@ -137,6 +170,33 @@ describe('a log-in', () => {
 });
 
 describe('a session', () => {
+  it('does not begin where the account has changed since its password was checked', async () => {
+    const [accounts, sessions] = [api.app.get(AccountStore), api.app.get(Sessions)];
+    for (const change of ['password', 'disabled'] as const) {
+      const login = await register();
+      const read = await accounts.byLogin(login);
+      if (read === null) throw new Error('registered a moment ago');
+      if (change === 'disabled') await api.call('PATCH', `/v1/accounts/${read.id}`, { enabled: false });
+      else await accounts.setPassword(read.id, await hashPassword('staple battery horse'));
+      await expect(sessions.begin(read)).rejects.toThrow(LoginFailed);
+    }
+  });
+
+  it('leaves no refresh token behind that is older than any session', async () => {
+    const { accountId, refreshToken } = await session();
+    const { owner } = api.app.get(PgPools);
+    const mine = 'session_id in (select id from sessions where account_id = $1)';
+    await owner.query(
+      `insert into refresh_tokens (hash, session_id, created_at, used_at)
+      select sha256(n::text::bytea), s.id, now() - interval '31 days', now() from sessions s, generate_series(1, 5) n
+      where s.account_id = $1`,
+      [accountId],
+    );
+    expect((await refresh(refreshToken)).status).toBe(200);
+    const { rows } = await owner.query(`select count(*)::int as tokens from refresh_tokens where ${mine}`, [accountId]);
+    expect(rows).toEqual([{ tokens: 2 }]);
+  });
+
   it('goes on with refresh tokens, each good once', async () => {
     const first = await session();
     const second = (await refresh(first.refreshToken)).body as Session;

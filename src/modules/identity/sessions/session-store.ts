@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Prisma, PrismaService } from '../../../platform/database/index.js';
+import { PgPools, type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
+import { type AccountRow } from '../accounts/account-store.js';
+import { BEGIN_SESSION, FORGET_OLD_TOKENS } from './session-store.sql.js';
+
+/** After so long somebody logs in again, however often the session was refreshed. */
+const SESSION_DAYS = 30;
 
 export type SessionRow = Prisma.SessionGetPayload<{ include: { account: true } }>;
 
@@ -17,21 +22,26 @@ export type Exchanged =
 /** The rows of sessions and of their refresh tokens. */
 @Injectable()
 export class SessionStore {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly pools: PgPools,
+  ) {}
 
   find(id: string): Promise<SessionRow | null> {
     return this.prisma.session.findUnique({ where: { id }, include: { account: true } });
   }
 
-  begin(accountId: string, expiresAt: Date, refreshHash: Hash): Promise<SessionRow> {
-    return this.prisma.session.create({
-      data: { id: newId(), accountId, expiresAt, refreshTokens: { create: { hash: refreshHash } } },
-      include: { account: true },
-    });
+  /** The id of the new session; null where the account was disabled, or got another password, since it was read. */
+  async begin({ id: accountId, passwordHash }: AccountRow, refreshHash: Hash): Promise<string | null> {
+    const id = newId();
+    const values = [id, accountId, passwordHash, SESSION_DAYS, refreshHash];
+    const { rowCount } = await this.pools.app.query(BEGIN_SESSION, values);
+    return rowCount === 1 ? id : null;
   }
 
   /** Replaces a refresh token by the next one. Of two who present the same one, one comes first and the other is told. */
   async exchange(presented: Hash, next: Hash): Promise<Exchanged> {
+    await this.pools.app.query(FORGET_OLD_TOKENS, [SESSION_DAYS]);
     return this.prisma.$transaction(async (tx) => {
       const now = new Date();
       const { count } = await tx.refreshToken.updateMany({

@@ -2,13 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Remembered } from '../access/remembered.js';
 import { type CallerIdentity, isRole } from '../access/roles.js';
 import { type AccountRow } from '../accounts/account-store.js';
-import { AccountDisabled, RefreshInvalid, RefreshReused, SessionEnded } from '../identity.errors.js';
+import { AccountDisabled, LoginFailed, RefreshInvalid, RefreshReused, SessionEnded } from '../identity.errors.js';
 import { ACCESS_SECONDS, AccessTokens } from './access-tokens.js';
 import { hashRefreshToken, isRefreshToken, mintRefreshToken } from './refresh-token.js';
 import { type EndedWhy, type SessionRow, SessionStore } from './session-store.js';
-
-/** After so long somebody logs in again, however often the session was refreshed. */
-const SESSION_DAYS = 30;
 
 /** How long another process may go on honouring a session that was ended here. */
 const BELIEVED_MS = 5_000;
@@ -34,12 +31,13 @@ export class Sessions {
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** Throws `AccountDisabled`. */
-  async begin({ id: accountId, disabledAt }: Pick<AccountRow, 'id' | 'disabledAt'>): Promise<OpenSession> {
-    if (disabledAt !== null) throw new AccountDisabled();
+  /** Throws `AccountDisabled`, or `LoginFailed` where the account has changed since it was read. */
+  async begin(account: AccountRow): Promise<OpenSession> {
+    if (account.disabledAt !== null) throw new AccountDisabled();
     const refreshToken = mintRefreshToken();
-    const until = new Date(Date.now() + SESSION_DAYS * 86_400_000);
-    return this.opened(await this.store.begin(accountId, until, hashRefreshToken(refreshToken)), refreshToken);
+    const id = await this.store.begin(account, hashRefreshToken(refreshToken));
+    if (id === null) throw new LoginFailed();
+    return this.opened({ id, account }, refreshToken);
   }
 
   /** Throws `RefreshInvalid`, `SessionEnded`, or `RefreshReused`, which ends the session. */
@@ -84,7 +82,10 @@ export class Sessions {
     for (const id of await this.store.endAll(accountId, why, keptId)) this.rows.forget(id);
   }
 
-  private async opened({ id, account }: SessionRow, refreshToken: string): Promise<OpenSession> {
+  private async opened(
+    { id, account }: Pick<SessionRow, 'id' | 'account'>,
+    refreshToken: string,
+  ): Promise<OpenSession> {
     const accessToken = await this.tokens.sign({ accountId: account.id, sessionId: id });
     const { playerId, role } = account;
     return { accountId: account.id, playerId, role, accessToken, expiresIn: ACCESS_SECONDS, refreshToken };
