@@ -59,7 +59,7 @@ describe('an organisation', () => {
       expect(refused).toMatchObject(forbidden);
     }
     const { body } = await api.call('GET', `/v1/leagues/${league}/roles`, undefined, judge.key);
-    expect(body).toMatchObject({ roles: [{ playerId: judge.id, role: 'judge' }] });
+    expect(body).toMatchObject({ next: null, items: [{ playerId: judge.id, role: 'judge' }] });
   });
 
   it('is organised by the player who creates it', async () => {
@@ -70,7 +70,7 @@ describe('an organisation', () => {
     const { accessToken } = (await api.call('POST', '/v1/sessions', login, null)).body as { accessToken: string };
     const id = made(await api.call('POST', '/v1/organisations', { name: 'Club' }, accessToken));
     const { body } = await api.call('GET', `/v1/organisations/${id}/roles`);
-    expect(body).toMatchObject({ roles: [{ playerId: founder.playerId, role: 'organiser' }] });
+    expect(body).toMatchObject({ next: null, items: [{ playerId: founder.playerId, role: 'organiser' }] });
   });
 
   it('that is not there has no leagues and no roles', async () => {
@@ -94,7 +94,7 @@ describe('a role', () => {
     const give = () => change('PUT', `organisations/${id}`, second, 'organiser', organiser.key);
     expect([(await give()).status, (await give()).status]).toEqual([204, 204]);
     const { body } = await api.call('GET', `/v1/organisations/${id}/roles`);
-    expect((body as { roles: unknown[] }).roles).toHaveLength(2);
+    expect((body as { items: unknown[] }).items).toHaveLength(2);
     expect((await api.call('POST', `/v1/organisations/${id}/leagues`, LEAGUE, second.key)).status).toBe(201);
     expect((await change('DELETE', `organisations/${id}`, second, 'organiser', organiser.key)).status).toBe(204);
     expect((await api.call('POST', `/v1/organisations/${id}/leagues`, LEAGUE, second.key)).status).toBe(403);
@@ -114,6 +114,25 @@ describe('a role', () => {
     expect(rows).toEqual([{ role: 'judge', taken_by: api.adminKey.split('_')[1] }]);
     await expect(app.query('delete from role_grants')).rejects.toThrow(/permission denied/);
     await expect(app.query(`update role_grants set role = 'organiser'`)).rejects.toThrow(/permission denied/);
+  });
+
+  it('is listed page by page, the oldest gift first', async () => {
+    const { id, organiser } = await organisation();
+    const judges = [await person(), await person(), await person()];
+    for (const judge of judges) await change('PUT', `organisations/${id}`, judge, 'judge');
+    const pages: string[][] = [];
+    for (let next: string | null = `/v1/organisations/${id}/roles?limit=3`; next !== null;) {
+      const { body } = await api.call('GET', next);
+      const page = body as { readonly items: readonly { readonly playerId: string }[]; readonly next: string | null };
+      pages.push(page.items.map(({ playerId }) => playerId));
+      ({ next } = page);
+    }
+    const [one, two, three] = judges.map((judge) => judge.id);
+    expect(pages).toEqual([[organiser.id, one, two], [three]]);
+    const refused = { status: 400, body: { code: 'request.invalid' } };
+    for (const query of ['limit=0', 'cursor=x']) {
+      expect(await api.call('GET', `/v1/organisations/${id}/roles?${query}`)).toMatchObject(refused);
+    }
   });
 
   it('of admin is held nowhere in particular, and none is invented', async () => {
@@ -143,7 +162,7 @@ describe('the last organiser', () => {
     ]);
     expect(both.filter(({ status }) => status === 204)).toHaveLength(1);
     const { body } = await api.call('GET', `/v1/organisations/${id}/roles`);
-    expect((body as { roles: unknown[] }).roles).toHaveLength(1);
+    expect((body as { items: unknown[] }).items).toHaveLength(1);
   });
 
   it('of a league stays where no organisation stands behind it', async () => {

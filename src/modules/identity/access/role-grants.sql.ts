@@ -7,16 +7,17 @@ where g.player_id = $1 and g.taken_at is null
 export const ROLES_IN_ORGANISATION = `
 select distinct role from role_grants where player_id = $1 and organisation_id = $2 and taken_at is null`;
 
+/** The oldest first: ids grow with time, so they are the order. */
 const HELD = (column: string): string => `
-select g.player_id::text as "playerId", p.name, g.role, g.given_at as "givenAt"
+select g.id::text, g.player_id::text as "playerId", p.name, g.role, g.given_at as "givenAt"
 from role_grants g join players p on p.id = g.player_id
-where g.${column} = $1 and g.taken_at is null order by g.given_at, g.id`;
+where g.${column} = $1 and g.taken_at is null and ($2::uuid is null or g.id > $2) order by g.id limit $3`;
 
 export const HELD_IN_LEAGUE = HELD('league_id');
 export const HELD_IN_ORGANISATION = HELD('organisation_id');
 
 /** Held until the end of the transaction; another place that hashes alike only waits for it. */
-export const LOCK_PLACE = `select pg_advisory_xact_lock(hashtextextended('kifu roles ' || $1, 0))`;
+export const LOCK_PLACE = `select pg_advisory_xact_lock(hashtextextended('kifu roles ' || ($1::uuid)::text, 0))`;
 
 export const GIVE = `
 insert into role_grants (id, player_id, role, league_id, organisation_id, given_by)

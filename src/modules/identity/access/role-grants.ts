@@ -27,6 +27,10 @@ export interface HeldRole {
   readonly givenAt: string;
 }
 
+interface GrantId {
+  readonly id: string;
+}
+
 export interface Grant {
   readonly place: LocalPlace;
   readonly playerId: string;
@@ -51,12 +55,14 @@ export class RoleGrants {
     });
   }
 
-  /** Those given in the place itself, the oldest first. */
-  async held(place: LocalPlace): Promise<readonly HeldRole[]> {
+  /** Those given in the place itself, the oldest first; `after` is the id of the last one that is known. */
+  async held(place: LocalPlace, after: string | null, count: number): Promise<readonly (HeldRole & GrantId)[]> {
     const { league, organisation } = columnsOf(place);
     const sql = league === null ? HELD_IN_ORGANISATION : HELD_IN_LEAGUE;
-    const { rows } = await this.pools.app.query<Omit<HeldRole, 'givenAt'> & { givenAt: Date }>(sql, [
+    const { rows } = await this.pools.app.query<Omit<HeldRole, 'givenAt'> & GrantId & { givenAt: Date }>(sql, [
       league ?? organisation,
+      after,
+      count,
     ]);
     return rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }));
   }

@@ -1,9 +1,10 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../../../platform/http/index.js';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../../platform/http/index.js';
 import { Needs } from '../../../identity/index.js';
-import { HeldRolesDto, PlaceParams } from './list-roles.dto.js';
+import { HeldRoleDto, PlaceParams } from './list-roles.dto.js';
 import { ListRoles } from './list-roles.query.js';
 
 @ApiTags('Leagues')
@@ -13,10 +14,17 @@ export class ListLeagueRolesController {
 
   @Get(':id/roles')
   @Needs('leagues.read')
-  @ApiOperation({ summary: 'Read who holds which role in the league' })
-  @ApiOkResponse({ type: HeldRolesDto })
-  @ApiProblems('league.not-found')
-  async listRoles(@Param() { id }: PlaceParams): Promise<HeldRolesDto> {
-    return { roles: await this.queries.execute(new ListRoles({ leagueId: id })) };
+  @ApiOperation({
+    summary: 'List who holds which role in the league, the oldest gift first',
+    description: 'Given here; it also honours those of its organisation.',
+  })
+  @ApiPage(HeldRoleDto)
+  @ApiProblems('request.invalid', 'league.not-found')
+  async listRoles(
+    @Param() { id }: PlaceParams,
+    @Query() { cursor, limit }: PageQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<HeldRoleDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListRoles({ leagueId: id }, cursor, limit)));
   }
 }

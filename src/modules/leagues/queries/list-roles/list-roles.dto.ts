@@ -21,8 +21,3 @@ export class HeldRoleDto {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   givenAt!: string;
 }
-
-export class HeldRolesDto {
-  @ApiProperty({ type: [HeldRoleDto], description: 'Given here; a league also honours those of its organisation.' })
-  roles!: readonly HeldRoleDto[];
-}

@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
 import { type HeldRole, RoleGrants } from '../../../identity/index.js';
 import { Places } from '../../places.js';
 import { ListRoles } from './list-roles.query.js';
@@ -10,8 +11,10 @@ export class ListRolesHandler implements IQueryHandler<ListRoles> {
     private readonly places: Places,
   ) {}
 
-  async execute({ place }: ListRoles): Promise<readonly HeldRole[]> {
+  async execute({ place, cursor, limit }: ListRoles): Promise<Slice<HeldRole>> {
+    const known = cursor === undefined ? null : decodeCursor(cursor, ['uuid'])[0];
     await this.places.require(place);
-    return this.roles.held(place);
+    const { items, after } = sliceOf(await this.roles.held(place, known, limit + 1), limit, ({ id }) => [id]);
+    return { items: items.map(({ id: _, ...role }) => role), after };
   }
 }
