@@ -1,6 +1,9 @@
 /** What came out between two states of a game: what cannot be taken back, because it cannot be forgotten. */
+import { invariant } from '../invariant.js';
 import { isSeenBy } from '../zones/visibility.js';
+import type { Command } from './command.js';
 import type { CompiledGame } from './compiled.js';
+import { decide } from './decide.js';
 import type { CardId, GameObject, GameState, Seat } from './state.js';
 
 export type Revealed =
@@ -9,7 +12,23 @@ export type Revealed =
   /** A seat sees a face that it did not see before. */
   | { readonly kind: 'face'; readonly to: Seat; readonly owner: Seat };
 
-/** Each kind of news once, in the order of the seats that got it. */
+/** What a command led to that was recorded, and all that came out on the way: also what was shown and put away at once. */
+export const revealing = (
+  rules: CompiledGame,
+  before: GameState,
+  command: Command,
+): { readonly state: GameState; readonly news: readonly Revealed[] } => {
+  const news = new Map<string, Revealed>();
+  const watch = (state: GameState): GameState => {
+    for (const one of revealed(rules, before, state)) news.set(Object.values(one).join(), one);
+    return state;
+  };
+  const decided = decide(rules, before, command, watch);
+  invariant(decided.kind === 'decided', 'a command of the record is carried out again');
+  return { state: watch(decided.state), news: [...news.values()] };
+};
+
+/** Between two states: each kind of news once, in the order of the seats that got it. */
 export const revealed = (rules: CompiledGame, before: GameState, after: GameState): readonly Revealed[] => {
   const drawn = Object.entries(after.counters.draws).some(([label, count]) => before.counters.draws[label] !== count);
   const faces = after.seats.flatMap((to) => {

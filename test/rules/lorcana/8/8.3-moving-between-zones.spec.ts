@@ -250,10 +250,14 @@ rule('Lorcana 8.5.5', () => {
 });
 
 rule('Lorcana 8.5.6', () => {
-  it('makes ink of any card that an effect puts there, unseen', () => {
+  it('makes ink of any card that an effect puts there, unseen by its player too', () => {
     const at = playing('irrigate', { hand: ['irrigate', 'plain'], deck: ['giant', 'giant'] });
     at.expectHappened('inked', { seat: 'p1', action: false, cites: '8.5.6' });
-    for (const viewer of [{ kind: 'player', seat: 'p2' }, { kind: 'spectator' }] as const) {
+    const viewers = [
+      { kind: 'spectator' },
+      ...['p1', 'p2'].map((seat) => ({ kind: 'player', seat }) as const),
+    ] as const;
+    for (const viewer of viewers) {
       expect(JSON.stringify(at.rules.logFor(at.log, viewer))).not.toContain('giant');
     }
     expect(at.cards('p1', 'inkwell').slice(1)).toEqual(['giant', 'giant']);

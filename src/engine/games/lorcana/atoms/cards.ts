@@ -3,6 +3,7 @@ import {
   invariant,
   isKnownToAll,
   isPublic,
+  isSeenBy,
   moveObject,
   objectIn,
   objectOf,
@@ -115,6 +116,7 @@ const putInto: Atom<PutInto> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
   const wasPublic = isPublic(draft, object);
+  const wasSeen = isSeenBy(draft, object, object.owner);
   const { kind, cites, zone, at, exerted = false } = event;
   const { becomes } = moveObject(draft, event.object, zone, { at, ...(exerted && { marks: { exerted: true } }) });
   const entry = {
@@ -127,9 +129,10 @@ const putInto: Atom<PutInto> = (draft, event) => {
   };
   // As with a discard, the id that a hidden card had tells others nothing.
   const fields = { object: wasPublic ? event.object : first(becomes), card: object.definition, becomes };
-  return wasPublic || zone === 'discard'
-    ? { ...entry, ...fields }
-    : { ...entry, secret: { seats: [object.owner], fields } };
+  if (wasPublic || zone === 'discard') return { ...entry, ...fields };
+  // Its owner learns no face that neither was nor is seen: of the top of a deck put into the inkwell (8.5.4).
+  const isSeen = wasSeen || becomes.some((id) => isSeenBy(draft, objectOf(draft, id), object.owner));
+  return { ...entry, secret: { seats: isSeen ? [object.owner] : [], fields } };
 };
 
 const first = (ids: readonly ObjectId[]): ObjectId => {
