@@ -117,6 +117,36 @@ describe('a look', () => {
 });
 
 describe('the record of looks', () => {
+  it('is read part by part, each look with its end wherever that stands', async () => {
+    const follows = () => follow(api, `/v1/games/${gameId}/stream?after=0&as=p1`, judge, version);
+    await follows();
+    await eventually('the end of the look', async () => ((await looks())[0]?.endedAt ?? null) && true);
+    for (const at of [2, 3]) await read(`/state?as=p2&version=${at}`, judge);
+    await follows();
+    const whole = await eventually('the end of the last look', async () => {
+      const all = await looks();
+      return all.at(-1)?.endedAt === null ? null : all;
+    });
+    expect(whole).toMatchObject([
+      { version: 1, read: 'stream', from: 1, to: version },
+      { version: 3, read: 'state', from: 2 },
+      { version: 4, read: 'state', from: 3 },
+      { version: 5, read: 'stream', from: 1, to: version },
+    ]);
+    for (const limit of [1, 2, 3, 6]) {
+      const told: Look[] = [];
+      let next: string | null = `/v1/games/${gameId}/looks?limit=${limit}`;
+      while (next !== null) {
+        const page = (await api.call('GET', next)).body as { items: readonly Look[]; next: string | null };
+        expect(page.items.length).toBeLessThanOrEqual(limit);
+        told.push(...page.items);
+        ({ next } = page);
+      }
+      expect(told).toEqual(whole);
+    }
+    expect((await read('/looks?after=99')).body).toEqual({ items: [], next: null });
+  });
+
   it('is read by those who work at the table at once, by the players when the game is over, by others never', async () => {
     await read('/state?as=p2', judge);
     const stranger = await seatedPlayer(api, 'Cal', 0);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../engine/index.js';
-import { type EventMetadata, EventStore, onNewest } from '../../../platform/event-store/index.js';
+import { type EventMetadata, EventStore, onNewest, type StoredEvent } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { Role } from '../../identity/index.js';
 import { actorOf, derivedId, requestHash } from '../../matches/index.js';
@@ -15,6 +15,14 @@ export interface Taking {
   /** The role by which they may. */
   readonly role: Role;
   readonly onlooker: Onlooker;
+}
+
+/** Looks from a part of the record. */
+export interface LooksPage {
+  readonly looks: readonly Look[];
+  /** The last version of that part, and of the record. */
+  readonly until: number;
+  readonly newest: number;
 }
 
 /** The record of looks, a stream for each game. */
@@ -47,11 +55,22 @@ export class Looks {
   /** Records until which version a look went on. */
   async end(gameId: string, look: number, to: number): Promise<void> {
     const metadata = { actor: { keyId: 'looks', role: 'service' } };
-    await this.append(gameId, { type: 'LookEnded', payload: { look, to } }, metadata, `ended/${look}`);
+    await this.append(gameId, { type: 'LookEnded', payload: { look, to } }, metadata, endKey(look));
   }
 
-  async at(gameId: string): Promise<readonly Look[]> {
-    return looksIn(await this.store.read(streamOf(gameId)));
+  /** Of a part of the record, which tells of ends as well: there may be fewer looks in it than versions, or none. */
+  async page(gameId: string, { after, limit }: { readonly after: number; readonly limit: number }): Promise<LooksPage> {
+    const stream = streamOf(gameId);
+    const newest = (await this.store.head(stream))?.version ?? 0;
+    const events = await this.store.read(stream, { from: after + 1, to: newest, limit });
+    const ends = await Promise.all(looksIn(events).map((look) => (isOpen(look) ? this.endOf(stream, look) : [])));
+    return { looks: looksIn([...events, ...ends.flat()]), until: events.at(-1)?.version ?? newest, newest };
+  }
+
+  /** It may stand anywhere later in the record; the key under which it was recorded tells where. */
+  private async endOf(stream: string, { version }: Look): Promise<readonly StoredEvent[]> {
+    const ended = await this.store.findCommand(stream, endKey(version));
+    return ended === null ? [] : this.store.read(stream, { from: ended.version, to: ended.version });
   }
 
   private append(gameId: string, event: LookEvent, metadata: EventMetadata, key: string): Promise<number> {
@@ -63,5 +82,9 @@ export class Looks {
     });
   }
 }
+
+const isOpen = ({ to }: Look): boolean => to === null;
+
+const endKey = (look: number): string => `ended/${look}`;
 
 const streamOf = (gameId: string): string => derivedId('looks', gameId);

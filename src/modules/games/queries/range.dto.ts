@@ -33,13 +33,8 @@ export const versionsIn = (
   newest: number,
 ): { readonly from: number; readonly to: number } => ({ from: after + 1, to: Math.min(after + limit, newest) });
 
-interface Versioned {
-  readonly version: number;
-}
-
-/** The path of what follows; null when the newest version of the game has been reached. */
-export function nextRange(url: string, items: readonly Versioned[], newest: number): string | null {
-  const last = items.at(-1)?.version;
+/** The path of what follows the last version that was told; null where there was none, or it is the newest. */
+export function nextRange(url: string, last: number | undefined, newest: number): string | null {
   if (last === undefined || last >= newest) return null;
   const [path = '', search = ''] = url.split('?', 2);
   const query = new URLSearchParams(search);

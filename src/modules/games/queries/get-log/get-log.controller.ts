@@ -35,6 +35,6 @@ export class GetLogController {
     @Req() request: FastifyRequest,
   ): Promise<LogDto> {
     const { steps, newest } = await this.queries.execute(new GetLog(id, range, { caller, as, reason }));
-    return { items: steps, next: nextRange(request.url, steps, newest) };
+    return { items: steps, next: nextRange(request.url, steps.at(-1)?.version, newest) };
   }
 }

@@ -35,6 +35,6 @@ export class ListEventsController {
     @Req() request: FastifyRequest,
   ): Promise<GameEventsDto> {
     const { events, newest } = await this.queries.execute(new ListEvents(id, range, { caller, as, reason }));
-    return { items: events, next: nextRange(request.url, events, newest) };
+    return { items: events, next: nextRange(request.url, events.at(-1)?.version, newest) };
   }
 }

@@ -20,7 +20,7 @@ export class ListLooksController {
     summary: 'Read who looked at what was hidden',
     description:
       'Every look of a judge, or of anybody else who may, at what their own eyes would not have shown them. For those who ' +
-      'work at the table at once, for the players when the game is over.',
+      'work at the table at once, for the players when the game is over. A page may hold fewer than `limit`.',
   })
   @ApiOkResponse({ type: LooksDto })
   @ApiProblems('request.invalid', 'game.not-found', 'game.looks-withheld', 'card-set.unavailable')
@@ -30,7 +30,7 @@ export class ListLooksController {
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
   ): Promise<LooksDto> {
-    const { looks, newest } = await this.queries.execute(new ListLooks(id, range, caller));
-    return { items: looks, next: nextRange(request.url, looks, newest) };
+    const { looks, until, newest } = await this.queries.execute(new ListLooks(id, range, caller));
+    return { items: looks, next: nextRange(request.url, until, newest) };
   }
 }

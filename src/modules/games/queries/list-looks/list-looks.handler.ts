@@ -4,7 +4,7 @@ import { seatOf } from '../../access/seats.js';
 import type { Game } from '../../domain/game.js';
 import { GameRepository } from '../../game-repository.js';
 import { LooksWithheld } from '../../games.errors.js';
-import { Looks } from '../../looks/looks.js';
+import { Looks, type LooksPage } from '../../looks/looks.js';
 import { ListLooks } from './list-looks.query.js';
 
 @QueryHandler(ListLooks)
@@ -15,11 +15,9 @@ export class ListLooksHandler implements IQueryHandler<ListLooks> {
     private readonly rights: Rights,
   ) {}
 
-  async execute({ gameId, range: { after, limit }, caller }: ListLooks) {
+  async execute({ gameId, range, caller }: ListLooks): Promise<LooksPage> {
     await this.requireReader(await this.games.current(gameId), caller);
-    const all = await this.looks.at(gameId);
-    const looks = all.filter(({ version }) => version > after).slice(0, limit);
-    return { looks, newest: all.at(-1)?.version ?? 0 };
+    return this.looks.page(gameId, range);
   }
 
   /** Players read of the looks at their own game when it is over: where a judge looks, something may be wrong. */

@@ -1,9 +1,9 @@
 import { Query } from '@nestjs/cqrs';
 import type { CallerIdentity } from '../../../identity/index.js';
-import type { Look } from '../../looks/look.js';
+import type { LooksPage } from '../../looks/looks.js';
 
-/** Looks of one game after one of them; throws `GameNotFound` and `LooksWithheld`. */
-export class ListLooks extends Query<{ readonly looks: readonly Look[]; readonly newest: number }> {
+/** Looks at one game from a part of their record; throws `GameNotFound` and `LooksWithheld`. */
+export class ListLooks extends Query<LooksPage> {
   constructor(
     readonly gameId: string,
     readonly range: { readonly after: number; readonly limit: number },
