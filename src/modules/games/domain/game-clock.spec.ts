@@ -120,11 +120,16 @@ describe('an absence', () => {
     expect(deadline(clockAfter(away, acted('p1'), 20_000, waiting(1, 'p2')))).toEqual([50, 'p2 disconnect']);
   });
 
-  it('goes on while a judge answers in the place of the seat', () => {
-    const judged: MatchEvent = {
-      type: 'ActionTaken',
-      payload: { seat: 'p2', answers: [], stateHash: HASH, by: 'judge' },
-    };
+  it.each<[string, MatchEvent]>([
+    ['answers', { type: 'ActionTaken', payload: { seat: 'p2', answers: [], stateHash: HASH, by: 'judge' } }],
+    [
+      'corrects the game',
+      {
+        type: 'Corrected',
+        payload: { seat: 'p2', source: 'o1', acts: [], cause: { kind: 'ruling', id: 'c/1' }, stateHash: HASH },
+      },
+    ],
+  ])('goes on while a judge %s in the name of the seat', (_, judged) => {
     const away = course(
       AWAY,
       waiting(1, 'p2'),
@@ -170,6 +175,54 @@ describe('a game that goes back', () => {
   it('does not give back the time that has passed, nor an increment', () => {
     expect(left(course10('takeback'), 'bankMs')).toEqual([55, 50]);
     expect(deadline(course10('takeback'))).toEqual([75, 'p1 bank']);
+  });
+
+  it('gives neither the time nor the increment of a turn again that a takeback comes to again', () => {
+    const timing: Timing = { ...BANK, turn: { seconds: 30 } };
+    const once = course(
+      timing,
+      waiting(1, 'p1'),
+      [10, acted('p1'), waiting(2, 'p2')],
+      [18, acted('p2'), waiting(2, 'p2')],
+    );
+    const again = course(
+      timing,
+      waiting(1, 'p1'),
+      [10, acted('p1'), waiting(2, 'p2')],
+      [18, acted('p2'), waiting(2, 'p2')],
+      [18, EVENTS.rewound('takeback'), waiting(1, 'p1')],
+      [18, acted('p1'), waiting(2, 'p2')],
+    );
+    expect([left(again, 'bankMs'), left(again, 'turnMs')]).toEqual([left(once, 'bankMs'), left(once, 'turnMs')]);
+    const further = clockAfter(again, acted('p2'), 20_000, waiting(3, 'p1'));
+    expect([left(further, 'bankMs'), left(further, 'turnMs')]).toEqual([
+      [55, 55],
+      [30, 30],
+    ]);
+  });
+
+  it('gives both again for turns that a ruling has played again', () => {
+    const clock = course(
+      { ...BANK, turn: { seconds: 30 } },
+      waiting(1, 'p1'),
+      [10, acted('p1'), waiting(2, 'p2')],
+      [15, acted('p2'), waiting(3, 'p1')],
+      [20, EVENTS.rewound('ruling'), waiting(1, 'p1')],
+      [20, EVENTS.resumed, waiting(1, 'p1')],
+      [22, acted('p1'), waiting(2, 'p2')],
+    );
+    expect(left(clock, 'bankMs')).toEqual([60 - 10 + 5 - 5 - 2 + 5, 60]);
+    expect(left(clock, 'turnMs')).toEqual([30, 30]);
+  });
+
+  it('has clocks that stand where a judge had stopped them', () => {
+    const stopped = course(
+      BANK,
+      waiting(1, 'p1'),
+      [10, EVENTS.paused(), waiting(1, 'p1')],
+      [20, EVENTS.rewound('takeback'), waiting(1, 'p1')],
+    );
+    expect(deadline(stopped)).toBeNull();
   });
 
   it('waits for the judge who took it back', () => {

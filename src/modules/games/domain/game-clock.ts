@@ -14,6 +14,8 @@ export interface GameClock {
   readonly paused: boolean;
   readonly over: boolean;
   readonly turn: GameState['turn'];
+  /** The last turn that gave its time. One that a takeback has come again gives nothing a second time. */
+  readonly furthest: number;
   /** In the order of the table. */
   readonly seats: readonly SeatClock[];
 }
@@ -46,13 +48,14 @@ export function openClock(timing: Timing, seats: readonly string[], at: number, 
     graceMs: null,
     seenAt: at,
   }));
-  return asking({ timing, at, paused: false, over: false, turn: moment.turn, seats: fresh }, moment);
+  const { turn } = moment;
+  return asking({ timing, at, paused: false, over: false, turn, furthest: turn.number, seats: fresh }, moment);
 }
 
 /** The clocks just after an event; `moment` is what the game waits for from then on. */
 export function clockAfter(before: GameClock, event: MatchEvent, recordedAt: number, moment: Moment): GameClock {
   const clock = clockAt(before, event.type === 'ClockPaused' ? pausedAt(event.payload, recordedAt) : recordedAt);
-  return asking(takenIn(clock, event, recordedAt), moment, event.type !== 'Rewound');
+  return asking(takenIn(clock, event, recordedAt), moment, isRuledBack(event));
 }
 
 /** The same clocks a while later. Time never goes back, whatever the times of two events say. */
@@ -125,14 +128,17 @@ function takenIn(clock: GameClock, event: MatchEvent, recordedAt: number): GameC
       return { ...clock, over: true };
     case 'Rewound':
       // A judge who takes a game back gives time back as well, or not, before it goes on.
-      return { ...clock, over: false, paused: payload.cause.kind === 'ruling' };
+      return { ...clock, over: false, paused: clock.paused || isRuledBack(event) };
     default:
       return withSeat(clock, actingSeat(event), (seat) => present(seat, recordedAt));
   }
 }
 
-/** Whoever acts is there; a judge who answers in the place of a seat says nothing about it. */
-const actingSeat = (event: MatchEvent): string | null => ('by' in event.payload ? null : seatIn(event));
+const isRuledBack = ({ type, payload }: MatchEvent): boolean => type === 'Rewound' && payload.cause.kind === 'ruling';
+
+/** Whoever acts is there; a judge who acts in the name of a seat says nothing about it. */
+const actingSeat = (event: MatchEvent): string | null =>
+  'by' in event.payload || event.type === 'Corrected' ? null : seatIn(event);
 
 const graceMsOf = ({ disconnect }: Timing): number | null =>
   disconnect === undefined ? null : disconnect.graceSeconds * 1000;
@@ -158,11 +164,14 @@ const withSeat = (clock: GameClock, name: string | null, change: (seat: SeatCloc
   seats: clock.seats.map((seat) => (seat.seat === name ? change(seat) : seat)),
 });
 
-/** Whom the game waits for now. A new turn gives everybody its time, and whoever has finished one the increment for it. */
-function asking(clock: GameClock, { pending, turn, players }: Moment, isProgress = true): GameClock {
+/**
+ * Whom the game waits for now. A new turn gives everybody its time, and whoever has finished one the increment for it. After
+ * a ruling turns that are played again are new ones.
+ */
+function asking(clock: GameClock, { pending, turn, players }: Moment, isRuledBack = false): GameClock {
   const { timing, turn: before } = clock;
-  const isNew = turn.number !== before.number;
-  const finished = isNew && isProgress && before.number > 0 ? before.active : null;
+  const isNew = isRuledBack ? turn.number !== before.number : turn.number > clock.furthest;
+  const finished = isNew && !isRuledBack && before.number > 0 ? before.active : null;
   const incrementMs = (timing.bank?.incrementSeconds ?? 0) * 1000;
   const seats = clock.seats.map((each): SeatClock => {
     const { seat, bankMs, turnMs, graceMs } = each;
@@ -176,5 +185,5 @@ function asking(clock: GameClock, { pending, turn, players }: Moment, isProgress
       graceMs: left ? null : graceMs,
     };
   });
-  return { ...clock, turn, seats };
+  return { ...clock, turn, furthest: isNew ? turn.number : clock.furthest, seats };
 }

@@ -121,16 +121,18 @@ export function afterwards(
   { state, log }: { readonly state: GameState; readonly log: readonly LogEntry[] },
   events: readonly StoredEvent[],
 ): Game {
+  let { clock, state: now } = game;
   const steps = events.map((event, place) => {
     const decoded = decodeMatchEvent(event);
+    if (movesGame(decoded)) now = state;
+    clock &&= clockAfter(clock, decoded, Date.parse(event.recordedAt), now);
     return stepOf(event, decoded, place === 0 && log.length > 0 ? log : interventionLog(decoded));
   });
-  const clock = events.reduce(
-    (before, event) => before && clockAfter(before, decodeMatchEvent(event), Date.parse(event.recordedAt), state),
-    game.clock,
-  );
   return extended({ ...game, clock, state }, events, steps);
 }
+
+/** Whether the state after it is another one. Of what is recorded at once, one event does that. */
+const movesGame = (event: MatchEvent): boolean => event.type === 'Rewound' || commandOf(event) !== null;
 
 function extended(game: Game, events: readonly StoredEvent[], added: readonly Step[]): Game {
   const { version, hash } = added.at(-1) ?? game;
