@@ -187,7 +187,8 @@ function follow(run: Run, event: StoredEvent): void {
 /** Proves a rewind: the recorded substitutions must be the ones that the game's own chance makes. */
 function goBack(run: Run, event: StoredEvent, payload: RewoundTo, from: GameState): void {
   const { version } = event;
-  const to = run.steps.find((step) => step.version === payload.to)?.state;
+  // What was recorded between two steps (a stopped clock, a proposal) is a version too, with the state of the step before.
+  const to = run.steps.findLast((step) => step.version <= payload.to)?.state;
   if (to === undefined) throw new NotAGame(event.stream);
   const { branch, randomness } = payload;
   if (randomness !== undefined) proveCommitment(run, version, branch, randomness);
