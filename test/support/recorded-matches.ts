@@ -17,6 +17,8 @@ export interface MatchOptions {
   readonly players: readonly [p1: string, p2: string];
   readonly leagueId?: string;
   readonly games: readonly RecordedGame[];
+  /** How far those who only watch are behind. */
+  readonly spectators?: { readonly delay: { readonly seconds: number } | { readonly turns: number } };
   /** False for a match whose last game is still being played. */
   readonly ended?: boolean;
 }
@@ -24,11 +26,12 @@ export interface MatchOptions {
 const HASH = '0'.repeat(64);
 const DECK = { deckName: 'A deck', cards: [{ card: 'x-1', count: 60 }] };
 
-export function recordedMatch({ players, leagueId, games, ended = true }: MatchOptions): RecordedMatch {
+export function recordedMatch({ players, leagueId, games, ended = true, spectators }: MatchOptions): RecordedMatch {
   const matchId = newId();
   const seats = players.map((playerId, index) => ({ seat: `p${index + 1}`, playerId, deckId: newId() }));
   const gameIds = games.map(() => newId());
-  const created = { matchId, game: 'toy', format: 'core', bestOf: 3, seats, leagueId: leagueId ?? null };
+  const terms = { ...(spectators !== undefined && { spectators }) };
+  const created = { matchId, game: 'toy', format: 'core', bestOf: 3, seats, leagueId: leagueId ?? null, ...terms };
   const finished = games.filter((_, index) => ended || index < games.length - 1);
   const matchEvents: NewEvent[] = [
     { type: 'MatchCreated', payload: created },

@@ -13,24 +13,27 @@ export const CASE_EVENTS: readonly string[] = [
 
 /**
  * Which step is contested, and what was decided: rule, verdict, results and penalties, as a league publishes them. What
- * people wrote is not told, for it may speak of hidden cards; whoever may read the case reads it there.
+ * people wrote is not told, for it may speak of hidden cards; whoever may read the case reads it there. Where spectators are
+ * behind the game (`live` is false), no step is named and no rule: they would know how far it has come, and with what.
  */
-export function caseFacts(event: LedgerEvent, { opened, status }: Case): readonly Fact[] {
-  const { caseId, matchId, leagueId, game, gameId, step, rule } = opened;
+export function caseFacts(event: LedgerEvent, { opened, status }: Case, live: boolean): readonly Fact[] {
+  const { caseId, matchId, leagueId, game, gameId } = opened;
+  const step = live ? opened.step : null;
   const about = { caseId, matchId, leagueId, game, gameId, step, status };
   const { type, payload } = decodeCaseEvent(event);
   switch (type) {
     case 'CaseOpened':
-      return [{ kind: 'case.opened', data: { ...about, rule } }];
+      return [{ kind: 'case.opened', data: { ...about, rule: live ? opened.rule : null } }];
     case 'CaseAssigned':
       return [{ kind: 'case.assigned', data: about }];
     case 'CaseRuled': {
-      const ruled: Fact = { kind: 'case.ruled', data: { ...about, ...verdictOf(payload) } };
+      const ruled: Fact = { kind: 'case.ruled', data: { ...about, ...verdictOf(payload, live) } };
       // The ruling on an appeal is the last word.
       return status === 'closed' ? [ruled, { kind: 'case.closed', data: about }] : [ruled];
     }
     case 'RulingCarriedOut': {
-      const { number, effects } = payload;
+      const { number } = payload;
+      const effects = payload.effects.map((effect) => ({ ...effect, version: live ? effect.version : null }));
       const failures = payload.failures.map(({ remedy, code }) => ({ remedy, code }));
       return [{ kind: 'ruling.carried-out', data: { ...about, number, effects, failures } }];
     }
@@ -44,12 +47,15 @@ export function caseFacts(event: LedgerEvent, { opened, status }: Case): readonl
 }
 
 /** Of a text that comes due, or is put right by hand, only the log of the game tells as much as each may know. */
-const verdictOf = ({ number, upheld, rule, penalties, rewind, result, matchResult }: CaseRuled) => ({
+const verdictOf = (
+  { number, upheld, rule, penalties, rewind, result, matchResult }: CaseRuled,
+  live: boolean,
+): Fact['data'] => ({
   number,
   upheld,
-  rule,
+  rule: live ? rule : null,
   penalties: penalties.map(({ seat, playerId, infraction, penalty }) => ({ seat, playerId, infraction, penalty })),
-  rewind: rewind === undefined ? null : { to: rewind.to },
+  rewind: rewind === undefined ? null : { to: live ? rewind.to : null },
   result: resultOf(result),
   matchResult: resultOf(matchResult),
 });

@@ -1,5 +1,5 @@
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
-import { decodeMatchEvent, type MatchCreated, type MatchEnded } from '../../matches/index.js';
+import { type Cause, decodeMatchEvent, type MatchCreated, type MatchEnded } from '../../matches/index.js';
 import type { MatchChange } from './match-change.js';
 import type { Fact } from './public-event.js';
 
@@ -51,13 +51,15 @@ export async function matchFacts(
   }
 }
 
-export function gameFacts(event: LedgerEvent, match: MatchCreated): readonly Fact[] {
+/** Where spectators are behind the game (`live` is false), they are not told of which version it goes on. */
+export function gameFacts(event: LedgerEvent, match: MatchCreated, live: boolean): readonly Fact[] {
   const about = { ...aboutMatch(match), gameId: event.stream };
   const { type, payload } = decodeMatchEvent(event);
   switch (type) {
     case 'Rewound': {
-      const { to, branch, cause } = payload;
-      return [{ kind: 'game.rewound', data: { ...about, to, branch, cause } }];
+      const { branch } = payload;
+      const to = live ? payload.to : null;
+      return [{ kind: 'game.rewound', data: { ...about, to, branch, cause: causeTold(payload.cause, live) } }];
     }
     case 'ResultRuled': {
       const { outcome, cause } = payload;
@@ -67,6 +69,10 @@ export function gameFacts(event: LedgerEvent, match: MatchCreated): readonly Fac
       return [];
   }
 }
+
+/** A takeback is named by the version of its proposal. */
+const causeTold = ({ kind, id }: Cause, live: boolean): Fact['data'] =>
+  kind === 'takeback' && !live ? { kind, id: null } : { kind, id };
 
 type About = ReturnType<typeof aboutMatch>;
 

@@ -39,10 +39,10 @@ export class PublicEvents {
     if (CASE_EVENTS.includes(type)) {
       const found = foldCase(await this.store.read(stream, { to: version }));
       if (found === null) throw new Error(`stream ${stream} has an event of a case and is none`);
-      return caseFacts(event, found);
+      return caseFacts(event, found, isLive(await this.matchOf(found.opened.matchId)));
     }
     const match = await this.matchOf(stream);
-    if (GAME_EVENTS.includes(type)) return gameFacts(event, match);
+    if (GAME_EVENTS.includes(type)) return gameFacts(event, match, isLive(match));
     return matchFacts(event, match, () => this.changeAt(event));
   }
 
@@ -64,5 +64,8 @@ export class PublicEvents {
     return opening.payload;
   }
 }
+
+/** Whether everybody sees the games of the match as they are played. */
+const isLive = ({ spectators }: MatchCreated): boolean => spectators === undefined;
 
 const idOf = (position: number, kind: PublicEventKind): string => `evt_${position}_${kind.replace('.', '_')}`;
