@@ -5,30 +5,19 @@
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseSettings, PgPools } from '../../src/platform/database/index.js';
-import { EventStore, Feed, Sequencer } from '../../src/platform/event-store/index.js';
 import { newId } from '../../src/platform/ids/index.js';
-import { consumeBatch } from '../../src/platform/projections/consume.js';
-import { dispatchJobs } from '../../src/platform/queue/dispatch-jobs.js';
 import { jobId, type JobKind, type JobState } from '../../src/platform/queue/index.js';
-import { JobCatalogue } from '../../src/platform/queue/job-catalogue.js';
-import { openQueueBackend, type QueueBackend } from '../../src/platform/queue/queue-backend.js';
 import { QueueUnavailable } from '../../src/platform/queue/queue.errors.js';
 import { QueueLoss } from '../../src/platform/queue/queue-loss.js';
-import { Queues } from '../../src/platform/queue/queues.js';
-import { Workers } from '../../src/platform/queue/workers.js';
-import { freshDatabase, type TestDatabase } from '../support/database.js';
+import type { Queues } from '../../src/platform/queue/queues.js';
+import type { Workers } from '../../src/platform/queue/workers.js';
+import { ledgerAndQueue, type LedgerAndQueue } from '../support/ledger-and-queue.js';
 import { eventually, recordEvents, sequenced } from '../support/ledger.js';
 import { redisInstalled, type RedisServer, startRedis } from '../support/redis.js';
 
 describe.runIf(redisInstalled())('a queue in a Redis that keeps nothing', () => {
   let redis: RedisServer;
-  let database: TestDatabase;
-  let pools: PgPools;
-  let store: EventStore;
-  let sequencer: Sequencer;
-  let feed: Feed;
-  let backend: QueueBackend;
+  let service: LedgerAndQueue;
   let queues: Queues;
   let workers: Workers;
   let loss: QueueLoss;
@@ -47,35 +36,22 @@ describe.runIf(redisInstalled())('a queue in a Redis that keeps nothing', () => 
     },
   };
 
+  const watch = (asked: Queues) => new QueueLoss(service.backend, service.catalogue, asked, service.pools);
+
   beforeEach(async () => {
     vi.spyOn(Logger.prototype, 'warn').mockImplementation(logged.warn.mockClear());
     vi.spyOn(Logger.prototype, 'error').mockImplementation(logged.error.mockClear());
-    [redis, database] = await Promise.all([startRedis(), freshDatabase()]);
-    pools = new PgPools(new DatabaseSettings(database.url));
-    sequencer = new Sequencer(pools.app, { autoStart: false });
-    sequencer.start();
-    store = new EventStore(pools.app, undefined, { onRecorded: () => sequencer.nudge() });
-    feed = new Feed(pools.app);
-    backend = await openQueueBackend({ databaseUrl: database.url, redisUrl: redis.url });
-    const catalogue = new JobCatalogue();
-    catalogue.register(kind);
-    queues = new Queues(backend, catalogue);
-    workers = new Workers(backend, catalogue);
-    loss = new QueueLoss(backend, catalogue, queues, pools);
+    redis = await startRedis();
+    service = await ledgerAndQueue(kind, redis.url);
+    ({ queues, workers } = service);
+    loss = watch(queues);
     done = [];
     recorded = 0;
     work = () => Promise.resolve();
   });
 
   afterEach(async () => {
-    await workers.close();
-    await queues.close();
-    await backend.close();
-    await store.close();
-    await sequencer.stop();
-    await feed.close();
-    await pools.close();
-    await database.close();
+    await service.close();
     await redis.close();
     vi.restoreAllMocks();
   });
@@ -83,23 +59,37 @@ describe.runIf(redisInstalled())('a queue in a Redis that keeps nothing', () => 
   /** Another stream ends, and the queue is given its job; the id of that. */
   async function ending(): Promise<string> {
     const stream = newId();
-    await recordEvents(store, stream, [{ type: 'Ended', payload: {} }]);
+    await recordEvents(service.store, stream, [{ type: 'Ended', payload: {} }]);
     recorded += 1;
-    await sequenced(feed, recorded);
-    await dispatched();
+    await sequenced(service.feed, recorded);
+    await service.dispatch();
     return `ending-${stream}-1`;
   }
 
-  const dispatched = () => consumeBatch(pools.app, feed, dispatchJobs(kind, queues), 100);
+  const counts = () => queues.countsOf('note-ending');
   const until = (state: JobState, count: number) =>
-    eventually(`${count} ${state}`, async () => ((await queues.counts())[0]?.counts[state] === count ? true : null));
-  const loseAll = async (): Promise<void> => {
-    await redis.kill();
-    await redis.start();
+    eventually(`${count} ${state}`, async () => ((await counts())[state] === count ? true : null));
+  const settled = async () => {
+    const { rows } = await service.pools.app.query<{ settled: string }>('select settled from queue_effects');
+    return rows.map((row) => Number(row.settled));
   };
 
-  it('has owed jobs again after it has lost them, and does not do again what was settled', async () => {
-    const settled = await ending();
+  const restart = async (): Promise<void> => {
+    await redis.kill();
+    await redis.start();
+    await eventually('the queue answers', () => counts().catch(() => null));
+  };
+  const flush = async (): Promise<void> => {
+    const client = new Redis(redis.url);
+    await client.flushall();
+    client.disconnect();
+  };
+
+  it.each([
+    ['is started again', restart],
+    ['is emptied while it runs', flush],
+  ])('has owed jobs again when it %s, and does not do again what was settled', async (_, loseAll) => {
+    const first = await ending();
     await workers.start();
     await until('completed', 1);
     await loss.look();
@@ -109,20 +99,55 @@ describe.runIf(redisInstalled())('a queue in a Redis that keeps nothing', () => 
     await loss.look();
 
     await loseAll();
-    await eventually('the queue answers', () => queues.counts().catch(() => null));
-    expect((await queues.counts())[0]?.counts.waiting).toBe(0);
-    await dispatched();
-    expect((await queues.counts())[0]?.counts.waiting).toBe(0);
+    expect((await counts()).waiting).toBe(0);
+    await service.dispatch();
+    expect((await counts()).waiting).toBe(0);
     await loss.look();
-    await dispatched();
+    await service.dispatch();
     await until('waiting', 2);
     await workers.start();
     await until('completed', 2);
-    expect(done).toEqual([settled, ...owed]);
+    expect(done).toEqual([first, ...owed]);
     // Once is enough.
     await loss.look();
-    await dispatched();
+    await service.dispatch();
     expect(done).toHaveLength(3);
+    expect(await settled()).toEqual([3]);
+  });
+
+  it('counts nothing as done that it has lost, though another notices in between', async () => {
+    await loss.look();
+    await ending();
+    await ending();
+    await flush();
+    const countsOf = async (effect: string) => {
+      const empty = await queues.countsOf(effect);
+      await loss.look();
+      return empty;
+    };
+    await watch({ countsOf } as Queues).look();
+    expect(await settled()).toEqual([0]);
+    await flush();
+    await loss.look();
+    await service.dispatch();
+    await until('waiting', 2);
+  });
+
+  it('has a job again that it has lost while it ran', async () => {
+    await loss.look();
+    let runs = 0;
+    work = async () => {
+      runs += 1;
+      if (runs === 1) await flush();
+    };
+    await workers.start();
+    const id = await ending();
+    await eventually('it ran', () => Promise.resolve(done.includes(id) ? true : null));
+    await loss.look();
+    await service.dispatch();
+    await until('completed', 1);
+    expect(done).toEqual([id, id]);
+    expect(logged.error).not.toHaveBeenCalled();
   });
 
   it('keeps dead jobs owed, too', async () => {
@@ -132,15 +157,14 @@ describe.runIf(redisInstalled())('a queue in a Redis that keeps nothing', () => 
     await workers.start();
     await until('dead', 1);
     await loss.look();
-    const { rows } = await pools.app.query<{ settled: string }>('select settled from queue_effects');
-    expect(rows).toEqual([{ settled: '0' }]);
+    expect(await settled()).toEqual([0]);
   });
 
   it('goes on by itself when it is back, with the same workers', async () => {
     await workers.start();
     await ending();
     await until('completed', 1);
-    await loseAll();
+    await restart();
     const next = await eventually('the queue is back', () => ending().catch(() => null));
     await eventually('it is done', () => Promise.resolve(done.includes(next) ? true : null), 40_000);
     expect(logged.error).not.toHaveBeenCalled();

@@ -94,6 +94,18 @@ export function describeQueue(name: string, open: () => Promise<QueueBackend>): 
       expect(attempt).toBe(1);
     });
 
+    it('gives a dead job its tries once, however many ask at once', async () => {
+      next = () => Promise.reject(new Error('cannot be'));
+      await process.workers.start();
+      await process.queues.add(EFFECT, [{ id: 'dead-2', data: null }], { attempts: 1 });
+      await process.until('dead-2', 'dead');
+      await process.workers.close();
+      const asked = await Promise.allSettled([1, 2, 3].map(() => process.queues.retry('dead-2')));
+      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const each of asked) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(JobNotDead);
+      expect((await process.queues.countsOf(EFFECT)).waiting).toBe(1);
+    });
+
     it('refuses to retry what is not dead or not there', async () => {
       await process.queues.add(EFFECT, [{ id: 'alive-1', data: null }]);
       await expect(process.queues.retry('alive-1')).rejects.toThrow(JobNotDead);

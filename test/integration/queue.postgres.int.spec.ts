@@ -1,5 +1,7 @@
-import { afterAll } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { JobCatalogue } from '../../src/platform/queue/job-catalogue.js';
 import { openQueueBackend } from '../../src/platform/queue/queue-backend.js';
+import { Queues } from '../../src/platform/queue/queues.js';
 import { freshDatabase } from '../support/database.js';
 import { describeQueue } from './queue.features.js';
 
@@ -9,6 +11,21 @@ describeQueue('PostgreSQL', async () => {
   const database = await freshDatabase();
   databases.push(database);
   return openQueueBackend({ databaseUrl: database.url });
+});
+
+it('keeps jobs in its schema also where the connection string has options of its own', async () => {
+  const database = await freshDatabase();
+  databases.push(database);
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c work_mem=8MB');
+  const backend = await openQueueBackend({ databaseUrl: url.href });
+  const catalogue = new JobCatalogue();
+  catalogue.register({ effect: 'make-thing', on: [], jobFor: () => null, run: () => Promise.resolve() });
+  const queues = new Queues(backend, catalogue);
+  await queues.add('make-thing', [{ id: 'thing-1', data: null }]);
+  expect(await queues.countsOf('make-thing')).toMatchObject({ waiting: 1 });
+  await queues.close();
+  await backend.close();
 });
 
 afterAll(async () => {

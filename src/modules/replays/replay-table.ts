@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { PgPools } from '../../platform/database/index.js';
+import type { Derived } from '../../platform/queue/index.js';
 import { type MatchReplay } from './domain/match-replay.js';
 import { type GameReplay } from './domain/replay-document.js';
-import { FIND, KEEP_ONLY, PUT, REMOVE } from './replays.sql.js';
+import { FIND, PUT, REMOVE, STREAMS } from './replays.sql.js';
 
 export interface StoredReplay {
   readonly sha256: string;
@@ -21,7 +22,7 @@ export interface ReplayKey {
 
 /** Finished documents, kept as text: serving one is reading one column. */
 @Injectable()
-export class ReplayTable {
+export class ReplayTable implements Derived {
   constructor(private readonly pools: PgPools) {}
 
   /** Puts the document of a branch, for some eyes, in place of the one that was there; a match has one branch. */
@@ -42,8 +43,9 @@ export class ReplayTable {
     return rows[0] ?? null;
   }
 
-  async keepOnly(ids: readonly string[]): Promise<void> {
-    await this.pools.app.query(KEEP_ONLY, [ids]);
+  async streams(): Promise<readonly string[]> {
+    const { rows } = await this.pools.app.query<{ id: string }>(STREAMS);
+    return rows.map(({ id }) => id);
   }
 }
 

@@ -36,6 +36,6 @@ export class ReplaysModule implements OnModuleInit {
   onModuleInit(): void {
     const kinds = [this.games, this.matches];
     for (const kind of kinds) this.jobs.register(kind);
-    this.jobs.registerRebuild('replays', kinds, (streams) => this.table.keepOnly(streams));
+    this.jobs.registerRebuild('replays', kinds, this.table);
   }
 }

@@ -9,4 +9,4 @@ order by branch desc limit 1`;
 
 export const REMOVE = `delete from replays where id = $1`;
 
-export const KEEP_ONLY = `delete from replays where id <> all($1::uuid[])`;
+export const STREAMS = `select distinct id from replays`;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../platform/database/index.js';
+import type { Derived } from '../../platform/queue/index.js';
 import { type GameFact } from './domain/game-facts.js';
-import { KEEP_ONLY, RECORD, REMOVE } from './game-facts.sql.js';
+import { GAMES, RECORD, REMOVE } from './game-facts.sql.js';
 
 /** The facts of finished games. */
 @Injectable()
-export class GameFactTable {
+export class GameFactTable implements Derived {
   constructor(private readonly pools: PgPools) {}
 
   /** Puts the facts of a game in place of those that were there: one statement per game, all seats or none. */
@@ -17,8 +18,9 @@ export class GameFactTable {
     await this.pools.app.query(REMOVE, [gameId]);
   }
 
-  async keepOnly(gameIds: readonly string[]): Promise<void> {
-    await this.pools.app.query(KEEP_ONLY, [gameIds]);
+  async streams(): Promise<readonly string[]> {
+    const { rows } = await this.pools.app.query<{ gameId: string }>(GAMES);
+    return rows.map(({ gameId }) => gameId);
   }
 }
 
@@ -32,6 +34,7 @@ const rowOf = (fact: GameFact) => ({
   deck_id: fact.deckId,
   deck_name: fact.deckName,
   ended_at: fact.endedAt,
+  shown_at: fact.shownAt,
   first: fact.first,
   result: fact.result,
   turns: fact.turns,

@@ -3,7 +3,7 @@ export const RECORD = `
 insert into game_facts select * from jsonb_populate_recordset(null::game_facts, $1::jsonb)
 on conflict (game_id, seat) do update set
   game = excluded.game, match_id = excluded.match_id, league_id = excluded.league_id, player_id = excluded.player_id,
-  deck_id = excluded.deck_id, deck_name = excluded.deck_name, ended_at = excluded.ended_at, first = excluded.first,
+  deck_id = excluded.deck_id, deck_name = excluded.deck_name, ended_at = excluded.ended_at, shown_at = excluded.shown_at, first = excluded.first,
   result = excluded.result, turns = excluded.turns, actions = excluded.actions,
   assertions = excluded.assertions,
   totals = excluded.totals, per_turn = excluded.per_turn, per_card = excluded.per_card,
@@ -11,4 +11,4 @@ on conflict (game_id, seat) do update set
 
 export const REMOVE = `delete from game_facts where game_id = $1`;
 
-export const KEEP_ONLY = `delete from game_facts where game_id <> all($1::uuid[])`;
+export const GAMES = `select distinct game_id as "gameId" from game_facts`;

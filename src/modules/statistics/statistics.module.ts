@@ -22,6 +22,6 @@ export class StatisticsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register(this.recordGameFacts);
-    this.jobs.registerRebuild('statistics', [this.recordGameFacts], (streams) => this.table.keepOnly(streams));
+    this.jobs.registerRebuild('statistics', [this.recordGameFacts], this.table);
   }
 }

@@ -16,8 +16,14 @@ export class DatabaseSettings {
 
   /** The same connection, under the role that the service works in. */
   get appUrl(): string {
+    return this.appUrlWith();
+  }
+
+  /** And with further settings of its sessions, like `search_path=other`. */
+  appUrlWith(...settings: readonly string[]): string {
     const url = new URL(this.url);
-    const options = [BOUNDS, url.searchParams.get('options'), `-c role=${APP_ROLE}`];
+    const ours = [...settings, `role=${APP_ROLE}`].map(asOption);
+    const options = [...BOUNDS.map(asOption), url.searchParams.get('options'), ...ours];
     url.searchParams.set('options', options.filter((option) => option !== null).join(' '));
     return url.href;
   }
@@ -33,9 +39,9 @@ const BOUNDS = [
   'tcp_keepalives_idle=30',
   'tcp_keepalives_interval=10',
   'tcp_keepalives_count=3',
-]
-  .map((setting) => `-c ${setting}`)
-  .join(' ');
+];
+
+const asOption = (setting: string): string => `-c ${setting}`;
 
 /** Made by the first migration; it may do only what migrations grant. */
 export const APP_ROLE = 'kifu_app';

@@ -6,7 +6,7 @@ import { JobCatalogue } from './job-catalogue.js';
 import { type JobKind } from './job.js';
 import { RebuildIncomplete } from './queue.errors.js';
 import { Queues } from './queues.js';
-import { rebuildByJobs } from './rebuild-by-jobs.js';
+import { type Derived, rebuildByJobs } from './rebuild-by-jobs.js';
 
 /** What a module says of its jobs while the application starts. */
 @Injectable()
@@ -25,15 +25,10 @@ export class Jobs {
     if (kind.on.length > 0) this.consumers.register(dispatchJobs(kind, this.queues));
   }
 
-  /** Makes what these kinds of job derive a thing to rebuild; `keepOnly` removes what belongs to none of the streams. */
-  registerRebuild(
-    name: string,
-    kinds: readonly JobKind[],
-    keepOnly: (streams: readonly string[]) => Promise<void>,
-  ): void {
+  /** Makes what these kinds of job derive a thing to rebuild. */
+  registerRebuild(name: string, kinds: readonly JobKind[], derived: Derived): void {
     const run = async (onProgress: OnProgress): Promise<void> => {
-      const { streams, failures } = await rebuildByJobs(kinds, this.feed, onProgress);
-      await keepOnly(streams);
+      const failures = await rebuildByJobs(kinds, derived, this.feed, onProgress);
       if (failures.length > 0) throw new RebuildIncomplete(failures);
     };
     this.rebuilds.register({ name, run });

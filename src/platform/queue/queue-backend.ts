@@ -7,8 +7,9 @@ import {
   runMigrations,
 } from 'bullmq';
 import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { surviveBreaks } from '../database/index.js';
+import { DatabaseSettings, surviveBreaks } from '../database/index.js';
 import { QueueUnavailable } from './queue.errors.js';
 
 /** Where jobs are kept. The connection is closed over, so that queues and workers are made alike on both backends. */
@@ -45,8 +46,7 @@ export async function openQueueBackend(at: {
 async function openPostgres(databaseUrl: string): Promise<QueueBackend> {
   await migrate(databaseUrl);
   const connection = new pg.Pool({
-    connectionString: databaseUrl,
-    options: `-c search_path=${SCHEMA} -c role=kifu_app`,
+    connectionString: new DatabaseSettings(databaseUrl).appUrlWith(`search_path=${SCHEMA}`),
     max: CONNECTIONS_MAX,
     keepAlive: true,
     connectionTimeoutMillis: CONNECTS_WITHIN_MS,
@@ -93,21 +93,31 @@ function openRedis(redisUrl: string): QueueBackend {
   return {
     name: 'redis',
     factory: (name, options, purpose) => createRedisBackend(name, { ...options, connection, ...PREFIX }, purpose),
-    incarnation: () => runIdOf(redisUrl),
+    incarnation: () => incarnationOf(redisUrl),
     close: () => Promise.resolve(),
   };
 }
 
-/** Redis makes a new id at each of its starts. What it had not written to its disk by then is gone. */
-async function runIdOf(redisUrl: string): Promise<string> {
+/** Kept with the jobs: whatever takes all of them away takes this, too. */
+const MARKER = 'kifu:incarnation';
+
+/**
+ * Redis makes a new id at each of its starts: what it had not written to its disk by then is gone, and the marker may be
+ * older than that. One that was emptied while it ran has lost the marker.
+ */
+async function incarnationOf(redisUrl: string): Promise<string> {
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: CONNECTS_WITHIN_MS,
     retryStrategy: () => null,
   });
+  // Whoever waits for an answer is told; unheard, the event would be printed beside the log.
+  redis.on('error', () => undefined);
   try {
     await redis.connect();
-    return /^run_id:(\w+)/m.exec(await redis.info('server'))?.[1] ?? 'redis';
+    await redis.set(MARKER, randomUUID(), 'NX');
+    const [runId] = /(?<=^run_id:)\w+/m.exec(await redis.info('server')) ?? ['redis'];
+    return `${runId} ${await redis.get(MARKER)}`;
   } catch (error) {
     throw new QueueUnavailable(error);
   } finally {

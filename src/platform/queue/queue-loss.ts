@@ -13,8 +13,9 @@ const LOOK_EVERY_MS = 5_000;
 
 /**
  * The queue may lose everything. Whenever it holds no unfinished job of an effect, how far the dispatcher has come is kept
- * as settled. When the queue is not the one that it was (a Redis that was restarted, another one, none), the dispatcher
- * goes back there and adds again: jobs that survived are known by their ids, and the others run as if for the first time.
+ * as settled. When the queue is not the one that it was (a Redis that was restarted or emptied, another one, none), the
+ * dispatcher goes back there and adds again: jobs that survived are known by their ids, and the others run as if for the
+ * first time.
  */
 @Injectable()
 export class QueueLoss {
@@ -40,17 +41,28 @@ export class QueueLoss {
 
   /** Once for every effect whose jobs follow from the ledger. */
   async look(): Promise<void> {
-    // In this order: positions, then what is unfinished, then whose answer that was. A loss in between shows in the last.
-    const effects = this.catalogue.all().filter(({ on }) => on.length > 0);
-    const { app } = this.pools;
-    const positions = await Promise.all(effects.map(({ effect }) => positionOf(app, dispatcherOf(effect))));
-    const counts = await this.queues.counts();
     const incarnation = await this.backend.incarnation();
-    for (const [at, { effect }] of effects.entries()) {
-      const owed = counts.find((each) => each.effect === effect)?.counts;
-      const isIdle = owed !== undefined && owed.waiting + owed.active + owed.retrying + owed.dead === 0;
-      await this.note(effect, incarnation, isIdle ? (positions[at] ?? 0) : 0);
+    for (const { effect, on } of this.catalogue.all()) {
+      if (on.length === 0) continue;
+      await this.pools.app.query(TRACK, [effect, incarnation]);
+      await this.alone(effect, (client, known) => this.lookAfter(effect, client, known));
     }
+  }
+
+  /** While nobody else goes back: what a lost queue says of itself is then never taken for what is done. */
+  private async lookAfter(effect: string, client: PoolClient, known: string): Promise<void> {
+    // In this order: position, then what is unfinished, then whose answer that was. A loss in between shows in the last.
+    const position = await positionOf(client, dispatcherOf(effect));
+    const { waiting, active, retrying, dead } = await this.queues.countsOf(effect);
+    const incarnation = await this.backend.incarnation();
+    if (known !== incarnation) return this.comeAgain(effect, client, incarnation);
+    if (waiting + active + retrying + dead === 0) await client.query(SETTLE, [effect, position]);
+  }
+
+  private async comeAgain(effect: string, client: PoolClient, incarnation: string): Promise<void> {
+    const { rows } = await client.query<{ settled: string }>(ADOPT, [effect, incarnation]);
+    await goBack(client, dispatcherOf(effect), Number(rows[0]?.settled ?? 0));
+    this.logger.warn({ msg: 'the queue may have lost jobs: they come again from the ledger', effect });
   }
 
   private async watch(signal: AbortSignal): Promise<void> {
@@ -62,16 +74,6 @@ export class QueueLoss {
       });
       await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
     }
-  }
-
-  private async note(effect: string, incarnation: string, settled: number): Promise<void> {
-    await this.pools.app.query(TRACK, [effect, incarnation]);
-    await this.alone(effect, async (client, known) => {
-      if (known === incarnation) return void (await client.query(SETTLE, [effect, settled]));
-      const { rows } = await client.query<{ settled: string }>(ADOPT, [effect, incarnation]);
-      await goBack(client, dispatcherOf(effect), Number(rows[0]?.settled ?? 0));
-      this.logger.warn({ msg: 'the queue may have lost jobs: they come again from the ledger', effect });
-    });
   }
 
   private async alone(effect: string, act: (client: PoolClient, incarnation: string) => Promise<void>): Promise<void> {

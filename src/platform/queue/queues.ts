@@ -1,12 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type IQueueBackend, type Job, type JobState as BullState, Queue } from 'bullmq';
-import { isPassing } from '../database/index.js';
 import type { Json } from '../event-store/index.js';
 import { type EffectReport, type JobReport, type JobRequest, type JobState } from './job.js';
 import { JobCatalogue } from './job-catalogue.js';
 import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
 import { JobNotDead, JobNotFound, QueueUnavailable } from './queue.errors.js';
-import { closeInTime, logTrouble } from './trouble.js';
+import { closeInTime, isAway, logTrouble } from './trouble.js';
 import { LATE, within } from './within.js';
 
 /** Tries in all, the first included; with this backoff the last one comes about two minutes after the first. */
@@ -54,24 +53,21 @@ export class Queues {
   }
 
   async counts(): Promise<readonly EffectReport[]> {
-    return Promise.all(
-      this.effects().map(async (effect) => {
-        const counts = await this.ask(effect, (queue) =>
-          queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed'),
-        );
-        const of = (state: string) => counts[state] ?? 0;
-        return {
-          effect,
-          counts: {
-            waiting: of('waiting'),
-            active: of('active'),
-            retrying: of('delayed'),
-            completed: of('completed'),
-            dead: of('failed'),
-          },
-        };
-      }),
+    return Promise.all(this.effects().map(async (effect) => ({ effect, counts: await this.countsOf(effect) })));
+  }
+
+  async countsOf(effect: string): Promise<EffectReport['counts']> {
+    const counts = await this.ask(effect, (queue) =>
+      queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed'),
     );
+    const of = (state: string) => counts[state] ?? 0;
+    return {
+      waiting: of('waiting'),
+      active: of('active'),
+      retrying: of('delayed'),
+      completed: of('completed'),
+      dead: of('failed'),
+    };
   }
 
   /** Jobs of all effects in one state, the latest first, at most `limit` of each effect. */
@@ -93,16 +89,13 @@ export class Queues {
     return state === 'unknown' || job === undefined ? null : reportOf(effect, job, OUR_STATE[state]);
   }
 
-  /** Gives a dead job all its tries again. */
+  /** Gives a dead job all its tries again: to one of those who ask. Throws `JobNotFound`, `JobNotDead`. */
   async retry(id: string): Promise<JobReport> {
     for (const effect of this.effects()) {
       const report = await this.find(effect, id);
       if (report === null) continue;
       if (report.state !== 'dead') throw new JobNotDead(id, report.state);
-      await this.ask(effect, async (queue) => {
-        const job = await queue.getJob(id);
-        await job?.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
-      });
+      await this.ask(effect, (queue) => retried(queue, id));
       return { ...report, state: 'waiting', attempts: 0 };
     }
     throw new JobNotFound(id);
@@ -115,7 +108,7 @@ export class Queues {
   /** Throws `QueueUnavailable`. */
   private async ask<Result>(effect: string, act: (queue: KindQueue) => Promise<Result>): Promise<Result> {
     const asked = act(this.queue(effect)).catch((error: unknown) => {
-      throw isPassing(error) ? new QueueUnavailable(error) : error;
+      throw isAway(error) ? new QueueUnavailable(error) : error;
     });
     const answer = await within(ANSWERS_WITHIN_MS, asked);
     if (answer === LATE) throw new QueueUnavailable();
@@ -138,6 +131,15 @@ export class Queues {
 
 const openQueue = (effect: string, backend: QueueBackend): KindQueue =>
   new Queue(effect, { connection: {} }, backend.factory);
+
+/** Whoever comes second finds the job where the first has put it. */
+async function retried(queue: KindQueue, id: string): Promise<void> {
+  const job = await queue.getJob(id);
+  await job?.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true }).catch(async (error: unknown) => {
+    const state = await queue.getJobState(id);
+    throw state === 'failed' || state === 'unknown' ? error : new JobNotDead(id, OUR_STATE[state]);
+  });
+}
 
 const BULL_STATE = {
   waiting: 'waiting',

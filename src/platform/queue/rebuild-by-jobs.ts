@@ -5,16 +5,27 @@ import { type JobFailure } from './queue.errors.js';
 
 const PAGE = 1000;
 
+/** Where jobs keep what they derive from streams. */
+export interface Derived {
+  /** Those of which something is kept. */
+  streams(): Promise<readonly string[]>;
+  /** All that is kept of one. */
+  remove(stream: string): Promise<void>;
+}
+
 /**
  * Makes again all that kinds of job have made, here and now and not through the queue, so that whoever asked sees the end
- * of it. A job that fails does not keep the others from being done: the failures are told together when all have run.
- * Returns the streams whose events called for a job, so that the caller can remove what none of them accounts for.
+ * of it, and removes what no event accounts for. A job that fails does not keep the others from being done: the failures
+ * are returned together when all have run. Workers may go on meanwhile.
  */
 export async function rebuildByJobs(
   kinds: readonly JobKind[],
+  derived: Derived,
   feed: Feed,
   onProgress: OnProgress,
-): Promise<{ readonly streams: readonly string[]; readonly failures: readonly JobFailure[] }> {
+): Promise<readonly JobFailure[]> {
+  // Before the ledger: what workers make meanwhile follows from events that are read, or is not asked about.
+  const kept = await derived.streams();
   const work = await workOf(kinds, feed);
   const failures: JobFailure[] = [];
   for (const [index, { kind, request }] of work.entries()) {
@@ -25,7 +36,9 @@ export async function rebuildByJobs(
     }
     onProgress(index + 1, work.length);
   }
-  return { streams: work.map(({ stream }) => stream), failures };
+  const accountedFor = new Set(work.map(({ stream }) => stream));
+  for (const stream of kept) if (!accountedFor.has(stream)) await derived.remove(stream);
+  return failures;
 }
 
 interface Work {

@@ -3,8 +3,11 @@ import { type Logger } from '@nestjs/common';
 import { isPassing } from '../database/index.js';
 import { LATE, within } from './within.js';
 
-/** As BullMQ says it, in words only: while a job ran, its lock ran out, because the process or the queue was too slow. */
-const LOCK_LOST = /^could not renew lock for job|^Missing lock for job/;
+/**
+ * As BullMQ says it, in words only: while a job ran, its lock ran out, because the process or the queue was too slow, or
+ * the queue has lost it.
+ */
+const LOCK_LOST = /^could not renew lock for job|^Missing (?:lock|key) for job/;
 
 /** As ioredis says it, in words only. */
 const CONNECTION_LOST = /^Connection is closed|^Stream isn't writeable/;
@@ -16,11 +19,13 @@ export function logTrouble(logger: Logger, effect: string, error: Error): void {
   else logger.warn({ msg: healing, effect, reason: error.message });
 }
 
+/** Whether an error says that the queue cannot be reached, and nothing about what was asked of it. */
+export const isAway = (error: unknown): boolean =>
+  isPassing(error) || (error instanceof Error && CONNECTION_LOST.test(error.message));
+
 function healingOf(error: Error): string | null {
-  if (LOCK_LOST.test(error.message))
-    return 'a job took too long to renew its lock: it is run again, to the same effect';
-  if (isPassing(error) || CONNECTION_LOST.test(error.message))
-    return 'the queue cannot be reached: tried again until it can';
+  if (LOCK_LOST.test(error.message)) return 'a job has lost its lock while it ran: it is run again, to the same effect';
+  if (isAway(error)) return 'the queue cannot be reached: tried again until it can';
   return null;
 }
 

@@ -4,28 +4,16 @@
  */
 import { Logger } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseSettings, PgPools } from '../../../src/platform/database/index.js';
-import { EventStore, Feed, Sequencer } from '../../../src/platform/event-store/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { consumeBatch } from '../../../src/platform/projections/consume.js';
 import { dispatchJobs } from '../../../src/platform/queue/dispatch-jobs.js';
 import { jobId, type JobKind } from '../../../src/platform/queue/index.js';
-import { JobCatalogue } from '../../../src/platform/queue/job-catalogue.js';
-import { openQueueBackend, type QueueBackend } from '../../../src/platform/queue/queue-backend.js';
-import { Queues } from '../../../src/platform/queue/queues.js';
+import type { Queues } from '../../../src/platform/queue/queues.js';
 import { rebuildByJobs } from '../../../src/platform/queue/rebuild-by-jobs.js';
-import { Workers } from '../../../src/platform/queue/workers.js';
-import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { ledgerAndQueue, type LedgerAndQueue } from '../../support/ledger-and-queue.js';
 import { eventually, recordEvents, sequenced } from '../../support/ledger.js';
 
-let database: TestDatabase;
-let pools: PgPools;
-let store: EventStore;
-let sequencer: Sequencer;
-let feed: Feed;
-let backend: QueueBackend;
-let queues: Queues;
-let workers: Workers;
+let service: LedgerAndQueue;
 let done: string[];
 
 const kind: JobKind = {
@@ -39,55 +27,38 @@ beforeAll(() => Logger.overrideLogger(false));
 afterAll(() => Logger.overrideLogger(['log', 'warn', 'error', 'fatal']));
 
 beforeEach(async () => {
-  database = await freshDatabase();
-  pools = new PgPools(new DatabaseSettings(database.url));
-  sequencer = new Sequencer(pools.app, { autoStart: false });
-  sequencer.start();
-  store = new EventStore(pools.app, undefined, { onRecorded: () => sequencer.nudge() });
-  feed = new Feed(pools.app);
-  backend = await openQueueBackend({ databaseUrl: database.url });
-  const catalogue = new JobCatalogue();
-  catalogue.register(kind);
-  queues = new Queues(backend, catalogue);
-  workers = new Workers(backend, catalogue);
+  service = await ledgerAndQueue(kind);
   done = [];
 });
 
 afterEach(async () => {
-  await workers.close();
-  await queues.close();
-  await backend.close();
-  await store.close();
-  await sequencer.stop();
-  await feed.close();
-  await pools.close();
-  await database.close();
+  await service.close();
 });
 
 const began = { type: 'Began', payload: {} };
 const ended = { type: 'Ended', payload: {} };
 const completed = async (count: number) =>
   eventually(`${count} completed jobs`, async () => {
-    const [effect] = await queues.counts();
-    return effect?.counts.completed === count ? true : null;
+    const { completed: now } = await service.queues.countsOf('note-ending');
+    return now === count ? true : null;
   });
 
 describe('jobs from the ledger', () => {
   it('are one for each event that calls for one, named after it', async () => {
     const streams = [newId(), newId(), newId()];
-    for (const stream of streams) await recordEvents(store, stream, [began, began, ended]);
-    await sequenced(feed, 9);
-    await consumeBatch(pools.app, feed, dispatchJobs(kind, queues), 100);
-    await workers.start();
+    for (const stream of streams) await recordEvents(service.store, stream, [began, began, ended]);
+    await sequenced(service.feed, 9);
+    await service.dispatch();
+    await service.workers.start();
     await completed(3);
     expect(done.toSorted()).toEqual(streams.map((stream) => `ending-${stream}-3`).toSorted());
   });
 
   it('are not lost and not doubled when the process dies after adding them', async () => {
     const stream = newId();
-    await recordEvents(store, stream, [began, ended]);
-    await sequenced(feed, 2);
-    const dispatcher = dispatchJobs(kind, queues);
+    await recordEvents(service.store, stream, [began, ended]);
+    await sequenced(service.feed, 2);
+    const dispatcher = dispatchJobs(kind, service.queues);
     const dying = {
       ...dispatcher,
       handle: async (...given: Parameters<typeof dispatcher.handle>) => {
@@ -96,51 +67,83 @@ describe('jobs from the ledger', () => {
       },
     };
     for (let crash = 0; crash < 3; crash += 1) {
-      await expect(consumeBatch(pools.app, feed, dying, 100)).rejects.toThrow('killed');
+      await expect(consumeBatch(service.pools.app, service.feed, dying, 100)).rejects.toThrow('killed');
     }
-    await workers.start();
+    await service.workers.start();
     await completed(1);
-    expect(await consumeBatch(pools.app, feed, dispatcher, 100)).toEqual({ position: 2, read: 2 });
+    expect(await service.dispatch()).toEqual({ position: 2, read: 2 });
     expect(done).toEqual([`ending-${stream}-2`]);
   });
 
   it('are none for an append that was refused', async () => {
     const stream = newId();
-    await recordEvents(store, stream, [began]);
+    await recordEvents(service.store, stream, [began]);
     await expect(
-      store.append({
+      service.store.append({
         stream,
         expected: 'no-stream',
         events: [ended],
         metadata: { actor: { keyId: 'k', role: 'admin' } },
       }),
     ).rejects.toThrow();
-    await sequenced(feed, 1);
-    await consumeBatch(pools.app, feed, dispatchJobs(kind, queues), 100);
-    expect((await queues.counts())[0]?.counts.waiting).toBe(0);
+    await sequenced(service.feed, 1);
+    await service.dispatch();
+    expect((await service.queues.countsOf('note-ending')).waiting).toBe(0);
   });
 
   it('wait in the ledger while the queue cannot be reached', async () => {
-    await recordEvents(store, newId(), [ended]);
-    await sequenced(feed, 1);
+    await recordEvents(service.store, newId(), [ended]);
+    await sequenced(service.feed, 1);
     const unreachable = { ...kind, effect: 'note-ending' };
     const dead = { add: () => Promise.reject(new Error('connection refused')) } as unknown as Queues;
-    await expect(consumeBatch(pools.app, feed, dispatchJobs(unreachable, dead), 100)).rejects.toThrow('refused');
-    await consumeBatch(pools.app, feed, dispatchJobs(kind, queues), 100);
-    expect((await queues.counts())[0]?.counts.waiting).toBe(1);
+    await expect(consumeBatch(service.pools.app, service.feed, dispatchJobs(unreachable, dead), 100)).rejects.toThrow(
+      'refused',
+    );
+    await service.dispatch();
+    expect((await service.queues.countsOf('note-ending')).waiting).toBe(1);
   });
 
-  it('can all be run again without the queue', async () => {
+  it('can all be run again without the queue, while others end, and leave nothing that no event accounts for', async () => {
     const streams = [newId(), newId()];
-    for (const stream of streams) await recordEvents(store, stream, [began, ended]);
-    await sequenced(feed, 4);
+    for (const stream of streams) await recordEvents(service.store, stream, [began, ended]);
+    await sequenced(service.feed, 4);
+    const [lost, meanwhile] = [newId(), newId()];
+    const kept = new Set([lost]);
+    const keeping: JobKind = {
+      ...kind,
+      run: ({ id }) => {
+        kept.add(id.slice('ending-'.length, -'-2'.length));
+        // A worker is done with what ended since the ledger was read.
+        kept.add(meanwhile);
+        return Promise.resolve();
+      },
+    };
+    const derived = {
+      streams: () => Promise.resolve([...kept]),
+      remove: (stream: string) => Promise.resolve(void kept.delete(stream)),
+    };
     const progress: (readonly [number, number])[] = [];
-    const made = await rebuildByJobs([kind], feed, (...at) => progress.push(at));
-    expect({ ...made, streams: made.streams.toSorted() }).toEqual({ streams: streams.toSorted(), failures: [] });
-    expect(done).toHaveLength(2);
+    expect(await rebuildByJobs([keeping], derived, service.feed, (...at) => progress.push(at))).toEqual([]);
+    expect([...kept].toSorted()).toEqual([...streams, meanwhile].toSorted());
     expect(progress).toEqual([
       [1, 2],
       [2, 2],
     ]);
+  });
+
+  it('that cannot be run again keep what they had made, and are named', async () => {
+    const stream = newId();
+    await recordEvents(service.store, stream, [ended]);
+    await sequenced(service.feed, 1);
+    const kept = new Set([stream]);
+    const derived = {
+      streams: () => Promise.resolve([...kept]),
+      remove: (each: string) => Promise.resolve(void kept.delete(each)),
+    };
+    const cause = new Error('no cards');
+    const failing: JobKind = { ...kind, run: () => Promise.reject(cause) };
+    const failures = await rebuildByJobs([failing], derived, service.feed, () => undefined);
+    expect(failures).toEqual([{ id: `ending-${stream}-1`, cause }]);
+    expect([...kept]).toEqual([stream]);
   });
 });

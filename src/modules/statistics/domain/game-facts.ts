@@ -13,6 +13,8 @@ export interface GameFact {
   readonly deckId: string;
   readonly deckName: string;
   readonly endedAt: string;
+  /** When spectators have seen the end, too. */
+  readonly shownAt: string;
   /** Whether it took the first turn; null when no turn began. */
   readonly first: boolean | null;
   readonly result: 'won' | 'lost' | 'drawn';
@@ -56,6 +58,7 @@ export function factsOf(rules: Rules, game: Reexecution, match: MatchCreated): r
       deckId,
       deckName,
       endedAt: ended.at,
+      shownAt: shownAt(ended.at, match),
       first: counted.first === null ? null : counted.first === seat,
       result: outcome.draw ? 'drawn' : outcome.winners.includes(seat) ? 'won' : 'lost',
       turns,
@@ -68,3 +71,7 @@ export function factsOf(rules: Rules, game: Reexecution, match: MatchCreated): r
     };
   });
 }
+
+/** Whoever is turns behind sees all of a game at its end. */
+const shownAt = (endedAt: string, { spectators }: MatchCreated): string =>
+  new Date(Date.parse(endedAt) + (spectators?.delay.seconds ?? 0) * 1000).toISOString();

@@ -67,7 +67,7 @@ class WinRateDto implements WinRate {
 }
 
 class WinsDto {
-  @ApiProperty({ type: [WinRateDto], description: 'Of games of public matches: others tell nobody which deck won.' })
+  @ApiProperty({ type: [WinRateDto], description: 'Of `publicGames` alone: others tell nobody which deck won.' })
   byDeck!: readonly WinRateDto[];
 
   @ApiProperty({ type: [WinRateDto] })
@@ -150,7 +150,7 @@ class GameStatisticsDto implements GameStatisticsReport {
   @ApiProperty({ enum: games })
   game!: string;
 
-  @ApiProperty({ example: 100 })
+  @ApiProperty({ description: 'Ended, and seen by spectators to their end.', example: 100 })
   games!: number;
 
   @ApiProperty({
@@ -160,6 +160,14 @@ class GameStatisticsDto implements GameStatisticsReport {
     example: 3,
   })
   gamesWithAssertions!: number;
+
+  @ApiProperty({
+    description:
+      'Those of them whose match is public. `wins.byDeck` counts these alone, and so do cards that the table did not see. ' +
+      'Whether a match is public its players decide, so these need not be like the others.',
+    example: 60,
+  })
+  publicGames!: number;
 
   @ApiProperty({ type: WinsDto, description: 'A drawn game is one that was not won.' })
   wins!: WinsDto;

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { rulesFor } from '../../../../engine/index.js';
-import { PgPools } from '../../../../platform/database/index.js';
+import { Clock, PgPools } from '../../../../platform/database/index.js';
 import { rateOf } from '../../domain/rate.js';
 import {
   type Counted,
@@ -42,14 +42,17 @@ interface CardRow {
   readonly hits: number;
 }
 
-type LengthRow = { readonly n: number; readonly asserted: number } & {
+type LengthRow = { readonly n: number; readonly asserted: number; readonly public: number } & {
   readonly [Column in `${'turns' | 'actions'}_${'mean' | 'median' | 'min' | 'max'}`]: number;
 };
 
 /** Sums over the facts. What is counted, and how it is called, is the game's to say. */
 @QueryHandler(GetStatistics)
 export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
-  constructor(private readonly pools: PgPools) {}
+  constructor(
+    private readonly pools: PgPools,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ filter }: GetStatistics): Promise<readonly GameStatisticsReport[]> {
     const games = await this.rows<{ game: string }>(sql.GAMES, [filter.game]);
@@ -57,7 +60,7 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
   }
 
   private async report(game: string, filter: StatisticsFilter): Promise<GameStatisticsReport> {
-    const where = [game, filter.leagueId, filter.from, filter.to];
+    const where = [game, filter.leagueId, filter.from, filter.to, this.clock.now()];
     const enough = [...where, filter.minGames];
     const [length] = await this.rows<LengthRow>(sql.LENGTHS, where);
     const games = length?.n ?? 0;
@@ -65,6 +68,7 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
       game,
       games,
       gamesWithAssertions: length?.asserted ?? 0,
+      publicGames: length?.public ?? 0,
       wins: {
         byDeck: await this.wins(sql.WINS_BY_DECK, enough),
         byPlayer: await this.wins(sql.WINS_BY_PLAYER, enough),

@@ -44,6 +44,8 @@ export interface GameStatisticsReport {
   readonly games: number;
   /** Those of them in which something happened only because somebody said that an unscripted text does it. */
   readonly gamesWithAssertions: number;
+  /** Those of public matches: what was hidden in the others, their decks included, is counted nowhere. */
+  readonly publicGames: number;
   readonly wins: {
     readonly byDeck: readonly WinRate[];
     readonly byPlayer: readonly WinRate[];

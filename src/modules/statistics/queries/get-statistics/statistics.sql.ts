@@ -1,35 +1,38 @@
 /**
- * $1 game, $2 league or null, $3 from (inclusive) or null, $4 to (exclusive) or null: the same for every statement. Of a
- * match that is not public nothing is told that was hidden in it: no deck, and no card that the table did not see.
+ * $1 game, $2 league or null, $3 from (inclusive) or null, $4 to (exclusive) or null, $5 now: the same for every statement. A
+ * game that spectators have not seen the end of is not counted yet. Of a match that is not public nothing is told that was
+ * hidden in it: no deck, and no card that the table did not see.
  */
 const FACTS = `with facts as (
   select f.*, coalesce(m.status = 'ended' and cardinality(m.consents) = cardinality(m.players), false) as is_public
   from game_facts f left join match_listings m on m.id = f.match_id
   where f.game = $1 and ($2::uuid is null or f.league_id = $2)
     and ($3::timestamptz is null or f.ended_at >= $3) and ($4::timestamptz is null or f.ended_at < $4)
+    and f.shown_at <= $5
 )`;
 
 /** Games that have facts, before any other filter. */
 export const GAMES = `select distinct game from game_facts where $1::text is null or game = $1 order by game`;
 
-/** $5: groups with fewer games are left out. A draw is a game that was not won. */
+/** $6: groups with fewer games are left out. A draw is a game that was not won. */
 export const WINS_BY_DECK = `${FACTS}
 select deck_id::text as key, max(deck_name) as label, count(*)::int as n, count(*) filter (where result = 'won')::int as hits
-from facts where is_public group by deck_id having count(*) >= $5 order by avg((result = 'won')::int) desc, n desc, key`;
+from facts where is_public group by deck_id having count(*) >= $6 order by avg((result = 'won')::int) desc, n desc, key`;
 
 export const WINS_BY_PLAYER = `${FACTS}
 select f.player_id::text as key, coalesce(max(p.name), f.player_id::text) as label, count(*)::int as n,
   count(*) filter (where result = 'won')::int as hits
 from facts f left join players p on p.id = f.player_id
-group by f.player_id having count(*) >= $5 order by avg((result = 'won')::int) desc, n desc, key`;
+group by f.player_id having count(*) >= $6 order by avg((result = 'won')::int) desc, n desc, key`;
 
 export const WINS_BY_TURN_ORDER = `${FACTS}
 select case when first then 'play' else 'draw' end as key, null as label, count(*)::int as n,
   count(*) filter (where result = 'won')::int as hits
-from facts where first is not null group by first having count(*) >= $5 order by key`;
+from facts where first is not null group by first having count(*) >= $6 order by key`;
 
-export const LENGTHS = `${FACTS}, games as (select distinct game_id, turns, actions, assertions from facts)
+export const LENGTHS = `${FACTS}, games as (select distinct game_id, turns, actions, assertions, is_public from facts)
 select count(*)::int as n, count(*) filter (where assertions > 0)::int as asserted,
+  count(*) filter (where is_public)::int as public,
   avg(turns)::float8 as turns_mean, min(turns) as turns_min, max(turns) as turns_max,
   percentile_cont(0.5) within group (order by turns) as turns_median,
   avg(actions)::float8 as actions_mean, min(actions) as actions_min, max(actions) as actions_max,
@@ -39,13 +42,13 @@ from games`;
 export const TOTALS = `${FACTS}
 select total.key as statistic, count(*)::int as n, avg(total.value::numeric)::float8 as mean,
   min(total.value::numeric)::float8 as min, max(total.value::numeric)::float8 as max
-from facts, jsonb_each_text(totals) as total group by total.key having count(*) >= $5`;
+from facts, jsonb_each_text(totals) as total group by total.key having count(*) >= $6`;
 
 /** Turn 1 is a seat's own first turn; games that ended earlier do not count for a turn. */
 export const PER_TURN = `${FACTS}
 select series.key as statistic, turn.ordinality::int as turn, count(*)::int as n, avg(turn.value::numeric)::float8 as mean
 from facts, jsonb_each(per_turn) as series, jsonb_array_elements_text(series.value) with ordinality as turn
-group by series.key, turn.ordinality having count(*) >= $5 order by series.key, turn.ordinality`;
+group by series.key, turn.ordinality having count(*) >= $6 order by series.key, turn.ordinality`;
 
 /** One game of one seat counts once for a card, however often it did the thing. */
 export const PER_CARD = `${FACTS}
@@ -53,4 +56,4 @@ select counted.key as statistic, card.key as card, count(*)::int as n, sum(card.
   count(*) filter (where result = 'won')::int as hits
 from facts, jsonb_each(case when is_public then per_card else seen_per_card end) as counted, jsonb_each_text(counted.value) as card
 where card.value::numeric > 0
-group by counted.key, card.key having count(*) >= $5 order by counted.key, n desc, card.key`;
+group by counted.key, card.key having count(*) >= $6 order by counted.key, n desc, card.key`;
