@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, PgPools } from '../../platform/database/index.js';
-import { ATTEND, CLAIM, NOT_YET, SILENT } from './clocks.sql.js';
+import { ATTEND, CLAIM, GIVE_BACK, NOT_YET, SILENT } from './clocks.sql.js';
 
 export interface DueDeadline {
   readonly gameId: string;
@@ -12,6 +12,11 @@ export interface DueDeadline {
 export interface SeatOfGame {
   readonly gameId: string;
   readonly seat: string;
+}
+
+export interface SeatsOfGame {
+  readonly gameId: string;
+  readonly seats: readonly string[];
 }
 
 /**
@@ -31,8 +36,13 @@ export class ClockTable {
     return rows;
   }
 
+  /** They have not come to the queue. */
+  async giveBack(due: readonly DueDeadline[]): Promise<void> {
+    await this.pools.app.query(GIVE_BACK, [due.map(({ gameId }) => gameId)]);
+  }
+
   async notYet(gameId: string): Promise<void> {
-    await this.pools.app.query(NOT_YET, [gameId]);
+    await this.pools.app.query(NOT_YET, [gameId, this.clock.now()]);
   }
 
   /** These seats are there for so many seconds more. Returns those that are recorded as away. */
@@ -43,8 +53,9 @@ export class ClockTable {
     return rows.filter(({ away }) => away);
   }
 
-  async silent(limit: number): Promise<readonly SeatOfGame[]> {
-    const { rows } = await this.pools.app.query<SeatOfGame>(SILENT, [this.clock.now(), limit]);
+  /** Seats of whom nothing is heard any more, in at most so many games. */
+  async silent(limit: number): Promise<readonly SeatsOfGame[]> {
+    const { rows } = await this.pools.app.query<SeatsOfGame>(SILENT, [this.clock.now(), limit]);
     return rows;
   }
 }

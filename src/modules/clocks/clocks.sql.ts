@@ -31,8 +31,15 @@ from (
 where d.game_id = due.game_id
 returning d.game_id as "gameId", d.deadline, d.queued`;
 
-/** $1 game: the queue was early, and is asked again. */
-export const NOT_YET = `update game_deadlines set due_at = deadline - interval '1 second' where game_id = $1`;
+/** $1 games: what was claimed of them has not reached the queue, and is due as it was before. */
+export const GIVE_BACK = `update game_deadlines set due_at = deadline, queued = queued - 1 where game_id = any($1)`;
+
+/**
+ * $1 game, $2 now: the queue was early, and is asked again. A deadline that is over by then is not the one that the game has:
+ * what that is, is about to be written down.
+ */
+export const NOT_YET = `
+update game_deadlines set due_at = deadline - interval '1 second' where game_id = $1 and deadline > $2`;
 
 /** $1 games and $2 seats, in pairs; $3 until when. Only what has moved far enough to matter is written. */
 export const ATTEND = `
@@ -42,6 +49,7 @@ where known.game_id = here.game_id and known.seat = here.seat
   and (known.away or known.until < $3::timestamptz - interval '5 seconds')
 returning known.game_id as "gameId", known.seat, known.away`;
 
-/** $1 now, $2 how many: seats whose time as present is over. */
+/** $1 now, $2 how many games: the seats in each of them whose time as present is over. */
 export const SILENT = `
-select game_id as "gameId", seat from seat_presence where not away and until < $1 order by until limit $2`;
+select game_id as "gameId", array_agg(seat order by seat) as seats from seat_presence
+where not away and until < $1 group by game_id order by min(until) limit $2`;

@@ -17,7 +17,7 @@ export { type Asked, askedOf, decidingSeats } from './domain/open-decisions.js';
 export { type CitedOutcome, outcomeOf } from './domain/outcome.js';
 export { refusalOf } from './domain/refusal.js';
 export { type ClockReading, type SeatReading } from './clock/clock-reading.js';
-export { deadlineOf } from './domain/game-clock.js';
+export { type Deadline, deadlineOf, type SeatClock } from './domain/game-clock.js';
 export { type ClockOrder, Timekeeper, type TimedGame } from './clock/timekeeper.js';
 export { type GameRemedy, GameRulings } from './interventions/game-rulings.js';
 export { Watching, type WatchingSeat } from './live/watching.js';

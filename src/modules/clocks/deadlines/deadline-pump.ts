@@ -8,7 +8,7 @@ import { Absences } from '../presence/absences.js';
 const BATCH = 200;
 
 /**
- * Gives the queue the deadlines that come near, and those that it has lost; and notes who has fallen silent. So the queue
+ * Gives the queue the deadlines that come near, and those that it has lost; then notes who has fallen silent. So the queue
  * may lose everything, and time still ends. Any number of processes may pump.
  */
 @Injectable()
@@ -28,16 +28,22 @@ export class DeadlinePump extends Pump {
   }
 
   protected async pump(): Promise<boolean> {
-    await this.absences.note(BATCH);
     const due = await this.table.claim(BATCH, this.schedule.queueSeconds);
-    if (due.length > 0) {
-      const now = this.clock.now().getTime();
-      await this.queues.add(
-        'expire-time',
-        due.map((each) => jobOf(each, now)),
-      );
-    }
+    if (due.length > 0) await this.hand(due);
+    await this.absences.note(BATCH);
     return due.length === BATCH;
+  }
+
+  private async hand(due: readonly DueDeadline[]): Promise<void> {
+    const now = this.clock.now().getTime();
+    const jobs = due.map((each) => jobOf(each, now));
+    try {
+      await this.queues.add('expire-time', jobs);
+    } catch (error) {
+      // A queue that is away has lost nothing: they wait for its return, and not for longer each time.
+      await this.table.giveBack(due);
+      throw error;
+    }
   }
 }
 

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
-import { deadlineOf, Timekeeper, type TimedGame } from '../../games/index.js';
+import { type Deadline, deadlineOf, type SeatClock, Timekeeper, type TimedGame } from '../../games/index.js';
 import { decodeMatchEvent } from '../../matches/index.js';
 import { ClockSchedule } from '../clock-schedule.js';
 import { FORGET_DEADLINE, FORGET_PRESENCE, KEEP_DEADLINE, KEEP_PRESENCE, KNOWN } from '../clocks.sql.js';
 
-/** Games that nobody can carry on in this build of the service: their time stands, too. */
+/** Of a game that this build of the service cannot carry on. */
 const UNPLAYABLE = ['card-set.unavailable', 'game.record-diverges'];
 
 /**
@@ -52,28 +52,46 @@ export class RunningClocks implements Consumer {
 
   private async write(tx: Transaction, gameId: string): Promise<void> {
     const game = await this.find(gameId);
-    const playing = game === null || game.clock.over ? [] : game.clock.seats.filter(({ left }) => !left);
-    await tx.query(FORGET_PRESENCE, [gameId, playing.map(({ seat }) => seat)]);
-    if (game === null || playing.length === 0) return void (await tx.query(FORGET_DEADLINE, [gameId]));
-    const deadline = deadlineOf(game.clock);
+    // Known still: another build records what happens next in the game, and then its time is written down again.
+    if (game === 'unplayable') return this.keep(tx, gameId, null, []);
+    if (game === null || game.clock.over) return this.forget(tx, gameId);
+    const present = isPresenceCounted(game) ? game.clock.seats.filter(({ left }) => !left) : [];
+    await this.keep(tx, gameId, deadlineOf(game.clock), present);
+  }
+
+  private async keep(
+    tx: Transaction,
+    gameId: string,
+    deadline: Deadline | null,
+    present: readonly SeatClock[],
+  ): Promise<void> {
     await tx.query(KEEP_DEADLINE, [gameId, deadline && new Date(deadline.at), this.schedule.aheadSeconds]);
-    if (game.clock.timing.disconnect === undefined) return;
-    for (const { seat, seenAt, graceMs } of playing) {
+    await tx.query(FORGET_PRESENCE, [gameId, present.map(({ seat }) => seat)]);
+    for (const { seat, seenAt, graceMs } of present) {
       const until = new Date(seenAt + this.schedule.presenceSeconds * 1000);
       await tx.query(KEEP_PRESENCE, [gameId, seat, until, graceMs !== null]);
     }
   }
 
-  private async find(gameId: string): Promise<TimedGame | null> {
+  private async forget(tx: Transaction, gameId: string): Promise<void> {
+    await tx.query(FORGET_DEADLINE, [gameId]);
+    await tx.query(FORGET_PRESENCE, [gameId, []]);
+  }
+
+  private async find(gameId: string): Promise<TimedGame | 'unplayable' | null> {
     try {
       return await this.timekeeper.find(gameId);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && UNPLAYABLE.includes(String(error.code)))) throw error;
-      this.logger.error({ msg: 'the clock of a game stands, for nobody can play it', gameId, err: error });
-      return null;
+      this.logger.error({ msg: 'the clock of a game stands, for this build cannot play it', gameId, err: error });
+      return 'unplayable';
     }
   }
 }
+
+/** At a table the players sit there, and only whoever records the match is connected. */
+const isPresenceCounted = ({ clock, started }: TimedGame): boolean =>
+  clock.timing.disconnect !== undefined && started.randomness.kind !== 'asserted';
 
 /** Whether a clock may run from here on that was not known before. */
 function beginsAnew(event: LedgerEvent): boolean {

@@ -2,14 +2,14 @@ import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Timekeeper } from '../../games/index.js';
 import { ClockSchedule } from '../clock-schedule.js';
-import type { ClockTable, SeatOfGame } from '../clock-table.js';
+import type { ClockTable, SeatOfGame, SeatsOfGame } from '../clock-table.js';
 import { Absences } from './absences.js';
 
 beforeAll(() => Logger.overrideLogger(false));
 afterAll(() => Logger.overrideLogger(['log', 'warn', 'error', 'fatal']));
 
 it('a game that cannot be carried on holds up no other, and is looked at again after a while', async () => {
-  const silent = ['broken', 'sound'].map((gameId) => ({ gameId, seat: 'p1' }));
+  const silent: readonly SeatsOfGame[] = ['broken', 'sound'].map((gameId) => ({ gameId, seats: ['p1', 'p2'] }));
   const [lost, later]: [string[], (readonly SeatOfGame[])[]] = [[], []];
   const timekeeper = {
     lose: (gameId: string) =>
@@ -26,5 +26,6 @@ it('a game that cannot be carried on holds up no other, and is looked at again a
   );
   await absences.note(10);
   expect(lost).toEqual(['sound']);
-  expect(later).toEqual([[silent[0]]]);
+  const broken = ['p1', 'p2'].map((seat) => ({ gameId: 'broken', seat }));
+  expect(later).toEqual([broken]);
 });

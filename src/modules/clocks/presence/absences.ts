@@ -17,12 +17,13 @@ export class Absences {
   /** A game that cannot be carried on holds up no other; it is looked at again after a while. */
   async note(limit: number): Promise<void> {
     const { presenceSeconds } = this.schedule;
-    for (const silent of await this.table.silent(limit)) {
+    for (const { gameId, seats } of await this.table.silent(limit)) {
       try {
-        await this.timekeeper.lose(silent.gameId, silent.seat, presenceSeconds);
+        await this.timekeeper.lose(gameId, seats, presenceSeconds);
       } catch (error) {
-        this.logger.warn({ msg: 'an absence was not recorded', ...silent, err: error });
-        await this.table.attend([silent], presenceSeconds);
+        this.logger.warn({ msg: 'an absence was not recorded', gameId, seats, err: error });
+        const later = seats.map((seat) => ({ gameId, seat }));
+        await this.table.attend(later, presenceSeconds);
       }
     }
   }

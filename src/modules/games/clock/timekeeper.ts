@@ -7,12 +7,12 @@ import { seatOf } from '../access/seats.js';
 import { SpectatorsDelay } from '../access/spectators-delay.js';
 import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';
-import { type Deadline, deadlineOf, expiredBy, type GameClock, type SeatClock } from '../domain/game-clock.js';
+import { type Deadline, deadlineOf, expiredBy, type GameClock } from '../domain/game-clock.js';
 import { ending } from '../domain/recording.js';
 import { refusalOf } from '../domain/refusal.js';
 import { GameRepository } from '../game-repository.js';
 import { NotSeated } from '../games.errors.js';
-import { type Decision, Interventions } from '../interventions/interventions.js';
+import { type Decision, type Intervened, type Intervention, Interventions } from '../interventions/interventions.js';
 import { ClockOfEnded, MomentImpossible, NoClock, NoSuchClock, TimeIsUp } from './clock.errors.js';
 import { type ClockReading, clockReading } from './clock-reading.js';
 
@@ -68,6 +68,24 @@ export class Timekeeper {
     return isTimed(game) && deadlineOf(game.clock) !== null;
   }
 
+  /**
+   * Records what players do beside the game. Throws `TimeIsUp` where time had ended before, which is recorded then; a
+   * request that is sent again is answered again.
+   */
+  async recordInTime(intervention: Intervention): Promise<Intervened> {
+    const decide = (game: Game) => {
+      const late = this.lateFor(game);
+      if (late !== null) throw late;
+      return intervention.decide(game);
+    };
+    try {
+      return await this.interventions.record({ ...intervention, decide });
+    } catch (error) {
+      if (error instanceof TimeIsUp) await this.expire(intervention.gameId);
+      throw error;
+    }
+  }
+
   /** Comes too late where time had ended before: then that is recorded, and the game is over. */
   async order(gameId: string, order: ClockOrder, origin: Origin): Promise<ClockReading> {
     await this.expire(gameId);
@@ -81,13 +99,19 @@ export class Timekeeper {
     return this.read(gameId, caller);
   }
 
-  /** Records that a seat is away, unless it has shown itself within so many seconds. */
-  async lose(gameId: string, seat: string, withinSeconds: number): Promise<void> {
+  /**
+   * Records that seats are away, but for those that have shown themselves within so many seconds. They are away from one
+   * moment on: who of several loses must not depend on the order in which they are looked at.
+   */
+  async lose(gameId: string, seats: readonly string[], withinSeconds: number): Promise<void> {
     const decide = (game: Game): Decision | null => {
-      const clock = seatClock(game, seat);
-      if (clock === null || clock.left || clock.graceMs !== null) return null;
-      const isSilent = this.clock.now().getTime() - clock.seenAt >= withinSeconds * 1000;
-      return isSilent ? noted(game, 'PresenceLost', { seat }) : null;
+      // What time has ended already is recorded first: an event in between would move its deadline.
+      if (!isTimed(game) || game.clock.over || this.ended(game) !== null) return null;
+      const seenAtMax = this.clock.now().getTime() - withinSeconds * 1000;
+      const silent = game.clock.seats.filter(
+        ({ seat, left, graceMs, seenAt }) => seats.includes(seat) && !left && graceMs === null && seenAt <= seenAtMax,
+      );
+      return silent.length === 0 ? null : noted(game, 'PresenceLost', ...silent.map(({ seat }) => ({ seat })));
     };
     await this.interventions.record({ gameId, metadata: BY_CLOCK, decide });
   }
@@ -98,7 +122,7 @@ export class Timekeeper {
     if (game === null) throw new NoClock(gameId);
     const seat = seatOf(game.started, caller);
     if (seat === null) throw new NotSeated();
-    await this.regain(gameId, seat);
+    if (isAway(game, seat)) await this.regain(gameId, seat);
     return seat;
   }
 
@@ -106,7 +130,7 @@ export class Timekeeper {
   async regain(gameId: string, seat: string): Promise<void> {
     await this.expire(gameId);
     const decide = (game: Game): Decision | null =>
-      (seatClock(game, seat)?.graceMs ?? null) === null ? null : noted(game, 'PresenceRegained', { seat });
+      isAway(game, seat) ? noted(game, 'PresenceRegained', { seat }) : null;
     await this.interventions.record({ gameId, metadata: BY_CLOCK, decide });
   }
 
@@ -136,9 +160,9 @@ export class Timekeeper {
     if (clock.over) throw new ClockOfEnded();
     switch (order.kind) {
       case 'pause': {
-        const { reason, since } = order;
-        if (since !== undefined) this.requirePossible(clock, since);
-        return clock.paused ? null : noted(game, 'ClockPaused', { reason, ...(since !== undefined && { since }) });
+        const { reason } = order;
+        const since = order.since !== undefined && { since: this.possible(clock, order.since) };
+        return clock.paused ? null : noted(game, 'ClockPaused', { reason, ...since });
       }
       case 'resume':
         return clock.paused ? noted(game, 'ClockResumed', {}) : null;
@@ -150,11 +174,14 @@ export class Timekeeper {
     }
   }
 
-  /** Not before the last thing that was recorded, or that would have had another effect; and not in the future. */
-  private requirePossible({ at }: GameClock, since: string): void {
+  /**
+   * The moment as events tell theirs: not before the last thing that was recorded, or that would have had another effect;
+   * and not in the future.
+   */
+  private possible({ at }: GameClock, since: string): string {
     const now = this.clock.now();
     const moment = Date.parse(since);
-    if (moment >= at && moment <= now.getTime()) return;
+    if (moment >= at && moment <= now.getTime()) return new Date(moment).toISOString();
     throw new MomentImpossible(since, new Date(at).toISOString(), now.toISOString());
   }
 }
@@ -163,18 +190,16 @@ const BY_CLOCK: EventMetadata = { actor: { keyId: 'clock', role: 'service' } };
 
 export const isTimed = (game: Game): game is TimedGame => game.clock !== null;
 
-/** Null where no clock runs for it. */
-function seatClock({ clock }: Game, seat: string): SeatClock | null {
-  if (clock === null || clock.over) return null;
-  return clock.seats.find((each) => each.seat === seat) ?? null;
-}
+const isAway = ({ clock }: Game, seat: string): boolean =>
+  clock?.over === false && clock.seats.some((each) => each.seat === seat && each.graceMs !== null);
 
 function requireSeat({ seats }: GameClock, seat: string): void {
   const playing = seats.filter(({ left }) => !left).map((each) => each.seat);
   if (!playing.includes(seat)) throw new NoSuchClock(seat, playing);
 }
 
-/** An event that leaves the state as it is. */
-function noted({ rules, state }: Game, type: string, payload: Readonly<Record<string, Json>>): Decision {
-  return { state, events: [{ type, payload: { ...payload, stateHash: rules.stateHash(state) } }] };
+/** Events that leave the state as it is. */
+function noted({ rules, state }: Game, type: string, ...payloads: readonly Readonly<Record<string, Json>>[]): Decision {
+  const stateHash = rules.stateHash(state);
+  return { state, events: payloads.map((payload) => ({ type, payload: { ...payload, stateHash } })) };
 }
