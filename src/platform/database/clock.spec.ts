@@ -6,15 +6,14 @@ import type { PgPools } from './pg-pools.js';
 const AT = Date.parse('2026-11-22T12:00:00.000Z');
 
 /** A database that answers after `takesMs`, by a clock that is ahead of this machine's. */
-const clockBeside = (aheadMs: number, takesMs: number): Clock => {
-  const query = () => {
-    vi.setSystemTime(Date.now() + takesMs / 2);
-    const now = Date.now() + aheadMs;
-    vi.setSystemTime(Date.now() + takesMs / 2);
-    return Promise.resolve({ rows: [{ now }] });
-  };
-  return new Clock({ app: { query } } as unknown as PgPools);
+const answerAfter = (aheadMs: number, takesMs: number) => {
+  vi.setSystemTime(Date.now() + takesMs / 2);
+  const now = Date.now() + aheadMs;
+  vi.setSystemTime(Date.now() + takesMs / 2);
+  return Promise.resolve({ rows: [{ now }] });
 };
+const clockBeside = (aheadMs: number, takesMs: number): Clock =>
+  new Clock({ app: { query: () => answerAfter(aheadMs, takesMs) } } as unknown as PgPools);
 
 describe('the clock', () => {
   beforeEach(() => void vi.useFakeTimers({ now: AT }));
@@ -34,6 +33,17 @@ describe('the clock', () => {
     const clock = clockBeside(15, 40);
     await clock.onModuleInit();
     expect(clock.now().getTime()).toBe(AT + 40);
+    clock.onModuleDestroy();
+  });
+
+  it('is not changed by an answer that takes so long that it says nothing new', async () => {
+    let takesMs = 40;
+    const query = () => answerAfter(500, takesMs);
+    const clock = new Clock({ app: { query } } as unknown as PgPools);
+    await clock.onModuleInit();
+    takesMs = 4_000;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(clock.now().getTime() - Date.now()).toBe(500);
     clock.onModuleDestroy();
   });
 

@@ -30,14 +30,14 @@ export class Clock implements OnModuleInit, OnModuleDestroy {
     if (this.setting !== null) clearInterval(this.setting);
   }
 
-  /** The database answered somewhere between question and answer: what lies within that is no difference. */
+  /** The database answered somewhere between question and answer: what lies within that is no news. */
   private async set(): Promise<void> {
     const asked = Date.now();
     const { rows } = await this.pools.app.query<{ now: number }>(TIME);
     const [{ now = asked } = {}] = rows;
     const tolerance = (Date.now() - asked) / 2;
     const ahead = Math.round(now - asked - tolerance);
-    this.aheadMs = Math.abs(ahead) <= Math.max(tolerance, 1) ? 0 : ahead;
+    if (Math.abs(ahead - this.aheadMs) > Math.max(tolerance, 1)) this.aheadMs = ahead;
   }
 
   private async trySet(): Promise<void> {
