@@ -22,8 +22,8 @@ export class StreamGameController {
     summary: 'Follow a game as it is played',
     description:
       'Server-sent events: `action` for each step, with what followed from it; `state` with the board if asked for; ' +
-      '`end` with the outcome, after which the stream ends. The id of an event is its version: a client that comes ' +
-      'back with Last-Event-ID goes on where it was.',
+      '`clock` with what time the seats have, where the game has clocks; `end` with the outcome, after which the stream ' +
+      'ends. The id of an event is its version: a client that comes back with Last-Event-ID goes on where it was.',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Sent by browsers when they reconnect.' })
   @ApiOkResponse({

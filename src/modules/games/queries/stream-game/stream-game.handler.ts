@@ -35,13 +35,13 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
   ) {}
 
   async execute({ gameId, after, onlooker, withState }: StreamGame): Promise<GameStream> {
-    const { game, viewer, look } = await this.viewing.sightOf(gameId, onlooker, (seen) => ({
+    const { game, viewer, look, isOwn } = await this.viewing.sightOf(gameId, onlooker, (seen) => ({
       read: 'stream',
       from: versionIn(seen, after) + 1,
       to: null,
     }));
     const { caller } = onlooker;
-    const own = { gameId, caller, viewer, seat: seatOf(game.started, caller), withState, look };
+    const own = { gameId, caller, viewer, isOwn, seat: seatOf(game.started, caller), withState, look };
     const reader: Reader = { ...own, isHeldBack: true, seen: after ?? game.version };
     return (gone) => this.follow(reader, gone);
   }
@@ -54,7 +54,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
       let heard: number | null = (await this.games.current(reader.gameId)).version;
       while (heard !== null) {
         const game = await this.games.atLeast(reader.gameId, heard);
-        if (reader.look !== null && !(await this.viewing.mayLookOn(game, reader.caller))) return;
+        if (!reader.isOwn && !(await this.viewing.mayLookOn(game, reader))) return;
         const { version, dueInMs } = await this.reach(reader, game);
         yield* this.tellUpTo(version, reader);
         // An end in between was not the end: the game was rewound, or ended otherwise.
@@ -79,12 +79,17 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
       const steps = await this.games.steps(reader.gameId, reader.seen, BATCH, newest);
       const last = steps.at(-1);
       if (last === undefined) return;
-      yield* this.tell(reader, steps, last);
+      yield* this.tell(reader, steps, last, newest);
       reader.seen = last.version;
     }
   }
 
-  private async *tell(reader: Reader, steps: readonly Step[], last: Step): AsyncIterable<ServerSentEvent> {
+  private async *tell(
+    reader: Reader,
+    steps: readonly Step[],
+    last: Step,
+    newest: number,
+  ): AsyncIterable<ServerSentEvent> {
     const { viewer, withState, isHeldBack } = reader;
     const { version } = last;
     const game = await this.gameAt(version, reader);
@@ -93,7 +98,8 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
         yield { id: step.version, event: 'action', data: seenStep(game.rules, step, viewer) };
     }
     if (withState) yield { id: version, event: 'state', data: { version, view: game.rules.view(game.state, viewer) } };
-    if (isTimed(game)) yield { event: 'clock', data: this.timekeeper.reading(game, isHeldBack) };
+    // What time a seat had at a version in between is no news: it has had more, or less, since.
+    if (isTimed(game) && version === newest) yield { event: 'clock', data: this.timekeeper.reading(game, isHeldBack) };
     if (last.type === 'GameEnded') yield { id: version, event: 'end', data: { version, outcome: outcomeOf(game) } };
   }
 
@@ -114,6 +120,8 @@ interface Reader {
   readonly gameId: string;
   readonly caller: CallerIdentity;
   readonly viewer: Viewer;
+  /** Whether these eyes are theirs whatever becomes of the match. */
+  readonly isOwn: boolean;
   /** Whose stream it is, whatever eyes it is seen through; null where it is no player's. */
   readonly seat: string | null;
   readonly withState: boolean;
