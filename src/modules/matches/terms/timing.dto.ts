@@ -44,7 +44,7 @@ export class DisconnectDto {
   graceSeconds!: number;
 }
 
-/** What time each seat has; at least one of the three. */
+/** What time each seat has in each game; at least one of the three. */
 export class TimingDto {
   @ApiProperty({
     required: false,
@@ -69,7 +69,9 @@ export class TimingDto {
   @ApiProperty({
     required: false,
     type: DisconnectDto,
-    description: 'How long a seat may be away: without a stream of the game, a heartbeat or an action.',
+    description:
+      'How long a seat may be away: without a stream of the game, a heartbeat or an action. Of no effect in a match ' +
+      'that is recorded at a table (`randomness: asserted`).',
   })
   @MayBeAbsent()
   @ValidateNested()

@@ -29,7 +29,12 @@ export class OutcomeDto {
   @ApiProperty({ example: false })
   draw!: boolean;
 
-  @ApiProperty({ example: 'lore' })
+  @ApiProperty({
+    description:
+      'In a word: one of the game, or `concession`, `time`, `ruling`. Rules of play know no time: after `time` those that ' +
+      'are cited say what comes of losing; from where it is that time loses, `rule` of `GET /v1/games/{id}/clock` says.',
+    example: 'lore',
+  })
   reason!: string;
 
   @ApiProperty({ type: [CitedRuleDto] })
