@@ -3,8 +3,15 @@
  * Method: over HTTP, in a service without workers, so that only requests move anything; time is set ahead by hand.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventStore } from '../../../src/platform/event-store/index.js';
+import { ClockTable } from '../../../src/modules/clocks/clock-table.js';
+import { GameRepository } from '../../../src/modules/games/game-repository.js';
+import { GameSnapshots } from '../../../src/modules/games/game-snapshots.js';
+import { Timekeeper } from '../../../src/modules/games/index.js';
+import { RulesRegistry } from '../../../src/modules/matches/index.js';
+import { PgPools } from '../../../src/platform/database/index.js';
+import { EventStore, Snapshots } from '../../../src/platform/event-store/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
+import { Consumers } from '../../../src/platform/projections/index.js';
 import { type Answer, serveKifu, type TestApi } from '../../support/api.js';
 import { follow } from '../../support/event-stream.js';
 import {
@@ -72,6 +79,27 @@ const answerOf = async (gameId: string) => {
   }
   throw new Error('somebody has to decide');
 };
+
+const propose = (gameId: string, to: number, key: string) =>
+  api.call('POST', `/v1/games/${gameId}/takebacks`, { to }, key);
+const agree = (gameId: string, proposal: number, key: string) =>
+  api.call('POST', `/v1/games/${gameId}/takebacks/${proposal}/answer`, { answer: 'yes' }, key);
+
+/** Plays on until an action can be taken back, to a version at which a judge did something to the clocks. */
+async function proposedGame() {
+  const gameId = await newGame(TIMING);
+  const pick = dice(7);
+  for (let actions = 0; actions < 60; actions += 1) {
+    const { seat } = await answerOf(gameId);
+    const { version: before } = (await order(gameId, 'extensions', { seat, seconds: 1, reason: 'Lag' }))
+      .body as Reading;
+    const [mine, theirs] = seat === 'p1' ? players : [players[1], players[0]];
+    await step(api, gameId, [mine], pick);
+    const proposed = await propose(gameId, before, mine.key);
+    if (proposed.status === 200) return { gameId, before, mine, theirs, proposal: before + 2 };
+  }
+  throw new Error('nothing could be taken back');
+}
 
 /** The answer is this, and the game is what it was. */
 async function refused(gameId: string, ask: () => Promise<Answer>, expected: object): Promise<void> {
@@ -166,6 +194,40 @@ describe('a clock', () => {
     expect(await read(gameId)).toMatchObject({ deadline: null });
   });
 
+  it.each(['a proposal', 'an answer'])('refuses %s of a takeback after the deadline as well', async (what) => {
+    const { gameId, before, mine, theirs, proposal } = await proposedGame();
+    const late =
+      what === 'a proposal' ? () => propose(gameId, before, mine.key) : () => agree(gameId, proposal, theirs.key);
+    const { deadline } = await read(gameId);
+    clock.advance(301);
+    expect(await late()).toMatchObject({ status: 409, body: { code: 'clock.expired', deadline } });
+    expect((await typesOf(gameId)).slice(-3)).toEqual(['TakebackProposed', 'TimeExpired', 'GameEnded']);
+    await refused(gameId, late, { status: 409 });
+  });
+
+  it('is the same for whoever carries the game out again, also after a takeback to a moment between two steps', async () => {
+    const { gameId, proposal, theirs } = await proposedGame();
+    clock.advance(7);
+    expect((await agree(gameId, proposal, theirs.key)).status).toBe(200);
+    const { pools, store } = { pools: api.app.get(PgPools), store: api.app.get(EventStore) };
+    const snapshots = new GameSnapshots(new Snapshots(pools.app), store);
+    const anew = new GameRepository(store, snapshots, api.app.get(RulesRegistry, { strict: false }));
+    const held = await api.app.get(GameRepository, { strict: false }).current(gameId);
+    expect((await anew.current(gameId)).clock).toEqual(held.clock);
+    expect((await api.call('GET', `/v1/games/${gameId}/audit`)).body).toMatchObject({ ok: true });
+  });
+
+  it('has ended when it has, whatever is noticed only later', async () => {
+    const gameId = await newGame({ turn: { seconds: 20 }, disconnect: { graceSeconds: 120 } });
+    const { deadline } = await read(gameId);
+    clock.advance(60);
+    const timekeeper = api.app.get(Timekeeper, { strict: false });
+    await timekeeper.lose(gameId, ['p1', 'p2'], 30);
+    expect(await typesOf(gameId)).toEqual(['GameStarted']);
+    await timekeeper.expire(gameId);
+    expect((await events(gameId)).at(1)).toMatchObject({ type: 'TimeExpired', payload: { deadline } });
+  });
+
   it('takes nothing back that was in time: a request that is sent again is answered again', async () => {
     const gameId = await newGame(TIMING);
     const { key, body } = await answerOf(gameId);
@@ -204,6 +266,41 @@ describe('a clock', () => {
       { event: 'action', data: { type: 'ClockPaused', log: [{ kind: 'clockPaused', reason: 'A question' }] } },
       { event: 'clock', data: { gameId, paused: true } },
     ]);
+  });
+
+  it('is sent once to whoever catches up with a long game, as it is now', async () => {
+    const gameId = await newGame(TIMING);
+    for (let times = 0; times < 30; times += 1) {
+      await order(gameId, 'pause', { reason: 'A question' });
+      await order(gameId, 'resume');
+    }
+    const told = await follow(api, `/v1/games/${gameId}/stream?after=0`, players[0].key, 62);
+    expect(told.map(({ event }) => event)).toEqual([...Array<string>(61).fill('action'), 'clock']);
+    expect(told.at(-1)).toMatchObject({ data: { version: 61 } });
+  });
+});
+
+describe('the table of deadlines', () => {
+  /** Of this game alone: others of these tests have deadlines, too. */
+  const claimed = async (gameId: string) => {
+    const due = await table().claim(1_000, 10);
+    return { due: due.filter((each) => each.gameId === gameId), all: due };
+  };
+  const table = () => api.app.get(ClockTable, { strict: false });
+
+  it('gives a deadline once, again when the queue did not take it, and no more while the ledger is behind', async () => {
+    const gameId = await newGame(TIMING);
+    await api.app.get(Consumers).catchUp();
+    clock.advance(50);
+    const { due, all } = await claimed(gameId);
+    expect(due).toMatchObject([{ queued: 1 }]);
+    expect((await claimed(gameId)).due).toEqual([]);
+    await table().giveBack(all);
+    clock.advance(51);
+    expect((await claimed(gameId)).due).toEqual(due);
+    // What the table has is over; should the game have another deadline by now, the ledger brings it.
+    await table().notYet(gameId);
+    expect((await claimed(gameId)).due).toEqual([]);
   });
 });
 
