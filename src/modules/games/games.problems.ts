@@ -122,7 +122,7 @@ export const gameProblems: ProblemTable = {
   'decision.not-for-judges': {
     status: 403,
     title: 'Not a decision for judges',
-    help: 'Judges answer only decisions that say so: GET /v1/games/{id}/decisions lists them.',
+    help: 'Judges answer only decisions that say so: GET /v1/games/{id}/decisions lists them. Who also records the game names the `seat`.',
     members: REFUSAL,
   },
   'invocation.unknown': {

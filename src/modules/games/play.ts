@@ -50,7 +50,8 @@ export class Play {
 
   async carryOut(order: Order): Promise<Played> {
     let game = await this.games.known(order.gameId);
-    const actor = await this.acting.actorIn(game, order.origin.caller);
+    const { caller, seat } = order.origin;
+    const actor = await this.acting.actorIn(game, caller, seat !== undefined || 'told' in order.intent);
     for (let race = 0; race < RACES_MAX; race += 1) {
       const played = await this.attempt(game, actor, order);
       if (!(played instanceof Error)) return played;

@@ -11,14 +11,18 @@ import { seatOf } from './seats.js';
 export class Acting {
   constructor(private readonly rights: Rights) {}
 
-  /** Throws `NotSeated` for whoever only watches. */
-  async actorIn(game: Game, caller: CallerIdentity): Promise<Actor> {
+  /**
+   * Throws `NotSeated` for whoever only watches. Who may both judge and record does what is asked for: `records` says
+   * that it is something which only those who record the game do, or do for a seat that they name.
+   */
+  async actorIn(game: Game, caller: CallerIdentity, records = false): Promise<Actor> {
     const seat = seatOf(game.started, caller);
     if (seat !== null) return { kind: 'player', seat };
-    const judge = await this.rights.roleFor(caller, 'games.judge', placeOf(game));
-    if (judge !== null) return { kind: 'judge', role: judge };
-    const scorekeeper = await this.rights.roleFor(caller, 'games.record', placeOf(game));
-    if (scorekeeper !== null) return { kind: 'scorekeeper', role: scorekeeper };
+    const kinds = records ? STAFF.toReversed() : STAFF;
+    for (const { kind, right } of kinds) {
+      const role = await this.rights.roleFor(caller, right, placeOf(game));
+      if (role !== null) return { kind, role };
+    }
     throw new NotSeated();
   }
 
@@ -26,6 +30,11 @@ export class Acting {
     return this.rights.may(caller, 'games.judge', placeOf(game));
   }
 }
+
+const STAFF = [
+  { kind: 'judge', right: 'games.judge' },
+  { kind: 'scorekeeper', right: 'games.record' },
+] as const;
 
 const placeOf = ({ started: { matchId } }: Game): { readonly matchId: string } => ({ matchId });
 

@@ -2,6 +2,7 @@ import type { Answer, Json, Told } from '../../../engine/index.js';
 import type { Role } from '../../identity/index.js';
 import { ChanceNotYours, NotSeated, SeatNeeded } from '../games.errors.js';
 import type { Game } from './game.js';
+import { seatHasLeft } from './refusal.js';
 
 /** A player acts for its seat; a judge has none, and acts in the place of one where the rules of the game allow it. */
 export type Actor =
@@ -59,12 +60,17 @@ function seatNamed({ state: { seats } }: Game, seat: string | undefined): string
   return seat;
 }
 
-/** The seat for which an actor speaks at the table, beside the game; judges speak for none. */
-export function seatSpoken(game: Game, actor: Actor, seat?: string): string {
-  if (actor.kind === 'scorekeeper') return seatNamed(game, seat);
-  if (actor.kind === 'judge' || (seat !== undefined && seat !== actor.seat)) throw new NotSeated();
-  return actor.seat;
+/** The seat for which an actor speaks at the table, beside the game; judges speak for none, and nobody for one that has left. */
+export function seatSpoken(game: Game, actor: Actor, named?: string): string {
+  if (actor.kind === 'judge') throw new NotSeated();
+  const seat = actor.kind === 'scorekeeper' ? seatNamed(game, named) : actor.seat;
+  if (named !== undefined && named !== seat) throw new NotSeated();
+  if (hasLeft(game, seat)) throw seatHasLeft(seat);
+  return seat;
 }
+
+/** Conceded or lost while the others play on. */
+export const hasLeft = ({ state: { players } }: Game, seat: string): boolean => players[seat]?.['left'] === true;
 
 /** The seat that the first decision is for. Where it is not open, any other that may act: the engine says what is wrong. */
 function seatAsked({ state: { pending, seats } }: Game, [first]: readonly Answer[]): string {

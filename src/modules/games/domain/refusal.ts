@@ -56,3 +56,7 @@ export function refusalOf({ rulebook }: Rules, { message, code, cites, details }
 /** The engine would carry it out; but a judge has ended the game. */
 export const overByRuling = (): GameOver =>
   new GameOver({ message: 'A ruling has ended the game.', rejection: 'game.over', rules: [], details: null });
+
+/** For what is done at the table beside the game, which the engine knows nothing of. */
+export const seatHasLeft = (seat: string): SeatLeft =>
+  new SeatLeft({ message: `${seat} has left the game.`, rejection: 'seat.left', rules: [], details: null });

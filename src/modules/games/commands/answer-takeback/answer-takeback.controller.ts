@@ -29,6 +29,7 @@ export class AnswerTakebackController {
     'game.not-found',
     'game.not-seated',
     'game.seat-needed',
+    'game.seat-left',
     'game.too-many-races',
     'takeback.not-open',
     'takeback.answered',

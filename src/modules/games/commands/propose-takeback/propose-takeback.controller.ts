@@ -31,6 +31,7 @@ export class ProposeTakebackController {
     'game.not-found',
     'game.not-seated',
     'game.seat-needed',
+    'game.seat-left',
     'game.stale-version',
     'game.too-many-races',
     'rewind.not-a-step',
