@@ -6,6 +6,7 @@ export { type Onlooker, type RecordedGame, viewerName } from './access/onlooker.
 export { SpectatorsDelay } from './access/spectators-delay.js';
 export { Viewing } from './access/viewing.js';
 export {
+  actsTold,
   answersTold,
   randomnessTold,
   roundTold,
@@ -19,7 +20,7 @@ export { refusalOf } from './domain/refusal.js';
 export { type ClockReading, type SeatReading } from './clock/clock-reading.js';
 export { type Deadline, deadlineOf, type SeatClock } from './domain/game-clock.js';
 export { type ClockOrder, Timekeeper, type TimedGame } from './clock/timekeeper.js';
-export { type GameRemedy, GameRulings } from './interventions/game-rulings.js';
+export { type GameRemedy, GameRulings, type Ruled } from './interventions/game-rulings.js';
 export { Watching, type WatchingSeat } from './live/watching.js';
 export { GamesModule } from './games.module.js';
 export { CitedRuleDto, OutcomeDto } from './queries/get-game/get-game.dto.js';

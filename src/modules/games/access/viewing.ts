@@ -24,6 +24,8 @@ export interface Sight<Of extends RecordedGame = Game> {
   readonly isOpen: boolean;
   /** The look that was recorded of it, by its version; null where it was none. */
   readonly look: number | null;
+  /** These eyes are the caller's whatever becomes of the match. */
+  readonly isOwn: boolean;
 }
 
 /**
@@ -69,23 +71,34 @@ export class Viewing {
     const viewer = viewerNamed(game.started, as ?? own);
     const allowed = [...new Set([own, 'spectator'])];
     const isPublic = await this.isPublic(game);
-    if (isPublic || allowed.includes(viewerName(viewer))) {
+    const isOwn = allowed.includes(viewerName(viewer));
+    if (isPublic || isOwn) {
       glance(game);
-      return { game, viewer, isOpen: isPublic, look: null };
+      return { game, viewer, isOpen: isPublic, look: null, isOwn };
     }
     const role = await this.rights.roleFor(caller, 'games.view-hidden', { matchId: game.started.matchId });
     if (role === null) throw new ViewForbidden(viewerName(viewer), allowed);
     const isOpen = game.endedAt !== null;
     const about = glance(game);
-    if (about.to !== null && about.to < about.from) return { game, viewer, isOpen, look: null };
+    if (about.to !== null && about.to < about.from) return { game, viewer, isOpen, look: null, isOwn };
     const look = await this.looks.take({ game, viewer, glance: about, role, onlooker });
-    return { game, viewer, isOpen, look };
+    return { game, viewer, isOpen, look, isOwn };
   }
 
-  /** Whether a look that goes on may go on: roles are taken as well as given. */
-  async mayLookOn(game: RecordedGame, caller: CallerIdentity): Promise<boolean> {
-    const { matchId } = game.started;
-    return (await this.isPublic(game)) || (await this.rights.may(caller, 'games.view-hidden', { matchId }));
+  /**
+   * Whether somebody who sees through others' eyes may go on: roles are taken as well as given, and a match that was public may
+   * be reopened. Whoever needs a role for it then must be on record.
+   */
+  async mayLookOn(
+    game: RecordedGame,
+    { caller, look }: Pick<Sight, 'look'> & Pick<Onlooker, 'caller'>,
+  ): Promise<boolean> {
+    return (await this.isPublic(game)) || (look !== null && (await this.mayLook(game, caller)));
+  }
+
+  /** Whether somebody may look at what is hidden from their own eyes. */
+  mayLook({ started: { matchId } }: RecordedGame, caller: CallerIdentity): Promise<boolean> {
+    return this.rights.may(caller, 'games.view-hidden', { matchId });
   }
 
   /** Nothing of the game is hidden from anybody. While it is running, something is. */

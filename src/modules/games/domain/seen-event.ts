@@ -1,13 +1,7 @@
 import { knows, type LogEntry, type Viewer } from '../../../engine/index.js';
 import type { EventMetadata, Json, StoredEvent } from '../../../platform/event-store/index.js';
-import {
-  type ActionTaken,
-  type Corrected,
-  decodeMatchEvent,
-  type RepetitionProposed,
-  type RewoundTo,
-} from '../../matches/index.js';
-import { answersTold, randomnessTold, roundTold, seatsTold } from './told.js';
+import { type ActionTaken, decodeMatchEvent, type RepetitionProposed, type RewoundTo } from '../../matches/index.js';
+import { actsTold, answersTold, randomnessTold, roundTold, seatsTold } from './told.js';
 
 /** A recorded event as one viewer may see it. */
 export interface SeenEvent {
@@ -50,7 +44,7 @@ function seenPayload(event: StoredEvent, eyes: Eyes): Json {
     case 'ChanceAsserted':
       return { ...payload, ...seenChance(payload, eyes) };
     case 'Corrected':
-      return { ...payload, acts: payload.acts.map((act) => seenAct(act, payload.seat, eyes)) };
+      return { ...payload, acts: actsTold(payload.acts, payload.seat, eyes.viewer) };
     case 'Rewound':
       return seenRewind(payload, eyes);
     case 'RepetitionProposed':
@@ -82,13 +76,6 @@ function seenRewind({ substitutions, randomness, ...open }: RewoundTo, { viewer,
 function seenChance({ asserted }: Pick<ActionTaken, 'asserted'>, { viewer }: Eyes) {
   if (asserted === undefined || seesAll(viewer)) return {};
   return { asserted: asserted.map(({ label, outcome }) => ({ label, count: outcome.length })) };
-}
-
-/** What a judge named may be a card of a hand. */
-function seenAct({ objects, ...act }: Corrected['acts'][number], seat: string, { viewer }: Eyes) {
-  return objects === undefined || seesAll(viewer) || knows(viewer, seat)
-    ? { ...act, ...(objects && { objects }) }
-    : act;
 }
 
 /** An answer is told where the log tells it: a secret choice is the seat's own, and so is a card that others do not see. */

@@ -35,4 +35,12 @@ export function roundTold(log: readonly LogEntry[]): readonly Json[] {
   return isList(round) ? round : [];
 }
 
+/** What acts were done to may be cards of a hand: told to whoever sees through the seat in whose name they are. */
+export const actsTold = <Act extends { readonly objects?: readonly string[] }>(
+  acts: readonly Act[],
+  seat: string,
+  viewer: Viewer,
+): readonly (Omit<Act, 'objects'> & Pick<Partial<Act>, 'objects'>)[] =>
+  knows(viewer, seat) ? acts : acts.map(({ objects: _named, ...act }) => act);
+
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);

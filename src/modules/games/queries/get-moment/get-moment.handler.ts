@@ -1,5 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '../../../../engine/index.js';
+import type { CallerIdentity } from '../../../identity/index.js';
 import { Acting } from '../../access/acting.js';
 import { viewerName } from '../../access/onlooker.js';
 import { Viewing } from '../../access/viewing.js';
@@ -25,20 +26,27 @@ export class GetMomentHandler implements IQueryHandler<GetMoment> {
     const current = await this.viewing.watched(gameId, caller);
     if (step > current.version) return null;
     const [from, to] = [Math.max(1, step - 1), Math.min(step - 1 + STEPS_AFTER, current.version)];
-    const seesAll = (await this.viewing.isPublic(current)) || (await this.acting.mayJudge(current, caller));
-    const onlooker = { caller, as: seesAll ? 'everything' : undefined };
+    const onlooker = { caller, as: (await this.seesAll(current, caller)) ? 'everything' : undefined };
     const { viewer } = await this.viewing.see(current, onlooker, () => ({ read: 'case', from, to }));
     const before = await this.games.at(gameId, from);
     const steps = await this.games.steps(gameId, step - 1, STEPS_AFTER, current.version);
     return {
       gameId,
       step,
+      viewer,
+      version: current.version,
       views: Object.fromEntries(
         eyesIn(current, viewer).map(([name, eyes]) => [name, before.rules.view(before.state, eyes)]),
       ),
       decisions: askedOf(before, { viewer, judges: false, answers: ANSWERS }).decisions,
       log: steps.map((each) => seenStep(current.rules, each, viewer)),
     };
+  }
+
+  /** Judges look at both sides, unless a key of theirs is for other things; once it is public, everybody does. */
+  private async seesAll(game: Game, caller: CallerIdentity): Promise<boolean> {
+    if (await this.viewing.isPublic(game)) return true;
+    return (await this.acting.mayJudge(game, caller)) && (await this.viewing.mayLook(game, caller));
   }
 }
 

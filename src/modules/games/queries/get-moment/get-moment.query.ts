@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { View } from '../../../../engine/index.js';
+import type { View, Viewer } from '../../../../engine/index.js';
 import type { CallerIdentity } from '../../../identity/index.js';
 import type { SeatDecision } from '../../domain/open-decisions.js';
 import type { SeenStep } from '../../domain/seen-step.js';
@@ -8,6 +8,10 @@ import type { SeenStep } from '../../domain/seen-step.js';
 export interface Moment {
   readonly gameId: string;
   readonly step: number;
+  /** Through whose eyes it is told. */
+  readonly viewer: Viewer;
+  /** The last version of the game that they may know of. */
+  readonly version: number;
   /** By viewer, the board before the step: of both seats for judges and once the game is public, else of the own one. */
   readonly views: Readonly<Record<string, View>>;
   /** What was asked before the step, with the legal answers then. */
