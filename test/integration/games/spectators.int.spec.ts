@@ -3,7 +3,9 @@
  * every way there is by spectators and by those who are not held back, while a clock is set ahead or turns pass.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rulesFor } from '../../../src/engine/index.js';
 import { GameChanges } from '../../../src/modules/games/live/game-changes.js';
+import { describeApi } from '../../../src/platform/http/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { follow } from '../../support/event-stream.js';
 import { eventually } from '../../support/ledger.js';
@@ -48,6 +50,25 @@ async function newGame(spectators: object): Promise<{ matchId: string; gameId: s
 }
 
 const concede = (gameId: string) => api.call('POST', `/v1/games/${gameId}/concede`, undefined, players[1].key);
+
+/** All that tells of a game when it is asked for. */
+const ROUTES = ['state', 'decisions', 'events', 'log', 'audit', 'clock', 'looks', 'replay'];
+
+/** How long an audit took, and of which request a refusal is, follow from nothing that is hidden. */
+const withoutTimes = ({ status, body }: { status: number; body: unknown }) => ({
+  status,
+  body: JSON.parse(
+    JSON.stringify(body).replace(/"(requestId|chain|execution)":("[^"]*"|[\d.]+)/g, '"$1":null'),
+  ) as unknown,
+});
+
+/** No number of any statistic. */
+const NOTHING = (rulesFor(GAME)?.statistics.counts ?? []).map(({ id }) => ({
+  id,
+  perGame: null,
+  perTurn: [],
+  perCard: [],
+}));
 
 interface Page {
   readonly items: readonly { version: number; type: string; log: readonly { kind: string; began?: boolean }[] }[];
@@ -125,6 +146,42 @@ describe('a delay by seconds', () => {
     expect(await listed(players[0].key)).toEqual([id]);
   });
 
+  it('lets nobody who is behind notice anything that happens meanwhile, by any route that tells of a game', async () => {
+    const { matchId: at, gameId: id } = await newGame({ delay: { seconds: SECONDS } });
+    await play(id, 4);
+    clock.advance(SECONDS);
+    await play(id, 3, 6);
+    const claim = { gameId: id, claim: 'Misplay', text: 'See the log.' };
+    const contested = async (step: number) =>
+      ((await api.call('POST', '/v1/cases', { ...claim, step }, players[0].key)).body as { id: string }).id;
+    const early = await contested(4);
+    const asked = [
+      ...['', '?as=spectator'].flatMap((as) => ROUTES.map((route) => `/v1/games/${id}/${route}${as}`)),
+      ...['state?version=5', 'state?version=6', 'stream?after=6', 'log?after=3&limit=2', 'events?after=4&limit=9'].map(
+        (route) => `/v1/games/${id}/${route}`,
+      ),
+      ...[`/v1/matches/${at}`, `/v1/matches/${at}/replay`, `/v1/cases/${early}`, `/v1/cases?match=${at}`],
+      ...['/v1/statistics', '/v1/exports/statistics', `/v1/exports/penalties?match=${at}`],
+    ];
+    const told = (key: string) => Promise.all(asked.map(async (path) => [path, withoutTimes(await read(path, key))]));
+    await eventually('the case in the list', async () =>
+      JSON.stringify((await read(`/v1/cases?match=${at}`, heldBack[0])).body).includes(early) ? true : null,
+    );
+    const before = await Promise.all(heldBack.map(told));
+    await play(id, 5, 7);
+    await read(`/v1/games/${id}/state?as=everything`, judge);
+    const late = await contested(9);
+    await api.call('POST', `/v1/cases/${early}/discussion`, { text: 'Let us see.' }, judge);
+    await eventually('the case in the list of judges', async () =>
+      JSON.stringify((await read(`/v1/cases?match=${at}`, judge)).body).includes(late) ? true : null,
+    );
+    expect(await Promise.all(heldBack.map(told))).toEqual(before);
+    const routes = Object.keys(describeApi(api.app).paths).filter((path) => path.startsWith('/v1/games/{id}/'));
+    const actions = ['actions', 'concede', 'chance', 'invocations', 'repetitions', 'presence', 'takebacks'];
+    const rest = routes.map((path) => path.slice('/v1/games/{id}/'.length)).filter((path) => !/\/|^stream$/.test(path));
+    expect(rest.filter((path) => !ROUTES.includes(path) && !actions.includes(path))).toEqual([]);
+  });
+
   it('has passed when it has passed, for the end of the game too', async () => {
     clock.advance(SECONDS);
     for (const key of heldBack) expect(await comeTo(gameId, key)).toEqual(everywhere(STEPS + 1));
@@ -137,8 +194,14 @@ describe('a delay by seconds', () => {
       // That it is over, and who has won, is public at once.
       expect((await read(`/v1/matches/${matchId}`, key)).body).toMatchObject({ status: 'ended', winners: ['p1'] });
     }
+    const counted = async (key?: string) =>
+      ((await read(`/v1/statistics?game=${GAME}`, key)).body as { items: { games: number }[] }).items[0];
+    // What its cards did is told with its end; the facts are there, for nobody yet.
+    await eventually('the facts', async () => ((await counted()) === undefined ? null : true));
+    for (const key of [...heldBack, judge]) expect(await counted(key)).toMatchObject({ games: 0, counted: NOTHING });
     clock.advance(SECONDS);
     for (const key of heldBack) expect([await status(key), (await replay(key)).status]).toEqual(['ended', 200]);
+    for (const key of [...heldBack, judge]) expect(await counted(key)).toMatchObject({ games: 1 });
   });
 });
 

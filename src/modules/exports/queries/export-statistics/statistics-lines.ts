@@ -45,10 +45,18 @@ export function statisticsLines(report: GameStatisticsReport): readonly (readonl
   return linesOf(report).map((line) => [report.game, ...FIELDS.map((field) => line[field] ?? null)]);
 }
 
-function linesOf({ games, gamesWithAssertions, wins, length, counted }: GameStatisticsReport): readonly Line[] {
+function linesOf({
+  games,
+  gamesWithAssertions,
+  publicGames,
+  wins,
+  length,
+  counted,
+}: GameStatisticsReport): readonly Line[] {
   return [
     { measure: 'games', n: games },
     { measure: 'gamesWithAssertions', n: gamesWithAssertions },
+    { measure: 'publicGames', n: publicGames },
     ...Object.entries(wins).flatMap(([by, rates]) =>
       rates.map(({ key, label, wins: rate }) => ({ measure: `wins.${by}`, key, label, ...rate })),
     ),
