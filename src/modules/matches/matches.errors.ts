@@ -54,7 +54,9 @@ export class LeagueMismatch extends Error {
 export class PublicationNotYours extends Error {
   readonly code = 'publication.not-yours';
   constructor() {
-    super('Players agree to publication for their own seat, and for nobody else.');
+    super(
+      'Players agree to publication for their own seat, and for nobody else; for those of paper matches their scorekeeper may write it down.',
+    );
   }
 }
 

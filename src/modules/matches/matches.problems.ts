@@ -38,7 +38,7 @@ export const matchProblems: ProblemTable = {
   'publication.not-yours': {
     status: 403,
     title: 'Not yours to agree to',
-    help: 'A player answers for its own seat, PUT /v1/matches/{id}/publication; scorekeepers write down what each seat says. Only those who make matches for others make one `open`.',
+    help: 'A player answers for its own seat, PUT /v1/matches/{id}/publication; scorekeepers write down what each seat of a paper match (`randomness: asserted`) says. Only those who make matches for others make one `open`.',
   },
   'publication.seat-unclear': {
     status: 422,

@@ -2,9 +2,12 @@
  * Goal: what was hidden in a game stays hidden after its end until all players of the match have agreed, and then nothing
  * is. Method: everybody asks for everything before and after, in every way there is.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commitment } from '../../../src/engine/index.js';
+import { GameChanges } from '../../../src/modules/games/live/game-changes.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
+import { carriedOut, ruling } from '../../support/court.js';
+import { follow } from '../../support/event-stream.js';
 import { eventually } from '../../support/ledger.js';
 import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 import { agree, publish } from '../../support/publication.js';
@@ -196,6 +199,15 @@ describe('a match that is over and not public', () => {
     }
   });
 
+  it('is counted among those that are, as the statistics by deck say', async () => {
+    const { items } = (await read(`/v1/statistics?game=${GAME}`)).body as {
+      items: readonly { games: number; publicGames: number; wins: { byDeck: readonly { wins: { n: number } }[] } }[];
+    };
+    const [report] = items;
+    expect(report?.wins.byDeck.reduce((sum, { wins }) => sum + wins.n, 0)).toBe((report?.publicGames ?? 0) * 2);
+    expect(report?.publicGames).toBeGreaterThan(0);
+  });
+
   it('stays public', async () => {
     for (const { key } of players) {
       expect(await agree(api, ids.matchId, { consent: false }, key)).toMatchObject({
@@ -205,6 +217,28 @@ describe('a match that is over and not public', () => {
       expect((await agree(api, ids.matchId, { consent: true }, key)).status).toBe(200);
     }
     expect(await matchOf(ids.matchId)).toMatchObject({ status: 'ended', publication: { isPublic: true } });
+  });
+});
+
+describe('a public match that is reopened', () => {
+  it('is followed through no eyes but their own by those who had just been let in', async () => {
+    const { matchId, gameId } = await played();
+    await publish(api, matchId, players);
+    const { version } = (await read(`/v1/games/${gameId}`)).body as { version: number };
+    const subscribe = vi.spyOn(api.app.get(GameChanges), 'subscribe');
+    const follows = subscribe.getMockImplementation() ?? GameChanges.prototype.subscribe;
+    // Between the look at who may see it and the first word told, a head judge has it played on.
+    subscribe.mockImplementationOnce(async (...args) => {
+      const claim = { gameId, step: version - 1, claim: 'Misplay', text: 'See the log.' };
+      const { id } = (await api.call('POST', '/v1/cases', claim, players[0].key)).body as { id: string };
+      await ruling(api, id, { rewind: { to: version - 2 } }, await keyOf('head-judge'));
+      await carriedOut(api, id);
+      return follows.apply(api.app.get(GameChanges), args);
+    });
+    const path = `/v1/games/${gameId}/stream?as=everything&after=${version}`;
+    expect(await follow(api, path, spectator, 1)).toEqual([]);
+    subscribe.mockRestore();
+    expect((await read(`/v1/games/${gameId}/state?as=everything`, spectator)).status).toBe(403);
   });
 });
 
@@ -226,10 +260,22 @@ describe('consent', () => {
     expect((await read(`/v1/games/${gameId}/state?as=p1`, players[1].key)).status).toBe(403);
   });
 
-  it('is for each player to give, and for a scorekeeper to write down', async () => {
-    const { id: leagueId } = await made('/v1/leagues', { name: 'Paper', game: GAME, format: FORMAT });
-    const { matchId } = await played({ leagueId }, false);
+  it('is for each player to give, and for nobody in their place where they play with keys of their own', async () => {
+    const { matchId } = await played({}, false);
     const scorekeeper = await keyOf('scorekeeper');
+    expect(await agree(api, matchId, { consent: true, seat: 'p1' }, scorekeeper)).toMatchObject({
+      status: 403,
+      body: { code: 'publication.not-yours' },
+    });
+    expect((await matchOf(matchId)).publication.agreed).toEqual([]);
+  });
+
+  it('is for a scorekeeper to write down in a paper match', async () => {
+    const { id: leagueId } = await made('/v1/leagues', { name: 'Paper', game: GAME, format: FORMAT });
+    const scorekeeper = await keyOf('scorekeeper');
+    const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
+    const paper = { game: GAME, format: FORMAT, bestOf: 1, seats, leagueId, randomness: 'asserted' };
+    const { id: matchId } = (await api.call('POST', '/v1/matches', paper, scorekeeper)).body as { id: string };
     const stranger = await seatedPlayer(api, 'Cal', 0);
     for (const [body, key, status, code] of [
       [{ consent: true }, stranger.key, 403, 'publication.not-yours'],

@@ -9,7 +9,7 @@ export class AnswerPublicationDto {
 
   @ApiProperty({
     required: false,
-    description: 'Whose answer it is: for scorekeepers, who have no seat.',
+    description: 'Whose answer it is: for scorekeepers of paper matches, who have no seat.',
     example: 'p1',
   })
   @MayBeAbsent()

@@ -36,14 +36,15 @@ export class AnswerPublicationHandler implements ICommandHandler<AnswerPublicati
     return matchDetails(match, await this.seats.in(match, caller));
   }
 
-  /** For which seat, and by which role: players for their own, scorekeepers for the one that they name. */
+  /** For which seat, and by which role: players for their own, scorekeepers of paper matches for the one that they name. */
   private async answering(
-    { created: { matchId, seats } }: Match,
+    { created: { matchId, seats, randomness } }: Match,
     { caller, seat }: Origin,
   ): Promise<{ readonly seat: string; readonly role: Role }> {
     const own = seats.find(({ playerId }) => playerId === caller.playerId)?.seat;
     if (own !== undefined && (seat === undefined || seat === own)) return { seat: own, role: 'player' };
-    const role = own === undefined ? await this.rights.roleFor(caller, 'games.record', { matchId }) : null;
+    const mayRecord = own === undefined && randomness === 'asserted';
+    const role = mayRecord ? await this.rights.roleFor(caller, 'games.record', { matchId }) : null;
     if (role === null) throw new PublicationNotYours();
     const known = seats.find((each) => each.seat === seat);
     if (known === undefined) throw new PublicationSeatUnclear(seats.map((each) => each.seat));
