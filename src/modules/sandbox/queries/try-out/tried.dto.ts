@@ -52,8 +52,8 @@ export class TriedDto {
   @ApiProperty({
     enum: ['recorded', 'another'],
     description:
-      'Whether cards are drawn and shuffled as in the game. For a running game they never are: nobody learns what will ' +
-      'be drawn in it.',
+      'Whether chance falls as in the game. For a running game it never does: nobody learns how its next shuffle or die ' +
+      'will fall.',
   })
   chance!: 'recorded' | 'another';
 
