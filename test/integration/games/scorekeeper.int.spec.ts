@@ -123,6 +123,25 @@ describe('a scorekeeper of the league', () => {
     throw new Error('no step could be taken back');
   });
 
+  it('records also where the same one judges: for the seat that is named', async () => {
+    const both = (await api.call('POST', '/v1/players', { name: 'Both' })).body as typeof scorekeeper;
+    for (const role of ['judge', 'scorekeeper']) {
+      expect((await api.call('PUT', `/v1/leagues/${leagueId}/roles/${both.id}/${role}`)).status).toBe(204);
+    }
+    const gameId = await newGame();
+    const { deciding } = (await call('GET', `/v1/games/${gameId}/decisions`, undefined, both.key)).body as Open;
+    const [seat = ''] = deciding;
+    const path = `/v1/games/${gameId}/decisions?as=${seat}&limit=1`;
+    const { decisions } = (await call('GET', path, undefined, both.key)).body as Open;
+    const answers = [{ decision: decisions[0]?.id, answer: decisions[0]?.legal.answers[0] }];
+    const act = (body: object) => call('POST', `/v1/games/${gameId}/actions`, body, both.key);
+    expect(await act({ answers })).toMatchObject({ status: 403, body: { code: 'decision.not-for-judges' } });
+    expect((await act({ answers, seat })).status).toBe(200);
+    const stored = (await api.app.get(EventStore, { strict: false }).read(gameId)).at(-1);
+    expect(stored?.metadata.actor).toMatchObject({ role: 'scorekeeper', playerId: both.id });
+    expect(stored?.payload).not.toHaveProperty('by');
+  });
+
   it('is nobody in a match outside of it', async () => {
     const gameId = await newGame({});
     expect(await call('POST', `/v1/games/${gameId}/concede`, { seat: 'p1' })).toMatchObject({

@@ -152,6 +152,51 @@ describe('a takeback', () => {
     expect(codeOf(await propose(gameId, version, key))).toBe('takeback.game-over');
   });
 
+  it('follows another one, further back, as long as nobody has learnt anything since', async () => {
+    for (let seed = 60; seed < 80; seed += 1) {
+      const { gameId, before, mine, theirs } = await proposedGame(seed);
+      await step(api, gameId, players, dice(seed));
+      const first = before + 3;
+      if ((await propose(gameId, first - 1, mine.key)).status !== 200) continue;
+      await answer(gameId, first + 1, 'yes', theirs.key);
+      const { version } = await standing(gameId);
+      expect(codeOf(await propose(gameId, first - 1, mine.key)), 'where the game is').toBe('rewind.not-a-step');
+      expect((await propose(gameId, before, mine.key)).status).toBe(200);
+      const was = await boards(gameId, before);
+      expect((await answer(gameId, version + 1, 'yes', theirs.key)).body).toMatchObject({ branches: 3 });
+      expect((await boards(gameId, version + 3)).map(({ view }) => view)).toEqual(was.map(({ view }) => view));
+      expect((await read(gameId, '/audit')).body).toMatchObject({ ok: true, firstDifference: null });
+      return;
+    }
+    throw new Error('no two steps in a row could be taken back');
+  });
+
+  it('is the matter of those who still play', async () => {
+    const three = [...players, await seatedPlayer(api, 'Dan', 0)] as const;
+    const gameId = (await createMatch(api, three)).games[0]?.id ?? '';
+    const [abe, bea, dan] = three;
+    const pick = dice(3);
+    for (let actions = 0; actions < 12; actions += 1) await step(api, gameId, three, pick);
+    const { version: before } = await standing(gameId);
+    await api.call('POST', `/v1/games/${gameId}/concede`, {}, dan.key);
+    expect(codeOf(await propose(gameId, before, dan.key))).toBe('game.seat-left');
+    expect(codeOf(await propose(gameId, before, abe.key)), 'nobody is called back').toBe('game.seat-left');
+    for (let actions = 0; actions < 60; actions += 1) {
+      const { version: to } = await standing(gameId);
+      await step(api, gameId, [abe, bea], pick);
+      const proposed = [await propose(gameId, to, abe.key), await propose(gameId, to, bea.key)];
+      const by = proposed.findLastIndex(({ status }) => status === 200);
+      if (by < 0) continue;
+      const { takeback, version } = await standing(gameId);
+      expect(codeOf(await answer(gameId, version, 'no', dan.key))).toBe('game.seat-left');
+      expect((await standing(gameId)).takeback).toEqual(takeback);
+      const other = by === 0 ? bea : abe;
+      expect((await answer(gameId, version, 'yes', other.key)).body).toMatchObject({ branches: 2 });
+      return;
+    }
+    throw new Error('no step could be taken back');
+  });
+
   it('is proposed and agreed to once, however often it is sent', async () => {
     const { gameId, before, theirs } = await proposedGame(47);
     const path = `/v1/games/${gameId}/takebacks/${before + 2}/answer`;

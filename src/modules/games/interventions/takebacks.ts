@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { JsonRecord } from '../../../engine/index.js';
+import type { Command, JsonRecord, Revealed } from '../../../engine/index.js';
 import { EventStore, type NewEvent, type StoredEvent } from '../../../platform/event-store/index.js';
-import { commandOf, decodeMatchEvent, idempotencyOf, metadataOf, type Origin } from '../../matches/index.js';
+import { commandOf, decodeMatchEvent, idempotencyOf, metadataOf, type Origin, pathTo } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
-import { type Actor, roleOf, seatSpoken } from '../domain/ordering.js';
+import { type Actor, hasLeft, roleOf, seatSpoken } from '../domain/ordering.js';
+import { seatHasLeft } from '../domain/refusal.js';
 import type { Takeback } from '../domain/standing.js';
 import { Acting } from '../access/acting.js';
+import { Timekeeper } from '../clock/timekeeper.js';
 import { GameRepository } from '../game-repository.js';
 import {
   NotAStepBack,
@@ -15,7 +17,7 @@ import {
   TakebackOfEnded,
   TakebackReveals,
 } from '../games.errors.js';
-import { type Decision, type Intervened, Interventions } from './interventions.js';
+import { type Decision, type Intervened } from './interventions.js';
 import { requireWayBack, rewound } from './rewinding.js';
 
 export interface Proposal {
@@ -40,7 +42,7 @@ export interface ProposalAnswer {
 @Injectable()
 export class Takebacks {
   constructor(
-    private readonly interventions: Interventions,
+    private readonly timekeeper: Timekeeper,
     private readonly games: GameRepository,
     private readonly store: EventStore,
     private readonly acting: Acting,
@@ -61,7 +63,10 @@ export class Takebacks {
         events: [{ type: 'TakebackProposed', payload: { seat, to, stateHash: rules.stateHash(state) } }],
       };
     };
-    return this.interventions.record({ ...request(gameId, { takeback: to, expectedVersion }, origin, actor), decide });
+    return this.timekeeper.recordInTime({
+      ...request(gameId, { takeback: to, expectedVersion }, origin, actor),
+      decide,
+    });
   }
 
   async answer({ gameId, proposal, answer }: ProposalAnswer, origin: Origin): Promise<Intervened> {
@@ -80,52 +85,59 @@ export class Takebacks {
       const back = rewound(game, target, { kind: 'takeback', id: String(proposal) });
       return { state: back.state, events: [answered, ...back.events] };
     };
-    return this.interventions.record({ ...request(gameId, { proposal, answer }, origin, actor), decide });
+    return this.timekeeper.recordInTime({ ...request(gameId, { proposal, answer }, origin, actor), decide });
   }
 
-  private async actorIn(gameId: string, { caller }: Origin): Promise<Actor> {
-    return this.acting.actorIn(await this.games.known(gameId), caller);
+  private async actorIn(gameId: string, { caller, seat }: Origin): Promise<Actor> {
+    return this.acting.actorIn(await this.games.known(gameId), caller, seat !== undefined);
   }
 
   /** Throws which step since then cannot be forgotten, or why there is no way back. */
   private async requireNothingRevealed(game: Game, to: number, proposer: string): Promise<void> {
     if (game.endedAt !== null) throw new TakebackOfEnded();
     requireWayBack(game, to);
-    const lastRewind = game.rewinds.at(-1)?.version ?? 0;
-    if (to < lastRewind) throw new NotAStepBack(to, game.version);
-    const target = await this.games.at(game.id, to);
     const since = await this.store.read(game.id, { from: to + 1, to: game.version });
-    const actions = since.filter((event) => commandOf(decodeMatchEvent(event)) !== null);
-    if (actions.length === 0) throw new NotAStepBack(to, game.version);
-    const revealing = firstReveal(target, actions, proposer);
+    const path = new Set(pathTo(game.version, game.rewinds));
+    if (!since.some((event) => path.has(event.version) && commandIn(event) !== null)) {
+      throw new NotAStepBack(to, game.version);
+    }
+    const target = await this.games.at(game.id, to);
+    const gone = game.state.seats.find((seat) => hasLeft(game, seat) && !hasLeft(target, seat));
+    if (gone !== undefined) throw seatHasLeft(gone);
+    const revealing = await this.firstReveal(target, since, proposer);
     if (revealing !== null) throw new TakebackReveals(revealing.version, revealing.what);
   }
+
+  /**
+   * What the proposer showed by playing it was theirs to show; everything else that came out stands against it, also what
+   * was seen for a moment only, and in steps that were taken back before: nobody has forgotten those either.
+   */
+  private async firstReveal(target: Game, since: readonly StoredEvent[], proposer: string): Promise<Reveal | null> {
+    const stands = (one: Revealed) => one.kind === 'chance' || one.owner !== proposer || one.to === proposer;
+    let now = target.state;
+    for (const event of since) {
+      const command = commandIn(event);
+      if (command !== null) {
+        const { state, news } = target.rules.revealing(now, command);
+        const against = news.find(stands);
+        if (against !== undefined) return { version: event.version, what: against.kind };
+        now = state;
+      } else if (event.type === 'Rewound') now = (await this.games.at(target.id, event.version)).state;
+    }
+    return null;
+  }
 }
 
-/** What the proposer showed by playing it was theirs to show; everything else that came out stands against it. */
-function firstReveal(
-  target: Game,
-  actions: readonly StoredEvent[],
-  proposer: string,
-): { readonly version: number; readonly what: 'chance' | 'face' } | null {
-  const session = target.rules.session(target.state);
-  let before = target.state;
-  for (const event of actions) {
-    const command = commandOf(decodeMatchEvent(event));
-    if (command !== null) session.submit(command);
-    const after = session.state();
-    const news = target.rules
-      .revealed(before, after)
-      .find((one) => one.kind === 'chance' || one.owner !== proposer || one.to === proposer);
-    if (news !== undefined) return { version: event.version, what: news.kind };
-    before = after;
-  }
-  return null;
+interface Reveal {
+  readonly version: number;
+  readonly what: Revealed['kind'];
 }
+
+const commandIn = (event: StoredEvent): Command | null => commandOf(decodeMatchEvent(event));
 
 /** Seats that have not left and have not agreed, but for the one that agrees now. */
-const stillAsked = ({ state }: Game, { agreed }: Takeback, seat: string): readonly string[] =>
-  state.seats.filter((each) => each !== seat && !agreed.includes(each) && state.players[each]?.['left'] !== true);
+const stillAsked = (game: Game, { agreed }: Takeback, seat: string): readonly string[] =>
+  game.state.seats.filter((each) => each !== seat && !agreed.includes(each) && !hasLeft(game, each));
 
 function request(gameId: string, body: JsonRecord, origin: Origin, actor: Actor) {
   const { seat } = origin;
