@@ -11,6 +11,7 @@ export { withIdempotencyKey } from './input/idempotency-key.decorator.js';
 export { MayBeAbsent } from './input/may-be-absent.decorator.js';
 export { IsFlag } from './input/is-flag.decorator.js';
 export { IsLine } from './input/is-line.decorator.js';
+export { IsMoment } from './input/is-moment.decorator.js';
 export { RequestInvalid } from './input/request.errors.js';
 export { EventStreams, lastEventId, type ServerSentEvent } from './output/event-streams.js';
 export {

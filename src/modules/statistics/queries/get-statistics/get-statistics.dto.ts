@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsISO8601, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
 import { games } from '../../../../engine/index.js';
 import { type Rate } from '../../domain/rate.js';
 import { type Counted, type GameStatisticsReport, type Spread, type WinRate } from './get-statistics.query.js';
-import { MayBeAbsent } from '../../../../platform/http/index.js';
+import { IsMoment, MayBeAbsent } from '../../../../platform/http/index.js';
 
 export class StatisticsQuery {
   @ApiProperty({ required: false, description: 'Without it, every game has its report.' })
@@ -18,14 +18,10 @@ export class StatisticsQuery {
   @IsUUID()
   league?: string;
 
-  @ApiProperty({ required: false, format: 'date-time', description: 'Only games that ended then or later.' })
-  @MayBeAbsent()
-  @IsISO8601({ strict: true })
+  @IsMoment({ description: 'Only games that ended then or later.' })
   from?: string;
 
-  @ApiProperty({ required: false, format: 'date-time', description: 'Only games that ended before.' })
-  @MayBeAbsent()
-  @IsISO8601({ strict: true })
+  @IsMoment({ description: 'Only games that ended before.' })
   to?: string;
 
   @ApiProperty({ required: false, minimum: 1, default: 1, description: 'Leaves out what rests on fewer games.' })

@@ -60,7 +60,7 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
   }
 
   private async report(game: string, filter: StatisticsFilter): Promise<GameStatisticsReport> {
-    const where = [game, filter.leagueId, filter.from, filter.to, this.clock.now()];
+    const where = [game, filter.leagueId, momentOf(filter.from), momentOf(filter.to), this.clock.now()];
     const enough = [...where, filter.minGames];
     const [length] = await this.rows<LengthRow>(sql.LENGTHS, where);
     const games = length?.n ?? 0;
@@ -113,6 +113,9 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
     return rows;
   }
 }
+
+/** As everybody reads it, whatever the zone of the database. */
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 function cardOf({ card, times, hits, n }: CardRow): readonly Counted['perCard'][number][] {
   const wins = rateOf(hits, n);
