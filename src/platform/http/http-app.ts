@@ -11,10 +11,15 @@ import { BadText } from './input/request.errors.js';
 import { tagResponses } from './output/etag.js';
 import { AllowedMethods } from './problems/allowed-methods.js';
 import { ProblemFilter } from './problems/problem.filter.js';
+import { ProblemRegistry } from './problems/problem-registry.js';
+import { answerUnread } from './problems/unread-request.js';
 import { limitRate, RateSubject } from './rate-limit.js';
 
 /** A deck of 250 lines takes 10 KB, an imported position less than 200 KB. */
 const BODY_LIMIT_BYTES = 1_048_576;
+
+/** What a page of another origin may do; by itself the plugin would only let it read and post. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Headers a page of another origin may read. */
 const EXPOSED_HEADERS = ['ETag', 'Retry-After', 'X-Request-Id', 'Idempotent-Replayed'];
@@ -22,7 +27,7 @@ const EXPOSED_HEADERS = ['ETag', 'Retry-After', 'X-Request-Id', 'Idempotent-Repl
 /** What a caller may add: request ids and logging are the caller's business. */
 export interface HttpAppOptions {
   readonly nest?: NestApplicationOptions;
-  readonly fastify?: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'trustProxy'>;
+  readonly fastify?: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader'>;
 }
 
 /** Builds the Nest application of `root` with everything between the socket and the controllers. It does not listen. */
@@ -34,12 +39,14 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     ...options.fastify,
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: [...(settings.trustedProxies ?? [])],
     // A client that sends its request byte by byte would hold a connection for ever.
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     // URLs that the router can't read never reach Nest, which has no filter for them.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       app.get(ProblemFilter).answer(error, request, reply),
+    clientErrorHandler: (error, socket) => answerUnread(app.get(ProblemRegistry), error, socket),
   });
   const app: NestFastifyApplication = await NestFactory.create(root, adapter, { ...options.nest, bodyParser: false });
   await setUp(app, settings);
@@ -54,7 +61,8 @@ async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promi
   parseJsonBodies(server, BODY_LIMIT_BYTES);
   // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP.
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
-  app.enableCors({ origin: corsOrigin(settings.corsOrigins), exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
+  const origin = corsOrigin(settings.corsOrigins);
+  app.enableCors({ origin, methods: METHODS, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
   await limitRate(server, settings.rateLimitPerMinute, app.get(RateSubject));
   tagResponses(server);
   serveDocs(app);

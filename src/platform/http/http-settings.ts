@@ -4,4 +4,6 @@ export interface HttpSettings {
   readonly corsOrigins: readonly string[];
   /** Requests per API key, or per address without a key; 0 switches the limit off. */
   readonly rateLimitPerMinute: number;
+  /** Networks of proxies that are believed whom they speak for (X-Forwarded-For), like `10.1.0.0/16`; none if absent. */
+  readonly trustedProxies?: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpApp } from '../../../src/platform/http/index.js';
@@ -174,6 +175,37 @@ describe('routes', () => {
   });
 });
 
+describe('bytes that are no request', () => {
+  const exchange = (bytes: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(Number(new URL(base).port), '127.0.0.1', () => socket.write(bytes));
+      let answer = '';
+      socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+      socket.once('end', () => resolve(answer)).once('error', reject);
+    });
+
+  it.each([
+    [
+      'headers that never end',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'request.headers-too-large',
+    ],
+    ['nonsense', 'what is this\r\n\r\n', 400, 'request.malformed-http'],
+    [
+      'a header with a line break in it',
+      'GET / HTTP/1.1\r\nHost: a\r\nX: a\rb: c\r\n\r\n',
+      400,
+      'request.malformed-http',
+    ],
+  ])('%s: are refused with a problem', async (_title, bytes, status, code) => {
+    const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toContain('Content-Type: application/problem+json');
+    expect(JSON.parse(body)).toMatchObject({ status, code, requestId: expect.any(String) as string });
+  });
+});
+
 describe('errors of a module', () => {
   it('shows what the table makes public, and no more', async () => {
     const problem = await problemOf(await send(json({ name: 'broken', lines: [] })));
@@ -236,6 +268,14 @@ describe('answers', () => {
     expect(response.headers.has('x-powered-by')).toBe(false);
     const stranger = await fetch(`${base}/v1/toys`, { headers: { origin: 'https://b.example' } });
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('lets pages of listed origins do all that the API answers', async () => {
+    const asked = { origin: 'https://a.example', 'access-control-request-method': 'DELETE' };
+    const preflight = await fetch(`${base}/v1/toys`, { method: 'OPTIONS', headers: asked });
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://a.example');
+    const allowed = preflight.headers.get('access-control-allow-methods')?.split(', ') ?? [];
+    expect(allowed).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']));
   });
 
   it('streams events, resumes after the last one and ends when the reader goes', async () => {

@@ -41,6 +41,13 @@ export const requestProblems: ProblemTable = {
     help: 'Send as many bytes as Content-Length announces.',
   },
   'request.bad-url': { status: 400, title: 'URL is not readable', help: 'Percent-encode the path as UTF-8.' },
+  'request.malformed-http': { status: 400, title: 'Not HTTP', help: 'Send a request as RFC 9112 describes it.' },
+  'request.too-slow': {
+    status: 408,
+    title: 'Request came too slowly',
+    help: 'Send all of a request within 30 seconds.',
+  },
+  'request.headers-too-large': { status: 431, title: 'Headers too large', help: 'Send less than 16 KiB of headers.' },
   'request.too-large': {
     status: 413,
     title: 'Body too large',
