@@ -37,6 +37,8 @@ describe('players', () => {
     [' padded', '/name'],
     ['two\nlines', '/name'],
     ['x'.repeat(81), '/name'],
+    // Forty signs, each of two code points more than it looks: the database counts code points.
+    ['☕\ufe0f\u200d'.repeat(40), '/name'],
     [7, '/name'],
   ])('refuse the name %j', async (name, pointer) => {
     const { status, body } = await api.call('POST', '/v1/players', { name });
@@ -146,7 +148,7 @@ describe('the bootstrap key', () => {
     const pinned = `kifu_${'a'.repeat(16)}_${'b'.repeat(43)}`;
     expect([await bootstrap.issueAdminKey(pinned), await bootstrap.issueAdminKey(pinned)]).toEqual([pinned, pinned]);
     expect((await api.call('POST', '/v1/players', { name: 'x' }, pinned)).status).toBe(201);
-    await expect(bootstrap.issueAdminKey('letmein')).rejects.toThrow(/KIFU_ADMIN_KEY/);
+    await expect(bootstrap.issueAdminKey('letmein')).rejects.toThrow(/pinned key/);
   });
 });
 
@@ -165,5 +167,23 @@ describe('the rate limit', () => {
     expect(await statuses(madeUp)).toEqual([401, 401, 401, 429, 429]);
     expect((await limited.call('GET', read)).status).toBe(429);
     await limited.close();
+  });
+
+  it('counts by the address that a trusted proxy tells, and by no other', async () => {
+    const statuses = async (trustedProxies: readonly string[], forwarded: readonly string[]): Promise<number[]> => {
+      const limited = await serve([], { rateLimitPerMinute: 1, trustedProxies });
+      const base = await limited.app.getUrl();
+      const seen: number[] = [];
+      for (const addresses of forwarded) {
+        const headers = { 'x-forwarded-for': addresses };
+        seen.push((await fetch(`${base}/.well-known/jwks.json`, { headers })).status);
+      }
+      await limited.close();
+      return seen;
+    };
+    const [one, two] = ['192.0.2.1', '192.0.2.2'];
+    expect(await statuses(['127.0.0.0/8'], [one, two, one, `${two}, ${one}`])).toEqual([200, 200, 429, 429]);
+    expect(await statuses(['10.0.0.0/8'], [one, two])).toEqual([200, 429]);
+    expect(await statuses([], [one, two])).toEqual([200, 429]);
   });
 });

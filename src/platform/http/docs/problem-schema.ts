@@ -43,7 +43,7 @@ export const problemSchema: SchemaObject = {
         properties: {
           in: { type: 'string', enum: ['body', 'query', 'path', 'header'] },
           pointer: text('A JSON pointer into the body, or the name of the parameter.', '/name'),
-          message: text('', 'name must be shorter than or equal to 80 characters'),
+          message: text('', 'name must be one line of 1 to 80 characters, without spaces around it'),
         },
       },
     },
