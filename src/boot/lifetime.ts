@@ -1,7 +1,7 @@
 /** How a process begins, and how it ends: in order, within a time limit, whoever asks for it. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Log } from '../platform/logging/index.js';
+import { type Log, withoutSecrets } from '../platform/logging/index.js';
 
 /** Requests and jobs in flight are finished within this time; then the process ends without them (they are retried). */
 const END_WITHIN_MS = 20_000;
@@ -37,7 +37,7 @@ export class Lifetime {
 
   /** The process could not begin: that is told to the person who tried, in plain text. */
   async giveUp(error: unknown): Promise<void> {
-    process.stderr.write(`${describe(error)}\n`);
+    process.stderr.write(withoutSecrets(`${describe(error)}\n`));
     await this.end(1);
   }
 

@@ -8,6 +8,11 @@ export const outageProblems: ProblemTable = {
     title: 'The database cannot be reached',
     help: 'Send the request again after Retry-After seconds; with its idempotency key nothing is done twice.',
   },
+  'secrets.unreadable': {
+    status: 503,
+    title: 'A stored secret cannot be read',
+    help: 'This process was started with another KIFU_SECRETS_KEY than the others. Who runs it starts it with theirs.',
+  },
   'queue.unavailable': {
     status: 503,
     title: 'The job queue cannot be reached',

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance } from 'fastify';
 import { AppModule } from '../app.module.js';
-import { IdentityBootstrap } from '../modules/identity/index.js';
+import { IdentityBootstrap, isKey } from '../modules/identity/index.js';
 import { type Config, ConfigInvalid } from '../platform/config/index.js';
 import { applyMigrations } from '../platform/database/index.js';
 import { HealthServer, measureRequests } from '../platform/health/index.js';
@@ -33,6 +33,7 @@ export interface HttpProcess {
 
 /** Starts to listen. In the role `all` the workers run in the same application. */
 export async function startHttp(config: Config, log: Log, life: Lifetime): Promise<HttpProcess> {
+  requireAdminKey(config);
   const options = { nest: { logger: new NestLogger(log), abortOnError: false }, fastify: requestIds };
   const app = await createHttpApp(AppModule.of(config), config, options);
   life.whenEnding('HTTP server', () => app.close());
@@ -46,6 +47,12 @@ export async function startHttp(config: Config, log: Log, life: Lifetime): Promi
   const port = typeof address === 'object' ? address.port : config.port;
   log.info({ port, role: config.role }, 'listening');
   return { app, port };
+}
+
+/** Before anything listens: a service that nobody can administer would be of no use. */
+function requireAdminKey({ adminKey }: Config): void {
+  if (adminKey === undefined || isKey(adminKey)) return;
+  throw new ConfigInvalid(['KIFU_ADMIN_KEY must look like kifu_<16 of a-z0-9>_<43 of A-Za-z0-9_->']);
 }
 
 /** Makes the key of the first administrator. It is returned, to be shown to a person once, and never logged. */

@@ -8,6 +8,8 @@ import { newId } from '../../src/platform/ids/index.js';
 import { WebhookRepository } from '../../src/modules/webhooks/webhook.repository.js';
 import { readConfig } from '../../src/platform/config/index.js';
 import { PgPools } from '../../src/platform/database/index.js';
+import { Secrets } from '../../src/platform/secrets/index.js';
+import { serveKifu } from '../support/api.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 
 const newKey = (): string => randomBytes(32).toString('base64');
@@ -66,6 +68,20 @@ it('are wrapped, also those that an older version has left, and are the same aft
       for (const id of [made, older]) expect(await webhooks.target(id)).toMatchObject({ secret: SECRET });
     });
   }
+});
+
+it('that a process cannot read are no fault of who asks', async () => {
+  const api = await serveKifu();
+  await api.call('POST', '/v1/accounts', { login: 'somebody', password: 'correct horse battery' });
+  // Another process was started with another key, and has wrapped everything anew.
+  const wrapped = await new Secrets(SECOND).wrap('signing key', 'with another key');
+  const { app } = api.app.get(PgPools);
+  await api.app.get(SigningKeys, { strict: false }).current();
+  await app.query('update signing_keys set private_key = $1', [wrapped]);
+  await new Promise((resolve) => setTimeout(resolve, 5_100));
+  const answer = await api.call('POST', '/v1/sessions', { login: 'somebody', password: 'correct horse battery' }, null);
+  expect(answer).toMatchObject({ status: 503, body: { code: 'secrets.unreadable' } });
+  await api.close();
 });
 
 it('stop a start with another key, which changes nothing', async () => {

@@ -1,5 +1,6 @@
 /** The door of identity: who calls, and what that one may do. */
 export { Caller, callerOf } from './access/caller.decorator.js';
+export { isKey } from './access/key-token.js';
 export { type Need, NEED, Needs, type PlaceInRoute } from './access/needs.decorator.js';
 export { type Grant, type HeldRole, RoleGrants } from './access/role-grants.js';
 export { GetTable, type LocalPlace, type Place, type Table } from './access/place.js';

@@ -25,6 +25,8 @@ export function parseKey(text: string): KeyToken | undefined {
   return id === undefined || secret === undefined ? undefined : { id, secret };
 }
 
+export const isKey = (text: string): boolean => TOKEN.test(text);
+
 export function hashSecret(secret: string): Buffer<ArrayBuffer> {
   return Buffer.from(hash('sha256', secret, 'buffer'));
 }
