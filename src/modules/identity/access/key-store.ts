@@ -30,6 +30,8 @@ export interface NewKey {
   readonly label: string | null;
   readonly scopes: readonly Permission[];
   readonly expiresAt: Date | null;
+  /** The key or session that makes it. */
+  readonly issuedBy: string;
 }
 
 export type KeyRow = Prisma.ApiKeyGetPayload<object>;

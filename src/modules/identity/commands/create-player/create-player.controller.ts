@@ -2,7 +2,9 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
+import { Caller } from '../../access/caller.decorator.js';
 import { Needs } from '../../access/needs.decorator.js';
+import { type CallerIdentity } from '../../access/roles.js';
 import { CreatePlayer } from './create-player.command.js';
 import { CreatedPlayerDto, CreatePlayerDto } from './create-player.dto.js';
 
@@ -16,7 +18,7 @@ export class CreatePlayerController {
   @ApiOperation({ summary: 'Register a player', description: 'Answers with the first key of the player, shown once.' })
   @ApiCreatedResponse({ type: CreatedPlayerDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden')
-  createPlayer(@Body() { name }: CreatePlayerDto): Promise<CreatedPlayerDto> {
-    return this.commands.execute(new CreatePlayer(name));
+  createPlayer(@Body() { name }: CreatePlayerDto, @Caller() caller: CallerIdentity): Promise<CreatedPlayerDto> {
+    return this.commands.execute(new CreatePlayer(name, caller));
   }
 }

@@ -8,9 +8,9 @@ import { type CreatedPlayer, CreatePlayer } from './create-player.command.js';
 export class CreatePlayerHandler implements ICommandHandler<CreatePlayer> {
   constructor(private readonly prisma: PrismaService) {}
 
-  async execute({ name }: CreatePlayer): Promise<CreatedPlayer> {
+  async execute({ name, caller }: CreatePlayer): Promise<CreatedPlayer> {
     const token = mintKey();
-    const key = { id: token.id, role: 'player', secretHash: hashSecret(token.secret) };
+    const key = { id: token.id, role: 'player', secretHash: hashSecret(token.secret), issuedBy: caller.keyId };
     const player = await this.prisma.player.create({ data: { id: newId(), name, keys: { create: key } } });
     return { id: player.id, name: player.name, createdAt: player.createdAt.toISOString(), key: formatKey(token) };
   }

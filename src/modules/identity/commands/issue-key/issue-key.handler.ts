@@ -22,7 +22,8 @@ export class IssueKeyHandler implements ICommandHandler<IssueKey> {
     }
     const { id, secret } = mintKey();
     const expiresAt = endOf(expiresInSeconds, caller.endsAt);
-    await this.keys.insert({ id, role, playerId, label, secretHash: hashSecret(secret), scopes, expiresAt });
+    const issuedBy = caller.keyId;
+    await this.keys.insert({ id, role, playerId, label, secretHash: hashSecret(secret), scopes, expiresAt, issuedBy });
     return {
       id,
       role,

@@ -5,6 +5,14 @@ export class KeyDetailsDto extends KeySummaryDto {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
 
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: '7d51b08e643f9c2a',
+    description: 'The key or session that made it.',
+  })
+  issuedBy!: string | null;
+
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
   revokedAt!: string | null;
 

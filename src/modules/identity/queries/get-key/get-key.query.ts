@@ -10,6 +10,8 @@ export interface KeyDetails {
   /** Null for all that the role may. */
   readonly scopes: readonly Permission[] | null;
   readonly createdAt: string;
+  /** The key or session that made it; null for those of starts, and for old ones. */
+  readonly issuedBy: string | null;
   readonly expiresAt: string | null;
   readonly revokedAt: string | null;
   /** The key or session that revoked it; null also for those of earlier starts. */

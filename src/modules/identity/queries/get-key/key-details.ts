@@ -5,7 +5,7 @@ import { type KeyDetails } from './get-key.query.js';
 
 /** What may be known of a key: not the hash of its secret. */
 export function keyDetails(row: KeyRow): KeyDetails {
-  const { id, role, playerId, label, scopes, createdAt, revokedBy } = row;
+  const { id, role, playerId, label, scopes, createdAt, issuedBy, revokedBy } = row;
   if (!isRole(role)) throw new Error(`key ${id} has the unknown role '${role}'`);
   return {
     id,
@@ -14,6 +14,7 @@ export function keyDetails(row: KeyRow): KeyDetails {
     label,
     scopes: scopes.length === 0 ? null : scopes.filter(isPermission),
     createdAt: createdAt.toISOString(),
+    issuedBy,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     revokedAt: row.revokedAt?.toISOString() ?? null,
     revokedBy,
