@@ -247,6 +247,22 @@ export class OidcNoAccount extends Error {
   }
 }
 
+/** Of the caller's own account. */
+export class IdentityNotLinked extends Error {
+  readonly code = 'identity.identity-not-linked';
+  constructor() {
+    super('The account is not linked to this identity.');
+  }
+}
+
+/** Whoever takes it off could never log in again. */
+export class LastWayIn extends Error {
+  readonly code = 'identity.last-way-in';
+  constructor() {
+    super('The account has no password, and no other identity leads to it.');
+  }
+}
+
 export class IdentityTaken extends Error {
   readonly code = 'identity.identity-taken';
   constructor() {

@@ -10,6 +10,7 @@ import { KeyUse } from './access/key-use.js';
 import { Rights } from './access/rights.service.js';
 import { RoleGrants } from './access/role-grants.js';
 import { AccountStore } from './accounts/account-store.js';
+import { IdentityStore } from './accounts/identity-store.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
 import { BeginOidcLoginController } from './commands/begin-oidc-login/begin-oidc-login.controller.js';
 import { BeginOidcLoginHandler } from './commands/begin-oidc-login/begin-oidc-login.handler.js';
@@ -39,6 +40,8 @@ import { RotateKeyController } from './commands/rotate-key/rotate-key.controller
 import { RotateKeyHandler } from './commands/rotate-key/rotate-key.handler.js';
 import { RotateSigningKeyController } from './commands/rotate-signing-key/rotate-signing-key.controller.js';
 import { RotateSigningKeyHandler } from './commands/rotate-signing-key/rotate-signing-key.handler.js';
+import { UnlinkIdentityController } from './commands/unlink-identity/unlink-identity.controller.js';
+import { UnlinkIdentityHandler } from './commands/unlink-identity/unlink-identity.handler.js';
 import { IdentityBootstrap } from './identity-bootstrap.js';
 import { identityProblems } from './identity.problems.js';
 import { OidcLogins } from './oidc/oidc-logins.js';
@@ -52,6 +55,8 @@ import { GetKeyHandler } from './queries/get-key/get-key.handler.js';
 import { GetPlayerController } from './queries/get-player/get-player.controller.js';
 import { GetPlayerHandler } from './queries/get-player/get-player.handler.js';
 import { GetSigningKeysController } from './queries/get-signing-keys/get-signing-keys.controller.js';
+import { ListIdentitiesController } from './queries/list-identities/list-identities.controller.js';
+import { ListIdentitiesHandler } from './queries/list-identities/list-identities.handler.js';
 import { ListKeysController } from './queries/list-keys/list-keys.controller.js';
 import { ListKeysHandler } from './queries/list-keys/list-keys.handler.js';
 import { AccessTokens } from './sessions/access-tokens.js';
@@ -67,6 +72,8 @@ import { SigningKeys } from './sessions/signing-keys.js';
     BeginOidcLoginController,
     FinishOidcLoginController,
     LinkIdentityController,
+    ListIdentitiesController,
+    UnlinkIdentityController,
     ChangeAccountController,
     ChangePasswordController,
     GetAccountController,
@@ -91,8 +98,11 @@ import { SigningKeys } from './sessions/signing-keys.js';
     BeginOidcLoginHandler,
     FinishOidcLoginHandler,
     LinkIdentityHandler,
+    ListIdentitiesHandler,
+    UnlinkIdentityHandler,
     AccessTokens,
     AccountStore,
+    IdentityStore,
     LoginThrottle,
     SessionStore,
     Sessions,

@@ -150,6 +150,16 @@ export const identityProblems: ProblemTable = {
     title: 'Identity is linked elsewhere',
     help: 'An identity belongs to one account.',
   },
+  'identity.identity-not-linked': {
+    status: 404,
+    title: 'Identity is not linked',
+    help: 'GET /v1/accounts/me/identities lists those that are.',
+  },
+  'identity.last-way-in': {
+    status: 409,
+    title: 'Last way into the account',
+    help: 'Link another identity first.',
+  },
   'identity.key-player-mismatch': {
     status: 422,
     title: 'Key and player do not fit',

@@ -156,6 +156,64 @@ describe('a link', () => {
   });
 });
 
+describe('identities', () => {
+  const IDENTITIES = '/v1/accounts/me/identities';
+  const listed = async (key: string, path = IDENTITIES) =>
+    (await api.call('GET', path, undefined, key)).body as {
+      readonly items: readonly { readonly subject: string }[];
+      readonly next: string | null;
+    };
+  const unlink = (key: string, subject: string) =>
+    api.call('DELETE', `${IDENTITIES}?${new URLSearchParams({ issuer: provider.issuer, subject })}`, undefined, key);
+  const link = async (key: string, as: string) => {
+    const { authorizationUrl, secret } = await begin();
+    const query = await provider.logIn(authorizationUrl, as);
+    expect((await api.call('POST', IDENTITIES, { secret, query }, key)).status).toBe(204);
+  };
+
+  it('are listed to the holder of the account, and lead to it no more once they are taken off', async () => {
+    const { accountId, accessToken } = (await logIn('frank')).body as { accountId: string; accessToken: string };
+    await link(accessToken, 'thief');
+    const first = await listed(accessToken, `${IDENTITIES}?limit=1`);
+    expect(first.items).toEqual([
+      { issuer: provider.issuer, subject: 'frank', linkedAt: expect.any(String) as string },
+    ]);
+    expect((await listed(accessToken, first.next ?? '')).items).toMatchObject([{ subject: 'thief' }]);
+    expect(await logIn('thief')).toMatchObject({ status: 201, body: { accountId } });
+    expect((await unlink(accessToken, 'thief')).status).toBe(204);
+    expect((await logIn('thief')).body).not.toMatchObject({ accountId });
+    expect(await unlink(accessToken, 'thief')).toMatchObject(refused(404, 'identity.identity-not-linked'));
+  });
+
+  it('are not taken off where nothing else leads to the account, also when two are at once', async () => {
+    const { accessToken } = (await logIn('grace')).body as { accessToken: string };
+    expect(await unlink(accessToken, 'grace')).toMatchObject(refused(409, 'identity.last-way-in'));
+    await link(accessToken, 'grace-too');
+    const both = await Promise.all([unlink(accessToken, 'grace'), unlink(accessToken, 'grace-too')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await listed(accessToken)).items).toHaveLength(1);
+  });
+
+  it("of others are nobody else's, and keys have none", async () => {
+    const [mine, other] = [await logIn('heidi'), await logIn('ivan')].map(
+      ({ body }) => body as { accessToken: string },
+    );
+    expect(await unlink(mine?.accessToken ?? '', 'ivan')).toMatchObject(refused(404, 'identity.identity-not-linked'));
+    expect((await listed(other?.accessToken ?? '')).items).toHaveLength(1);
+    for (const method of ['GET', 'DELETE']) {
+      const path = `${IDENTITIES}${method === 'GET' ? '' : '?issuer=x&subject=y'}`;
+      expect(await api.call(method, path)).toMatchObject(refused(409, 'identity.no-session'));
+    }
+  });
+
+  it('are found by admins under their very words', async () => {
+    const { accountId } = (await logIn('Judy')).body as { accountId: string };
+    const login = new URLSearchParams({ login: `${provider.issuer} Judy` });
+    const { items } = (await api.call('GET', `/v1/accounts?${login}`)).body as { items: unknown };
+    expect(items).toMatchObject([{ id: accountId }]);
+  });
+});
+
 describe('a service', () => {
   it('that signs nobody up knows only linked accounts', async () => {
     const closed = await trusting(provider.issuer, 'no');

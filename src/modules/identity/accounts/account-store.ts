@@ -4,7 +4,8 @@ import { newId } from '../../../platform/ids/index.js';
 import { type Role } from '../access/roles.js';
 import { type AccountFilter } from '../queries/get-accounts/get-accounts.query.js';
 import { loginOf } from './login.js';
-import { IdentityTaken, LoginTaken, PlayerHasAccount } from '../identity.errors.js';
+import { LoginTaken, PlayerHasAccount } from '../identity.errors.js';
+import { type Identity } from './identity-store.js';
 
 export type AccountRow = Prisma.AccountGetPayload<{ include: { player: true } }>;
 
@@ -17,11 +18,6 @@ export interface NewAccount {
   readonly player: { readonly id: string } | { readonly name: string };
   /** Who this is for an OpenID provider. */
   readonly identity?: Identity;
-}
-
-export interface Identity {
-  readonly issuer: string;
-  readonly subject: string;
 }
 
 /** The rows of accounts. */
@@ -42,13 +38,6 @@ export class AccountStore {
     const where = { issuer_subject: { issuer, subject } };
     const include = { account: { include: { player: true } } };
     return (await this.prisma.accountIdentity.findUnique({ where, include }))?.account ?? null;
-  }
-
-  /** Linking again what is linked changes nothing; throws `IdentityTaken` where it is linked to another account. */
-  async link(accountId: string, { issuer, subject }: Identity): Promise<void> {
-    const data = [{ issuer, subject, accountId }];
-    const { count } = await this.prisma.accountIdentity.createMany({ data, skipDuplicates: true });
-    if (count === 0 && (await this.byIdentity({ issuer, subject }))?.id !== accountId) throw new IdentityTaken();
   }
 
   /** Throws `LoginTaken` or `PlayerHasAccount`, also when somebody else was a moment faster. */

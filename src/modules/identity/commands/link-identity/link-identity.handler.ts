@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountStore } from '../../accounts/account-store.js';
+import { IdentityStore } from '../../accounts/identity-store.js';
 import { NoSession } from '../../identity.errors.js';
 import { OidcLogins } from '../../oidc/oidc-logins.js';
 import { LinkIdentity } from './link-identity.command.js';
@@ -8,11 +8,11 @@ import { LinkIdentity } from './link-identity.command.js';
 export class LinkIdentityHandler implements ICommandHandler<LinkIdentity> {
   constructor(
     private readonly logins: OidcLogins,
-    private readonly accounts: AccountStore,
+    private readonly identities: IdentityStore,
   ) {}
 
   async execute({ secret, query, caller: { session } }: LinkIdentity): Promise<void> {
     if (session === undefined) throw new NoSession();
-    await this.accounts.link(session.accountId, await this.logins.finish(secret, query));
+    await this.identities.link(session.accountId, await this.logins.finish(secret, query));
   }
 }
