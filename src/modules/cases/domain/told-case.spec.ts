@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../engine/index.js';
+import type { Case } from './case.js';
+import { type CaseReader, toldCase } from './told-case.js';
+
+const WORD = 'The Hidden Card';
+const by = { role: 'player', playerId: 'abe' };
+const said = { at: '2026-11-22T12:00:00.000Z', by, text: WORD };
+
+const CASE: Case = {
+  version: 6,
+  opened: {
+    ...said,
+    ...{
+      caseId: 'c',
+      game: 'toy',
+      gameId: 'g',
+      matchId: 'm',
+      leagueId: null,
+      seats: [{ seat: 'p1', playerId: 'abe' }],
+    },
+    ...{ step: 4, claim: WORD, rule: null },
+  },
+  status: 'appealed',
+  judge: 'Table 4',
+  discussion: [said, said],
+  rulings: [
+    {
+      ...{ at: said.at, by: { role: 'judge', playerId: null } },
+      ruling: {
+        ...{ number: 1, upheld: true, rule: null, text: WORD, penalties: [] },
+        correction: {
+          seat: 'p1',
+          source: 'o3',
+          acts: [
+            { act: 'discard', objects: ['o17'] },
+            { act: 'draw', number: 2 },
+          ],
+        },
+      },
+      carriedOut: {
+        number: 1,
+        effects: [
+          { remedy: 'correct', stream: 'g', version: 9 },
+          { remedy: 'match', stream: 'm', version: 40 },
+        ],
+        failures: [{ remedy: 'rewind', code: 'rewind.past-ruling', message: WORD }],
+      },
+    },
+  ],
+  appeals: [said],
+  closing: said,
+};
+
+const reader = (viewer: Viewer, more: Partial<CaseReader> = {}): CaseReader => ({
+  ...{ viewer, version: 9, readsWords: true, judges: false },
+  ...more,
+});
+const p1 = reader({ kind: 'player', seat: 'p1' });
+const p2 = reader({ kind: 'player', seat: 'p2' });
+const outside = reader({ kind: 'spectator' }, { readsWords: false });
+const judge = reader({ kind: 'everything' }, { judges: true });
+
+describe('a case', () => {
+  it('is told whole to judges', () => {
+    expect(toldCase(CASE, judge)).toEqual(CASE);
+  });
+
+  it('tells nobody else what judges discuss, nor how much', () => {
+    for (const each of [p1, p2, outside]) expect(toldCase(CASE, each)).toMatchObject({ version: 4, discussion: [] });
+    expect(toldCase({ ...CASE, version: 4, discussion: [] }, p1)).toEqual(toldCase(CASE, p1));
+  });
+
+  it('names the cards of a correction to the seat in whose name it is, as they may be of its hand', () => {
+    const acts = (each: CaseReader) => toldCase(CASE, each).rulings[0]?.ruling.correction?.acts;
+    expect(acts(p1)).toEqual(CASE.rulings[0]?.ruling.correction?.acts);
+    for (const each of [p2, outside]) expect(acts(each)).toEqual([{ act: 'discard' }, { act: 'draw', number: 2 }]);
+  });
+
+  it('tells those at the table what was written, and others no word of it', () => {
+    for (const each of [p1, p2]) expect(JSON.stringify(toldCase(CASE, each)).split(WORD)).toHaveLength(7);
+    const told = toldCase(CASE, outside);
+    expect(JSON.stringify(told)).not.toContain(WORD);
+    expect(told).toMatchObject({
+      opened: { step: 4, by },
+      rulings: [{ ruling: { upheld: true }, carriedOut: { failures: [{ code: 'rewind.past-ruling' }] } }],
+      appeals: [{ at: said.at, by }],
+      closing: { at: said.at, by },
+    });
+  });
+
+  it('tells those who are behind the game nothing of how far it has come', () => {
+    const versions = (version: number) =>
+      toldCase(CASE, { ...outside, version }).rulings[0]?.carriedOut?.effects.map((effect) => effect.version);
+    expect([versions(9), versions(8)]).toEqual([
+      [9, 40],
+      [null, 40],
+    ]);
+  });
+});
