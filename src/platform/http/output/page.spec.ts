@@ -24,7 +24,24 @@ describe('a cursor', () => {
         },
       ),
     );
-    expect(() => decodeCursor(encodeCursor(['2026-02-30T00:00:00Z']), ['time'])).toThrow(RequestInvalid);
+  });
+
+  it('holds times as we write them, and texts that the database can hold', () => {
+    const time = new Date(0).toISOString();
+    expect(decodeCursor(encodeCursor([time]), ['time'])).toEqual([time]);
+    for (const other of [
+      '2026-02-30T00:00:00.000Z',
+      '2026-11-22',
+      '2026-W05',
+      '2026-327',
+      '2026-11-22T12:00:00Z',
+      7,
+      null,
+    ]) {
+      const cursor = Buffer.from(JSON.stringify([other])).toString('base64url');
+      expect(() => decodeCursor(cursor, ['time']), String(other)).toThrow(RequestInvalid);
+    }
+    expect(() => decodeCursor(encodeCursor(['a\0b']), ['text'])).toThrow(RequestInvalid);
   });
 });
 

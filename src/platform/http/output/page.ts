@@ -62,12 +62,16 @@ export function encodeCursor(cursor: Cursor): string {
 
 /** What a part of a cursor may be. A cursor comes from outside: an unchecked one would make the database fail. */
 const PARTS = {
-  text: (part: unknown): part is string => typeof part === 'string',
+  text: (part: unknown): part is string => typeof part === 'string' && !part.includes('\0'),
   uuid: (part: unknown): part is string => isUUID(part),
-  time: (part: unknown): part is string => isISO8601(part, { strict: true }),
+  time: (part: unknown): part is string => isISO8601(part, { strict: true }) && part === isoOf(new Date(part)),
   number: (part: unknown): part is number => Number.isSafeInteger(part),
 } as const;
 type PartKind = keyof typeof PARTS;
+
+/** As every time in a cursor is written: other ISO 8601 (a week, a day alone) the database reads otherwise, or not at all. */
+const isoOf = (time: Date): string | null => (Number.isNaN(time.getTime()) ? null : time.toISOString());
+
 type Parts<Kinds extends readonly PartKind[]> = {
   readonly [At in keyof Kinds]: Kinds[At] extends 'number' ? number : string;
 };
