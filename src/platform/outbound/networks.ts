@@ -8,6 +8,9 @@ export type Networks = readonly ReturnType<typeof ipaddr.parseCIDR>[];
 /** From texts like `10.1.0.0/16`; throws for one that is none. */
 export const networksOf = (texts: readonly string[]): Networks => texts.map((text) => ipaddr.parseCIDR(text));
 
+/** Of IPv6, this is all that is public by now; `::7f00:1` is outside of it, and 127.0.0.1 to some systems. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /**
  * Whether something may be sent to an IP address. Public unicast only: not this machine, not its network, not the metadata
  * service of a cloud, nor any of them written as IPv6. What is not an address is not reachable either.
@@ -16,8 +19,11 @@ export function isReachable(text: string, allowed: Networks): boolean {
   if (!ipaddr.isValid(text)) return false;
   // `process` takes an IPv4 address that is mapped to IPv6 for what it is; other ways to embed one have ranges of their own.
   const address = ipaddr.process(text);
-  return address.range() === 'unicast' || isIn(address, allowed);
+  return isPublic(address) || isIn(address, allowed);
 }
+
+const isPublic = (address: Address): boolean =>
+  address.range() === 'unicast' && (address.kind() === 'ipv4' || isIn(address, [GLOBAL_IPV6]));
 
 /** Whether it is one of the operator's own networks, where plain http is good enough. */
 export const isOwn = (text: string, allowed: Networks): boolean =>
