@@ -59,6 +59,7 @@ import { ListIdentitiesController } from './queries/list-identities/list-identit
 import { ListIdentitiesHandler } from './queries/list-identities/list-identities.handler.js';
 import { ListKeysController } from './queries/list-keys/list-keys.controller.js';
 import { ListKeysHandler } from './queries/list-keys/list-keys.handler.js';
+import { MayStillHandler } from './queries/may-still/may-still.handler.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { SessionStore } from './sessions/session-store.js';
 import { Sessions } from './sessions/sessions.js';
@@ -128,6 +129,7 @@ import { SigningKeys } from './sessions/signing-keys.js';
     GetManagedAccountHandler,
     ListAccountsHandler,
     ListKeysHandler,
+    MayStillHandler,
     RotateSigningKeyHandler,
     RevokeKeyHandler,
     RotateKeyHandler,

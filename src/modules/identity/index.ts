@@ -10,4 +10,5 @@ export { type CallerIdentity, LOCAL_ROLES, type LocalRole, type Role, ROLES } fr
 export { IdentityBootstrap } from './identity-bootstrap.js';
 export { PlayerNotFound, RoleForbidden, ScopeForbidden } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';
+export { MayStill } from './queries/may-still/may-still.query.js';
 export { GetPlayer, type Player } from './queries/get-player/get-player.query.js';
