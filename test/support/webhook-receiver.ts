@@ -10,15 +10,17 @@ export interface ReceivedCall {
 export interface WebhookReceiver {
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
-  /** What it answers from now on; null: nothing at all, the connection breaks. */
-  answers(status: number | null, headers?: Readonly<Record<string, string>>): void;
+  /** What it answers from now on; null: nothing at all, the connection breaks; `never`: nothing, and the connection stays. */
+  answers(status: number | null | 'never', headers?: Readonly<Record<string, string>>): void;
+  /** Breaks all connections. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
 /** Somebody who is called, on this machine. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const calls: ReceivedCall[] = [];
-  let status: number | null = 204;
+  let status: number | null | 'never' = 204;
   let with_: Readonly<Record<string, string>> = {};
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -27,7 +29,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
       const text = Buffer.concat(chunks).toString('utf8');
       calls.push({ headers: request.headers, text, body: JSON.parse(text) as ReceivedCall['body'] });
       if (status === null) response.destroy();
-      else response.writeHead(status, with_).end();
+      else if (status !== 'never') response.writeHead(status, with_).end();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,6 +39,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     url: `http://127.0.0.1:${address.port}/hook`,
     calls,
     answers: (next, headers = {}) => void ([status, with_] = [next, headers]),
+    hangUp: () => server.closeAllConnections(),
     close: async () => {
       server.closeAllConnections();
       server.close();

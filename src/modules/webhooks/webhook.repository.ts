@@ -3,6 +3,7 @@ import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { Secrets } from '../../platform/secrets/index.js';
 import { PUBLIC_EVENT_KINDS, type PublicEventKind } from './events/public-event.js';
 import { type Webhook } from './webhook.js';
+import { WebhookNotFound } from './webhooks.errors.js';
 
 /** Whose webhooks: of one owner, or of everybody. */
 export type Whose = { readonly owner?: string };
@@ -17,8 +18,15 @@ export interface NewWebhook {
   readonly after: number;
 }
 
+/** Whom to call, how to sign, and on whose behalf. */
+export interface WebhookTarget {
+  readonly url: string;
+  readonly secret: string;
+  readonly owner: string;
+}
+
 export type Change = Pick<Prisma.WebhookUpdateInput, 'disabledReason' | 'disabledAt' | 'failingSince'> &
-  Pick<Prisma.WebhookUpdateInput, 'replayAfter' | 'replayTo' | 'url' | 'kinds'>;
+  Pick<Prisma.WebhookUpdateInput, 'after' | 'replayAfter' | 'replayTo' | 'url' | 'kinds'>;
 
 /** What their secrets are called (platform/secrets). */
 const KIND = 'webhook';
@@ -62,19 +70,22 @@ export class WebhookRepository implements OnModuleInit {
     return rows.map(webhookOf);
   }
 
+  /** Throws `WebhookNotFound`: it may have been deleted since it was found. */
   async change(id: string, data: Change): Promise<Webhook> {
-    return webhookOf(await this.prisma.webhook.update({ where: { id }, data }));
+    const [row] = await this.prisma.webhook.updateManyAndReturn({ where: { id }, data });
+    if (row === undefined) throw new WebhookNotFound(id);
+    return webhookOf(row);
   }
 
   async remove(id: string): Promise<void> {
     await this.prisma.webhook.deleteMany({ where: { id } });
   }
 
-  /** Whom to call and how to sign; null where nobody is to be called. */
-  async target(id: string): Promise<{ readonly url: string; readonly secret: string } | null> {
-    const select = { url: true, secret: true };
+  /** Null where nobody is to be called. */
+  async target(id: string): Promise<WebhookTarget | null> {
+    const select = { url: true, secret: true, owner: true };
     const row = await this.prisma.webhook.findFirst({ where: { id, disabledAt: null }, select });
-    return row === null ? null : { url: row.url, secret: await this.secrets.unwrap(`${KIND} ${id}`, row.secret) };
+    return row && { ...row, secret: await this.secrets.unwrap(`${KIND} ${id}`, row.secret) };
   }
 }
 

@@ -1,11 +1,4 @@
-import {
-  type DynamicModule,
-  Inject,
-  Module,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import { outboundProblems } from '../../platform/outbound/index.js';
@@ -25,6 +18,7 @@ import { DeliveryTable } from './deliveries/delivery-table.js';
 import { OwedDeliveries } from './deliveries/owed-deliveries.consumer.js';
 import { WebhookReplays } from './deliveries/replays.js';
 import { WebhookSchedule } from './deliveries/schedule.js';
+import { WebhookCalls } from './deliveries/webhook-calls.js';
 import { PublicEvents } from './events/public-events.js';
 import { FollowEventsController } from './queries/follow-events/follow-events.controller.js';
 import { FollowEventsHandler } from './queries/follow-events/follow-events.handler.js';
@@ -34,13 +28,6 @@ import { ListDeliveriesController } from './queries/list-deliveries/list-deliver
 import { ListDeliveriesHandler } from './queries/list-deliveries/list-deliveries.handler.js';
 import { WebhookRepository } from './webhook.repository.js';
 import { webhookProblems } from './webhooks.problems.js';
-
-export interface WebhooksSettings {
-  /** Whether this process delivers. Any number may. */
-  readonly works: boolean;
-}
-
-const SETTINGS = Symbol('webhooks settings');
 
 /** Telling others what happens in public: by calling them, and by a stream that they read. */
 @Module({
@@ -68,14 +55,14 @@ const SETTINGS = Symbol('webhooks settings');
     OwedDeliveries,
     PublicEvents,
     ReplayWebhookHandler,
+    WebhookCalls,
     WebhookReplays,
     WebhookRepository,
     WebhookSchedule,
   ],
 })
-export class WebhooksModule implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+export class WebhooksModule implements OnModuleInit {
   constructor(
-    @Inject(SETTINGS) private readonly settings: WebhooksSettings,
     private readonly consumers: Consumers,
     private readonly jobs: Jobs,
     private readonly owed: OwedDeliveries,
@@ -83,20 +70,8 @@ export class WebhooksModule implements OnModuleInit, OnApplicationBootstrap, OnM
     private readonly pump: DeliveryPump,
   ) {}
 
-  static at(settings: WebhooksSettings): DynamicModule {
-    return { module: WebhooksModule, providers: [{ provide: SETTINGS, useValue: settings }] };
-  }
-
   onModuleInit(): void {
     this.consumers.register(this.owed);
-    this.jobs.register(this.deliver);
-  }
-
-  onApplicationBootstrap(): void {
-    if (this.settings.works) this.pump.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.pump.stop();
+    this.jobs.register(this.deliver, this.pump);
   }
 }

@@ -4,6 +4,7 @@
  */
 import { type lookup, type LookupAddress } from 'node:dns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Feed } from '../../../src/platform/event-store/index.js';
 import { networksOf, Outbound } from '../../../src/platform/outbound/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { startReceiver } from '../../support/webhook-receiver.js';
@@ -106,6 +107,21 @@ describe('a webhook', () => {
       expect(refused).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
     }
     expect(await api.call('GET', `/v1/webhooks/${id}`)).toMatchObject({ body: { url: PUBLIC } });
+  });
+
+  it('that is deleted while it is being changed is not there any more', async () => {
+    const created = async () => ((await api.call('POST', '/v1/webhooks', terms(PUBLIC))).body as { id: string }).id;
+    const [outbound, feed] = [api.app.get(Outbound), api.app.get(Feed)];
+    const [check, head] = [outbound.check.bind(outbound), feed.head.bind(feed)];
+    const gone = { status: 404, body: { code: 'webhook.not-found' } };
+    const changed = await created();
+    outbound.check = async () => void (await api.call('DELETE', `/v1/webhooks/${changed}`));
+    expect(await api.call('PATCH', `/v1/webhooks/${changed}`, { url: PUBLIC })).toMatchObject(gone);
+    outbound.check = check;
+    const replayed = await created();
+    feed.head = async () => (await api.call('DELETE', `/v1/webhooks/${replayed}`)).status;
+    expect(await api.call('POST', `/v1/webhooks/${replayed}/replays`, { after: 0 })).toMatchObject(gone);
+    feed.head = head;
   });
 
   it('is refused with the reason', async () => {

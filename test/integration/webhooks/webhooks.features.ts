@@ -4,9 +4,10 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebhookSchedule } from '../../../src/modules/webhooks/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
-import { EventStore } from '../../../src/platform/event-store/index.js';
+import { EventStore, Feed } from '../../../src/platform/event-store/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
-import { Queues } from '../../../src/platform/queue/index.js';
+import { Consumers } from '../../../src/platform/projections/index.js';
+import { type JobRequest, Queues } from '../../../src/platform/queue/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { eventually, recordEvents } from '../../support/ledger.js';
 import { recordedMatch } from '../../support/recorded-matches.js';
@@ -15,6 +16,7 @@ import { startReceiver, type WebhookReceiver } from '../../support/webhook-recei
 interface Made {
   readonly id: string;
   readonly secret: string;
+  readonly after: number;
 }
 
 interface Delivery {
@@ -26,7 +28,7 @@ interface Delivery {
   readonly lastError: string | null;
 }
 
-const FAST: Partial<WebhookSchedule> = { firstDelayMs: 20, lookEveryMs: 50, attempts: 3 };
+const FAST: Partial<WebhookSchedule> = { firstDelayMs: 20, lookEveryMs: 50, attempts: 3, underWayMax: 3 };
 
 export function describeWebhooks(name: string, queue: () => Promise<Readonly<Record<string, string>>>): void {
   describe(`webhooks with jobs on ${name}`, () => {
@@ -52,9 +54,9 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
     });
 
     const mine = async () => ((await api.call('GET', '/v1/webhooks')).body as { items: Made[] }).items;
-    const subscribe = async (terms: object = {}): Promise<Made> => {
+    const subscribe = async (terms: object = {}, key?: string): Promise<Made> => {
       const kinds = ['match.ended', 'game.ended', 'standings.changed'];
-      const answer = await api.call('POST', '/v1/webhooks', { url: receiver.url, kinds, ...terms });
+      const answer = await api.call('POST', '/v1/webhooks', { url: receiver.url, kinds, ...terms }, key);
       if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
       return answer.body as Made;
     };
@@ -76,6 +78,12 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       eventually(`${count} ${status}`, async () => {
         const found = (await deliveries(id)).filter((each) => each.status === status);
         return found.length >= count ? found : null;
+      });
+
+    const whenDisabled = (id: string) =>
+      eventually('disabled', async () => {
+        const { body } = await api.call('GET', `/v1/webhooks/${id}`);
+        return (body as { disabledReason: string | null }).disabledReason;
       });
 
     it('tell each event once, in public words, signed with the time', async () => {
@@ -161,10 +169,7 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       const { id } = await subscribe({ kinds: ['match.ended'] });
       await play();
       await settled(id, 'failed', 1);
-      const gone = await eventually('disabled', async () => {
-        const { body } = await api.call('GET', `/v1/webhooks/${id}`);
-        return (body as { disabledReason: string | null }).disabledReason;
-      });
+      const gone = await whenDisabled(id);
       expect(gone).toContain('410');
       expect(await api.call('POST', `/v1/webhooks/${id}/replays`, { after: 0 })).toMatchObject({
         status: 409,
@@ -175,28 +180,84 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       const failing = `update webhooks set failing_since = now() - interval '80 hours' where id = $1`;
       await api.app.get(PgPools).app.query(failing, [id]);
       await play();
-      const long = await eventually('disabled', async () => {
-        const { body } = await api.call('GET', `/v1/webhooks/${id}`);
-        return (body as { disabledReason: string | null }).disabledReason;
-      });
+      const long = await whenDisabled(id);
       expect(long).toContain('80 hours');
     });
 
-    it('are delivered when the queue has lost them', async () => {
+    it('reach the others while one receiver never answers, which is called a few times at once, and then once', async () => {
+      const silent = await startReceiver();
+      silent.answers('never');
+      const { id } = await subscribe({ url: silent.url, kinds: ['match.ended'] });
+      await subscribe({ kinds: ['match.ended'] });
+      for (let count = 0; count < 5; count += 1) await play();
+      await called(5);
+      expect(silent.calls).toHaveLength(3);
+      expect((await deliveries(id, '?status=pending')).map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0]);
+      silent.hangUp();
+      await eventually('a call that fails no more', () => Promise.resolve(silent.calls.length > 3 ? true : null));
+      await play();
+      await called(6);
+      expect(silent.calls).toHaveLength(4);
+      await api.call('DELETE', `/v1/webhooks/${id}`);
+      await silent.close();
+    });
+
+    it('begin with the first event after the position that was answered, whatever is recorded meanwhile', async () => {
+      const feed = api.app.get(Feed);
+      const head = feed.head.bind(feed);
+      feed.head = async () => {
+        feed.head = head;
+        const before = await head();
+        await play();
+        await eventually('the ledger', async () => ((await head()) >= before + 8 ? true : null));
+        await api.app.get(Consumers).catchUp();
+        return before;
+      };
+      const { after } = await subscribe({ kinds: ['match.ended'] });
+      expect([after, receiver.calls]).toEqual([await head(), []]);
+      await play();
+      await called(1);
+    });
+
+    it('end when their owner is shut out', async () => {
+      const issued = (await api.call('POST', '/v1/keys', { role: 'organiser' })).body as { id: string; key: string };
+      const { id } = await subscribe({ kinds: ['match.ended'] }, issued.key);
+      await play();
+      await called(1);
+      expect((await api.call('DELETE', `/v1/keys/${issued.id}`)).status).toBe(204);
+      await play();
+      expect(await whenDisabled(id)).toContain('owner');
+      expect(receiver.calls).toHaveLength(1);
+    });
+
+    it('that Kifu itself cannot tell are given up in the end, visibly', async () => {
+      const { id } = await subscribe();
+      const owe = `insert into webhook_deliveries (webhook_id, position, kind) values ($1, 1, 'case.opened')`;
+      await api.app.get(PgPools).app.query(owe, [id]);
+      const [failed] = await settled(id, 'failed', 1);
+      expect(failed).toMatchObject({ attempts: 3, lastStatus: null, lastError: 'Kifu could not tell it.' });
+      expect(receiver.calls).toEqual([]);
+    });
+
+    it('are delivered when the queue has lost them, and once when it was only late', async () => {
       const schedule = api.app.get(WebhookSchedule, { strict: false });
       Object.assign(schedule, { queueSeconds: 0.2 });
       const queues = api.app.get(Queues);
       const add = queues.add.bind(queues);
-      let lost = 0;
-      queues.add = (effect, ...given) => {
-        if (effect !== 'deliver-webhook' || lost > 0) return add(effect, ...given);
-        lost += 1;
-        return Promise.resolve();
+      const given: JobRequest[] = [];
+      queues.add = (effect, requests) => {
+        if (effect !== 'deliver-webhook') return add(effect, requests);
+        given.push(...requests);
+        return given.length > 1 ? add(effect, given) : Promise.resolve();
       };
       const { id } = await subscribe({ kinds: ['match.ended'] });
       await play();
       await settled(id, 'delivered', 1);
-      expect([lost, receiver.calls.length]).toEqual([1, 1]);
+      for (const { id: job } of given) {
+        const isDone = async () => (await queues.find('deliver-webhook', job))?.state === 'completed';
+        await eventually(`job ${job}`, async () => ((await isDone()) ? true : null));
+      }
+      expect([given.length, receiver.calls.length]).toEqual([2, 1]);
       queues.add = add;
       Object.assign(schedule, { queueSeconds: new WebhookSchedule().queueSeconds });
     });

@@ -1,32 +1,34 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Webhook as Signer } from 'standardwebhooks';
+import { QueryBus } from '@nestjs/cqrs';
+import { isPassing } from '../../../platform/database/index.js';
 import { integer, record, text } from '../../../platform/decoding/index.js';
 import { Feed } from '../../../platform/event-store/index.js';
-import { AddressRefused, Outbound } from '../../../platform/outbound/index.js';
 import { type JobKind, type RunningJob } from '../../../platform/queue/index.js';
-import { bodyOf, type PublicEvent } from '../events/public-event.js';
+import { MayStill } from '../../identity/index.js';
+import { type PublicEvent } from '../events/public-event.js';
 import { PublicEvents } from '../events/public-events.js';
-import { WebhookRepository } from '../webhook.repository.js';
-import { type DeliveryKey, DeliveryTable } from './delivery-table.js';
-import { NotTaken } from './not-taken.error.js';
+import { WebhookRepository, type WebhookTarget } from '../webhook.repository.js';
+import { type Claim, DeliveryTable } from './delivery-table.js';
 import { WebhookSchedule } from './schedule.js';
+import { type Outcome, WebhookCalls } from './webhook-calls.js';
 
-const jobData = record({ webhookId: text, position: integer, kind: text });
+const claimIn = record({ webhookId: text, position: integer, kind: text, queued: integer });
 
-/** The receiver says that it is gone for good (Standard Webhooks). */
-const GONE = 410;
+/** Ours, and logged; the receiver is told again all the same. */
+const NOT_TOLD: Outcome = { isTaken: false, status: null, reason: 'Kifu could not tell it.', isFinal: false };
 
 /**
- * Effect: the receiver has said yes to one event. What was delivered twice has the same id both times. The queue decides
- * when to try again; that there is something to try, and how often it was, stands in the table.
+ * Effect: one try of telling a webhook of one event, and what came of it is in the table. What was delivered twice has the
+ * same id both times. That there is something to try, when, and how often it was tried, stands in the table; the queue
+ * repeats a job only where the table itself could not be asked.
  */
 @Injectable()
 export class DeliverWebhook implements JobKind {
   readonly effect = 'deliver-webhook';
   /** Given to the queue by `DeliveryPump`, from the table and not from the ledger. */
   readonly on = [];
-  /** It is all waiting: a receiver that never answers must not hold up the others. */
-  readonly concurrency = 20;
+  /** It is all waiting; how much of it is for one webhook is limited where deliveries are claimed. */
+  readonly concurrency = 60;
   private readonly logger = new Logger(DeliverWebhook.name);
 
   constructor(
@@ -34,8 +36,9 @@ export class DeliverWebhook implements JobKind {
     private readonly webhooks: WebhookRepository,
     private readonly feed: Feed,
     private readonly publicEvents: PublicEvents,
-    private readonly outbound: Outbound,
+    private readonly calls: WebhookCalls,
     private readonly schedule: WebhookSchedule,
+    private readonly queries: QueryBus,
   ) {}
 
   jobFor(): null {
@@ -43,23 +46,29 @@ export class DeliverWebhook implements JobKind {
   }
 
   async run(job: RunningJob): Promise<void> {
-    const key = jobData(job.data, job.id);
-    const delivery = await this.table.find(key);
-    const target = await this.webhooks.target(key.webhookId);
-    if (delivery?.status !== 'pending' || target === null) return;
-    const event = await this.eventOf(key);
-    const attempts = delivery.attempts + 1;
+    const claim = claimIn(job.data, job.id);
+    const attempts = await this.table.attempts(claim);
+    const target = await this.webhooks.target(claim.webhookId);
+    if (attempts === null || target === null) return;
+    if (!(await this.queries.execute(new MayStill(target.owner, 'webhooks.manage')))) {
+      return this.disable(claim, 'its owner may not have webhooks any more');
+    }
+    const outcome = await this.outcomeOf(claim, target);
+    if (outcome.isTaken) await this.table.delivered(claim, outcome.status);
+    else await this.noteFailure(claim, attempts + 1, outcome);
+  }
+
+  private async outcomeOf(claim: Claim, target: WebhookTarget): Promise<Outcome> {
     try {
-      const status = await this.send(target, event);
-      if (status < 200 || status > 299) throw new NotTaken(status);
-      await this.table.delivered(key, status);
+      return await this.calls.call(target, await this.eventOf(claim));
     } catch (error) {
-      if (await this.giveUp(key, attempts, error)) return;
-      throw error;
+      if (isPassing(error)) throw error;
+      this.logger.error({ msg: 'an event could not be told to a webhook', ...claim, err: error });
+      return NOT_TOLD;
     }
   }
 
-  private async eventOf({ position, kind }: DeliveryKey): Promise<PublicEvent> {
+  private async eventOf({ position, kind }: Claim): Promise<PublicEvent> {
     const [recorded] = await this.feed.readFrom(position - 1, 1);
     const told = recorded === undefined ? [] : await this.publicEvents.of(recorded);
     const event = told.find((each) => each.kind === kind);
@@ -67,44 +76,21 @@ export class DeliverWebhook implements JobKind {
     return event;
   }
 
-  private async send({ url, secret }: { url: string; secret: string }, event: PublicEvent): Promise<number> {
-    const body = bodyOf(event);
-    const now = new Date();
-    const headers = {
-      'content-type': 'application/json',
-      'user-agent': 'Kifu-Webhooks/1',
-      'webhook-id': event.id,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': new Signer(secret).sign(event.id, now, body),
-    };
-    return (await this.outbound.post(url, headers, body)).status;
-  }
-
-  /** Notes the failure; true where nobody tries again. */
-  private async giveUp(key: DeliveryKey, attempts: number, error: unknown): Promise<boolean> {
-    const status = error instanceof NotTaken ? error.status : null;
-    const isLast = attempts >= this.schedule.attempts || status === GONE || error instanceof AddressRefused;
-    const failingFor = await this.table.failed(key, {
+  private async noteFailure(claim: Claim, attempts: number, outcome: Outcome & { isTaken: false }): Promise<void> {
+    const { status, reason, isFinal, isGone = false } = outcome;
+    const failingFor = await this.table.failed(claim, {
       status,
-      error: reasonOf(error),
-      isLast,
-      secondsUntilTriedAgain: this.schedule.secondsUntilTriedAgain(attempts),
+      error: reason,
+      isLast: isFinal || attempts >= this.schedule.attempts,
+      secondsUntilNextTry: this.schedule.secondsUntilNextTry(attempts),
     });
-    if (status === GONE) await this.disable(key, 'the receiver answered 410 Gone');
-    if (failingFor < this.schedule.disableAfterSeconds) return isLast;
-    await this.disable(key, `nothing was taken for ${Math.round(failingFor / 3600)} hours; last: ${reasonOf(error)}`);
-    return true;
+    if (isGone) return this.disable(claim, 'the receiver answered 410 Gone');
+    if (failingFor < this.schedule.disableAfterSeconds) return;
+    await this.disable(claim, `nothing was taken for ${Math.round(failingFor / 3600)} hours; last: ${reason}`);
   }
 
-  private async disable({ webhookId }: DeliveryKey, reason: string): Promise<void> {
+  private async disable({ webhookId }: Claim, reason: string): Promise<void> {
     await this.table.disable(webhookId, reason);
     this.logger.warn({ msg: 'a webhook was disabled', webhookId, reason });
   }
-}
-
-/** What the owner of the webhook may know: the answer's status or the kind of failure, never what an inner host said. */
-function reasonOf(error: unknown): string {
-  if (error instanceof NotTaken || error instanceof AddressRefused) return error.message;
-  if (error instanceof Error && error.name === 'TimeoutError') return 'There was no answer in time.';
-  return error instanceof Error && 'code' in error ? `The connection failed: ${String(error.code)}.` : 'It failed.';
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type JobRequest, Pump, Queues } from '../../../platform/queue/index.js';
-import { type Claimed, DeliveryTable } from './delivery-table.js';
+import { type Claim, DeliveryTable } from './delivery-table.js';
 import { WebhookReplays } from './replays.js';
 import { WebhookSchedule } from './schedule.js';
 
@@ -31,10 +31,10 @@ export class DeliveryPump extends Pump {
   protected async pump(): Promise<boolean> {
     await this.forget();
     const advanced = await this.replays.advance();
-    const claimed = await this.table.claim(BATCH, this.schedule.queueSeconds);
-    const { attempts, firstDelayMs: backoffMs } = this.schedule;
-    if (claimed.length > 0) await this.queues.add('deliver-webhook', claimed.map(jobOf), { attempts, backoffMs });
-    return advanced || claimed.length === BATCH;
+    const { underWayMax: perWebhook, queueSeconds } = this.schedule;
+    const claims = await this.table.claim({ atOnce: BATCH, perWebhook, queueSeconds });
+    if (claims.length > 0) await this.queues.add('deliver-webhook', claims.map(jobOf));
+    return advanced || claims.length === BATCH;
   }
 
   private async forget(): Promise<void> {
@@ -45,7 +45,7 @@ export class DeliveryPump extends Pump {
 }
 
 /** Another id each time: the queue remembers ids of jobs that are done. */
-const jobOf = ({ queued, ...key }: Claimed): JobRequest => ({
-  id: `webhook-${key.webhookId}-${key.position}-${key.kind}-${queued}`,
-  data: { ...key },
+const jobOf = (claim: Claim): JobRequest => ({
+  id: `webhook-${claim.webhookId}-${claim.position}-${claim.kind}-${claim.queued}`,
+  data: { ...claim },
 });

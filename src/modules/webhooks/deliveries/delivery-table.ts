@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../../platform/database/index.js';
-import { CLAIM, DELIVERED, DISABLE, FAILED, FIND, FORGET } from './deliveries.sql.js';
+import { ATTEMPTS, CLAIM, DELIVERED, DISABLE, FAILED, FORGET, RECLAIM } from './deliveries.sql.js';
 
-/** What names one delivery. */
-export interface DeliveryKey {
+/** One delivery, as it was given to the queue. */
+export interface Claim {
   readonly webhookId: string;
   readonly position: number;
   readonly kind: string;
-}
-
-export interface Claimed extends DeliveryKey {
+  /** How often it was given to the queue: a job that comes late, after the queue was believed to have lost it, is void. */
   readonly queued: number;
 }
 
@@ -17,34 +15,42 @@ export interface Failure {
   readonly status: number | null;
   readonly error: string;
   readonly isLast: boolean;
-  readonly secondsUntilTriedAgain: number;
+  readonly secondsUntilNextTry: number;
 }
 
-/** What is owed to webhooks, and what became of it. The queue only says when; this is the truth. */
+export interface ClaimLimits {
+  readonly atOnce: number;
+  readonly perWebhook: number;
+  /** How long the queue has for them. */
+  readonly queueSeconds: number;
+}
+
+/** What is owed to webhooks, when it is tried next, and what became of it. The queue only carries it to a worker. */
 @Injectable()
 export class DeliveryTable {
   constructor(private readonly pools: PgPools) {}
 
   /** Takes what is due; nobody else gets it until the queue has had its time. */
-  async claim(limit: number, queueSeconds: number): Promise<readonly Claimed[]> {
-    const { rows } = await this.pools.app.query<Claimed & { position: string }>(CLAIM, [limit, queueSeconds]);
+  async claim({ atOnce, perWebhook, queueSeconds }: ClaimLimits): Promise<readonly Claim[]> {
+    await this.pools.app.query(RECLAIM);
+    const values = [atOnce, perWebhook, queueSeconds];
+    const { rows } = await this.pools.app.query<Claim & { position: string }>(CLAIM, values);
     return rows.map((row) => ({ ...row, position: Number(row.position) }));
   }
 
-  async find({ webhookId, position, kind }: DeliveryKey): Promise<{ status: string; attempts: number } | null> {
-    const values = [webhookId, position, kind];
-    const { rows } = await this.pools.app.query<{ status: string; attempts: number }>(FIND, values);
-    return rows[0] ?? null;
+  /** How often it was tried before; null where there is nothing to try any more. */
+  async attempts(claim: Claim): Promise<number | null> {
+    const { rows } = await this.pools.app.query<{ attempts: number }>(ATTEMPTS, keyOf(claim));
+    return rows[0]?.attempts ?? null;
   }
 
-  async delivered({ webhookId, position, kind }: DeliveryKey, status: number): Promise<void> {
-    await this.pools.app.query(DELIVERED, [webhookId, position, kind, status]);
+  async delivered(claim: Claim, status: number): Promise<void> {
+    await this.pools.app.query(DELIVERED, [...keyOf(claim), status]);
   }
 
   /** Returns for how many seconds the receiver has been failing now. */
-  async failed({ webhookId, position, kind }: DeliveryKey, failure: Failure): Promise<number> {
-    const { status, error, isLast, secondsUntilTriedAgain } = failure;
-    const values = [webhookId, position, kind, status, error, isLast ? 'failed' : 'pending', secondsUntilTriedAgain];
+  async failed(claim: Claim, { status, error, isLast, secondsUntilNextTry }: Failure): Promise<number> {
+    const values = [...keyOf(claim), status, error, isLast ? 'failed' : 'pending', secondsUntilNextTry];
     const { rows } = await this.pools.app.query<{ failingFor: number }>(FAILED, values);
     return rows[0]?.failingFor ?? 0;
   }
@@ -57,3 +63,5 @@ export class DeliveryTable {
     await this.pools.app.query(FORGET, [days]);
   }
 }
+
+const keyOf = ({ webhookId, position, kind, queued }: Claim) => [webhookId, position, kind, queued];

@@ -6,14 +6,17 @@ export class WebhookSchedule {
   readonly firstDelayMs: number = 5_000;
   /** A receiver that has taken nothing for so long is not called any more. */
   readonly disableAfterSeconds: number = 3 * 24 * 3600;
+  /** Deliveries to one webhook that are under way at once; to one that fails, one. */
+  readonly underWayMax: number = 20;
   /** How often to look for deliveries that are due. */
   readonly lookEveryMs: number = 500;
   /** A delivery that the queue has had for so long has been lost, and is given to it again. */
   readonly queueSeconds: number = 120;
   readonly keepDays: number = 30;
 
-  /** Seconds within which the queue will have tried again after so many attempts. */
-  secondsUntilTriedAgain(attempts: number): number {
-    return (this.firstDelayMs / 1000) * 2 ** attempts + this.queueSeconds;
+  /** After so many tries. */
+  secondsUntilNextTry(attempts: number): number {
+    const seconds = (this.firstDelayMs / 1000) * 2 ** (attempts - 1);
+    return seconds * (0.8 + 0.4 * Math.random());
   }
 }

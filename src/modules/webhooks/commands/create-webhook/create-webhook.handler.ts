@@ -30,8 +30,8 @@ export class CreateWebhookHandler implements ICommandHandler<CreateWebhook> {
     if ((await this.webhooks.count(owner)) >= WEBHOOKS_MAX) throw new TooManyWebhooks(WEBHOOKS_MAX);
     await this.outbound.check(terms.url);
     const secret = newSecret();
-    const after = await this.feed.head();
-    const webhook = await this.webhooks.insert({ id: newId(), owner, ...terms, secret, after });
-    return { ...webhook, secret };
+    const { id } = await this.webhooks.insert({ id: newId(), owner, ...terms, secret, after: await this.feed.head() });
+    // What was recorded just before it was there may have been passed by; from here on nothing is.
+    return { ...(await this.webhooks.change(id, { after: await this.feed.head() })), secret };
   }
 }

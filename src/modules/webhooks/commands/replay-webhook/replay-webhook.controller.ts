@@ -17,7 +17,9 @@ export class ReplayWebhookController {
   @Needs('webhooks.manage')
   @ApiOperation({
     summary: 'Send past events again',
-    description: 'All that the webhook is for, after a position. Each has the id that it had before.',
+    description:
+      'All that the webhook is for, after a position. Each has the id that it had before. A replay takes the place of one ' +
+      'that is under way.',
   })
   @ApiAcceptedResponse({ type: WebhookReplayDto })
   @ApiProblems(
