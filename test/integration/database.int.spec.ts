@@ -5,11 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   DatabaseModule,
   DatabaseSettings,
+  isOutage,
   PgPools,
   PrismaService,
   WrongRole,
 } from '../../src/platform/database/index.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/ledger.js';
 
 let db: TestDatabase;
 
@@ -52,6 +54,35 @@ describe('the connections', () => {
     held.release();
     expect((await pools.app.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await pools.close();
+  });
+
+  it('that are all in use are waited for, and then that is an outage, also for read models', async () => {
+    const settings = new DatabaseSettings(db.url, { poolMax: 4, connectsWithinMs: 1_000 });
+    const [pools, prisma] = [new PgPools(settings), new PrismaService(settings)];
+    const locker = await pools.owner.connect();
+    await locker.query('begin; lock table leagues in access exclusive mode');
+    // Prisma asks when somebody wants to know.
+    const asking = (asked: PromiseLike<unknown>) => asked.then(() => null);
+    const waiting = [
+      ...[1, 2, 3, 4].map(() => asking(pools.app.query('select count(*) from leagues'))),
+      ...[1, 2].map(() => asking(prisma.league.count())),
+    ];
+    await eventually('all connections wait', async () => {
+      const blocked = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      return (await pools.owner.query(blocked)).rowCount === 6 || null;
+    });
+    const refused = [
+      pools.app.query('select 1'),
+      prisma.player.count(),
+      prisma.$transaction([prisma.player.count(), prisma.deck.count()]),
+      prisma.$transaction((tx) => tx.player.count()),
+    ].map((asked: Promise<unknown>) => asked.catch((error: unknown) => error));
+    for (const error of await Promise.all(refused)) expect(isOutage(error)).toBe(true);
+    await locker.query('commit');
+    locker.release();
+    await Promise.all(waiting);
+    expect(await prisma.player.count()).toBe(0);
+    await Promise.all([pools.close(), prisma.$disconnect()]);
   });
 
   it('let go of what hangs: statements, and transactions that nobody goes on with', async () => {

@@ -5,13 +5,16 @@ import { Injectable } from '@nestjs/common';
 export class DatabaseSettings {
   /** Connections for events and other hot paths; the read models (Prisma) have half as many of their own. */
   readonly poolMax: number;
+  /** How long to wait for a connection, be it that all are in use or that the server does not answer. */
+  readonly connectsWithinMs: number;
 
   constructor(
     /** Connection string of the owner, with its password: never log it. */
     readonly url: string,
-    { poolMax = 20 }: { readonly poolMax?: number } = {},
+    { poolMax = 20, connectsWithinMs = 10_000 }: { readonly poolMax?: number; readonly connectsWithinMs?: number } = {},
   ) {
     this.poolMax = poolMax;
+    this.connectsWithinMs = connectsWithinMs;
   }
 
   /** The same connection, under the role that the service works in. */

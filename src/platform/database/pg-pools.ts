@@ -44,7 +44,7 @@ export class PgPools implements OnModuleInit, OnApplicationShutdown {
       max,
       application_name: name,
       keepAlive: true,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: this.settings.connectsWithinMs,
       idleTimeoutMillis: 30_000,
     });
     pool.on('error', (error) => this.logger.warn(`An idle database connection broke: ${error.message}`));

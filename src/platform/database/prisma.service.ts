@@ -20,6 +20,7 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
         max,
         application_name: 'kifu-read-models',
         keepAlive: true,
+        connectionTimeoutMillis: settings.connectsWithinMs,
       }),
       transactionOptions: TRANSACTION_MS,
     });
