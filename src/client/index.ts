@@ -33,11 +33,12 @@ export class KifuProblem extends Error {
   }
 }
 
-/** What was answered; throws `KifuProblem` for a refusal. */
+/** What was answered, `undefined` where that is nothing (204); throws `KifuProblem` for a refusal. */
 export async function answered<Data>(
   asked: Promise<{ data?: Data; error?: unknown; response: Response }>,
-): Promise<NonNullable<Data>> {
+): Promise<Data> {
   const { data, error, response } = await asked;
-  if (data !== undefined && data !== null) return data;
+  // The type of an answer without a body is `undefined` already.
+  if (response.ok) return data as Data;
   throw new KifuProblem(typeof error === 'object' && error !== null ? error : {}, response.status);
 }
