@@ -54,9 +54,11 @@ const PRODUCT: Imports = [
   ReplaysModule,
   StatisticsModule,
   CasesModule,
+  ClocksModule,
   ExportsModule,
   SandboxModule,
   JobsModule,
+  WebhooksModule,
 ];
 
 /**
@@ -70,13 +72,7 @@ export class AppModule {
     hashWith((data) => hash('sha256', data, 'hex'));
     return {
       module: AppModule,
-      imports: [
-        ...platform(config),
-        ...PRODUCT,
-        ClocksModule.at({ works: config.runsWorkers }),
-        WebhooksModule.at({ works: config.runsWorkers }),
-        Problems.of(outageProblems),
-      ],
+      imports: [...platform(config), ...PRODUCT, Problems.of(outageProblems)],
       providers: [Outages, Readiness],
     };
   }

@@ -4,6 +4,8 @@ import { Consumers, type OnProgress, Rebuilds } from '../projections/index.js';
 import { dispatchJobs } from './dispatch-jobs.js';
 import { JobCatalogue } from './job-catalogue.js';
 import { type JobKind } from './job.js';
+import type { Pump } from './pump.js';
+import { Pumps } from './pumps.js';
 import { RebuildIncomplete } from './queue.errors.js';
 import { Queues } from './queues.js';
 import { type Derived, rebuildByJobs } from './rebuild-by-jobs.js';
@@ -17,11 +19,16 @@ export class Jobs {
     private readonly consumers: Consumers,
     private readonly rebuilds: Rebuilds,
     private readonly feed: Feed,
+    private readonly pumps: Pumps,
   ) {}
 
-  /** From now on the ledger's events call for these jobs, if any do, and the workers know how to run them. */
-  register(kind: JobKind): void {
+  /**
+   * From now on the ledger's events call for these jobs, if any do, or a table does through its pump; and the workers know
+   * how to run them.
+   */
+  register(kind: JobKind, pump?: Pump): void {
     this.catalogue.register(kind);
+    if (pump !== undefined) this.pumps.register(pump);
     if (kind.on.length > 0) this.consumers.register(dispatchJobs(kind, this.queues));
   }
 

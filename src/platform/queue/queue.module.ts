@@ -10,6 +10,7 @@ import {
 import { DatabaseSettings } from '../database/index.js';
 import { Jobs } from './jobs.js';
 import { JobCatalogue } from './job-catalogue.js';
+import { Pumps } from './pumps.js';
 import { openQueueBackend, QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
 import { QueueLoss } from './queue-loss.js';
 import { Queues } from './queues.js';
@@ -34,6 +35,7 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
     private readonly queues: Queues,
     private readonly workers: Workers,
     private readonly loss: QueueLoss,
+    private readonly pumps: Pumps,
   ) {}
 
   static at(settings: QueueSettings): DynamicModule {
@@ -46,6 +48,7 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
         { provide: QUEUE_BACKEND, useFactory: open, inject: [DatabaseSettings] },
         JobCatalogue,
         Jobs,
+        Pumps,
         QueueLoss,
         Queues,
         Workers,
@@ -59,10 +62,11 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
     if (!this.settings.works) return;
     await this.workers.start();
     this.loss.start();
+    this.pumps.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all([this.loss.stop(), this.workers.close()]);
+    await Promise.all([this.pumps.stop(), this.loss.stop(), this.workers.close()]);
   }
 
   /** After the workers and the dispatching consumers have ended, before the database connections close. */

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Timekeeper, Watching } from '../../games/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { ClockSchedule } from '../clock-schedule.js';
@@ -6,9 +6,11 @@ import { ClockTable, type SeatOfGame } from '../clock-table.js';
 
 /** Keeps seats present that follow their games or send heartbeats, and records who comes back. */
 @Injectable()
-export class Attendance {
+export class Attendance implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Attendance.name);
   private beating: NodeJS.Timeout | null = null;
+  /** The one under way: a database that is slow for a while must not find many of them waiting. */
+  private beat: Promise<void> | null = null;
 
   constructor(
     private readonly table: ClockTable,
@@ -18,12 +20,14 @@ export class Attendance {
   ) {}
 
   /** In every process that has streams open. */
-  start(): void {
-    this.beating = setInterval(() => void this.beat(), this.schedule.heartbeatEveryMs).unref();
+  onApplicationBootstrap(): void {
+    const beat = () => void (this.beat ??= this.countStreams().finally(() => (this.beat = null)));
+    this.beating = setInterval(beat, this.schedule.heartbeatEveryMs).unref();
   }
 
-  stop(): void {
+  async onModuleDestroy(): Promise<void> {
     if (this.beating !== null) clearInterval(this.beating);
+    await this.beat;
   }
 
   /** Of a client without a stream. Throws `NoClock` and `NotSeated`. */
@@ -32,7 +36,7 @@ export class Attendance {
     await this.table.attend([{ gameId, seat }], this.schedule.presenceSeconds);
   }
 
-  private async beat(): Promise<void> {
+  private async countStreams(): Promise<void> {
     const seats = this.watching.all();
     if (seats.length === 0) return;
     try {
