@@ -32,7 +32,7 @@ where d.game_id = due.game_id
 returning d.game_id as "gameId", d.deadline, d.queued`;
 
 /** $1 games: what was claimed of them has not reached the queue, and is due as it was before. */
-export const GIVE_BACK = `update game_deadlines set due_at = deadline, queued = queued - 1 where game_id = any($1)`;
+export const GIVE_BACK = `update game_deadlines set due_at = deadline, queued = greatest(queued - 1, 0) where game_id = any($1)`;
 
 /**
  * $1 game, $2 now: the queue was early, and is asked again. A deadline that is over by then is not the one that the game has:

@@ -280,6 +280,29 @@ describe('a clock', () => {
   });
 });
 
+describe('a player who decides', () => {
+  it('is not held up by what happens to clocks meanwhile', async () => {
+    const gameId = await newGame(TIMING);
+    await step(api, gameId, players, dice(3));
+    const { key, body } = await answerOf(gameId);
+    const { version } = await read(gameId);
+    await order(gameId, 'pause', { reason: 'A question' });
+    await order(gameId, 'resume');
+    const act = (expectedVersion: number) =>
+      send(api, 'POST', `/v1/games/${gameId}/actions`, {
+        key,
+        body: body.replace('{', `{"expectedVersion":${expectedVersion},`),
+      });
+    for (const stale of [version - 1, version + 3]) {
+      await refused(gameId, () => act(stale), {
+        status: 409,
+        body: { code: 'game.stale-version', actual: version + 2 },
+      });
+    }
+    expect(await act(version)).toMatchObject({ status: 200, body: { version: version + 3 } });
+  });
+});
+
 describe('the table of deadlines', () => {
   /** Of this game alone: others of these tests have deadlines, too. */
   const claimed = async (gameId: string) => {

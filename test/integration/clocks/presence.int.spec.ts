@@ -9,7 +9,7 @@ import { PgPools } from '../../../src/platform/database/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
-import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
+import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 import { settableClock, type SetClock } from '../../support/time.js';
 
 const FAST: Partial<ClockSchedule> = { lookEveryMs: 50, queueSeconds: 0.2 };
@@ -109,6 +109,18 @@ describe('a seat', () => {
     expect(end?.payload).toMatchObject({ outcome: { winners: ['p1'], losers: ['p2'], reason: 'time' } });
   });
 
+  it('is away from the same moment as another that is not there either: neither wins by that', async () => {
+    const { gameId } = await newGame({ disconnect: { graceSeconds: GRACE } });
+    await watchedOver(gameId);
+    clock.advance(31);
+    await away(gameId, true, true);
+    const lost = (await api.app.get(EventStore).read(gameId)).slice(1);
+    expect(new Set(lost.map(({ recordedAt }) => recordedAt)).size).toBe(1);
+    clock.advance(GRACE);
+    await ended(gameId);
+    expect((await api.app.get(EventStore).read(gameId)).at(-1)?.payload).toMatchObject({ outcome: { draw: true } });
+  });
+
   it('comes too late after that, and nobody comes for another', async () => {
     const { gameId } = await newGame({ disconnect: { graceSeconds: GRACE } });
     const other = await seatedPlayer(api, 'Cleo', 0);
@@ -129,6 +141,21 @@ describe('a seat', () => {
     await step(api, gameId, players, dice(1));
     expect(await typesOf(gameId)).toEqual(['GameStarted', 'ActionTaken']);
   });
+});
+
+it('nobody is away from a match that is recorded at a table', async () => {
+  const keeper = ((await api.call('POST', '/v1/keys', { role: 'scorekeeper' })).body as { key: string }).key;
+  const timing = { bank: { seconds: 3_000, incrementSeconds: 0 }, disconnect: { graceSeconds: 5 } };
+  const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
+  const body = { game: GAME, format: FORMAT, bestOf: 1, seats, timing, randomness: 'asserted' };
+  const match = (await api.call('POST', '/v1/matches', body, keeper)).body as { games: readonly { id: string }[] };
+  const gameId = match.games[0]?.id ?? '';
+  const { app } = api.app.get(PgPools);
+  await eventually('its deadline', async () => {
+    const { rows } = await app.query('select from game_deadlines where game_id = $1', [gameId]);
+    return rows.length === 1 ? true : null;
+  });
+  expect((await app.query('select from seat_presence where game_id = $1', [gameId])).rows).toEqual([]);
 });
 
 describe('a game that time has ended', () => {

@@ -90,7 +90,7 @@ export class ClockDto implements ClockReading {
   })
   rule!: string;
 
-  @ApiProperty({ description: 'A judge has stopped all clocks of the game.', example: false })
+  @ApiProperty({ description: 'A judge has stopped all clocks of the game, or taken it back.', example: false })
   paused!: boolean;
 
   @ApiProperty({

@@ -8,7 +8,9 @@ export class ExpectedVersionDto {
   @ApiProperty({
     required: false,
     minimum: 1,
-    description: 'The version you decided on: if the game has gone on since, nothing is done.',
+    description:
+      'The version you decided on: if the game has gone on since, nothing is done. What happens to clocks, and who comes ' +
+      'and goes, does not count.',
     example: 17,
   })
   @MayBeAbsent()

@@ -12,7 +12,7 @@ import {
 } from '../../matches/index.js';
 import { GameNotFound, RecordDiverges } from '../games.errors.js';
 import { clockAfter, type GameClock, openClock } from './game-clock.js';
-import { BEGUN, seatIn, type Standing, standingAfter } from './standing.js';
+import { BEGUN, isBesideTheTable, seatIn, type Standing, standingAfter } from './standing.js';
 
 /** A recorded game at one of its versions. A value: carrying it on makes another one. */
 export interface Game extends Standing {
@@ -50,6 +50,13 @@ export function openGame(event: StoredEvent, started: GameStarted, rules: Rules)
   const { timing, gameId: id } = started;
   const clock = timing === undefined ? null : openClock(timing, state.seats, Date.parse(startedAt), state);
   return checked({ id, started, startedAt, rules, version, hash, state, clock, ...BEGUN, steps }, event);
+}
+
+/** Whether whoever decided on that version has decided on the game as it is: only clocks and presence have gone on. */
+export function isAsAt({ version, steps }: Game, decidedOn: number): boolean {
+  const since = steps.filter((step) => step.version > decidedOn);
+  // Where so much has happened that it is not remembered, it is long ago.
+  return since.length === version - decidedOn && since.every(({ type }) => isBesideTheTable(type));
 }
 
 /** How far back these events go: to the lowest version that one of them rewinds the game to. */

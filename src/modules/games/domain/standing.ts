@@ -26,9 +26,21 @@ export interface Takeback {
 
 export const BEGUN: Standing = { endedAt: null, actions: 0, rewinds: [], ruled: null, ruledAt: 0, takeback: null };
 
+/** Of clocks and presence: whoever decides decides on the same board. */
+const BESIDE_THE_TABLE: readonly MatchEvent['type'][] = [
+  'ClockPaused',
+  'ClockResumed',
+  'TimeExtended',
+  'PresenceLost',
+  'PresenceRegained',
+];
+
+export const isBesideTheTable = (type: MatchEvent['type']): boolean => BESIDE_THE_TABLE.includes(type);
+
 /** The standing after one more event of the game. */
 export function standingAfter(before: Standing, event: MatchEvent, version: number, at: string): Standing {
   const { type, payload } = event;
+  if (isBesideTheTable(type)) return before;
   const standing = { ...before, takeback: null };
   switch (type) {
     case 'ActionTaken':
@@ -51,13 +63,6 @@ export function standingAfter(before: Standing, event: MatchEvent, version: numb
       const { seat, to } = payload;
       return { ...standing, takeback: { version, seat, to, agreed: [seat] } };
     }
-    // Clocks and presence change nothing at the table.
-    case 'ClockPaused':
-    case 'ClockResumed':
-    case 'TimeExtended':
-    case 'PresenceLost':
-    case 'PresenceRegained':
-      return before;
     case 'TakebackAnswered':
       return { ...standing, takeback: answered(before.takeback, payload) };
     default:

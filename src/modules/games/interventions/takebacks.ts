@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Command, JsonRecord, Revealed } from '../../../engine/index.js';
 import { EventStore, type NewEvent, type StoredEvent } from '../../../platform/event-store/index.js';
 import { commandOf, decodeMatchEvent, idempotencyOf, metadataOf, type Origin, pathTo } from '../../matches/index.js';
-import type { Game } from '../domain/game.js';
+import { type Game, isAsAt } from '../domain/game.js';
 import { type Actor, hasLeft, roleOf, seatSpoken } from '../domain/ordering.js';
 import { seatHasLeft } from '../domain/refusal.js';
 import type { Takeback } from '../domain/standing.js';
@@ -52,7 +52,7 @@ export class Takebacks {
     const { gameId, to, expectedVersion = null } = proposal;
     const actor = await this.actorIn(gameId, origin);
     const decide = async (game: Game): Promise<Decision> => {
-      if (expectedVersion !== null && expectedVersion !== game.version) {
+      if (expectedVersion !== null && !isAsAt(game, expectedVersion)) {
         throw new StaleVersion(expectedVersion, game.version);
       }
       const seat = seatSpoken(game, actor, origin.seat);

@@ -23,8 +23,10 @@ export function interventionLog({ type, payload }: MatchEvent): readonly LogEntr
       const { winners, losers, draw, reason } = payload.outcome;
       return [{ kind: 'resultRuled', cites: [], winners, losers, draw, reason, cause: payload.cause }];
     }
-    case 'ClockPaused':
-      return [{ kind: 'clockPaused', cites: [], reason: payload.reason }];
+    case 'ClockPaused': {
+      const { reason, since } = payload;
+      return [{ kind: 'clockPaused', cites: [], reason, ...(since !== undefined && { since }) }];
+    }
     case 'ClockResumed':
       return [{ kind: 'clockResumed', cites: [] }];
     case 'TimeExtended': {
