@@ -164,7 +164,12 @@ describe('identities', () => {
       readonly next: string | null;
     };
   const unlink = (key: string, subject: string) =>
-    api.call('DELETE', `${IDENTITIES}?${new URLSearchParams({ issuer: provider.issuer, subject })}`, undefined, key);
+    api.call(
+      'DELETE',
+      `${IDENTITIES}?${new URLSearchParams({ issuer: provider.issuer, subject }).toString()}`,
+      undefined,
+      key,
+    );
   const link = async (key: string, as: string) => {
     const { authorizationUrl, secret } = await begin();
     const query = await provider.logIn(authorizationUrl, as);
@@ -209,7 +214,7 @@ describe('identities', () => {
   it('are found by admins under their very words', async () => {
     const { accountId } = (await logIn('Judy')).body as { accountId: string };
     const login = new URLSearchParams({ login: `${provider.issuer} Judy` });
-    const { items } = (await api.call('GET', `/v1/accounts?${login}`)).body as { items: unknown };
+    const { items } = (await api.call('GET', `/v1/accounts?${login.toString()}`)).body as { items: unknown };
     expect(items).toMatchObject([{ id: accountId }]);
   });
 });
