@@ -88,6 +88,27 @@ everyGame('goes on from wherever it was taken back to, and deals otherwise from 
   }
 });
 
+everyGame('goes back to a branch that was left, with the chance of the newest one', (game, pick) => {
+  const [opening] = statesOf(game);
+  if (opening === undefined) throw new Error('a game has a first state');
+  for (const { rules, to: left, from } of moments(game, pick).slice(0, MOMENTS / 4)) {
+    for (const seed of [{}, { seed: NEW_SEED }]) {
+      let { state } = rules.rewind({ to: opening, from, number: 1, ...seed });
+      for (let actions = 0; actions < LENGTH && state.outcome === null; actions += 1) {
+        const decided = rules.decide(state, randomCommand(rules, state, pick));
+        if (decided.kind === 'rejected') throw new Error(`a legal answer is refused: ${decided.message}`);
+        ({ state } = decided);
+      }
+      const back = rules.rewind({ to: left, from: state, number: 2 });
+      requireSound(rules, back.state, 'back on the branch');
+      same(back.state.seed, state.seed, 'seed');
+      same(back.state.counters.ids, state.counters.ids, 'ids that are used up');
+      if ('seed' in seed) continue;
+      same(withoutExchanges(back.state, left, back.substitutions), left, 'the state of the branch that was left');
+    }
+  }
+});
+
 interface Moment {
   readonly rules: Rules;
   readonly to: GameState;

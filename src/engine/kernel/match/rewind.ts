@@ -10,16 +10,16 @@
  */
 import { makeKnown } from '../chance/untold.js';
 import { invariant } from '../invariant.js';
-import { isList, type Json } from '../json/index.js';
 import { shuffled } from '../random/index.js';
 import { isSeenBy, visibilityOf } from '../zones/visibility.js';
 import { objectsIn, zoneFor } from '../zones/zone.js';
 import type { CompiledGame } from './compiled.js';
 import { objectOf, openDraft } from './draft.js';
 import type { CardId, GameObject, GameState, ObjectId, Seat } from './state.js';
+import { namedIn, unseenInDeck } from './unseen.js';
 
 export type Rewinding = {
-  /** An earlier, running state of the game, and the one that is left. */
+  /** A running state that the game was in before, on whichever branch, and the one that is left. */
   readonly to: GameState;
   readonly from: GameState;
   /** Which rewind of the game it is, from 1: each draws from streams of its own. */
@@ -46,8 +46,9 @@ export const rewind = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
   const substitutions = to.seats.flatMap((seat) => exchangesOf(rules, { ...rewinding, seat }));
   const returned = { ...to, objects: withCards(to, substitutions) };
   const counters = countersAfter(to, from);
-  const { seed } = rewinding;
-  if (seed === undefined) return { state: { ...returned, counters }, substitutions };
+  const { seed = from.seed } = rewinding;
+  // Back on a branch that was left, before a change of the seed: the old one has been told all the same.
+  if (seed === to.seed) return { state: { ...returned, counters }, substitutions };
   const reshuffled = to.seats.flatMap((seat) => reshuffle(rules, { ...rewinding, to: returned }, seat));
   return { state: { ...returned, seed, counters, objects: withCards(returned, reshuffled) }, substitutions };
 };
@@ -57,7 +58,7 @@ export const rewind = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
  * engine. What that state waits for is told anew.
  */
 const rewindTold = (rules: CompiledGame, { to, from, seed }: Rewinding): Rewound => {
-  const draft = openDraft(rules, { ...to, seed: seed ?? to.seed });
+  const draft = openDraft(rules, { ...to, seed: seed ?? from.seed });
   const { told = {} } = from.chance ?? {};
   const asked = (to.chance?.awaiting ?? []).flatMap(({ among }) => among);
   for (const place of Object.keys(told).toSorted()) {
@@ -131,12 +132,7 @@ const isKnown = (rules: CompiledGame, { seats }: GameState, object: GameObject):
 /** The deck of a seat in a new order; cards that somebody has looked at stay where they were seen. */
 const reshuffle = (rules: CompiledGame, rewinding: Rewinding, seat: Seat): readonly Substitution[] => {
   const { to, number } = rewinding;
-  const named = namedIn(to);
-  const deck = objectsIn({ state: to }, zoneFor({ state: to }, seat, rules.game.deckZone));
-  const unseen = deck.flatMap((id) => {
-    const object = to.objects[id];
-    return object === undefined || object.seenBy !== undefined || named.has(id) ? [] : [object];
-  });
+  const unseen = unseenInDeck(rules, to, seat);
   return exchanged(seat, unseen, mixed(rewinding, `rewind/${number}/${seat}/deck`, unseen.map(cardOf)));
 };
 
@@ -169,15 +165,3 @@ const cardOf = ({ cards: [card] }: GameObject): CardId => {
 /** Where each card is. */
 const placesOf = ({ objects }: GameState): ReadonlyMap<CardId, GameObject> =>
   new Map(Object.values(objects).flatMap((object) => object.cards.map((card) => [card, object] as const)));
-
-/** What is under way has asked about the very cards it names: those stay. */
-const namedIn = ({ frames, pending, triggered, effects, repeating, barred }: GameState): ReadonlySet<string> => {
-  const named = new Set<string>();
-  const collect = (value: Json): void => {
-    if (typeof value === 'string') named.add(value);
-    else if (isList(value)) value.forEach(collect);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
-  };
-  [frames, pending, triggered, effects, repeating ?? null, barred ?? null].forEach(collect);
-  return named;
-};
