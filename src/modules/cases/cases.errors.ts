@@ -37,6 +37,14 @@ export class AppealWindowClosed extends Error {
   }
 }
 
+/** A ruling is not put out of the players' reach while they can appeal against it. */
+export class AppealPossible extends Error {
+  readonly code = 'case.appeal-possible';
+  constructor(readonly until: string) {
+    super(`The players can appeal against the ruling until ${until}.`);
+  }
+}
+
 export class StepNotContestable extends Error {
   readonly code = 'case.no-such-step';
   constructor(

@@ -24,6 +24,12 @@ export const caseProblems: ProblemTable = {
     help: 'Games and rulings can be contested for as long as the league says, at least three months; `until` was the end.',
     members: ['until'],
   },
+  'case.appeal-possible': {
+    status: 409,
+    title: 'Players can still appeal',
+    help: 'A case that was ruled on is closed when the time to appeal is over, at `until`, or by the ruling on an appeal.',
+    members: ['until'],
+  },
   'case.no-such-step': {
     status: 422,
     title: 'No such step',
@@ -39,7 +45,9 @@ export const caseProblems: ProblemTable = {
   'case.ruling-impossible': {
     status: 422,
     title: 'No such ruling',
-    help: 'A game is rewound or gets a result, not both; seats and infractions must be those of the match and its game.',
+    help:
+      'A game is rewound or gets a result (and so does its match), not both; a draw has no winners, and not everybody wins; ' +
+      'seats and infractions must be those of the match and its game.',
   },
   'case.later-game': {
     status: 409,

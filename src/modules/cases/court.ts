@@ -7,9 +7,10 @@ import { newId } from '../../platform/ids/index.js';
 import { GameRulings, type GameSummary, GetGame } from '../games/index.js';
 import { type CallerIdentity, type Permission, Rights, type Role } from '../identity/index.js';
 import { APPEAL_DAYS_MIN } from '../leagues/index.js';
-import { derivedId, GetLeagueTerms, GetMatch, type Origin, ownedKey } from '../matches/index.js';
+import { derivedId, GetLeagueTerms, GetMatch, type Origin, ownedKey, rulingCause } from '../matches/index.js';
 import { CaseStore } from './case-store.js';
 import {
+  AppealPossible,
   AppealWindowClosed,
   CaseClosedAlready,
   CaseStatusConflict,
@@ -20,9 +21,9 @@ import {
   StepNotContestable,
 } from './cases.errors.js';
 import type { Case, CaseStatus } from './domain/case.js';
-import { effectsOf } from './domain/effects.js';
+import { effectsOf, givesResult } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';
-import { infractionsOf } from './domain/ladder.js';
+import { infractionsOf, ladderOf } from './domain/ladder.js';
 import { deadline } from './domain/window.js';
 
 /** What is contested. */
@@ -35,7 +36,7 @@ export interface Claim {
 }
 
 /** What a judge decides, as it is asked for. */
-export interface Verdict extends Pick<CaseRuled, 'upheld' | 'text' | 'rewind' | 'result' | 'matchResult' | 'invoke'> {
+export interface Verdict extends Omit<CaseRuled, 'number' | 'ladder' | 'rule' | 'penalties'> {
   readonly rule: string | null;
   readonly penalties: readonly Omit<Penalty, 'playerId'>[];
 }
@@ -60,7 +61,8 @@ export class Court {
     }
     if (step < 2 || step > game.version) throw new StepNotContestable(step, game.version);
     const { leagueId } = await this.queries.execute(new GetMatch(matchId));
-    if (game.endedAt !== null) await this.requireWithin(game.endedAt, leagueId);
+    const until = game.endedAt === null ? null : await this.deadline(game.endedAt, leagueId);
+    if (until !== null && this.clock.now() > until) throw new AppealWindowClosed(until.toISOString());
     const caseId = origin.key === undefined ? newId() : derivedId('case', ownedKey(origin, origin.key));
     const seats = game.seats.map(({ seat, playerId }) => ({ seat, playerId }));
     const about = { caseId, game: game.game, gameId, matchId, leagueId, seats };
@@ -87,7 +89,7 @@ export class Court {
 
   rule(id: string, verdict: Verdict, origin: Origin): Promise<Case> {
     return this.cases.change(id, origin, bodyOf(verdict), async (now) => {
-      const role = await this.requireAt(now, origin, now.status === 'appealed' ? 'cases.rule-appeal' : 'cases.rule');
+      const role = await this.requireAt(now, origin, rightToEnd(now));
       requireStatus(now, ['open', 'assigned', 'appealed']);
       if (verdict.rewind !== undefined) await this.requireAt(now, origin, 'cases.rewind');
       const ruling = rulingOf(now, verdict);
@@ -101,16 +103,21 @@ export class Court {
       const role = await this.requireAt(now, origin, 'cases.appeal');
       if (!isParty(now.opened, origin.caller)) throw new NotAParty();
       requireStatus(now, ['ruled']);
-      const ruled = now.rulings.at(-1);
-      if (ruled !== undefined) await this.requireWithin(ruled.at, now.opened.leagueId);
+      const until = await this.appealableUntil(now);
+      if (this.clock.now() > until) throw new AppealWindowClosed(until.toISOString());
       return { event: { type: 'CaseAppealed', payload: { text } }, role };
     });
   }
 
+  /** Nobody closes an appeal but who may rule on it, and nobody takes the time to appeal from the players. */
   close(id: string, text: string, origin: Origin): Promise<Case> {
     return this.cases.change(id, origin, { close: text }, async (now) => {
-      const role = await this.requireAt(now, origin, 'cases.rule');
+      const role = await this.requireAt(now, origin, rightToEnd(now));
       requireStatus(now, ['open', 'assigned', 'ruled', 'appealed']);
+      if (now.status === 'ruled') {
+        const until = await this.appealableUntil(now);
+        if (this.clock.now() <= until) throw new AppealPossible(until.toISOString());
+      }
       return { event: { type: 'CaseClosed', payload: { text } }, role };
     });
   }
@@ -119,35 +126,34 @@ export class Court {
     return this.rights.require(caller, permission, { matchId });
   }
 
-  private async requireWithin(since: string, leagueId: string | null): Promise<void> {
+  /** Of a case that was ruled on. */
+  private appealableUntil({ opened, rulings }: Case): Promise<Date> {
+    return this.deadline(rulings.at(-1)?.at ?? opened.at, opened.leagueId);
+  }
+
+  private async deadline(since: string, leagueId: string | null): Promise<Date> {
     const terms = leagueId === null ? null : await this.queries.execute(new GetLeagueTerms(leagueId));
-    const until = deadline(since, terms?.appealDays ?? APPEAL_DAYS_MIN);
-    if (this.clock.now() > until) throw new AppealWindowClosed(until.toISOString());
+    return deadline(since, terms?.appealDays ?? APPEAL_DAYS_MIN);
   }
 
   /** What the ruling does must be possible now; the ledger carries it out a moment later. */
   private async requirePossible({ opened }: Case, ruling: CaseRuled): Promise<void> {
-    const { gameId, matchId, seats } = opened;
-    const { status } = await this.queries.execute(new GetGame(gameId));
-    const { game } = effectsOf(
-      ruling,
-      seats.map(({ seat }) => seat),
-      status === 'running',
-    );
-    if (game.some(({ kind }) => kind === 'rewind') && game.length > 1) {
-      throw new RulingImpossible('A game that is played on from an earlier step has no result yet.');
+    const { caseId, gameId, matchId } = opened;
+    if (ruling.rewind !== undefined && givesResult(ruling)) {
+      throw new RulingImpossible('A game that is played on from an earlier step has no result yet, nor has its match.');
     }
-    for (const remedy of game) {
-      if (remedy.kind === 'rewind') await this.requireLastGame(matchId, gameId);
-      await this.rulings.check(gameId, remedy);
+    const match = await this.queries.execute(new GetMatch(matchId));
+    const games = match.games.map(({ id }) => id);
+    for (const effect of effectsOf(ruling, { gameId, games }).games) {
+      const events = await this.rulings.foresee({ ...effect, cause: rulingCause(caseId, ruling.number) });
+      const isPlayedOn = events.some(({ type }) => type === 'Rewound');
+      if (isPlayedOn && effect.gameId !== games.at(-1)) throw new LaterGameBegun(effect.gameId);
     }
-  }
-
-  private async requireLastGame(matchId: string, gameId: string): Promise<void> {
-    const { games } = await this.queries.execute(new GetMatch(matchId));
-    if (games.at(-1)?.id !== gameId) throw new LaterGameBegun(gameId);
   }
 }
+
+/** Whoever rules on a case may also close it: on an appeal, others than before. */
+const rightToEnd = ({ status }: Case): Permission => (status === 'appealed' ? 'cases.rule-appeal' : 'cases.rule');
 
 /** Players contest and appeal what they played themselves. */
 const isParty = ({ seats }: Pick<GameSummary, 'seats'> | Case['opened'], { playerId }: CallerIdentity): boolean =>
@@ -169,20 +175,38 @@ function citation(game: string, rule: string | null): CaseRuled['rule'] {
 
 function rulingOf({ opened, rulings }: Case, { rule, penalties, ...verdict }: Verdict): CaseRuled {
   const { game, seats } = opened;
-  const named = [...(verdict.result?.winners ?? []), ...(verdict.matchResult?.winners ?? [])];
   const known = (seat: string): string => {
     const found = seats.find((each) => each.seat === seat);
     if (found === undefined) throw new RulingImpossible(`There is no seat ${seat} in this match.`);
     return found.playerId;
   };
-  named.forEach(known);
+  for (const result of [verdict.result, verdict.matchResult]) {
+    result?.winners.forEach(known);
+    requireSense(result, seats.length);
+  }
   const imposed = penalties.map((penalty) => {
     if (!infractionsOf(game).some(({ id }) => id === penalty.infraction)) {
       throw new RulingImpossible(`There is no infraction ${penalty.infraction} in the ladders of ${game}.`);
     }
     return { ...penalty, playerId: known(penalty.seat) };
   });
-  return { ...verdict, number: rulings.length + 1, rule: citation(game, rule), penalties: imposed };
+  const ladder = imposed.length === 0 ? null : ladderOf(game);
+  return {
+    ...verdict,
+    number: rulings.length + 1,
+    rule: citation(game, rule),
+    penalties: imposed,
+    ...(ladder !== null && { ladder: ladder.version }),
+  };
+}
+
+/** A draw has no winners; and where somebody wins, each is named once and somebody has lost. */
+function requireSense(result: CaseRuled['result'], seats: number): void {
+  if (result === undefined) return;
+  const { winners, draw } = result;
+  if (draw && winners.length > 0) throw new RulingImpossible('A draw has no winners.');
+  if (new Set(winners).size < winners.length) throw new RulingImpossible('Each winner is named once.');
+  if (winners.length === seats) throw new RulingImpossible('Not everybody can have won.');
 }
 
 /** As JSON: what is absent is absent. */

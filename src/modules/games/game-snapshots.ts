@@ -56,8 +56,9 @@ export class GameSnapshots {
   }
 }
 
-/** Whether every event but the first and the end is an action that counts. */
-const isPlain = ({ version, actions, endedAt }: Game): boolean => actions === actionsOf(version, endedAt);
+/** Whether every event but the first and the end is an action that counts, and none of them by ruling. */
+const isPlain = ({ version, actions, endedAt, rulings }: Game): boolean =>
+  rulings.length === 0 && actions === actionsOf(version, endedAt);
 
 const actionsOf = (version: number, endedAt: string | null): number => version - (endedAt === null ? 1 : 2);
 

@@ -1,6 +1,7 @@
 /** The door of matches: what other modules may rely on. */
 export { citedRules } from './cited-rules.js';
 export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.js';
+export { isOnSameCase, rulingCause } from './domain/cause.js';
 export { commandOf } from './domain/command-of.js';
 export { newCommitment, newSeed, type NewRandomness } from './domain/new-randomness.js';
 export {
@@ -31,6 +32,7 @@ export { setupOf } from './domain/game-setup.js';
 export { interventionLog, rewoundEntry } from './domain/intervention-log.js';
 export { GetLeagueTerms, type LeagueTerms } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';
+export { type MatchVerdict } from './domain/series.js';
 export { IsTiming, TimingDto, timingOf } from './terms/timing.dto.js';
 export { askedTerms, OnlookerTermsDto, SeenDelayDto } from './terms/terms.dto.js';
 export { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/terms.js';
@@ -40,7 +42,7 @@ export { From } from './origin.decorator.js';
 export { actorOf, idempotencyOf, metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
-export { type MatchSeat, SeenSeats } from './seen-seats.js';
+export { leaguePlace, type MatchSeat, SeenSeats } from './seen-seats.js';
 export { type MatchSummary } from './queries/get-match/get-match.query.js';
 export { ListMatchesDto } from './queries/list-matches/list-matches.dto.js';
 export { ListMatches, type MatchFilter } from './queries/list-matches/list-matches.query.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EventMetadata, EventStore, onNewest } from '../../platform/event-store/index.js';
-import type { MatchRuled } from './domain/events.js';
-import { afterRuling } from './domain/series.js';
+import type { Cause } from './domain/events.js';
+import { afterRuling, type MatchVerdict } from './domain/series.js';
 import { MatchRepository } from './match-repository.js';
 import { requestHash } from './origin.js';
 
@@ -13,12 +13,18 @@ export class MatchRulings {
     private readonly matches: MatchRepository,
   ) {}
 
-  /** Returns the version at which it is recorded; the same one when it is asked for again. */
-  carryOut(matchId: string, ruling: MatchRuled, metadata: EventMetadata): Promise<number> {
-    const idempotency = { key: `ruling/${ruling.cause.id}/match`, bodyHash: requestHash(ruling) };
+  /**
+   * Returns the version at which it is recorded, the same one when it is asked for again; null where it changes nothing.
+   */
+  carryOut(matchId: string, verdict: MatchVerdict, cause: Cause, metadata: EventMetadata): Promise<number | null> {
+    const key = `ruling/${cause.id}/match`;
     return onNewest(async () => {
+      const earlier = await this.store.findCommand(matchId, key);
+      if (earlier !== null) return earlier.version;
       const match = await this.matches.load(matchId);
-      const events = afterRuling(match, ruling);
+      const events = afterRuling(match, verdict, cause);
+      if (events.length === 0) return null;
+      const idempotency = { key, bodyHash: requestHash({ ...verdict }) };
       const about = { ...metadata, matchId };
       const append = { stream: matchId, expected: match.version, events, metadata: about, idempotency };
       return (await this.store.append(append)).version;

@@ -147,6 +147,62 @@ describe('a correction by ruling', () => {
   });
 });
 
+describe('a rewind and a correction in one ruling', () => {
+  it('put the game right where it went wrong: at once, or not at all', async () => {
+    const { gameId, character } = await contested(8);
+    const { id: source, seat } = character;
+    const to = await versionOf(gameId);
+    const before = await lore(gameId, seat);
+    const pick = dice(2);
+    for (let actions = 0; actions < 6; actions += 1) await step(api, gameId, players, pick);
+    const version = await versionOf(gameId);
+    const id = await caseOf(gameId);
+    const headJudge = ((await api.call('POST', '/v1/keys', { role: 'head-judge' })).body as { key: string }).key;
+    const acts = [{ act: 'gain-lore', player: seat, number: 2 }];
+    const both = (more: object) =>
+      api.call(
+        'POST',
+        `/v1/cases/${id}/rulings`,
+        { upheld: true, text: 'From here.', rewind: { to }, correction: { seat, source, acts, ...more } },
+        headJudge,
+      );
+    expect(codeOf(await both({ acts: [{ act: 'fly' }] }))).toEqual([422, 'correction.impossible']);
+    expect(await versionOf(gameId)).toBe(version);
+    expect((await both({})).status).toBe(200);
+    expect(await carriedOut(id)).toEqual({
+      number: 1,
+      effects: [
+        { remedy: 'rewind', stream: gameId, version: version + 1 },
+        { remedy: 'correct', stream: gameId, version: version + 2 },
+      ],
+      failures: [],
+    });
+    expect(await lore(gameId, seat)).toBe(before + 2);
+    const { items } = (await api.call('GET', `/v1/games/${gameId}/log?after=${version}`)).body as {
+      items: readonly { type: string; log: readonly { kind: string }[] }[];
+    };
+    expect(items.map(({ type, log }) => [type, log[0]?.kind])).toEqual([
+      ['Rewound', 'rewound'],
+      ['Corrected', 'gameCorrected'],
+    ]);
+    expect((await api.call('GET', `/v1/games/${gameId}/audit`)).body).toMatchObject({ ok: true });
+    expect(await step(api, gameId, players, dice(1)), 'the game is played on').not.toBeNull();
+  });
+});
+
+describe('what a judge put right', () => {
+  it('is taken back by nobody, also where nobody learnt anything by it', async () => {
+    const { gameId, character } = await contested(9);
+    const { id: source, seat } = character;
+    const to = await versionOf(gameId);
+    const id = await caseOf(gameId);
+    await rule(id, { seat, source, acts: [{ act: 'gain-lore', player: seat, number: 1 }] });
+    await carriedOut(id);
+    const proposed = await api.call('POST', `/v1/games/${gameId}/takebacks`, { to }, players[0].key);
+    expect(codeOf(proposed)).toEqual([409, 'rewind.past-ruling']);
+  });
+});
+
 describe('a correction that cannot be', () => {
   it('is refused when it is ruled, with the part that does not fit', async () => {
     const { gameId, character } = await contested(6);

@@ -207,6 +207,16 @@ describe('an impossible ruling', () => {
     await refused(back(version + 99), [422, 'rewind.not-a-step'], [again.id, gameId]);
   });
 
+  it('goes back to a result that another one gave, as if the game had not ended by it', async () => {
+    const { id, gameId } = await openCase(6);
+    await ruling(api, id, { result: { winners: ['p1'], draw: false } }, court.judge);
+    const { effects } = await carriedOut(api, id);
+    const again = await contested(api, gameId, 3, court.players[1].key);
+    const to = effects[0]?.version ?? 0;
+    const back = () => ruling(api, again.id, { rewind: { to } }, court.headJudge);
+    await refused(back, [422, 'rewind.not-a-step'], [again.id, gameId]);
+  });
+
   it('plays on an earlier game of a match whose next one has begun', async () => {
     const { matchId, gameId } = await playing(api, court, 4, {
       leagueId: await newLeague(api, { bestOf: 3 }),
@@ -229,6 +239,12 @@ describe('an impossible ruling', () => {
     const result = (...winners: string[]) => ({ winners, draw: false });
     const rule = (verdict: object) => () => ruling(api, id, verdict, court.headJudge);
     await refused(rule({ rewind: { to: 2 }, result: result('p1') }), impossible, all);
+    await refused(rule({ rewind: { to: 2 }, matchResult: result('p1') }), impossible, all);
+    const loss = { seat: 'p1', infraction: 'slow-play', penalty: 'match-loss' };
+    await refused(rule({ rewind: { to: 2 }, penalties: [loss] }), impossible, all);
+    await refused(rule({ result: { winners: ['p1'], draw: true } }), impossible, all);
+    await refused(rule({ result: result('p1', 'p1') }), impossible, all);
+    await refused(rule({ matchResult: result('p1', 'p2') }), impossible, all);
     await refused(rule({ result: result('p7') }), impossible, all);
     await refused(rule({ matchResult: result('p3') }), impossible, all);
     const penalty = { seat: 'p1', infraction: 'being-rude', penalty: 'warning' };

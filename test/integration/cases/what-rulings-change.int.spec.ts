@@ -150,6 +150,36 @@ describe('a job that was at work on a game when it was rewound', () => {
   });
 });
 
+/** A match of three, its first game over and its second one begun. */
+async function secondGame() {
+  const leagueId = await newLeague(api, { bestOf: 3 });
+  const { matchId, gameId: first } = await playing(api, court, 4, { leagueId, bestOf: 3 });
+  await concede(api, first, court.players[0]);
+  const second = await eventually('the second game', async () => (await matchOf(api, matchId)).games[1]?.id ?? null);
+  return { matchId, first, second };
+}
+
+describe('a game that ended while its match was decided without it', () => {
+  it('counts when a ruling has the match go on', async () => {
+    const { matchId, first, second } = await secondGame();
+    await concede(api, second, court.players[1]);
+    const third = await eventually('the third game', async () => (await matchOf(api, matchId)).games[2]?.id ?? null);
+    const { id } = await contested(api, first, 3, court.players[0].key);
+    await ruling(api, id, { result: { winners: ['p1'], draw: false } }, court.judge);
+    expect(await whenMatchIs(api, matchId, 'ended')).toMatchObject({ winners: ['p1'] });
+    await concede(api, third, court.players[0]);
+    expect((await gameOf(api, third)).status).toBe('ended');
+    await carriedOut(api, id);
+    await api.call('POST', `/v1/cases/${id}/appeals`, { text: 'Ask others.' }, court.players[1].key);
+    await ruling(api, id, { result: { winners: ['p2'], draw: false } }, court.headJudge);
+    await carriedOut(api, id, 2);
+    await eventually('the result of three games', async () =>
+      (await matchOf(api, matchId)).winners[0] === 'p2' ? true : null,
+    );
+    expect(await matchOf(api, matchId)).toMatchObject({ status: 'ended', games: [{}, {}, { winners: ['p2'] }] });
+  });
+});
+
 describe('a ruling on a match', () => {
   it('gives it a result, whatever its games say; the game that is played ends with it', async () => {
     const { matchId, gameId } = await playing(api, court, 4, {
@@ -170,6 +200,23 @@ describe('a ruling on a match', () => {
       status: 'ended',
       outcome: { winners: ['p2'], reason: 'ruling' },
     });
+  });
+
+  it('ends the game that is played, also where an earlier one was contested', async () => {
+    const { matchId, first, second } = await secondGame();
+    const { id } = await contested(api, first, 3, court.players[0].key);
+    const penalties = [{ seat: 'p2', infraction: 'cheating', penalty: 'match-loss' }];
+    await ruling(api, id, { penalties }, court.judge);
+    expect(await carriedOut(api, id)).toMatchObject({
+      effects: [
+        { remedy: 'match', stream: matchId },
+        { remedy: 'result', stream: second },
+      ],
+      failures: [],
+    });
+    expect(await whenMatchIs(api, matchId, 'ended')).toMatchObject({ winners: ['p1'] });
+    expect(await gameOf(api, first)).toMatchObject({ outcome: { winners: ['p2'], reason: 'concession' } });
+    expect(await gameOf(api, second)).toMatchObject({ status: 'ended', outcome: { winners: ['p1'] } });
   });
 
   it('is a draw where the judge says so, after a game that somebody won', async () => {

@@ -31,6 +31,8 @@ export interface Case {
   readonly discussion: readonly (Done & { readonly text: string })[];
   readonly rulings: readonly Ruling[];
   readonly appeals: readonly (Done & { readonly text: string })[];
+  /** By whom, and why; null while it is not, and where the ruling on an appeal was the last word. */
+  readonly closing: (Done & { readonly text: string }) | null;
 }
 
 /** Null for a stream that is empty or not of a case. */
@@ -46,6 +48,7 @@ export function foldCase(events: readonly StoredEvent[]): Case | null {
     discussion: [],
     rulings: [],
     appeals: [],
+    closing: null,
   };
   return rest.reduce((before, event) => evolve(before, decodeCaseEvent(event), event), opened);
 }
@@ -72,7 +75,7 @@ function evolve(before: Case, { type, payload }: CaseEvent, event: StoredEvent):
     case 'CaseAppealed':
       return { ...at, status: 'appealed', appeals: [...before.appeals, { text: payload.text, ...doneIn(event) }] };
     case 'CaseClosed':
-      return { ...at, status: 'closed' };
+      return { ...at, status: 'closed', closing: { text: payload.text, ...doneIn(event) } };
   }
 }
 

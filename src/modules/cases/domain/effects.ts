@@ -1,34 +1,67 @@
 import type { GameRemedy } from '../../games/index.js';
+import type { MatchVerdict } from '../../matches/index.js';
 import type { CaseRuled, Penalty } from './events.js';
 
-/** What a ruling does to the game and to the match, its penalties included. */
+/** What a ruling does to games and to their match, its penalties included. */
 export interface Effects {
-  readonly game: readonly GameRemedy[];
-  readonly match: { readonly winners: readonly string[]; readonly draw: boolean } | null;
+  /** By game, one after the other. */
+  readonly games: readonly { readonly gameId: string; readonly remedies: readonly GameRemedy[] }[];
+  readonly match: MatchVerdict | null;
+}
+
+/** What a case is about. */
+export interface Table {
+  readonly gameId: string;
+  /** All games of the match that have begun. */
+  readonly games: readonly string[];
 }
 
 /**
- * A match that is lost takes the game that is being played with it. Who loses together with everybody else at the table
- * leaves no winner behind.
+ * A match that is lost takes the game that is being played with it. A ruling on an appeal takes the place of the one before:
+ * results that it does not give again do not hold. What was played, and what was done to the game, stays.
  */
-export function effectsOf(ruling: CaseRuled, seats: readonly string[], isRunning: boolean): Effects {
-  const { rewind, result, matchResult, invoke, correction, penalties } = ruling;
-  const match = matchResult ?? without(penalties, ['match-loss', 'disqualification'], seats);
-  const gameLost = result ?? without(penalties, ['game-loss'], seats) ?? (isRunning ? match : null);
-  const game: GameRemedy[] = [];
-  if (rewind !== undefined) game.push({ kind: 'rewind', to: rewind.to });
-  if (correction !== undefined) game.push({ kind: 'correct', ...correction });
-  if (invoke !== undefined) game.push({ kind: 'invoke', ...invoke });
-  if (gameLost !== null) game.push({ kind: 'result', winners: gameLost.winners, draw: gameLost.draw });
-  return { game, match };
+export function effectsOf(ruling: CaseRuled, { gameId, games }: Table): Effects {
+  const isOnAppeal = ruling.number > 1;
+  const match = matchVerdict(ruling) ?? (isOnAppeal ? ({ kind: 'lift', gameId } as const) : null);
+  const ofMatch: readonly GameRemedy[] = match === null ? [] : [ofMatchVerdict(match)];
+  return {
+    match,
+    games: games
+      .map((each) => ({ gameId: each, remedies: each === gameId ? remediesIn(ruling, ofMatch) : ofMatch }))
+      .filter(({ remedies }) => remedies.length > 0),
+  };
 }
 
-/** Those who are not among the penalised win. */
-function without(
+/** The result that the ruling gives the game, or its match, if any; a game that is played on has neither. */
+export const givesResult = (ruling: CaseRuled): boolean => gameResult(ruling) !== null || matchVerdict(ruling) !== null;
+
+function remediesIn(ruling: CaseRuled, ofMatch: readonly GameRemedy[]): readonly GameRemedy[] {
+  const { rewind, invoke, correction } = ruling;
+  const result = gameResult(ruling);
+  const acts: readonly GameRemedy[] = [
+    ...(correction === undefined ? [] : [{ kind: 'correct', ...correction } as const]),
+    ...(invoke === undefined ? [] : [{ kind: 'invoke', ...invoke } as const]),
+  ];
+  if (rewind !== undefined) return [{ kind: 'rewind', ...rewind }, ...acts];
+  if (result !== null) return [...acts, result];
+  return ofMatch.some(({ kind }) => kind === 'lift') ? [...ofMatch, ...acts] : [...acts, ...ofMatch];
+}
+
+const ofMatchVerdict = (match: MatchVerdict): GameRemedy =>
+  match.kind === 'lift' ? { kind: 'lift' } : { ...match, ofMatch: true };
+
+const gameResult = ({ result, penalties }: CaseRuled): GameRemedy | null =>
+  result === undefined ? lossBy(penalties, ['game-loss']) : { kind: 'result', ...result };
+
+const matchVerdict = ({ matchResult, penalties }: CaseRuled): Exclude<MatchVerdict, { kind: 'lift' }> | null =>
+  matchResult === undefined
+    ? lossBy(penalties, ['match-loss', 'disqualification'])
+    : { kind: 'result', ...matchResult };
+
+function lossBy(
   penalties: readonly Penalty[],
   kinds: readonly Penalty['penalty'][],
-  seats: readonly string[],
-): Effects['match'] {
-  const lost = penalties.filter(({ penalty }) => kinds.includes(penalty)).map(({ seat }) => seat);
-  return lost.length === 0 ? null : { winners: seats.filter((seat) => !lost.includes(seat)), draw: false };
+): { readonly kind: 'loss'; readonly seats: readonly string[] } | null {
+  const seats = penalties.filter(({ penalty }) => kinds.includes(penalty)).map(({ seat }) => seat);
+  return seats.length === 0 ? null : { kind: 'loss', seats };
 }

@@ -48,6 +48,8 @@ const caseRuled = record(
     penalties: list(penalty),
   },
   {
+    /** The version of the ladders that the infractions are of. */
+    ladder: text,
     rewind: record({ to: integer }),
     result: record({ winners: list(text), draw: flag }),
     matchResult: record({ winners: list(text), draw: flag }),

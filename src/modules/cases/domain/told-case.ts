@@ -50,17 +50,17 @@ export function toldCase(found: Case, reader: CaseReader): ToldCase {
     status,
     judge,
     discussion: judges ? discussion : [],
-    rulings: rulings.map((ruling) => toldRuling(ruling, opened.gameId, reader)),
+    rulings: rulings.map((ruling) => toldRuling(ruling, opened, reader)),
     appeals: readsWords ? appeals : appeals.map(wordless),
     closing: readsWords ? closing : closing && wordless(closing),
   };
 }
 
-function toldRuling({ ruling, carriedOut, ...done }: Ruling, gameId: string, reader: CaseReader): ToldRuling {
+function toldRuling({ ruling, carriedOut, ...done }: Ruling, about: About, reader: CaseReader): ToldRuling {
   return {
     ...done,
     ruling: toldVerdict(ruling, reader),
-    carriedOut: carriedOut && toldEffects(carriedOut, gameId, reader),
+    carriedOut: carriedOut && toldEffects(carriedOut, about, reader),
   };
 }
 
@@ -71,17 +71,19 @@ function toldVerdict({ correction, ...ruling }: Verdict, { viewer, readsWords }:
   return { ...verdict, correction: { ...correction, acts: actsTold(acts, seat, viewer) } };
 }
 
-/** How far the game has come is not for those who are behind it. */
+type About = Pick<Case['opened'], 'gameId' | 'matchId'>;
+
+/** How far games have come is not for those who are behind them; of others than the contested one we do not ask. */
 function toldEffects(
-  { effects, failures, ...about }: CarriedOut,
-  gameId: string,
+  { effects, failures, ...done }: CarriedOut,
+  { gameId, matchId }: About,
   { version: known, readsWords }: CaseReader,
 ): ToldEffects {
+  const isTold = ({ stream, version }: CarriedOut['effects'][number]): boolean =>
+    stream === matchId || (stream === gameId ? version <= known : readsWords);
   return {
-    ...about,
-    effects: effects.map((effect) =>
-      effect.stream === gameId && effect.version > known ? { ...effect, version: null } : effect,
-    ),
+    ...done,
+    effects: effects.map((effect) => (isTold(effect) ? effect : { ...effect, version: null })),
     failures: readsWords ? failures : failures.map(({ message: _of, ...failure }) => failure),
   };
 }

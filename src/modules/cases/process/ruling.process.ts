@@ -2,19 +2,15 @@ import { Injectable, Logger } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { EventMetadata, LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
-import { type GameRemedy, GameRulings, GetGame } from '../../games/index.js';
-import { MatchRulings } from '../../matches/index.js';
+import { type GameRemedy, GameRulings } from '../../games/index.js';
+import { type Cause, GetMatch, MatchRulings, type MatchVerdict, rulingCause } from '../../matches/index.js';
 import { CaseStore } from '../case-store.js';
-import type { Case } from '../domain/case.js';
-import { effectsOf } from '../domain/effects.js';
+import { type Effects, effectsOf } from '../domain/effects.js';
 import { type CaseRuled, decodeCaseEvent, type RulingCarriedOut } from '../domain/events.js';
-
-type Effect = RulingCarriedOut['effects'][number];
-type Failure = RulingCarriedOut['failures'][number];
 
 /**
  * Brings rulings to the games and matches that they are about. It follows the ledger, so every ruling comes at least once;
- * each remedy has a key of its own, so it is carried out once. What cannot be done any more, because the game has changed
+ * what it did says by which ruling, so it is done once. What cannot be done any more, because the game has changed
  * since the judge decided, is noted in the case for the judge to see.
  */
 @Injectable()
@@ -37,69 +33,77 @@ export class RulingProcess implements Consumer {
     }
   }
 
-  private async carryOut(event: LedgerEvent, ruling: CaseRuled): Promise<void> {
-    const { stream: caseId, version, metadata } = event;
-    const found = await this.cases.load(caseId);
-    const earlier = found.rulings.find((each) => each.ruling.number === ruling.number);
-    if (earlier?.carriedOut !== null) return;
-    const by: EventMetadata = { actor: metadata.actor, causation: `${caseId}/${version}` };
+  private async carryOut({ stream: caseId, version, metadata }: LedgerEvent, ruling: CaseRuled): Promise<void> {
     const { number } = ruling;
-    const done = await this.effects(found, ruling, { cause: `${caseId}/${number}`, by });
+    const { opened, rulings } = await this.cases.load(caseId);
+    if (rulings.find((each) => each.ruling.number === number)?.carriedOut !== null) return;
+    const { gameId, matchId } = opened;
+    const { games } = await this.queries.execute(new GetMatch(matchId));
+    const effects = effectsOf(ruling, { gameId, games: games.map(({ id }) => id) });
+    const by: EventMetadata = { actor: metadata.actor, causation: `${caseId}/${version}` };
+    const done = await this.done(effects, matchId, { cause: rulingCause(caseId, number), by });
     const noted: EventMetadata = { actor: { keyId: 'rulings', role: 'service' }, causation: `${caseId}/${version}` };
-    const payload = { number, effects: [...done.effects], failures: [...done.failures] };
-    await this.cases.note(caseId, { type: 'RulingCarriedOut', payload }, noted, `carried-out/${number}`);
-  }
-
-  private async effects({ opened }: Case, ruling: CaseRuled, { cause, by }: Authority): Promise<Done> {
-    const { gameId, matchId, seats } = opened;
-    const { status } = await this.queries.execute(new GetGame(gameId));
-    const { game, match } = effectsOf(
-      ruling,
-      seats.map(({ seat }) => seat),
-      status === 'running',
+    await this.cases.note(
+      caseId,
+      { type: 'RulingCarriedOut', payload: { number, ...done } },
+      noted,
+      `carried-out/${number}`,
     );
-    const effects: Effect[] = [];
-    const failures: Failure[] = [];
-    // The match first: then nothing follows for it any more from how the game ends.
-    if (match !== null) {
-      const ruled = { ...match, winners: [...match.winners], cause: { kind: 'ruling' as const, id: cause } };
-      effects.push({ remedy: 'match', stream: matchId, version: await this.matches.carryOut(matchId, ruled, by) });
-    }
-    for (const remedy of game) {
-      const done = await this.attempt(gameId, remedy, { cause, by });
-      if ('code' in done) failures.push(done);
-      else effects.push(done);
-    }
-    return { effects, failures };
   }
 
-  /** A remedy that the game does not allow any more is no fault of ours; everything else is tried again. */
-  private async attempt(gameId: string, remedy: GameRemedy, { cause, by }: Authority): Promise<Effect | Failure> {
-    const { kind } = remedy;
+  /**
+   * Of a match that is decided nothing follows any more from how its games end: so it comes first, and, where it is to go
+   * on, last.
+   */
+  private async done({ games, match }: Effects, matchId: string, authority: Authority): Promise<Done> {
+    const ofMatch = async () => (match === null ? NOTHING : this.inMatch(matchId, match, authority));
+    const before = match?.kind === 'lift' ? NOTHING : await ofMatch();
+    const inGames: Done[] = [];
+    for (const { gameId, remedies } of games) inGames.push(await this.inGame(gameId, remedies, authority));
+    const all = [before, ...inGames, match?.kind === 'lift' ? await ofMatch() : NOTHING];
+    return { effects: all.flatMap(({ effects }) => effects), failures: all.flatMap(({ failures }) => failures) };
+  }
+
+  private async inMatch(matchId: string, verdict: MatchVerdict, { cause, by }: Authority): Promise<Done> {
+    const version = await this.matches.carryOut(matchId, verdict, cause, by);
+    return version === null ? NOTHING : { effects: [{ remedy: 'match', stream: matchId, version }], failures: [] };
+  }
+
+  /** Remedies that the game does not allow any more are no fault of ours; everything else is tried again. */
+  private async inGame(gameId: string, remedies: readonly GameRemedy[], { cause, by }: Authority): Promise<Done> {
     try {
-      const ruled = { gameId, remedy, cause: { kind: 'ruling' as const, id: cause }, metadata: by };
-      return { remedy: kind, stream: gameId, version: await this.games.carryOut(ruled) };
+      const steps = await this.games.carryOut({ gameId, remedies, cause }, by);
+      return { effects: steps.map(({ remedy, version }) => ({ remedy, stream: gameId, version })), failures: [] };
     } catch (error) {
       if (!(error instanceof Error) || !isRefusal(error)) throw error;
-      this.logger.warn({ msg: 'a remedy could not be carried out', gameId, remedy: kind, code: error.code });
-      return { remedy: kind, code: error.code, message: error.message };
+      const { code, message } = error;
+      this.logger.warn({ msg: 'a ruling could not be carried out in a game', gameId, cause: cause.id, code });
+      return { effects: [], failures: remedies.map(({ kind: remedy }) => ({ remedy, code, message })) };
     }
   }
 }
 
 interface Authority {
   /** Names the ruling in what it caused. */
-  readonly cause: string;
+  readonly cause: Cause;
   readonly by: EventMetadata;
 }
 
-interface Done {
-  readonly effects: readonly Effect[];
-  readonly failures: readonly Failure[];
-}
+type Done = Pick<RulingCarriedOut, 'effects' | 'failures'>;
 
-/** What the game itself says no to. */
-const REFUSALS = ['rewind.', 'invocation.', 'correction.', 'game.over', 'game.seat-left', 'action.'];
+const NOTHING: Done = { effects: [], failures: [] };
+
+/** What the game itself says no to; and of a game that this build cannot carry on, no ruling waits for another one. */
+const REFUSALS = [
+  'rewind.',
+  'invocation.',
+  'correction.',
+  'game.over',
+  'game.seat-left',
+  'action.',
+  'card-set.unavailable',
+  'game.record-diverges',
+];
 
 const isRefusal = (error: Error): error is Error & { readonly code: string } =>
   'code' in error && typeof error.code === 'string' && REFUSALS.some((start) => String(error.code).startsWith(start));

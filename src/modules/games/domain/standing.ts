@@ -9,10 +9,17 @@ export interface Standing {
   readonly rewinds: readonly Rewind[];
   /** The result that a judge gave the game, whatever its state. */
   readonly ruled: Outcome | null;
-  /** The last version at which a ruling changed the game; nobody goes back beyond it. */
-  readonly ruledAt: number;
+  /** What rulings did to the game, in order. Nobody goes back beyond it but by a further ruling on the same case. */
+  readonly rulings: readonly RuledStep[];
   /** What a player proposes to take back, until somebody acts. */
   readonly takeback: Takeback | null;
+}
+
+/** A remedy that a ruling had carried out, and the version that it made. */
+export interface RuledStep {
+  readonly version: number;
+  readonly remedy: 'rewind' | 'correct' | 'invoke' | 'result';
+  readonly cause: Cause;
 }
 
 export interface Takeback {
@@ -24,7 +31,7 @@ export interface Takeback {
   readonly agreed: readonly string[];
 }
 
-export const BEGUN: Standing = { endedAt: null, actions: 0, rewinds: [], ruled: null, ruledAt: 0, takeback: null };
+export const BEGUN: Standing = { endedAt: null, actions: 0, rewinds: [], ruled: null, rulings: [], takeback: null };
 
 /** Of clocks and presence: whoever decides decides on the same board. */
 const BESIDE_THE_TABLE: readonly MatchEvent['type'][] = [
@@ -45,19 +52,31 @@ export function standingAfter(before: Standing, event: MatchEvent, version: numb
   switch (type) {
     case 'ActionTaken':
     case 'ChanceAsserted':
-    case 'Corrected':
-    case 'TextInvoked':
     case 'RepetitionProposed':
     case 'Conceded':
       return { ...standing, actions: before.actions + 1 };
+    case 'TextInvoked': {
+      const { by, cause = UNNAMED } = payload;
+      const rulings = by === 'judge' ? ruledAfter(before, 'invoke', version, cause) : before.rulings;
+      return { ...standing, actions: before.actions + 1, rulings };
+    }
+    case 'Corrected':
+      return {
+        ...standing,
+        actions: before.actions + 1,
+        rulings: ruledAfter(before, 'correct', version, payload.cause),
+      };
     case 'GameEnded':
       return { ...standing, endedAt: at };
-    case 'ResultRuled':
-      return { ...standing, ruled: payload.outcome, ruledAt: version };
+    case 'ResultRuled': {
+      const { outcome, cause } = payload;
+      return { ...standing, ruled: outcome, rulings: ruledAfter(before, 'result', version, cause) };
+    }
     case 'Rewound': {
       const { to, actions, cause } = payload;
       const rewinds = [...before.rewinds, { version, to }];
-      return { ...standing, endedAt: null, ruled: null, actions, rewinds, ruledAt: ruledAt(before, version, cause) };
+      const rulings = cause.kind === 'ruling' ? ruledAfter(before, 'rewind', version, cause) : before.rulings;
+      return { ...standing, endedAt: null, ruled: null, actions, rewinds, rulings };
     }
     case 'TakebackProposed': {
       const { seat, to } = payload;
@@ -70,8 +89,15 @@ export function standingAfter(before: Standing, event: MatchEvent, version: numb
   }
 }
 
-const ruledAt = (before: Standing, version: number, { kind }: Cause): number =>
-  kind === 'ruling' ? version : before.ruledAt;
+const ruledAfter = (
+  { rulings }: Standing,
+  remedy: RuledStep['remedy'],
+  version: number,
+  cause: Cause,
+): readonly RuledStep[] => [...rulings, { version, remedy, cause }];
+
+/** The oldest events do not say by which ruling a text came due. */
+const UNNAMED: Cause = { kind: 'ruling', id: '' };
 
 function answered(
   takeback: Takeback | null,

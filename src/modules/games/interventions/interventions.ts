@@ -5,6 +5,7 @@ import {
   type EventMetadata,
   EventStore,
   type NewEvent,
+  type StoredEvent,
   VersionConflict,
 } from '../../../platform/event-store/index.js';
 import { afterwards, type Game } from '../domain/game.js';
@@ -17,10 +18,13 @@ export interface Intervention {
   /** Who, on which request. What it has to do with the game is added. */
   readonly metadata: EventMetadata;
   readonly idempotency?: NonNullable<Append['idempotency']>;
-  /** The events for the newest version, and the state that they lead to; null where it is so already. Throws why not. */
-  readonly decide: (game: Game) => Decision | null | Promise<Decision | null>;
+  /** What is done to the newest version, one after the other; nothing where it is so already. Throws why not. */
+  readonly decide: (game: Game) => Decided | Promise<Decided>;
 }
 
+type Decided = Decision | readonly Decision[] | null;
+
+/** The events of what is done, and the state that they lead to. */
 export interface Decision {
   readonly events: readonly NewEvent[];
   readonly state: GameState;
@@ -55,16 +59,16 @@ export class Interventions {
 
   /** Null where somebody else has recorded something meanwhile. */
   private async attempt(game: Game, { metadata, idempotency, decide }: Intervention): Promise<Intervened | null> {
-    const decision = await decide(game);
-    if (decision === null) return { game, replayed: true };
-    const { events, state, log = [] } = decision;
+    const decisions = [(await decide(game)) ?? []].flat();
+    const events = decisions.flatMap((decision) => decision.events);
+    if (events.length === 0) return { game, replayed: true };
     const { engine, ruleset } = game.rules;
     const about = { ...metadata, matchId: game.started.matchId, engine, ruleset };
     const append = { stream: game.id, expected: game.version, events, metadata: about };
     try {
       const appended = await this.store.append({ ...append, ...(idempotency !== undefined && { idempotency }) });
       if (appended.kind === 'replayed') return await this.asItWas(game.id, appended.version);
-      const after = afterwards(game, { state, log }, appended.events);
+      const after = afterAll(game, decisions, appended.events);
       this.games.recorded(after);
       return { game: after, replayed: false };
     } catch (error) {
@@ -82,4 +86,13 @@ export class Interventions {
   private async asItWas(gameId: string, version: number): Promise<Intervened> {
     return { game: await this.games.at(gameId, version), replayed: true };
   }
+}
+
+/** The game after all that was done to it; of `recorded`, each decision made as many events as it says. */
+function afterAll(game: Game, decisions: readonly Decision[], recorded: readonly StoredEvent[]): Game {
+  const [first, ...others] = decisions;
+  if (first === undefined) return game;
+  const { state, log = [], events } = first;
+  const after = afterwards(game, { state, log }, recorded.slice(0, events.length));
+  return afterAll(after, others, recorded.slice(events.length));
 }

@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { type Cause, newCommitment, newSeed, pathTo } from '../../matches/index.js';
+import { type Cause, isOnSameCase, newCommitment, newSeed, pathTo } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import { NotAStepBack, RewindPastRuling } from '../games.errors.js';
 import type { Decision } from './interventions.js';
 
-/** Throws unless the game, as it is now, has come through that version, and no ruling has changed it since. */
-export function requireWayBack(game: Game, to: number): void {
-  if (to >= game.version || !pathTo(game.version, game.rewinds).includes(to)) throw new NotAStepBack(to, game.version);
-  if (to < game.ruledAt) throw new RewindPastRuling(to, game.ruledAt);
+/**
+ * Throws unless the game, as it is now, has come through that version, and no ruling has changed it since. Rulings on the
+ * same case are in nobody's way: the one on an appeal may also go back to what was before them.
+ */
+export function requireWayBack(game: Game, to: number, cause?: Cause): void {
+  const { version, rewinds, rulings } = game;
+  const own = rulings.filter((ruled) => cause !== undefined && isOnSameCase(ruled.cause, cause));
+  const ways = [version, ...own.map((ruled) => ruled.version - 1)];
+  if (to >= version || !ways.some((way) => pathTo(way, rewinds).includes(to))) throw new NotAStepBack(to, version);
+  const last = rulings.findLast((ruled) => !own.includes(ruled));
+  if (last !== undefined && to < last.version) throw new RewindPastRuling(to, last.version);
 }
 
 /**
@@ -16,7 +23,7 @@ export function requireWayBack(game: Game, to: number): void {
  */
 export function rewound(game: Game, target: Game, cause: Cause): Decision {
   const { started, rules, rewinds } = game;
-  if (target.endedAt !== null || target.state.outcome !== null) throw new NotAStepBack(target.version, game.version);
+  if (isOver(target)) throw new NotAStepBack(target.version, game.version);
   const branch = rewinds.length + 2;
   const serverSecret = game.endedAt === null ? null : randomBytes(32).toString('hex');
   const randomness = serverSecret && {
@@ -36,3 +43,7 @@ export function rewound(game: Game, target: Game, cause: Cause): Decision {
   };
   return { state, events: [{ type: 'Rewound', payload }] };
 }
+
+/** Whether nobody acts in it any more: its end may be the next thing on record. */
+const isOver = ({ endedAt, ruled, state }: Game): boolean =>
+  endedAt !== null || ruled !== null || state.outcome !== null;

@@ -66,6 +66,7 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
     { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH },
     { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH, positionHash: HASH },
     { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH, by: 'judge' },
+    { seat: 'p1', object: 'o7', ability: 'text-1', stateHash: HASH, by: 'judge', cause: { kind: 'ruling', id: 'c/4' } },
   ],
   RepetitionProposed: [{ seat: 'p1', round: [{ action: 'turn' }, ['o7'], 3], times: 12, stateHash: HASH }],
   Conceded: [{ seat: 'p1', stateHash: HASH }],
@@ -135,8 +136,14 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
     { gameId: 'g', number: 2, chooser: 'p1' },
   ],
   MatchGameEnded: [{ gameId: 'g', number: 1, winners: ['p1'], draw: false }],
-  MatchReopened: [{ gameId: 'g', number: 1 }],
-  MatchRuled: [{ winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' } }],
+  MatchReopened: [
+    { gameId: 'g', number: 1 },
+    { gameId: 'g', number: 1, lifted: { kind: 'ruling', id: 'c/5' } },
+  ],
+  MatchRuled: [
+    { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' } },
+    { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' }, lost: ['p2'] },
+  ],
   MatchEnded: [{ winners: ['p1'], draw: false, games: ['g'], result: { p1: SCORE } }],
 };
 

@@ -89,6 +89,8 @@ const textInvoked = record(
     positionHash: text,
     /** By ruling: the player had forgotten it. */
     by: literal('judge'),
+    /** Absent from the oldest events. */
+    cause,
   },
 );
 

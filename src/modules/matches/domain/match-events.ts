@@ -40,9 +40,22 @@ const matchGameEnded = record({ gameId: text, number: integer, winners: list(tex
 const score = record({ won: integer, lost: integer, drawn: integer });
 
 /** The game does not count any more, and so the match goes on; what follows says how. */
-const matchReopened = record({ gameId: text, number: integer });
+const matchReopened = record(
+  { gameId: text, number: integer },
+  {
+    /** The ruling on an appeal, by which the one on the match does not hold any more. */
+    lifted: cause,
+  },
+);
 
-const matchRuled = record({ winners: list(text), draw: flag, cause });
+/** What the match comes to by this ruling and those on other cases that hold. */
+const matchRuled = record(
+  { winners: list(text), draw: flag, cause },
+  {
+    /** The seats that it has lose, where that is all it says. */
+    lost: list(text),
+  },
+);
 
 /** What the player of a seat says to everything becoming public after the match; the last answer counts. */
 const publicationAnswered = record({ seat: text, consent: flag });

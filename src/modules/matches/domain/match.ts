@@ -1,5 +1,7 @@
 import type { StoredEvent } from '../../../platform/event-store/index.js';
+import { isOnSameCase } from './cause.js';
 import {
+  type Cause,
   decodeMatchEvent,
   type MatchCreated,
   type MatchEnded,
@@ -17,8 +19,8 @@ export interface Match {
   readonly announced: readonly MatchGameStarted[];
   /** The games that count; one that is played again, or whose result was changed, once. */
   readonly finished: readonly MatchGameEnded[];
-  /** What a judge decided of the match as a whole; from then on its games decide nothing. */
-  readonly ruled: MatchRuled | null;
+  /** What judges decided of the match as a whole, the last one on each case; while any holds, games decide nothing. */
+  readonly rulings: readonly MatchRuled[];
   /** The seats whose players have agreed that everything becomes public. */
   readonly consents: readonly string[];
   readonly ended: { readonly result: MatchEnded; readonly at: string } | null;
@@ -35,14 +37,15 @@ export function foldMatch(events: readonly StoredEvent[]): Match | null {
     createdAt: first.recordedAt,
     announced: [],
     finished: [],
-    ruled: null,
+    rulings: [],
     consents: opening.payload.publication === 'open' ? opening.payload.seats.map(({ seat }) => seat) : [],
     ended: null,
   };
-  return rest.reduce(evolve, created);
+  return rest.reduce(matchAfter, created);
 }
 
-function evolve(match: Match, event: StoredEvent): Match {
+/** The match after one more event of its stream. */
+export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion' | 'metadata' | 'hash'>): Match {
   const { type, payload } = decodeMatchEvent(event);
   const at = { ...match, version: event.version };
   switch (type) {
@@ -51,11 +54,12 @@ function evolve(match: Match, event: StoredEvent): Match {
     case 'MatchGameEnded':
       return { ...at, finished: [...match.finished, payload] };
     case 'MatchReopened': {
-      const finished = match.finished.filter(({ gameId }) => gameId !== payload.gameId);
-      return { ...at, finished, ended: null };
+      const { gameId, lifted } = payload;
+      if (lifted !== undefined) return { ...at, rulings: onOtherCases(match.rulings, lifted), ended: null };
+      return { ...at, finished: match.finished.filter((game) => game.gameId !== gameId), ended: null };
     }
     case 'MatchRuled':
-      return { ...at, ruled: payload };
+      return { ...at, rulings: [...onOtherCases(match.rulings, payload.cause), payload] };
     case 'PublicationAnswered': {
       const others = match.consents.filter((seat) => seat !== payload.seat);
       return { ...at, consents: payload.consent ? [...others, payload.seat] : others };
@@ -66,3 +70,7 @@ function evolve(match: Match, event: StoredEvent): Match {
       throw new Error(`a match stream has no event ${type}`);
   }
 }
+
+/** The rulings that stay as they are when there is another one on this case. */
+export const onOtherCases = (rulings: readonly MatchRuled[], cause: Cause): readonly MatchRuled[] =>
+  rulings.filter((ruling) => !isOnSameCase(ruling.cause, cause));

@@ -12,7 +12,7 @@ const match = (consents: readonly string[], isOver = true): Match => ({
   createdAt: '',
   announced: [],
   finished: [],
-  ruled: null,
+  rulings: [],
   consents,
   ended: isOver ? { result: RESULT, at: '' } : null,
 });

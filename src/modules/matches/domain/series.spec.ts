@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEnded } from './events.js';
-import type { Match } from './match.js';
-import { afterGame, afterRuling } from './series.js';
+import { type Match, matchAfter as afterEvent } from './match.js';
+import { afterGame, afterRuling, type MatchVerdict, type SeriesEvent } from './series.js';
 
 const SEATS = ['p1', 'p2'].map((seat) => ({ seat, playerId: `player of ${seat}`, deckId: `deck of ${seat}` }));
 
@@ -28,7 +28,7 @@ function matchAfter(bestOf: number, games: readonly Winner[], choosers: readonly
     draw: winner === null,
   }));
   const created = { matchId: 'm', game: 'toy', format: 'core', bestOf, seats: SEATS };
-  return { version: 2, created, createdAt: '', announced, finished, ruled: null, consents: [], ended: null };
+  return { version: 2, created, createdAt: '', announced, finished, rulings: [], consents: [], ended: null };
 }
 
 /** What follows when, after some games, the next one ends as told. */
@@ -123,11 +123,68 @@ describe('a series', () => {
 
   it('is decided by a ruling on the match, whatever its games say from then on', () => {
     const match = matchAfter(3, ['p1']);
-    const ruling = { winners: [], draw: false, cause: { kind: 'ruling' as const, id: 'c/2' } };
-    expect(afterRuling(match, ruling)).toMatchObject([
+    const result = { kind: 'result', winners: [], draw: false } as const;
+    const ruling = { winners: [], draw: false, cause: cause('c/2') };
+    expect(afterRuling(match, result, cause('c/2'))).toMatchObject([
       { type: 'MatchRuled', payload: ruling },
       { type: 'MatchEnded', payload: { winners: [], draw: false, games: ['g1'], result: { p1: { won: 1 } } } },
     ]);
-    expect(afterGame({ ...match, ruled: ruling }, 'g2', outcomeOf('p2'), () => 'next')).toEqual([]);
+    expect(afterGame({ ...match, rulings: [ruling] }, 'g2', outcomeOf('p2'), () => 'next')).toEqual([]);
+  });
+});
+
+const cause = (id: string) => ({ kind: 'ruling' as const, id });
+const loss = (...seats: string[]) => ({ kind: 'loss', seats }) as const;
+const lift = { kind: 'lift', gameId: 'g1' } as const;
+
+/** The match after these rulings, and what followed from the last one. */
+function ruled(match: Match, ...rulings: readonly (readonly [id: string, verdict: MatchVerdict])[]) {
+  let now = match;
+  let last: readonly SeriesEvent[] = [];
+  for (const [id, verdict] of rulings) {
+    last = afterRuling(now, verdict, cause(id));
+    for (const event of last) {
+      now = afterEvent(now, { ...event, stream: 'm', version: now.version + 1, recordedAt: '' });
+    }
+  }
+  return { now, last };
+}
+
+describe('rulings on a match', () => {
+  it('have nobody win by the loss of another who has lost by one on another case', () => {
+    const { now, last } = ruled(matchAfter(1, []), ['a/1', loss('p1')], ['b/1', loss('p2')]);
+    expect(last[0]).toEqual({
+      type: 'MatchRuled',
+      payload: { winners: [], draw: false, lost: ['p2'], cause: cause('b/1') },
+    });
+    expect(now.ended?.result).toMatchObject({ winners: [], draw: false });
+  });
+
+  it('let the others win where nobody had, for all had drawn', () => {
+    const drawn = { kind: 'result', winners: [], draw: true } as const;
+    expect(ruled(matchAfter(1, []), ['a/1', drawn], ['b/1', loss('p2')]).now.ended?.result.winners).toEqual(['p1']);
+  });
+
+  it('hold no more once there is another one on their case, and the match goes on', () => {
+    const { now, last } = ruled(matchAfter(3, ['p1']), ['a/1', loss('p1')], ['a/2', lift]);
+    expect(last).toEqual([{ type: 'MatchReopened', payload: { gameId: 'g1', number: 1, lifted: cause('a/2') } }]);
+    expect(now).toMatchObject({ ended: null, rulings: [], finished: [{ gameId: 'g1' }] });
+    expect(afterGame(now, 'g2', outcomeOf('p1'), () => 'next').map(({ type }) => type)).toEqual([
+      'MatchGameEnded',
+      'MatchEnded',
+    ]);
+  });
+
+  it('leave, lifted, what the games or rulings on other cases say', () => {
+    const over = { ...matchAfter(3, ['p1', 'p1']), announced: matchAfter(3, ['p1']).announced };
+    expect(ruled(over, ['a/1', loss('p1')], ['a/2', lift]).now.ended?.result.winners).toEqual(['p1']);
+    const both = ruled(over, ['a/1', loss('p1')], ['b/1', loss('p2')], ['a/2', lift]);
+    expect(both.now.ended?.result.winners).toEqual(['p1']);
+    expect(both.now.rulings).toMatchObject([{ lost: ['p2'] }]);
+  });
+
+  it('change nothing where there is nothing to lift', () => {
+    expect(ruled(matchAfter(3, ['p1']), ['a/2', lift]).last).toEqual([]);
+    expect(ruled(matchAfter(3, ['p1']), ['b/1', loss('p1')], ['a/2', lift]).last).toEqual([]);
   });
 });

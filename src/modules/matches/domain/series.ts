@@ -1,5 +1,5 @@
-import type { GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchRuled } from './events.js';
-import type { Match } from './match.js';
+import type { Cause, GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchRuled } from './events.js';
+import { type Match, onOtherCases } from './match.js';
 
 export type SeriesEvent = Extract<
   MatchEvent,
@@ -21,7 +21,7 @@ export function afterGame(
   nextGameId: () => string,
 ): readonly SeriesEvent[] {
   const game = match.announced.find((announced) => announced.gameId === gameId);
-  if (game === undefined || match.ruled !== null) return [];
+  if (game === undefined || match.rulings.length > 0) return [];
   const before = match.finished.find((finished) => finished.gameId === gameId);
   const { number } = game;
   const reopened: readonly SeriesEvent[] =
@@ -40,18 +40,60 @@ export function afterGame(
   return [...nowCounted, { type: 'MatchGameStarted', payload: announced }];
 }
 
+/** What a judge decides of a match as a whole. */
+export type MatchVerdict =
+  /** Without winners and not drawn, everybody has lost. */
+  | { readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean }
+  /** These seats have lost; nobody wins by it who has lost by another ruling. */
+  | { readonly kind: 'loss'; readonly seats: readonly string[] }
+  /** What was ruled on the case before does not hold any more; the game is the one that the case is about. */
+  | { readonly kind: 'lift'; readonly gameId: string };
+
 /**
  * What follows from a judge's decision on the match as a whole. The games stay as they were played; they decide nothing
- * any more. Without winners and not drawn, everybody has lost.
+ * any more, until the last such ruling is lifted.
  */
-export function afterRuling(match: Match, ruling: MatchRuled): readonly SeriesEvent[] {
-  const { winners, draw } = ruling;
-  const ended = { ...resultOf(match, match.finished), winners, draw };
-  return [
-    { type: 'MatchRuled', payload: ruling },
-    { type: 'MatchEnded', payload: ended },
-  ];
+export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): readonly SeriesEvent[] {
+  const others = onOtherCases(match.rulings, cause);
+  if (verdict.kind === 'lift') return afterLifting(match, others, verdict.gameId, cause);
+  const said = verdict.kind === 'loss' ? { lost: verdict.seats } : { winners: verdict.winners, draw: verdict.draw };
+  const ruled = { ...said, ...ruledResult(match, [...others, said]), cause };
+  return [{ type: 'MatchRuled', payload: ruled }, endedBy(match, ruled)];
 }
+
+function afterLifting(
+  match: Match,
+  others: readonly MatchRuled[],
+  gameId: string,
+  lifted: Cause,
+): readonly SeriesEvent[] {
+  const game = match.announced.find((announced) => announced.gameId === gameId);
+  if (game === undefined || others.length === match.rulings.length) return [];
+  const reopened: SeriesEvent = { type: 'MatchReopened', payload: { gameId, number: game.number, lifted } };
+  if (others.length > 0) return [reopened, endedBy(match, ruledResult(match, others))];
+  if (!isDecided(match, match.finished)) return [reopened];
+  return [reopened, { type: 'MatchEnded', payload: resultOf(match, match.finished) }];
+}
+
+type Result = Pick<MatchEnded, 'winners' | 'draw'>;
+
+/** What rulings on a match come to, one after the other: who has lost by one does not win by what another loses. */
+function ruledResult({ created }: Match, rulings: readonly (Result | Required<Pick<MatchRuled, 'lost'>>)[]): Result {
+  const seats = created.seats.map(({ seat }) => seat);
+  return rulings.reduce<Result>(
+    (before, ruling) => {
+      if (!('lost' in ruling)) return { winners: ruling.winners, draw: ruling.draw };
+      const winners = before.draw ? seats : before.winners;
+      return { winners: winners.filter((seat) => !ruling.lost.includes(seat)), draw: false };
+    },
+    { winners: seats, draw: false },
+  );
+}
+
+const endedBy = (match: Match, { winners, draw }: Result): SeriesEvent => ({
+  type: 'MatchEnded',
+  payload: { ...resultOf(match, match.finished), winners, draw },
+});
 
 const countsAlike = (a: MatchGameEnded, b: MatchGameEnded): boolean =>
   a.draw === b.draw && a.winners.join() === b.winners.join();

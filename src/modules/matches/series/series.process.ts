@@ -21,7 +21,7 @@ import { MatchRepository } from '../match-repository.js';
 @Injectable()
 export class SeriesProcess implements Consumer {
   readonly name = 'series';
-  readonly events = ['GameEnded', 'Rewound', 'MatchGameStarted'];
+  readonly events = ['GameEnded', 'Rewound', 'MatchGameStarted', 'MatchReopened'];
 
   constructor(
     private readonly store: EventStore,
@@ -33,17 +33,27 @@ export class SeriesProcess implements Consumer {
     for (const event of events) {
       const { type, payload } = decodeMatchEvent(event);
       if (type === 'MatchGameStarted') await this.begin(event.stream, payload.gameId, causedBy(event));
-      else await this.count(event);
+      else if (type === 'MatchReopened') await this.countEnded(event.stream, causedBy(event));
+      else await this.count(event.stream, causedBy(event));
     }
   }
 
+  /** Games that ended while the match was decided without them count once it goes on. */
+  private async countEnded(matchId: string, cause: EventMetadata): Promise<void> {
+    const { announced, finished } = await this.matches.load(matchId);
+    const counted = finished.map(({ gameId }) => gameId);
+    for (const { gameId } of announced) if (!counted.includes(gameId)) await this.count(gameId, cause);
+  }
+
   /** By how the game stands now, which may be further than the event that comes: it was rewound, or ended otherwise. */
-  private async count(event: LedgerEvent): Promise<void> {
-    const { matchId, result } = standing(await this.store.read(event.stream), event.stream);
-    const match = await this.matches.find(matchId);
-    const events = match === null ? [] : afterGame(match, event.stream, result, newId);
-    if (match === null || events.length === 0) return;
-    const metadata = { ...causedBy(event), matchId };
+  private async count(gameId: string, cause: EventMetadata): Promise<void> {
+    const game = standing(await this.store.read(gameId));
+    const match = game && (await this.matches.find(game.matchId));
+    if (game === null || match === null) return;
+    const { matchId, result } = game;
+    const events = afterGame(match, gameId, result, newId);
+    if (events.length === 0) return;
+    const metadata = { ...cause, matchId };
     await this.store.append({ stream: matchId, expected: match.version, events, metadata });
     const next = events.find(({ type }) => type === 'MatchGameStarted');
     if (next?.type === 'MatchGameStarted') await this.begin(matchId, next.payload.gameId, metadata);
@@ -56,14 +66,11 @@ export class SeriesProcess implements Consumer {
   }
 }
 
-/** The match of a game, and how the game stands by its last end or rewind. */
-function standing(
-  events: readonly StoredEvent[],
-  gameId: string,
-): { readonly matchId: string; readonly result: GameResult } {
+/** The match of a game, and how the game stands by its last end or rewind; null where it has not begun. */
+function standing(events: readonly StoredEvent[]): { readonly matchId: string; readonly result: GameResult } | null {
   const [first] = events;
   const opening = first === undefined ? null : decodeMatchEvent(first);
-  if (opening?.type !== 'GameStarted') throw new Error(`stream ${gameId} ends a game that it does not start`);
+  if (opening?.type !== 'GameStarted') return null;
   const last = events.findLast(({ type }) => type === 'GameEnded' || type === 'Rewound');
   const decoded = last === undefined ? null : decodeMatchEvent(last);
   return { matchId: opening.payload.matchId, result: decoded?.type === 'GameEnded' ? decoded.payload.outcome : null };

@@ -1,0 +1,10 @@
+import type { Cause } from './game-events.js';
+
+/** A ruling by its case and its number there: what it does says so. */
+export const rulingCause = (caseId: string, number: number): Cause => ({ kind: 'ruling', id: `${caseId}/${number}` });
+
+/** Whether two rulings are on the same case: then the later one, on an appeal, takes the place of the earlier. */
+export const isOnSameCase = (one: Cause, other: Cause): boolean =>
+  one.kind === 'ruling' && other.kind === 'ruling' && caseOf(one) === caseOf(other);
+
+const caseOf = ({ id }: Cause): string => id.slice(0, id.lastIndexOf('/'));
