@@ -23,6 +23,8 @@ export { type ClockOrder, Timekeeper, type TimedGame } from './clock/timekeeper.
 export { type GameRemedy, GameRulings, type Ruled } from './interventions/game-rulings.js';
 export { Watching, type WatchingSeat } from './live/watching.js';
 export { GamesModule } from './games.module.js';
+export { AreTold, TOLD_MAX, ToldDto } from './commands/assert-chance/assert-chance.dto.js';
+export { AwaitedDto } from './queries/get-game/awaited.dto.js';
 export { CitedRuleDto, OutcomeDto } from './queries/get-game/get-game.dto.js';
 export { StepDto } from './queries/get-log/get-log.dto.js';
 export { GetMoment, type Moment } from './queries/get-moment/get-moment.query.js';

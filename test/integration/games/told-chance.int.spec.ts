@@ -73,6 +73,7 @@ describe('a match whose chance is told', () => {
     expect(begins).toMatchObject({ status: 200, body: { version: 2, deciding: ['p2'], awaiting: [] } });
     await keeper.step(gameId);
     const { awaiting } = await keeper.game(gameId);
+    expect((await get(`/v1/games/${gameId}/decisions`)).body).toMatchObject({ awaiting, decisions: [] });
     expect(awaiting.map(({ label, count }: Awaiting) => [label, count])).toEqual([
       ['p1.deck', 7],
       ['p2.deck', 7],

@@ -9,7 +9,15 @@ import { TrialTooLong } from '../../../src/modules/sandbox/sandbox.errors.js';
 import { openPosition } from '../../../src/engine/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
-import { createMatch, dice, seatedPlayer, step, type TestMatch, type TestPlayer } from '../../support/players.js';
+import {
+  createMatch,
+  dice,
+  FORMAT,
+  seatedPlayer,
+  step,
+  type TestMatch,
+  type TestPlayer,
+} from '../../support/players.js';
 
 let api: TestApi;
 let abe: TestPlayer;
@@ -114,6 +122,17 @@ describe('a moment of a recorded game', () => {
     expect((await sandbox({ ...at, actions }, spectator.key)).body).toEqual(tried.body);
   });
 
+  it('tells not even judges what will be drawn: the deck is another one each time, or as a seed has it', async () => {
+    const handsOf = async (at: object): Promise<string> => {
+      const body = await drawing({ game: { id: gameOf(running), ...at } }, judge);
+      return JSON.stringify(body.steps.flatMap(({ log }) => log.filter(({ kind }) => kind === 'drawn')));
+    };
+    const drawn = await Promise.all([1, 2, 3, 4].map(() => handsOf({})));
+    expect(new Set(drawn).size, 'what is drawn next').toBeGreaterThan(1);
+    const seed = 'ab'.repeat(32);
+    expect(await handsOf({ seed })).toBe(await handsOf({ seed }));
+  });
+
   it('leaves no trace, but that a judge has looked', async () => {
     const trial = { game: { id: gameOf(running) }, actions: [{ kind: 'concede', seat: 'p1' }] };
     await sandbox(trial, judge);
@@ -121,6 +140,79 @@ describe('a moment of a recorded game', () => {
     await sandbox(trial, judge);
     expect(await api.app.get(Feed).head()).toBe(before);
     expect(await api.call('GET', `/v1/games/${gameOf(running)}`)).toMatchObject({ body: { status: 'running' } });
+  });
+});
+
+/** A trial in which both end turns and ink nothing, until each has drawn; every answer is the first that is legal. */
+async function drawing(at: object, key?: string): Promise<Tried> {
+  const actions: object[] = [];
+  for (;;) {
+    const tried = (await sandbox({ ...at, actions, answers: 200 }, key)).body as Tried;
+    const [decision] = tried.decisions;
+    const drawn = tried.steps.flatMap(({ log }) => log.filter(({ kind }) => kind === 'drawn')).length;
+    if (decision === undefined || drawn > 1) return tried;
+    const end = decision.legal.answers.find((answer) => (answer as { action?: string }).action === 'end-turn');
+    const answers = [{ decision: decision.id, answer: end ?? decision.legal.answers[0] }];
+    actions.push({ kind: 'answer', seat: decision.seat, answers });
+  }
+}
+
+describe('chance that is told', () => {
+  const deck = ['1-7', '1-22', '1-22'];
+  const told = {
+    position: { ...position, seats: { p1: { ...position.seats.p1 }, p2: { deck } } },
+    randomness: 'asserted',
+  };
+  const end = { kind: 'answer', seat: 'p1', answers: [{ answer: { action: 'end-turn' } }] };
+  const draws = (...outcome: readonly string[]) => [{ label: 'p2.deck', outcome }];
+
+  it('is awaited where the trial comes to it, and falls as the actions say', async () => {
+    const waiting = (await sandbox({ ...told, actions: [end] })).body;
+    const awaited = { label: 'p2.deck', kind: 'cards', seat: 'p2', count: 1 };
+    expect(waiting).toMatchObject({ chance: 'asserted', awaiting: [awaited], decisions: [], refused: null });
+    for (const card of ['1-22', '1-7']) {
+      const actions = [end, { kind: 'assert', asserted: draws(card) }];
+      const { body } = await sandbox({ ...told, actions });
+      expect(body).toMatchObject({ awaiting: [], refused: null, decisions: [{ seat: 'p2' }] });
+      expect((await sandbox({ ...told, actions: [{ ...end, asserted: draws(card) }] })).body).toMatchObject({
+        view: { seats: [{}, { zones: { hand: { objects: [{ card }] } } }] },
+      });
+    }
+  });
+
+  it('is refused as in a game, with what it waits for', async () => {
+    const at = (...actions: readonly object[]) => sandbox({ ...told, actions });
+    expect((await at(end, { kind: 'assert', asserted: draws('1-999') })).body).toMatchObject({
+      refused: { at: 1, code: 'chance.impossible' },
+      awaiting: [{ label: 'p2.deck' }],
+    });
+    expect((await at(end, end)).body).toMatchObject({ refused: { at: 1, code: 'chance.not-asserted' } });
+    expect((await at({ ...end, asserted: draws('1-7', '1-22') })).body).toMatchObject({
+      refused: { at: 0, code: 'chance.not-awaited' },
+    });
+    const seeded = { position: told.position, actions: [{ ...end, asserted: draws('1-7') }] };
+    expect((await sandbox(seeded)).body).toMatchObject({
+      chance: 'recorded',
+      refused: { at: 0, code: 'chance.not-awaited' },
+    });
+    expect(await at({ kind: 'assert' })).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
+
+  it('is that of a paper match, and of any recorded game on request', async () => {
+    const key = ((await api.call('POST', '/v1/keys', { role: 'scorekeeper' })).body as { key: string }).key;
+    const seats = [abe, bea].map(({ id, deckId }) => ({ playerId: id, deckId }));
+    const terms = { game: 'lorcana', format: FORMAT, bestOf: 1, seats, randomness: 'asserted' };
+    const paper = (await api.call('POST', '/v1/matches', terms, key)).body as TestMatch;
+    const chooser = [{ label: 'chooser/0', outcome: ['p2'] }];
+    const at = { game: { id: gameOf(paper) }, actions: [{ kind: 'assert', asserted: chooser }] };
+    expect((await sandbox(at, judge)).body).toMatchObject({
+      chance: 'asserted',
+      refused: null,
+      decisions: [{ seat: 'p2' }],
+    });
+    expect((await api.call('GET', `/v1/games/${gameOf(paper)}`)).body).toMatchObject({ version: 1 });
+    const tried = await drawing({ game: { id: gameOf(running) }, randomness: 'asserted' }, judge);
+    expect(tried).toMatchObject({ chance: 'asserted', awaiting: [{ kind: 'cards', count: 1 }], decisions: [] });
   });
 });
 
@@ -141,6 +233,8 @@ describe('what is no trial', () => {
     ['no position at all', { position: null }, 400, 'request.invalid'],
     ['no game at all', { game: null }, 400, 'request.invalid'],
     ['no actions at all', { position, actions: null }, 400, 'request.invalid'],
+    ['a seed that is none', { game: { id: nobody, seed: '7' } }, 400, 'request.invalid'],
+    ['an action of no seat', { position, actions: [{ kind: 'concede' }] }, 400, 'request.invalid'],
     ['eyes of nobody', { position, as: 'p9' }, 400, 'request.invalid'],
   ])('%s', async (_what, body, status, code) => {
     expect(await sandbox(body)).toMatchObject({ status, body: { code } });

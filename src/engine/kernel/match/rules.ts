@@ -1,4 +1,5 @@
 import { invocationsOf, type Invocation } from '../by-hand/invoke.js';
+import { toldFrom } from '../chance/told-from.js';
 import { sample, type Space } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
 import type { LogEntry } from '../events/event.js';
@@ -51,6 +52,8 @@ export type Rules = {
   session(state: GameState, observe?: Observer): Session;
   /** Takes a game back to an earlier state of its own; what nobody could tell apart is returned by chance. */
   rewind(rewinding: Rewinding): Rewound;
+  /** The same moment, with chance that is told from here on. */
+  toldFrom(state: GameState): GameState;
   /** What came out between two states of a game and cannot be taken back; nothing: nobody has learnt anything new. */
   revealed(before: GameState, after: GameState): readonly Revealed[];
   /** The state that a command of the record led to, with all that came out on the way, if only for a moment. */
@@ -106,6 +109,7 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     revealed: (before, after) => revealed(compiled, before, after),
     revealing: (state, command) => revealing(compiled, state, command),
     rewind: (rewinding) => rewind(compiled, rewinding),
+    toldFrom: (state) => toldFrom(compiled, state),
     decisions: (state) => drafted(state, (draft) => state.pending.map((decision) => openDecision(draft, decision))),
     invocations: (state, seat) => drafted(state, (draft) => invocationsOf(draft, seat)),
     legalAnswers: (state, id, limit = LIMIT) => {

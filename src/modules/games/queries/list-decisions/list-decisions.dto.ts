@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import type { JsonRecord, LegalAnswers } from '../../../../engine/index.js';
 import { AsQuery } from '../../access/as.dto.js';
+import { AwaitedDto } from '../get-game/awaited.dto.js';
 import { CitedRuleDto } from '../get-game/get-game.dto.js';
 import { MayBeAbsent } from '../../../../platform/http/index.js';
 
@@ -100,4 +101,7 @@ export class DecisionsDto {
 
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
   deciding!: readonly string[];
+
+  @ApiProperty({ type: [AwaitedDto], description: 'Of a paper match: what the game waits to be told.', example: [] })
+  awaiting!: readonly AwaitedDto[];
 }

@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { awaitedIn } from '../../../../engine/index.js';
 import { Acting } from '../../access/acting.js';
 import { Viewing } from '../../access/viewing.js';
 import { askedOf, decidingSeats } from '../../domain/open-decisions.js';
@@ -22,6 +23,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
       version: game.version,
       ...askedOf(game, { viewer, judges, answers: limit }),
       deciding: decidingSeats(game),
+      awaiting: awaitedIn(game.state),
     };
   }
 }

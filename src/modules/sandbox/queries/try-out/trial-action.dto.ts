@@ -15,8 +15,9 @@ import {
 import { MayBeAbsent } from '../../../../platform/http/index.js';
 import type { Command } from '../../../../engine/index.js';
 import type { Json } from '../../../../platform/event-store/index.js';
+import { AreTold, TOLD_MAX, ToldDto } from '../../../games/index.js';
 
-const KINDS = ['answer', 'invoke', 'repeat', 'concede'] as const;
+const KINDS = ['answer', 'assert', 'invoke', 'repeat', 'concede'] as const;
 const ANSWERS_MAX = 100;
 const NAME = /^[A-Za-z0-9._:-]{1,64}$/;
 
@@ -39,15 +40,16 @@ export class TrialAnswerDto {
   answer!: Json;
 }
 
-/** What a seat does, or a judge in its place. */
+/** What a seat does, or a judge in its place; or how chance fell. */
 export class TrialActionDto {
   @ApiProperty({ enum: KINDS, example: 'answer' })
   @IsIn(KINDS)
   kind!: (typeof KINDS)[number];
 
-  @ApiProperty({ example: 'p1' })
+  @ApiProperty({ required: false, description: 'Whose action it is; of every kind but assert.', example: 'p1' })
+  @ValidateIf(({ kind, seat }: TrialActionDto) => kind !== 'assert' || seat !== undefined)
   @Matches(/^p[1-9][0-9]?$/)
-  seat!: string;
+  seat?: string;
 
   @ApiProperty({ required: false, enum: ['judge'], description: 'Of an answer: a judge gives it, for the seat.' })
   @MayBeAbsent()
@@ -62,6 +64,18 @@ export class TrialActionDto {
   @ValidateNested({ each: true })
   @Type(() => TrialAnswerDto)
   answers?: TrialAnswerDto[];
+
+  @ApiProperty({
+    required: false,
+    type: [ToldDto],
+    maxItems: TOLD_MAX,
+    description:
+      'Where the chance of the trial is told: how it fell. Of the kind assert when it is `awaiting`; or with the answers ' +
+      'that lead to it.',
+  })
+  @only('assert')
+  @AreTold()
+  asserted?: ToldDto[];
 
   @ApiProperty({ required: false, description: 'Of the kind invoke: a card in play.', example: 'o17' })
   @only('invoke')
@@ -91,11 +105,15 @@ export class TrialActionDto {
 }
 
 /** The engine's command; what its kind needs has been found in it. */
-export function commandOf({ kind, seat, by, ...fields }: TrialActionDto): Command {
-  const { answers = [], object = '', ability = '', round = [], times = 0 } = fields;
+export function commandOf({ kind, by, asserted: told, ...fields }: TrialActionDto): Command {
+  const { seat = '', answers = [], object = '', ability = '', round = [], times = 0 } = fields;
   switch (kind) {
-    case 'answer':
-      return { kind, seat, answers: answers.map(engineAnswer), ...(by !== undefined && { by }) };
+    case 'answer': {
+      const given = { kind, seat, answers: answers.map(engineAnswer) };
+      return { ...given, ...(by !== undefined && { by }), ...(told !== undefined && { told }) };
+    }
+    case 'assert':
+      return { kind, told: told ?? [] };
     case 'invoke':
       return { kind, seat, object, ability };
     case 'repeat':

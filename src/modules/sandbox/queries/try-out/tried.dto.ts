@@ -1,6 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Json, View, Viewer } from '../../../../engine/index.js';
-import { CitedRuleDto, type CitedEntry, DecisionDto, InvocationDto, OutcomeDto } from '../../../games/index.js';
+import {
+  AwaitedDto,
+  CitedRuleDto,
+  type CitedEntry,
+  DecisionDto,
+  InvocationDto,
+  OutcomeDto,
+} from '../../../games/index.js';
 
 class TriedFromDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
@@ -50,12 +57,12 @@ export class TriedDto {
   from!: TriedFromDto | null;
 
   @ApiProperty({
-    enum: ['recorded', 'another'],
+    enum: ['recorded', 'another', 'asserted'],
     description:
-      'Whether chance falls as in the game. For a running game it never does: nobody learns how its next shuffle or die ' +
-      'will fall.',
+      'Whether chance falls as in the game, by another seed, or as the actions told. For a running game it never falls as ' +
+      'in the game, and what lies unseen in its decks is shuffled: nobody learns by trying how it will go on.',
   })
-  chance!: 'recorded' | 'another';
+  chance!: 'recorded' | 'another' | 'asserted';
 
   @ApiProperty({
     type: 'object',
@@ -88,6 +95,9 @@ export class TriedDto {
 
   @ApiProperty({ type: [String], example: ['p1'] })
   deciding!: readonly string[];
+
+  @ApiProperty({ type: [AwaitedDto], description: 'How chance fell that must be told before it goes on.', example: [] })
+  awaiting!: readonly AwaitedDto[];
 
   @ApiProperty({ type: OutcomeDto, nullable: true })
   outcome!: OutcomeDto | null;

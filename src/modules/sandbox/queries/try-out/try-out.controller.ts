@@ -37,17 +37,24 @@ export class TryOutController {
     'card-set.unavailable',
   )
   tryOut(@Body() body: TryOutDto, @Caller() caller: CallerIdentity): Promise<TriedDto> {
-    const { actions, answers, as } = body;
-    return this.queries.execute(new TryOut(beginningOf(body), actions.map(commandOf), answers, as, caller));
+    const { actions, answers, as, randomness } = body;
+    const commands = actions.map(commandOf);
+    return this.queries.execute(
+      new TryOut(beginningOf(body), randomness === 'asserted', commands, answers, as, caller),
+    );
   }
 }
 
 function beginningOf({ position, game, match }: TryOutDto): Beginning {
   const named: Beginning[] = [];
   if (position !== undefined) named.push({ kind: 'position', document: position });
-  if (game !== undefined) named.push({ kind: 'game', gameId: game.id, version: game.version });
+  if (game !== undefined) {
+    const { id: gameId, version, seed } = game;
+    named.push({ kind: 'game', gameId, version, seed });
+  }
   if (match !== undefined) {
-    named.push({ kind: 'match', matchId: match.id, number: match.number, version: match.version });
+    const { id: matchId, number, version, seed } = match;
+    named.push({ kind: 'match', matchId, number, version, seed });
   }
   const [only, another] = named;
   if (only === undefined || another !== undefined) throw new StartUnclear();

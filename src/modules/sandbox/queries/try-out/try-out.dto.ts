@@ -1,6 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsObject, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { MayBeAbsent } from '../../../../platform/http/index.js';
 import { TrialActionDto } from './trial-action.dto.js';
 
@@ -8,23 +19,36 @@ const ACTIONS_MAX = 100;
 const ANSWERS_MAX = 200;
 const ANSWERS_DEFAULT = 50;
 const VERSION_MAX = 2 ** 31 - 1;
+const RANDOMNESS = ['asserted'] as const;
 
-class VersionDto {
+/** A moment of a recorded game, and with which chance it is carried on. */
+class MomentDto {
   @ApiProperty({ required: false, minimum: 1, description: 'An earlier moment; without it, the newest.', example: 17 })
   @MayBeAbsent()
   @IsInt()
   @Min(1)
   @Max(VERSION_MAX)
   version?: number;
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Chance of its own for the trial, which comes out the same each time: 32 bytes, hexadecimal. What lies unseen in the ' +
+      'decks is shuffled by it. A position has its own `seed`.',
+    example: '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b',
+  })
+  @MayBeAbsent()
+  @Matches(/^[0-9a-f]{64}$/)
+  seed?: string;
 }
 
-export class GameMomentDto extends VersionDto {
+export class GameMomentDto extends MomentDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
   @IsUUID()
   id!: string;
 }
 
-export class MatchMomentDto extends VersionDto {
+export class MatchMomentDto extends MomentDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f' })
   @IsUUID()
   id!: string;
@@ -66,6 +90,17 @@ export class TryOutDto {
   @IsObject()
   @Type(() => MatchMomentDto)
   match?: MatchMomentDto;
+
+  @ApiProperty({
+    required: false,
+    enum: RANDOMNESS,
+    description:
+      'What nobody has seen, and what is left to chance, is told with the actions (`asserted`), as in a paper match: ' +
+      '`awaiting` says what the trial waits for. Of a paper match it always is.',
+  })
+  @MayBeAbsent()
+  @IsIn(RANDOMNESS)
+  randomness?: (typeof RANDOMNESS)[number];
 
   @ApiProperty({
     required: false,

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import type { Rejection, Rules, Viewer } from '../../../../engine/index.js';
+import { awaitedIn, type Rejection, type Rules, type Viewer } from '../../../../engine/index.js';
 import { RequestInvalid } from '../../../../platform/http/index.js';
 import { askedOf, citedLog, decidingSeats, GetPosition, outcomeOf, refusalOf } from '../../../games/index.js';
 import { GetMatch } from '../../../matches/index.js';
@@ -12,8 +12,8 @@ import { type Beginning, type Refused, type Tried, TryOut } from './try-out.quer
 export class TryOutHandler implements IQueryHandler<TryOut> {
   constructor(private readonly queries: QueryBus) {}
 
-  async execute({ beginning, commands, answers, as, caller }: TryOut): Promise<Tried> {
-    const start = await this.startOf(beginning, caller);
+  async execute({ beginning, asserted, commands, answers, as, caller }: TryOut): Promise<Tried> {
+    const start = await this.startOf(beginning, asserted, caller);
     const { rules, from, chance, labels } = start;
     const viewer = viewerNamed(start, as);
     const { state, logs, refused } = await tryOut(rules, start.state, commands);
@@ -31,15 +31,17 @@ export class TryOutHandler implements IQueryHandler<TryOut> {
       view: rules.view(state, viewer),
       ...askedOf(reached, { viewer, judges: false, answers }),
       deciding: decidingSeats(reached),
+      awaiting: awaitedIn(state),
       outcome: outcomeOf(reached),
     };
   }
 
-  private async startOf(beginning: Beginning, caller: TryOut['caller']): Promise<Start> {
-    if (beginning.kind === 'position') return startAt(beginning.document);
+  private async startOf(beginning: Beginning, asserted: boolean, caller: TryOut['caller']): Promise<Start> {
+    if (beginning.kind === 'position') return startAt(beginning.document, { asserted });
+    const { version, seed } = beginning;
     const gameId =
       beginning.kind === 'game' ? beginning.gameId : await this.gameOf(beginning.matchId, beginning.number);
-    return startFrom(await this.queries.execute(new GetPosition(gameId, beginning.version, caller)));
+    return startFrom(await this.queries.execute(new GetPosition(gameId, version, caller)), { seed, asserted });
   }
 
   private async gameOf(matchId: string, number: number): Promise<string> {

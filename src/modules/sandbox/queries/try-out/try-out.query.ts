@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Command, Json, View, Viewer } from '../../../../engine/index.js';
+import type { Command, Json, OpenAwaited, View, Viewer } from '../../../../engine/index.js';
 import type { CitedRule } from '../../../../platform/http/index.js';
 import type { Asked, CitedEntry, CitedOutcome } from '../../../games/index.js';
 import type { CallerIdentity } from '../../../identity/index.js';
@@ -8,8 +8,14 @@ import type { Start } from '../../domain/start.js';
 /** Where a trial is to begin. */
 export type Beginning =
   | { readonly kind: 'position'; readonly document: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'game'; readonly gameId: string; readonly version: number | undefined }
-  | { readonly kind: 'match'; readonly matchId: string; readonly number: number; readonly version: number | undefined };
+  | ({ readonly kind: 'game'; readonly gameId: string } & Moment)
+  | ({ readonly kind: 'match'; readonly matchId: string; readonly number: number } & Moment);
+
+interface Moment {
+  readonly version: number | undefined;
+  /** Of chance of its own. */
+  readonly seed: string | undefined;
+}
 
 /** Why the rules do not allow an action. */
 export interface Refused {
@@ -33,6 +39,7 @@ export interface Tried extends Asked, Pick<Start, 'from' | 'chance' | 'labels'> 
   readonly refused: Refused | null;
   readonly view: View;
   readonly deciding: readonly string[];
+  readonly awaiting: readonly OpenAwaited[];
   readonly outcome: CitedOutcome | null;
 }
 
@@ -40,6 +47,8 @@ export interface Tried extends Asked, Pick<Start, 'from' | 'chance' | 'labels'> 
 export class TryOut extends Query<Tried> {
   constructor(
     readonly beginning: Beginning,
+    /** Its chance is told with the actions. */
+    readonly asserted: boolean,
     readonly commands: readonly Command[],
     /** Legal answers to list with each decision that is open at the end. */
     readonly answers: number,
