@@ -1,11 +1,13 @@
 /** Goal: a match begins exactly when its players, decks, table and league allow it, and exactly once. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtInDecks } from '../../../src/engine/index.js';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { GamesModule } from '../../../src/modules/games/index.js';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
+import { Seating } from '../../../src/modules/matches/commands/create-match/seating.js';
 import { MatchesModule } from '../../../src/modules/matches/index.js';
+import { PlayerSeatedTwice } from '../../../src/modules/matches/matches.errors.js';
 import { EventStore, Feed } from '../../../src/platform/event-store/index.js';
 import { serve, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
@@ -170,6 +172,16 @@ describe('an idempotency key', () => {
       status: 422,
       body: { code: 'event-store.idempotency-mismatch' },
     });
+  });
+
+  it('is answered from the record, also when the match would be refused by now', async () => {
+    const made = await keyed(terms(), 'early');
+    const refused = vi.spyOn(Seating.prototype, 'require').mockRejectedValue(new PlayerSeatedTwice(abe.id));
+    const again = await keyed(terms(), 'early');
+    expect((await keyed(terms(), 'late')).status).toBe(422);
+    refused.mockRestore();
+    expect([again.status, again.body]).toEqual([201, made.body]);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
   it("is the caller's own", async () => {

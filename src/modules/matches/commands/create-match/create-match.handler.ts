@@ -1,12 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type Appended, EventStore, type NewEvent } from '../../../../platform/event-store/index.js';
+import { EventStore, type Json } from '../../../../platform/event-store/index.js';
 import { newId } from '../../../../platform/ids/index.js';
 import { derivedId } from '../../domain/derived-id.js';
 import type { MatchCreated, MatchGameStarted } from '../../domain/events.js';
 import type { Match } from '../../domain/match.js';
 import { drawSecret, GameStarter } from '../../game-starter.js';
 import { MatchRepository } from '../../match-repository.js';
-import { metadataOf, type Origin, ownedKey, requestHash } from '../../origin.js';
+import { idempotencyOf, metadataOf, type Origin } from '../../origin.js';
 import { matchDetails } from '../../queries/get-match/match-details.js';
 import { AgreedTerms } from '../../terms/agreed-terms.js';
 import type { OnlookerTerms } from '../../terms/terms.js';
@@ -32,51 +32,51 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
   ) {}
 
   async execute({ match, origin }: CreateMatch): Promise<CreatedMatch> {
+    const idempotency = idempotencyOf(origin, requestOf(match));
+    // Under a key the id follows from it: the same request finds the same stream.
+    const matchId = idempotency === null ? newId() : derivedId('match', idempotency.key);
+    const earlier = idempotency && (await this.store.findRequest(matchId, idempotency));
+    if (earlier !== null) return this.again(matchId, earlier.version, origin);
     const rules = await this.registry.current(match.game);
     const { decks, timing } = await this.seating.require(rules, match, origin.caller);
     const onlookers = await this.terms.of(match, origin.caller);
-    const created = createdBy({ ...match, ...(timing !== undefined && { timing }) }, onlookers, origin);
+    const created = createdBy(matchId, { ...match, ...(timing !== undefined && { timing }) }, onlookers);
     const announced: MatchGameStarted = { gameId: newId(), number: 1 };
     const started = this.starter.prepare(rules, { match: created, announced, decks });
-    const appended = await this.record(match, created, announced, origin);
-    const recorded = await this.matches.load(created.matchId, appended.version);
-    const replayed = appended.kind === 'replayed';
-    if (replayed) await this.begin(recorded, origin);
-    else await this.starter.record(started, metadataOf(origin));
-    return { match: matchDetails(recorded, await this.seats.in(recorded, origin.caller)), replayed };
+    const metadata = metadataOf(origin);
+    const { kind, version } = await this.store.append({
+      stream: matchId,
+      expected: 'no-stream',
+      events: [
+        { type: 'MatchCreated', payload: created },
+        { type: 'MatchGameStarted', payload: announced },
+      ],
+      metadata: { ...metadata, matchId },
+      ...(idempotency !== null && { idempotency }),
+    });
+    if (kind === 'replayed') return this.again(matchId, version, origin);
+    await this.starter.record(started, metadata);
+    return this.answer(await this.matches.load(matchId, version), origin, false);
   }
 
-  /** Whoever sent the request first may not have come as far as this. */
-  private async begin(match: Match, origin: Origin): Promise<void> {
+  /** Whatever has changed since. Whoever sent the request first may not have come as far as the game. */
+  private async again(matchId: string, version: number, origin: Origin): Promise<CreatedMatch> {
+    const match = await this.matches.load(matchId, version);
     const [first] = match.announced;
     if (first !== undefined) await this.starter.start(match, first, metadataOf(origin));
+    return this.answer(match, origin, true);
   }
 
-  private record(
-    match: NewMatch,
-    created: MatchCreated,
-    announced: MatchGameStarted,
-    origin: Origin,
-  ): Promise<Appended> {
-    const events: readonly NewEvent[] = [
-      { type: 'MatchCreated', payload: created },
-      { type: 'MatchGameStarted', payload: announced },
-    ];
-    const { key } = origin;
-    const { matchId } = created;
-    const metadata = { ...metadataOf(origin), matchId };
-    const once = key !== undefined && { idempotency: { key: ownedKey(origin, key), bodyHash: hashOf(match) } };
-    return this.store.append({ stream: matchId, expected: 'no-stream', events, metadata, ...once });
+  private async answer(match: Match, { caller }: Origin, replayed: boolean): Promise<CreatedMatch> {
+    return { match: matchDetails(match, await this.seats.in(match, caller)), replayed };
   }
 }
 
-/** Under an idempotency key the id follows from it: the same request finds the same stream. */
 function createdBy(
+  matchId: string,
   { seats, teams: _refused, onlookers: _asked, randomness, ...terms }: NewMatch,
   { spectators: { delay }, publication }: OnlookerTerms,
-  origin: Origin,
 ): MatchCreated {
-  const matchId = origin.key === undefined ? newId() : derivedId('match', ownedKey(origin, origin.key));
   return {
     matchId,
     ...terms,
@@ -88,10 +88,9 @@ function createdBy(
   };
 }
 
-function hashOf({ seats, onlookers, ...terms }: NewMatch): string {
-  return requestHash({
-    ...terms,
-    ...onlookers,
-    seats: seats.map(({ playerId, deckId, entropy }) => [playerId, deckId, entropy ?? null]),
-  });
-}
+/** What a key is bound to. */
+const requestOf = ({ seats, onlookers, ...terms }: NewMatch): Json => ({
+  ...terms,
+  ...onlookers,
+  seats: seats.map(({ playerId, deckId, entropy }) => [playerId, deckId, entropy ?? null]),
+});
