@@ -4,15 +4,19 @@ import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../platform/http/index.js';
 import { GetMoment, GetReach, type Moment } from '../games/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
+import { leaguePlace } from '../matches/index.js';
 import { CaseStore } from './case-store.js';
 import { CaseNotFound } from './cases.errors.js';
 import type { Case } from './domain/case.js';
+import { type Ladder, ladderOf } from './domain/ladder.js';
+import { toldCase, type ToldCase } from './domain/told-case.js';
 import { PenaltyRecord, type Suggestion } from './penalty-record.js';
 
 /** A case as one reader may know it. */
-export interface SeenCase extends Case {
+export interface SeenCase extends ToldCase {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
+  readonly ladder: Ladder | null;
   readonly moment: Moment;
 }
 
@@ -23,7 +27,8 @@ export interface CaseSummary {
   readonly matchId: string;
   readonly leagueId: string | null;
   readonly step: number;
-  readonly claim: string;
+  /** What somebody wrote: for those at the table. */
+  readonly claim?: string;
   readonly status: string;
   readonly judge: string | null;
   readonly openedAt: string;
@@ -51,15 +56,18 @@ export class CaseReading {
     return this.seen(await this.cases.load(id), caller);
   }
 
-  /** The judges' discussion is theirs; of the game everybody sees what they may see of it anyway. */
+  /** Of the game everybody sees what they may see of it anyway; what of the case, follows from that. */
   async seen(found: Case, caller: CallerIdentity): Promise<SeenCase> {
     const { caseId: id, gameId, matchId, step } = found.opened;
-    const judges = await this.rights.may(caller, 'cases.discuss', { matchId });
     const moment = await this.queries.execute(new GetMoment(gameId, step, caller));
     // Whoever is behind the game has not come to what is contested: for them there is nothing yet.
     if (moment === null) throw new CaseNotFound(id);
+    const { viewer, version } = moment;
+    const judges = await this.rights.may(caller, 'cases.discuss', { matchId });
+    const readsWords = viewer.kind !== 'spectator' || (await this.rights.may(caller, 'games.watch-live', { matchId }));
     const suggestions = judges ? await this.penalties.suggestions(found) : [];
-    return { id, ...found, discussion: judges ? found.discussion : [], suggestions, moment };
+    const ladder = ladderOf(found.opened.game);
+    return { id, ...toldCase(found, { viewer, version, readsWords, judges }), suggestions, ladder, moment };
   }
 
   /** Reads the listing that follows the ledger: a case of this moment may be missing for another. */
@@ -75,8 +83,18 @@ export class CaseReading {
       orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
       take: limit + 1,
     });
-    const slice = sliceOf(rows.map(summaryOf), limit, ({ openedAt, id }) => [openedAt, id]);
+    const summaries = await Promise.all(rows.map((row) => this.summary(row, caller)));
+    const slice = sliceOf(summaries, limit, ({ openedAt, id }) => [openedAt, id]);
     return { ...slice, items: await this.comeTo(slice.items, caller) };
+  }
+
+  /** Roles are remembered by league: there is no question to the database for each row. */
+  private async summary(row: Row, caller: CallerIdentity): Promise<CaseSummary> {
+    const { playerId } = caller;
+    const isParty = playerId !== undefined && row.players.includes(playerId);
+    const readsWords = isParty || (await this.rights.may(caller, 'games.watch-live', leaguePlace(row.leagueId)));
+    const { claim, ...summary } = summaryOf(row);
+    return { ...summary, ...(readsWords && { claim }) };
   }
 
   /** Without those about steps that have not come for spectators who are behind: a page may be shorter for them. */
@@ -105,7 +123,9 @@ const olderThan = (openedAt: string, id: string): Prisma.CaseListingWhereInput =
   OR: [{ openedAt: { lt: openedAt } }, { openedAt, id: { lt: id } }],
 });
 
-function summaryOf(row: Prisma.CaseListingGetPayload<object>): CaseSummary {
+type Row = Prisma.CaseListingGetPayload<object>;
+
+function summaryOf(row: Row) {
   const { id, game, gameId, matchId, leagueId, step, claim, status, judge, openedAt } = row;
   return { id, game, gameId, matchId, leagueId, step, claim, status, judge, openedAt: openedAt.toISOString() };
 }

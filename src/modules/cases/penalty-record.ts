@@ -8,6 +8,7 @@ import { infractionsOf, suggested } from './domain/ladder.js';
 export interface Suggestion {
   readonly seat: string;
   readonly infraction: string;
+  readonly title: string;
   /** How often the player was penalised for it before: in the league, or in the match where there is none. */
   readonly before: number;
   readonly penalty: PenaltyKind;
@@ -30,7 +31,13 @@ export class PenaltyRecord {
     return seats.flatMap(({ seat, playerId }) =>
       infractionsOf(game).map((infraction) => {
         const before = rows.filter((row) => row.playerId === playerId && row.infraction === infraction.id).length;
-        return { seat, infraction: infraction.id, before, penalty: suggested(infraction, before) };
+        return {
+          seat,
+          infraction: infraction.id,
+          title: infraction.title,
+          before,
+          penalty: suggested(infraction, before),
+        };
       }),
     );
   }

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Viewer } from '../../../engine/index.js';
 import { DecisionDto, StepDto } from '../../games/index.js';
 import { CASE_STATUSES, type CaseStatus } from '../domain/case.js';
-import { CitationDto, RulingDto, SaidDto } from './ruling.dto.js';
+import { CitationDto, RulingDto, SaidDto, WORDS } from './ruling.dto.js';
 
 class ContestedSeatDto {
   @ApiProperty({ example: 'p1' })
@@ -30,8 +31,8 @@ class ContestedDto extends SaidDto {
   @ApiProperty({ description: 'The version of the game that is contested.', example: 17 })
   step!: number;
 
-  @ApiProperty({ example: 'A triggered ability was forgotten' })
-  claim!: string;
+  @ApiProperty({ required: false, description: WORDS, example: 'A triggered ability was forgotten' })
+  claim?: string;
 
   @ApiProperty({ type: CitationDto, nullable: true })
   rule!: CitationDto | null;
@@ -44,11 +45,22 @@ class SuggestionDto {
   @ApiProperty({ description: 'Of the ladder of the game.', example: 'slow-play' })
   infraction!: string;
 
+  @ApiProperty({ description: 'What that is.', example: 'Playing too slowly' })
+  title!: string;
+
   @ApiProperty({ description: 'How often the player was penalised for it before, in this league.', example: 1 })
   before!: number;
 
   @ApiProperty({ description: 'The next step of the ladder; it binds nobody.', example: 'game-loss' })
   penalty!: string;
+}
+
+class LadderDto {
+  @ApiProperty({ example: 'lorcana-penalties/1' })
+  version!: string;
+
+  @ApiProperty({ description: 'Whose steps these are, and who says which comes when.', example: 'Suggested by Kifu.' })
+  source!: string;
 }
 
 class MomentDto {
@@ -57,6 +69,16 @@ class MomentDto {
 
   @ApiProperty({ example: 17 })
   step!: number;
+
+  @ApiProperty({
+    type: Object,
+    description: 'Through whose eyes: `everything` for judges and once the match is public, else the own ones.',
+    example: { kind: 'player', seat: 'p1' },
+  })
+  viewer!: Viewer;
+
+  @ApiProperty({ description: 'The last version of the game that you may know of.', example: 34 })
+  version!: number;
 
   @ApiProperty({
     type: 'object',
@@ -76,7 +98,7 @@ export class CaseDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ description: 'Of the stream of the case.', example: 3 })
+  @ApiProperty({ description: 'How much is recorded in the case that is for you to know.', example: 3 })
   version!: number;
 
   @ApiProperty({ enum: CASE_STATUSES, example: 'assigned' })
@@ -94,11 +116,26 @@ export class CaseDto {
   @ApiProperty({ type: [SaidDto] })
   appeals!: readonly SaidDto[];
 
+  @ApiProperty({
+    type: SaidDto,
+    nullable: true,
+    description:
+      'By whom it was closed, and why; null while it is not, and where a ruling on an appeal was the last word.',
+  })
+  closing!: SaidDto | null;
+
   @ApiProperty({ type: [SaidDto], description: 'Of the judges among themselves, to judges.' })
   discussion!: readonly SaidDto[];
 
   @ApiProperty({ type: [SuggestionDto], description: 'What the ladder of the game suggests for each seat, to judges.' })
   suggestions!: readonly SuggestionDto[];
+
+  @ApiProperty({
+    type: LadderDto,
+    nullable: true,
+    description: 'Where the suggestions are from; null: the game has no ladder.',
+  })
+  ladder!: LadderDto | null;
 
   @ApiProperty({
     type: MomentDto,

@@ -76,7 +76,11 @@ export class RewindDto {
 }
 
 export class ResultDto {
-  @ApiProperty({ type: [String], description: 'Without any, and not drawn, everybody has lost.', example: ['p1'] })
+  @ApiProperty({
+    type: [String],
+    description: 'Without any, and not drawn, everybody has lost; a draw has none.',
+    example: ['p1'],
+  })
   @IsArray()
   @ArrayMaxSize(SEATS_MAX)
   @Matches(SEAT, { each: true })
@@ -192,7 +196,8 @@ export class RuleOnCaseDto extends CitingDto {
     required: false,
     type: CorrectionDto,
     description:
-      'Acts of the judge mend what went wrong: a missed effect, a wrong damage. All that follows from them follows.',
+      'Acts of the judge mend what went wrong: a missed effect, a wrong damage. All that follows from them follows. With a ' +
+      'rewind, they meet the game as it was at that version, and name what was there.',
   })
   @MayBeAbsent()
   @ValidateNested()
@@ -266,8 +271,12 @@ export class CaseSummaryDto {
   @ApiProperty({ example: 17 })
   step!: number;
 
-  @ApiProperty({ example: 'A triggered ability was forgotten' })
-  claim!: string;
+  @ApiProperty({
+    required: false,
+    description: 'To the players of the match and to those who work at the table.',
+    example: 'A triggered ability was forgotten',
+  })
+  claim?: string;
 
   @ApiProperty({ enum: CASE_STATUSES, example: 'open' })
   status!: string;

@@ -18,9 +18,16 @@ class DoneDto {
   by!: ByDto;
 }
 
+/** What people write may speak of hidden cards. */
+export const WORDS = 'To the players of the match, to those who work at the table, and to everybody once it is public.';
+
 export class SaidDto extends DoneDto {
-  @ApiProperty({ example: 'The location gives one lore at the start of the turn.' })
-  text!: string;
+  @ApiProperty({
+    required: false,
+    description: WORDS,
+    example: 'The location gives one lore at the start of the turn.',
+  })
+  text?: string;
 }
 
 export class CitationDto {
@@ -46,7 +53,10 @@ class ImposedPenaltyDto {
 }
 
 class VerdictDto {
-  @ApiProperty({ description: 'From 1; that on an appeal is the second.', example: 1 })
+  @ApiProperty({
+    description: 'From 1; that on an appeal is the second, and takes the place of the first.',
+    example: 1,
+  })
   number!: number;
 
   @ApiProperty({ description: 'Whether the claim is right.', example: true })
@@ -55,11 +65,18 @@ class VerdictDto {
   @ApiProperty({ type: CitationDto, nullable: true })
   rule!: CitationDto | null;
 
-  @ApiProperty({ example: 'The ability comes due now.' })
-  text!: string;
+  @ApiProperty({ required: false, description: WORDS, example: 'The ability comes due now.' })
+  text?: string;
 
   @ApiProperty({ type: [ImposedPenaltyDto] })
   penalties!: readonly ImposedPenaltyDto[];
+
+  @ApiProperty({
+    required: false,
+    description: 'The version of the ladders that the infractions are of, where there are penalties.',
+    example: 'lorcana-penalties/1',
+  })
+  ladder?: string;
 
   @ApiProperty({ required: false, type: RewindDto })
   rewind?: RewindDto;
@@ -67,7 +84,11 @@ class VerdictDto {
   @ApiProperty({ required: false, type: InvokeDto })
   invoke?: InvokeDto;
 
-  @ApiProperty({ required: false, type: CorrectionDto })
+  @ApiProperty({
+    required: false,
+    type: CorrectionDto,
+    description: 'The `objects` of its acts may be cards of a hand: they are told to whoever sees through its seat.',
+  })
   correction?: CorrectionDto;
 
   @ApiProperty({ required: false, type: ResultDto, description: 'Of the game.' })
@@ -84,8 +105,8 @@ class RemedyEffectDto {
   @ApiProperty({ format: 'uuid', description: 'The game or the match in whose record it is.' })
   stream!: string;
 
-  @ApiProperty({ example: 34 })
-  version!: number;
+  @ApiProperty({ type: 'number', nullable: true, description: 'Null for those who are behind it.', example: 34 })
+  version!: number | null;
 }
 
 class RemedyFailureDto {
@@ -95,8 +116,8 @@ class RemedyFailureDto {
   @ApiProperty({ description: 'What had become impossible meanwhile.', example: 'rewind.past-ruling' })
   code!: string;
 
-  @ApiProperty({ example: 'A ruling has changed the game at version 21.' })
-  message!: string;
+  @ApiProperty({ required: false, description: WORDS, example: 'A ruling has changed the game at version 21.' })
+  message?: string;
 }
 
 class CarriedOutDto {
