@@ -225,15 +225,16 @@ describe('a public match that is reopened', () => {
     const { matchId, gameId } = await played();
     await publish(api, matchId, players);
     const { version } = (await read(`/v1/games/${gameId}`)).body as { version: number };
-    const subscribe = vi.spyOn(api.app.get(GameChanges), 'subscribe');
-    const follows = subscribe.getMockImplementation() ?? GameChanges.prototype.subscribe;
+    const changes = api.app.get(GameChanges);
+    const follows = changes.subscribe.bind(changes);
+    const subscribe = vi.spyOn(changes, 'subscribe');
     // Between the look at who may see it and the first word told, a head judge has it played on.
     subscribe.mockImplementationOnce(async (...args) => {
       const claim = { gameId, step: version - 1, claim: 'Misplay', text: 'See the log.' };
       const { id } = (await api.call('POST', '/v1/cases', claim, players[0].key)).body as { id: string };
       await ruling(api, id, { rewind: { to: version - 2 } }, await keyOf('head-judge'));
       await carriedOut(api, id);
-      return follows.apply(api.app.get(GameChanges), args);
+      return follows(...args);
     });
     const path = `/v1/games/${gameId}/stream?as=everything&after=${version}`;
     expect(await follow(api, path, spectator, 1)).toEqual([]);

@@ -63,7 +63,8 @@ export class Looks {
     const stream = streamOf(gameId);
     const newest = (await this.store.head(stream))?.version ?? 0;
     const events = await this.store.read(stream, { from: after + 1, to: newest, limit });
-    const ends = await Promise.all(looksIn(events).map((look) => (isOpen(look) ? this.endOf(stream, look) : [])));
+    const open = looksIn(events).filter(({ to }) => to === null);
+    const ends = await Promise.all(open.map((look) => this.endOf(stream, look)));
     return { looks: looksIn([...events, ...ends.flat()]), until: events.at(-1)?.version ?? newest, newest };
   }
 
@@ -82,8 +83,6 @@ export class Looks {
     });
   }
 }
-
-const isOpen = ({ to }: Look): boolean => to === null;
 
 const endKey = (look: number): string => `ended/${look}`;
 
