@@ -103,6 +103,7 @@ const REFUSALS = [
   'action.',
   'card-set.unavailable',
   'game.record-diverges',
+  'event-store.stream-corrupted',
 ];
 
 const isRefusal = (error: Error): error is Error & { readonly code: string } =>

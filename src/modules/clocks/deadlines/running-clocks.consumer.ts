@@ -6,8 +6,8 @@ import { decodeMatchEvent } from '../../matches/index.js';
 import { ClockSchedule } from '../clock-schedule.js';
 import { FORGET_DEADLINE, FORGET_PRESENCE, KEEP_DEADLINE, KEEP_PRESENCE, KNOWN } from '../clocks.sql.js';
 
-/** Of a game that this build of the service cannot carry on. */
-const UNPLAYABLE = ['card-set.unavailable', 'game.record-diverges'];
+/** Of a game that this build of the service cannot carry on, or nobody before its record is mended. */
+const UNPLAYABLE = ['card-set.unavailable', 'game.record-diverges', 'event-store.stream-corrupted'];
 
 /**
  * Writes down, as games with clocks go on, when the next time ends in each of them and who must be there. Of several events

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import {
   type EventMetadata,
   EventStore,
@@ -22,6 +22,7 @@ import { MatchRepository } from '../match-repository.js';
 export class SeriesProcess implements Consumer {
   readonly name = 'series';
   readonly events = ['GameEnded', 'Rewound', 'MatchGameStarted', 'MatchReopened'];
+  private readonly logger = new Logger(SeriesProcess.name);
 
   constructor(
     private readonly store: EventStore,
@@ -31,11 +32,24 @@ export class SeriesProcess implements Consumer {
 
   async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
     for (const event of events) {
-      const { type, payload } = decodeMatchEvent(event);
-      if (type === 'MatchGameStarted') await this.begin(event.stream, payload.gameId, causedBy(event));
-      else if (type === 'MatchReopened') await this.countEnded(event.stream, causedBy(event));
-      else await this.count(event.stream, causedBy(event));
+      await this.follow(event).catch((error: unknown) => {
+        if (!isStuck(error)) throw error;
+        const { stream, version } = event;
+        this.logger.error({
+          msg: 'a match does not go on by itself: a judge can rule on it',
+          stream,
+          version,
+          err: error,
+        });
+      });
     }
+  }
+
+  private async follow(event: LedgerEvent): Promise<void> {
+    const { type, payload } = decodeMatchEvent(event);
+    if (type === 'MatchGameStarted') await this.begin(event.stream, payload.gameId, causedBy(event));
+    else if (type === 'MatchReopened') await this.countEnded(event.stream, causedBy(event));
+    else await this.count(event.stream, causedBy(event));
   }
 
   /** Games that ended while the match was decided without them count once it goes on. */
@@ -65,6 +79,12 @@ export class SeriesProcess implements Consumer {
     if (game !== undefined) await this.starter.start(match, game, metadata);
   }
 }
+
+/** Of one match, which nobody can carry on before somebody has looked: the others do not wait for that. */
+const STUCK = ['card-set.unavailable', 'match.setup-refused', 'event-store.stream-corrupted'];
+
+const isStuck = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && STUCK.includes(String(error.code));
 
 /** The match of a game, and how the game stands by its last end or rewind; null where it has not begun. */
 function standing(events: readonly StoredEvent[]): { readonly matchId: string; readonly result: GameResult } | null {

@@ -1,5 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { EventStore, type LedgerEvent, type StoredEvent } from '../../../platform/event-store/index.js';
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  EventStore,
+  type LedgerEvent,
+  type StoredEvent,
+  StreamCorrupted,
+} from '../../../platform/event-store/index.js';
 import { foldCase } from '../../cases/index.js';
 import { decodeMatchEvent, type MatchCreated } from '../../matches/index.js';
 import { CASE_EVENTS, caseFacts } from './case-facts.js';
@@ -20,18 +25,30 @@ const MATCHES_KEPT = 1_000;
  */
 @Injectable()
 export class PublicEvents {
+  private readonly logger = new Logger(PublicEvents.name);
   private readonly matches = new Map<string, MatchCreated>();
 
   constructor(private readonly store: EventStore) {}
 
-  /** In a fixed order; none for an event that tells the public nothing. */
+  /** In a fixed order; none for an event that tells the public nothing, or that is of a record which was changed. */
   async of(event: LedgerEvent): Promise<readonly PublicEvent[]> {
     if (!TOLD_OF.includes(event.type)) return [];
     const { position, recordedAt: at } = event;
-    return (await this.factsOf(event)).map(({ kind, data }) => {
+    return (await this.trusted(event)).map(({ kind, data }) => {
       const leagueId = typeof data['leagueId'] === 'string' ? data['leagueId'] : null;
       return { id: idOf(position, kind), kind, position, at, leagueId, data };
     });
+  }
+
+  /** Of one stream nothing may be told until somebody has looked; the others do not wait for that. */
+  private async trusted(event: LedgerEvent): Promise<readonly Fact[]> {
+    try {
+      return await this.factsOf(event);
+    } catch (error) {
+      if (!(error instanceof StreamCorrupted)) throw error;
+      this.logger.error({ msg: 'nothing is told of a record that was changed', position: event.position, err: error });
+      return [];
+    }
   }
 
   private async factsOf(event: LedgerEvent): Promise<readonly Fact[]> {
