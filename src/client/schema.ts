@@ -47,14 +47,22 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * List the identities that lead into your account
+     * @description One that you do not know was linked by somebody who had a session of yours: unlink it.
+     */
+    get: operations['ListIdentities.listIdentities'];
     put?: never;
     /**
      * Link your account to your identity at the OpenID provider
      * @description After POST /v1/oidc/logins, instead of logging in. From then on both ways lead to this account.
      */
     post: operations['LinkIdentity.link'];
-    delete?: never;
+    /**
+     * Unlink your account from an identity at an OpenID provider
+     * @description Sessions that began with it go on: change your password, or log out, to end them.
+     */
+    delete: operations['UnlinkIdentity.unlink'];
     options?: never;
     head?: never;
     patch?: never;
@@ -278,7 +286,7 @@ export interface paths {
     put?: never;
     /**
      * Issue a key of any role
-     * @description No key makes one that may more than itself.
+     * @description No key makes one that may more than itself, or for longer.
      */
     post: operations['IssueKey.issueKey'];
     delete?: never;
@@ -705,7 +713,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read who holds which role in the league */
+    /**
+     * List who holds which role in the league, the oldest gift first
+     * @description Given here; it also honours those of its organisation.
+     */
     get: operations['ListLeagueRoles.listRoles'];
     put?: never;
     post?: never;
@@ -722,7 +733,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read who holds which role in the organisation */
+    /** List who holds which role in the organisation, the oldest gift first */
     get: operations['ListOrganisationRoles.listRoles'];
     put?: never;
     post?: never;
@@ -1042,7 +1053,7 @@ export interface paths {
     };
     /**
      * Read who looked at what was hidden
-     * @description Every look of a judge, or of anybody else who may, at what their own eyes would not have shown them. For those who work at the table at once, for the players when the game is over.
+     * @description Every look of a judge, or of anybody else who may, at what their own eyes would not have shown them. For those who work at the table at once, for the players when the game is over. A page may hold fewer than `limit`.
      */
     get: operations['ListLooks.listLooks'];
     put?: never;
@@ -1062,7 +1073,7 @@ export interface paths {
     };
     /**
      * Follow a game as it is played
-     * @description Server-sent events: `action` for each step, with what followed from it; `state` with the board if asked for; `end` with the outcome, after which the stream ends. The id of an event is its version: a client that comes back with Last-Event-ID goes on where it was.
+     * @description Server-sent events: `action` for each step, with what followed from it; `state` with the board if asked for; `clock` with what time the seats have, where the game has clocks; `end` with the outcome, after which the stream ends. The id of an event is its version: a client that comes back with Last-Event-ID goes on where it was.
      */
     get: operations['StreamGame.stream'];
     put?: never;
@@ -1245,7 +1256,7 @@ export interface paths {
     put?: never;
     /**
      * Rule on a case
-     * @description What the ruling does to the game and the match is carried out by the service, once, a moment later; `rulings` says when it is. Rewinds, and rulings on appeals, are for head judges.
+     * @description What the ruling does to the game and the match is carried out by the service, once, a moment later; `rulings` says when it is. In a game it is done as a whole: the rewind first, then the correction, then the forgotten text as the game is by then, then the result. Rewinds, and rulings on appeals, are for head judges. A ruling on an appeal takes the place of the one before: penalties and results that it does not give again do not hold, and a game that they had ended goes on; what was done on the board stays, unless it rewinds, which then may also be to before that ruling, or to the branch that it left.
      */
     post: operations['Proceedings.rule'];
     delete?: never;
@@ -1285,9 +1296,109 @@ export interface paths {
     put?: never;
     /**
      * Close a case
-     * @description By a judge. Nothing is done in a closed case any more.
+     * @description By a judge; where somebody appeals, by a head judge; and not while the players can appeal against a ruling. Nothing is done in a closed case any more.
      */
     post: operations['Proceedings.close'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/clock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the clocks of a game
+     * @description What time each seat has left, whose runs, and who is there. Whoever may watch the game may read it; spectators who see the game later see its clocks as late. `GET /v1/games/{id}/stream` sends it as `clock` whenever it changes.
+     */
+    get: operations['Clock.read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/presence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say that your seat is there
+     * @description A heartbeat, for clients that hold no stream of the game: every ten seconds, say. Actions count as well. In a game without a limit of absence it changes nothing.
+     */
+    put: operations['Clock.attend'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/clock/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop the clocks of a game
+     * @description No time runs until they are resumed; the players may act. Clocks that stand stay as they are.
+     */
+    post: operations['ClockControl.pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/clock/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let the clocks of a game run on
+     * @description Clocks that run stay as they are. After a rewind by ruling they stand.
+     */
+    post: operations['ClockControl.resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/clock/extensions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a seat more time
+     * @description To everything that is counted for it now: its own time, its time in this turn, the rest of its absence.
+     */
+    post: operations['ClockControl.extend'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1428,106 +1539,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v1/games/{id}/clock': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Read the clocks of a game
-     * @description What time each seat has left, whose runs, and who is there. Whoever may watch the game may read it; spectators who see the game later see its clocks as late. `GET /v1/games/{id}/stream` sends it as `clock` whenever it changes.
-     */
-    get: operations['Clock.read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/games/{id}/presence': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Say that your seat is there
-     * @description A heartbeat, for clients that hold no stream of the game: every ten seconds, say. Actions count as well. In a game without a limit of absence it changes nothing.
-     */
-    put: operations['Clock.attend'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/games/{id}/clock/pause': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Stop the clocks of a game
-     * @description No time runs until they are resumed; the players may act. Clocks that stand stay as they are.
-     */
-    post: operations['ClockControl.pause'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/games/{id}/clock/resume': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Let the clocks of a game run on
-     * @description Clocks that run stay as they are. After a rewind by ruling they stand.
-     */
-    post: operations['ClockControl.resume'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/games/{id}/clock/extensions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Give a seat more time
-     * @description To everything that is counted for it now: its own time, its time in this turn, the rest of its absence.
-     */
-    post: operations['ClockControl.extend'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/v1/webhooks': {
     parameters: {
       query?: never;
@@ -1585,7 +1596,7 @@ export interface paths {
     put?: never;
     /**
      * Send past events again
-     * @description All that the webhook is for, after a position. Each has the id that it had before.
+     * @description All that the webhook is for, after a position. Each has the id that it had before. A replay takes the place of one that is under way.
      */
     post: operations['ReplayWebhook.replayWebhook'];
     delete?: never;
@@ -1696,6 +1707,20 @@ export interface components {
        */
       refreshToken: string;
     };
+    IdentityDto: {
+      /** @example https://id.example.org */
+      issuer: string;
+      /**
+       * @description What the provider calls you.
+       * @example 248289761001
+       */
+      subject: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      linkedAt: string;
+    };
     ChangeAccountDto: {
       /** @example false */
       enabled: boolean;
@@ -1783,7 +1808,7 @@ export interface components {
     };
     RegisterAccountDto: {
       /**
-       * @description Compared in lower case.
+       * @description Kept in lower case.
        * @example player.one
        */
       login: string;
@@ -1917,6 +1942,11 @@ export interface components {
        */
       createdAt: string;
       /**
+       * @description The key or session that made it.
+       * @example 7d51b08e643f9c2a
+       */
+      issuedBy: string | null;
+      /**
        * Format: date-time
        * @example null
        */
@@ -1972,7 +2002,7 @@ export interface components {
        * @description To tell keys apart.
        * @example table 4
        */
-      label?: Record<string, unknown>;
+      label?: string;
       /**
        * @description All that the key may do, of what its roles may. Without it, all of that.
        * @example [
@@ -2037,7 +2067,7 @@ export interface components {
         | 'jobs.retry'
       )[];
       /**
-       * @description It ends by itself.
+       * @description It ends by itself, at the latest with the key that makes it.
        * @example 86400
        */
       expiresInSeconds?: number;
@@ -2145,7 +2175,7 @@ export interface components {
        * @description To tell keys apart.
        * @example table 4
        */
-      label?: Record<string, unknown>;
+      label?: string;
       /**
        * @description All that the key may do, of what its roles may. Without it, all of that.
        * @example [
@@ -2210,7 +2240,7 @@ export interface components {
         | 'jobs.retry'
       )[];
       /**
-       * @description It ends by itself.
+       * @description It ends by itself, at the latest with the key that makes it.
        * @example 86400
        */
       expiresInSeconds?: number;
@@ -2630,7 +2660,7 @@ export interface components {
       bank?: components['schemas']['BankDto'];
       /** @description What a seat may think within one turn, its own or another's. */
       turn?: components['schemas']['TurnTimeDto'];
-      /** @description How long a seat may be away: without a stream of the game, a heartbeat or an action. */
+      /** @description How long a seat may be away: without a stream of the game, a heartbeat or an action. Of no effect in a match that is recorded at a table (`randomness: asserted`). */
       disconnect?: components['schemas']['DisconnectDto'];
     };
     CreateLeagueDto: {
@@ -2815,10 +2845,6 @@ export interface components {
        */
       givenAt: string;
     };
-    HeldRolesDto: {
-      /** @description Given here; a league also honours those of its organisation. */
-      roles: components['schemas']['HeldRoleDto'][];
-    };
     AnswerPublicationDto: {
       /**
        * @description Whether the player of the seat agrees.
@@ -2826,7 +2852,7 @@ export interface components {
        */
       consent: boolean;
       /**
-       * @description Whose answer it is: for scorekeepers, who have no seat.
+       * @description Whose answer it is: for scorekeepers of paper matches, who have no seat.
        * @example p1
        */
       seat?: string;
@@ -2938,7 +2964,11 @@ export interface components {
        *     }
        */
       result: {
-        [key: string]: Record<string, unknown>;
+        [key: string]: {
+          won: number;
+          lost: number;
+          drawn: number;
+        };
       } | null;
       /**
        * Format: date-time
@@ -3071,7 +3101,11 @@ export interface components {
        *     }
        */
       result: {
-        [key: string]: Record<string, unknown>;
+        [key: string]: {
+          won: number;
+          lost: number;
+          drawn: number;
+        };
       } | null;
       /**
        * Format: date-time
@@ -3115,7 +3149,7 @@ export interface components {
     };
     TakeActionDto: {
       /**
-       * @description The version you decided on: if the game has gone on since, nothing is done.
+       * @description The version you decided on: if the game has gone on since, nothing is done. What happens to clocks, and who comes and goes, does not count.
        * @example 17
        */
       expectedVersion?: number;
@@ -3235,7 +3269,10 @@ export interface components {
       losers: string[];
       /** @example false */
       draw: boolean;
-      /** @example lore */
+      /**
+       * @description In a word: one of the game, or `concession`, `time`, `ruling`. Rules of play know no time: after `time` those that are cited say what comes of losing; from where it is that time loses, `rule` of `GET /v1/games/{id}/clock` says.
+       * @example lore
+       */
       reason: string;
       cites: components['schemas']['CitedRuleDto'][];
     };
@@ -3293,7 +3330,7 @@ export interface components {
     };
     AssertChanceDto: {
       /**
-       * @description The version you decided on: if the game has gone on since, nothing is done.
+       * @description The version you decided on: if the game has gone on since, nothing is done. What happens to clocks, and who comes and goes, does not count.
        * @example 17
        */
       expectedVersion?: number;
@@ -3302,7 +3339,7 @@ export interface components {
     };
     InvokeTextDto: {
       /**
-       * @description The version you decided on: if the game has gone on since, nothing is done.
+       * @description The version you decided on: if the game has gone on since, nothing is done. What happens to clocks, and who comes and goes, does not count.
        * @example 17
        */
       expectedVersion?: number;
@@ -3324,7 +3361,7 @@ export interface components {
     };
     ProposeRepetitionDto: {
       /**
-       * @description The version you decided on: if the game has gone on since, nothing is done.
+       * @description The version you decided on: if the game has gone on since, nothing is done. What happens to clocks, and who comes and goes, does not count.
        * @example 17
        */
       expectedVersion?: number;
@@ -3355,7 +3392,7 @@ export interface components {
     };
     ProposeTakebackDto: {
       /**
-       * @description The version you decided on: if the game has gone on since, nothing is done.
+       * @description The version you decided on: if the game has gone on since, nothing is done. What happens to clocks, and who comes and goes, does not count.
        * @example 17
        */
       expectedVersion?: number;
@@ -3620,6 +3657,11 @@ export interface components {
        *     ]
        */
       deciding: string[];
+      /**
+       * @description Of a paper match: what the game waits to be told.
+       * @example []
+       */
+      awaiting: components['schemas']['AwaitedDto'][];
     };
     GameEventDto: {
       /** @example 17 */
@@ -4005,7 +4047,7 @@ export interface components {
       wins: components['schemas']['RateDto'];
     };
     WinsDto: {
-      /** @description Of games of public matches: others tell nobody which deck won. */
+      /** @description Of `publicGames` alone: others tell nobody which deck won. */
       byDeck: components['schemas']['WinRateDto'][];
       byPlayer: components['schemas']['WinRateDto'][];
       /** @description `play` took the first turn, `draw` did not. */
@@ -4075,13 +4117,21 @@ export interface components {
     GameStatisticsDto: {
       /** @enum {string} */
       game: 'lorcana' | 'fftcg';
-      /** @example 100 */
+      /**
+       * @description Ended, and seen by spectators to their end.
+       * @example 100
+       */
       games: number;
       /**
        * @description Those of them in which something is known by assertion only: by texts carried out by hand, by corrections of judges, by chance that fell at a table. They are counted like the others.
        * @example 3
        */
       gamesWithAssertions: number;
+      /**
+       * @description Those of them whose match is public. `wins.byDeck` counts these alone, and so do cards that the table did not see. Whether a match is public its players decide, so these need not be like the others.
+       * @example 60
+       */
+      publicGames: number;
       /** @description A drawn game is one that was not won. */
       wins: components['schemas']['WinsDto'];
       length: components['schemas']['LengthDto'] | null;
@@ -4143,8 +4193,11 @@ export interface components {
        */
       at: string;
       by: components['schemas']['ByDto'];
-      /** @example The location gives one lore at the start of the turn. */
-      text: string;
+      /**
+       * @description To the players of the match, to those who work at the table, and to everybody once it is public.
+       * @example The location gives one lore at the start of the turn.
+       */
+      text?: string;
       /** @example lorcana */
       game: string;
       /**
@@ -4169,8 +4222,11 @@ export interface components {
        * @example 17
        */
       step: number;
-      /** @example A triggered ability was forgotten */
-      claim: string;
+      /**
+       * @description To the players of the match, to those who work at the table, and to everybody once it is public.
+       * @example A triggered ability was forgotten
+       */
+      claim?: string;
       rule: components['schemas']['CitationDto'] | null;
     };
     ImposedPenaltyDto: {
@@ -4244,7 +4300,7 @@ export interface components {
     };
     ResultDto: {
       /**
-       * @description Without any, and not drawn, everybody has lost.
+       * @description Without any, and not drawn, everybody has lost; a draw has none.
        * @example [
        *       "p1"
        *     ]
@@ -4255,7 +4311,7 @@ export interface components {
     };
     VerdictDto: {
       /**
-       * @description From 1; that on an appeal is the second.
+       * @description From 1; that on an appeal is the second, and takes the place of the first.
        * @example 1
        */
       number: number;
@@ -4265,11 +4321,20 @@ export interface components {
        */
       upheld: boolean;
       rule: components['schemas']['CitationDto'] | null;
-      /** @example The ability comes due now. */
-      text: string;
+      /**
+       * @description To the players of the match, to those who work at the table, and to everybody once it is public.
+       * @example The ability comes due now.
+       */
+      text?: string;
       penalties: components['schemas']['ImposedPenaltyDto'][];
+      /**
+       * @description The version of the ladders that the infractions are of, where there are penalties.
+       * @example lorcana-penalties/1
+       */
+      ladder?: string;
       rewind?: components['schemas']['RewindDto'];
       invoke?: components['schemas']['InvokeDto'];
+      /** @description The `objects` of its acts may be cards of a hand: they are told to whoever sees through its seat. */
       correction?: components['schemas']['CorrectionDto'];
       /** @description Of the game. */
       result?: components['schemas']['ResultDto'];
@@ -4284,8 +4349,11 @@ export interface components {
        * @description The game or the match in whose record it is.
        */
       stream: string;
-      /** @example 34 */
-      version: number;
+      /**
+       * @description Null for those who are behind it.
+       * @example 34
+       */
+      version: number | null;
     };
     RemedyFailureDto: {
       /** @example rewind */
@@ -4295,8 +4363,11 @@ export interface components {
        * @example rewind.past-ruling
        */
       code: string;
-      /** @example A ruling has changed the game at version 21. */
-      message: string;
+      /**
+       * @description To the players of the match, to those who work at the table, and to everybody once it is public.
+       * @example A ruling has changed the game at version 21.
+       */
+      message?: string;
     };
     CarriedOutDto: {
       /** @example 1 */
@@ -4322,8 +4393,11 @@ export interface components {
        */
       at: string;
       by: components['schemas']['ByDto'];
-      /** @example The location gives one lore at the start of the turn. */
-      text: string;
+      /**
+       * @description To the players of the match, to those who work at the table, and to everybody once it is public.
+       * @example The location gives one lore at the start of the turn.
+       */
+      text?: string;
     };
     SuggestionDto: {
       /** @example p1 */
@@ -4333,6 +4407,11 @@ export interface components {
        * @example slow-play
        */
       infraction: string;
+      /**
+       * @description What that is.
+       * @example Playing too slowly
+       */
+      title: string;
       /**
        * @description How often the player was penalised for it before, in this league.
        * @example 1
@@ -4344,6 +4423,15 @@ export interface components {
        */
       penalty: string;
     };
+    LadderDto: {
+      /** @example lorcana-penalties/1 */
+      version: string;
+      /**
+       * @description Whose steps these are, and who says which comes when.
+       * @example Suggested by Kifu.
+       */
+      source: string;
+    };
     MomentDto: {
       /**
        * Format: uuid
@@ -4352,6 +4440,19 @@ export interface components {
       gameId: string;
       /** @example 17 */
       step: number;
+      /**
+       * @description Through whose eyes: `everything` for judges and once the match is public, else the own ones.
+       * @example {
+       *       "kind": "player",
+       *       "seat": "p1"
+       *     }
+       */
+      viewer: Record<string, unknown>;
+      /**
+       * @description The last version of the game that you may know of.
+       * @example 34
+       */
+      version: number;
       /** @description By viewer, the board before the step. */
       views: {
         [key: string]: {
@@ -4367,7 +4468,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /**
-       * @description Of the stream of the case.
+       * @description How much is recorded in the case that is for you to know.
        * @example 3
        */
       version: number;
@@ -4383,10 +4484,14 @@ export interface components {
       /** @description The last one counts. */
       rulings: components['schemas']['RulingDto'][];
       appeals: components['schemas']['SaidDto'][];
+      /** @description By whom it was closed, and why; null while it is not, and where a ruling on an appeal was the last word. */
+      closing: components['schemas']['SaidDto'] | null;
       /** @description Of the judges among themselves, to judges. */
       discussion: components['schemas']['SaidDto'][];
       /** @description What the ladder of the game suggests for each seat, to judges. */
       suggestions: components['schemas']['SuggestionDto'][];
+      /** @description Where the suggestions are from; null: the game has no ladder. */
+      ladder: components['schemas']['LadderDto'] | null;
       /** @description The boards before the contested step (of both seats to judges and once the match is public, else the own one), what was asked then with the legal answers, and the log from the step on with the rules it rests on. */
       moment: components['schemas']['MomentDto'];
     };
@@ -4403,8 +4508,11 @@ export interface components {
       leagueId: string | null;
       /** @example 17 */
       step: number;
-      /** @example A triggered ability was forgotten */
-      claim: string;
+      /**
+       * @description To the players of the match and to those who work at the table.
+       * @example A triggered ability was forgotten
+       */
+      claim?: string;
       /**
        * @example open
        * @enum {string}
@@ -4454,7 +4562,7 @@ export interface components {
       rewind?: components['schemas']['RewindDto'];
       /** @description A forgotten text that nobody has scripted comes due. */
       invoke?: components['schemas']['InvokeDto'];
-      /** @description Acts of the judge mend what went wrong: a missed effect, a wrong damage. All that follows from them follows. */
+      /** @description Acts of the judge mend what went wrong: a missed effect, a wrong damage. All that follows from them follows. With a rewind, they meet the game as it was at that version, and name what was there. */
       correction?: components['schemas']['CorrectionDto'];
       /** @description The result of the game, whatever its state. */
       result?: components['schemas']['ResultDto'];
@@ -4462,12 +4570,105 @@ export interface components {
       matchResult?: components['schemas']['ResultDto'];
       penalties?: components['schemas']['PenaltyDto'][];
     };
+    SeatClockDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * @description Whether its time runs, or that of its absence.
+       * @example true
+       */
+      running: boolean;
+      /**
+       * @description What is left of its own time.
+       * @example 1312480
+       */
+      bankMs: number | null;
+      /**
+       * @description What is left of its time in this turn.
+       * @example null
+       */
+      turnMs: number | null;
+      /**
+       * @description False where it is recorded that the seat is away.
+       * @example true
+       */
+      present: boolean;
+      /**
+       * @description What is left of its absence.
+       * @example null
+       */
+      graceMs: number | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-22T12:25:02.480Z
+       */
+      deadline: string | null;
+    };
+    ClockDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      gameId: string;
+      /**
+       * @description Of the game.
+       * @example 18
+       */
+      version: number;
+      /**
+       * Format: date-time
+       * @description The moment of this reading, by the clock of the service.
+       */
+      at: string;
+      timing: components['schemas']['TimingDto'];
+      /**
+       * @description What comes of time that has run out, and where that is from.
+       * @example Suggested by Kifu for all formats: a seat whose time has run out has lost, as if it had conceded.
+       */
+      rule: string;
+      /**
+       * @description A judge has stopped all clocks of the game, or taken it back.
+       * @example false
+       */
+      paused: boolean;
+      /**
+       * Format: date-time
+       * @description When the first time ends if nothing happens; null while none runs.
+       * @example 2026-11-22T12:25:02.480Z
+       */
+      deadline: string | null;
+      /** @description In the order of the table. All durations are milliseconds. */
+      seats: components['schemas']['SeatClockDto'][];
+    };
+    PauseClockDto: {
+      /** @example A question about a card */
+      reason: string;
+      /**
+       * Format: date-time
+       * @description Since when, where a judge was called a while ago: after the last event of the game, and not in the future. Without it, now.
+       * @example 2026-11-22T12:03:10.000Z
+       */
+      since?: string;
+    };
+    ExtendTimeDto: {
+      /** @example p1 */
+      seat: string;
+      /** @example 60 */
+      seconds: number;
+      /** @example The table was without power */
+      reason: string;
+    };
     GameMomentDto: {
       /**
        * @description An earlier moment; without it, the newest.
        * @example 17
        */
       version?: number;
+      /**
+       * @description Chance of its own for the trial, which comes out the same each time: 32 bytes, hexadecimal. What lies unseen in the decks is shuffled by it. A position has its own `seed`.
+       * @example 3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b
+       */
+      seed?: string;
       /**
        * Format: uuid
        * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
@@ -4480,6 +4681,11 @@ export interface components {
        * @example 17
        */
       version?: number;
+      /**
+       * @description Chance of its own for the trial, which comes out the same each time: 32 bytes, hexadecimal. What lies unseen in the decks is shuffled by it. A position has its own `seed`.
+       * @example 3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b
+       */
+      seed?: string;
       /**
        * Format: uuid
        * @example 0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f
@@ -4510,9 +4716,12 @@ export interface components {
        * @example answer
        * @enum {string}
        */
-      kind: 'answer' | 'invoke' | 'repeat' | 'concede';
-      /** @example p1 */
-      seat: string;
+      kind: 'answer' | 'assert' | 'invoke' | 'repeat' | 'concede';
+      /**
+       * @description Whose action it is; of every kind but assert.
+       * @example p1
+       */
+      seat?: string;
       /**
        * @description Of an answer: a judge gives it, for the seat.
        * @enum {string}
@@ -4520,6 +4729,8 @@ export interface components {
       by?: 'judge';
       /** @description Of the kind answer. */
       answers?: components['schemas']['TrialAnswerDto'][];
+      /** @description Where the chance of the trial is told: how it fell. Of the kind assert when it is `awaiting`; or with the answers that lead to it. */
+      asserted?: components['schemas']['ToldDto'][];
       /**
        * @description Of the kind invoke: a card in play.
        * @example o17
@@ -4564,6 +4775,11 @@ export interface components {
       game?: components['schemas']['GameMomentDto'];
       /** @description The same, by the match. */
       match?: components['schemas']['MatchMomentDto'];
+      /**
+       * @description What nobody has seen, and what is left to chance, is told with the actions (`asserted`), as in a paper match: `awaiting` says what the trial waits for. Of a paper match it always is.
+       * @enum {string}
+       */
+      randomness?: 'asserted';
       /** @description Carried out in order, up to the first that the rules forbid. */
       actions?: components['schemas']['TrialActionDto'][];
       /**
@@ -4635,10 +4851,10 @@ export interface components {
       /** @description The recorded moment, if it began at one. */
       from: components['schemas']['TriedFromDto'] | null;
       /**
-       * @description Whether cards are drawn and shuffled as in the game. For a running game they never are: nobody learns what will be drawn in it.
+       * @description Whether chance falls as in the game, by another seed, or as the actions told. For a running game it never falls as in the game, and what lies unseen in its decks is shuffled: nobody learns by trying how it will go on.
        * @enum {string}
        */
-      chance: 'recorded' | 'another';
+      chance: 'recorded' | 'another' | 'asserted';
       /**
        * @description The objects that the position gave a label.
        * @example {
@@ -4671,6 +4887,11 @@ export interface components {
        *     ]
        */
       deciding: string[];
+      /**
+       * @description How chance fell that must be told before it goes on.
+       * @example []
+       */
+      awaiting: components['schemas']['AwaitedDto'][];
       outcome: components['schemas']['OutcomeDto'] | null;
     };
     JobCountsDto: {
@@ -4731,94 +4952,6 @@ export interface components {
       retrying: components['schemas']['JobDto'][];
       /** @description The latest first. */
       dead: components['schemas']['JobDto'][];
-    };
-    SeatClockDto: {
-      /** @example p1 */
-      seat: string;
-      /**
-       * @description Whether its time runs, or that of its absence.
-       * @example true
-       */
-      running: boolean;
-      /**
-       * @description What is left of its own time.
-       * @example 1312480
-       */
-      bankMs: number | null;
-      /**
-       * @description What is left of its time in this turn.
-       * @example null
-       */
-      turnMs: number | null;
-      /**
-       * @description False where it is recorded that the seat is away.
-       * @example true
-       */
-      present: boolean;
-      /**
-       * @description What is left of its absence.
-       * @example null
-       */
-      graceMs: number | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-22T12:25:02.480Z
-       */
-      deadline: string | null;
-    };
-    ClockDto: {
-      /**
-       * Format: uuid
-       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
-       */
-      gameId: string;
-      /**
-       * @description Of the game.
-       * @example 18
-       */
-      version: number;
-      /**
-       * Format: date-time
-       * @description The moment of this reading, by the clock of the service.
-       */
-      at: string;
-      timing: components['schemas']['TimingDto'];
-      /**
-       * @description What comes of time that has run out, and where that is from.
-       * @example Suggested by Kifu for all formats: a seat whose time has run out has lost, as if it had conceded.
-       */
-      rule: string;
-      /**
-       * @description A judge has stopped all clocks of the game.
-       * @example false
-       */
-      paused: boolean;
-      /**
-       * Format: date-time
-       * @description When the first time ends if nothing happens; null while none runs.
-       * @example 2026-11-22T12:25:02.480Z
-       */
-      deadline: string | null;
-      /** @description In the order of the table. All durations are milliseconds. */
-      seats: components['schemas']['SeatClockDto'][];
-    };
-    PauseClockDto: {
-      /** @example A question about a card */
-      reason: string;
-      /**
-       * Format: date-time
-       * @description Since when, where a judge was called a while ago: after the last event of the game, and not in the future. Without it, now.
-       * @example 2026-11-22T12:03:10.000Z
-       */
-      since?: string;
-    };
-    ExtendTimeDto: {
-      /** @example p1 */
-      seat: string;
-      /** @example 60 */
-      seconds: number;
-      /** @example The table was without power */
-      reason: string;
     };
     CreateWebhookDto: {
       /**
@@ -5144,7 +5277,7 @@ export interface components {
          * @example /name
          */
         pointer: string;
-        /** @example name must be shorter than or equal to 80 characters */
+        /** @example name must be one line of 1 to 80 characters, without spaces around it */
         message: string;
       }[];
     };
@@ -5280,6 +5413,63 @@ export interface operations {
       };
     };
   };
+  'ListIdentities.listIdentities': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['IdentityDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.no-session` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'LinkIdentity.link': {
     parameters: {
       query?: never;
@@ -5346,6 +5536,62 @@ export interface operations {
       };
       /** @description `identity.oidc-unavailable` */
       503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'UnlinkIdentity.unlink': {
+    parameters: {
+      query: {
+        issuer: string;
+        subject: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.identity-not-linked` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.no-session`, `identity.last-way-in` */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -5684,7 +5930,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden` */
+      /** @description `identity.role-forbidden`, `identity.scope-forbidden` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7570,7 +7816,11 @@ export interface operations {
   };
   'ListLeagueRoles.listRoles': {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+      };
       header?: never;
       path: {
         id: string;
@@ -7584,7 +7834,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['HeldRolesDto'];
+          'application/json': {
+            items: components['schemas']['HeldRoleDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description `league.not-found` */
@@ -7609,7 +7875,11 @@ export interface operations {
   };
   'ListOrganisationRoles.listRoles': {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+      };
       header?: never;
       path: {
         id: string;
@@ -7623,7 +7893,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['HeldRolesDto'];
+          'application/json': {
+            items: components['schemas']['HeldRoleDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description `organisation.not-found` */
@@ -7936,7 +8222,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `decision.other-seat`, `decision.not-for-judges`, `chance.not-yours`, `game.not-seated` */
+      /** @description `game.not-seated`, `decision.other-seat`, `decision.not-for-judges`, `chance.not-yours` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7954,7 +8240,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `decision.not-open`, `chance.not-awaited`, `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `game.seat-left`, `card-set.unavailable` */
+      /** @description `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `card-set.unavailable`, `decision.not-open`, `chance.not-awaited`, `game.seat-left` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7963,7 +8249,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `action.illegal`, `chance.not-asserted`, `chance.impossible`, `game.seat-needed`, `event-store.idempotency-mismatch` */
+      /** @description `event-store.idempotency-mismatch`, `action.illegal`, `chance.not-asserted`, `chance.impossible`, `game.seat-needed` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8030,7 +8316,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden`, `chance.not-yours`, `game.not-seated` */
+      /** @description `game.not-seated`, `identity.role-forbidden`, `chance.not-yours` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8048,7 +8334,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `chance.not-awaited`, `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `card-set.unavailable` */
+      /** @description `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `card-set.unavailable`, `chance.not-awaited` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8057,7 +8343,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `chance.not-asserted`, `chance.impossible`, `event-store.idempotency-mismatch` */
+      /** @description `event-store.idempotency-mismatch`, `chance.not-asserted`, `chance.impossible` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8142,7 +8428,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `invocation.not-at-rest`, `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `game.seat-left`, `card-set.unavailable` */
+      /** @description `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `card-set.unavailable`, `invocation.not-at-rest`, `game.seat-left` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8151,7 +8437,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `invocation.unknown`, `game.seat-needed`, `event-store.idempotency-mismatch` */
+      /** @description `event-store.idempotency-mismatch`, `invocation.unknown`, `game.seat-needed` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8232,7 +8518,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `game.seat-left`, `card-set.unavailable` */
+      /** @description `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `card-set.unavailable`, `game.seat-left` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8241,7 +8527,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `game.seat-needed`, `event-store.idempotency-mismatch` */
+      /** @description `event-store.idempotency-mismatch`, `game.seat-needed` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8326,7 +8612,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `repetition.not-at-rest`, `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `game.seat-left`, `card-set.unavailable` */
+      /** @description `game.stale-version`, `game.too-many-races`, `game.over`, `clock.expired`, `card-set.unavailable`, `repetition.not-at-rest`, `game.seat-left` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8335,7 +8621,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `action.illegal`, `game.seat-needed`, `event-store.idempotency-mismatch` */
+      /** @description `event-store.idempotency-mismatch`, `action.illegal`, `game.seat-needed` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8417,7 +8703,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `game.stale-version`, `game.too-many-races`, `rewind.past-ruling`, `takeback.revealed`, `takeback.game-over`, `card-set.unavailable` */
+      /** @description `game.seat-left`, `game.stale-version`, `game.too-many-races`, `rewind.past-ruling`, `takeback.revealed`, `takeback.game-over`, `clock.expired`, `card-set.unavailable` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8510,7 +8796,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `game.too-many-races`, `takeback.not-open`, `takeback.answered`, `card-set.unavailable` */
+      /** @description `game.seat-left`, `game.too-many-races`, `takeback.not-open`, `takeback.answered`, `clock.expired`, `card-set.unavailable` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9964,7 +10250,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable` */
+      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable`, `case.appeal-possible` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9974,6 +10260,394 @@ export interface operations {
         };
       };
       /** @description `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Clock.read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Of the game. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClockDto'];
+        };
+      };
+      /** @description `game.not-found`, `clock.not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Clock.attend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Of the game. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClockDto'];
+        };
+      };
+      /** @description `game.not-seated` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found`, `clock.not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ClockControl.pause': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Of the game. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PauseClockDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClockDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found`, `clock.not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.too-many-races`, `clock.game-over`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch`, `clock.moment-impossible` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ClockControl.resume': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Of the game. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClockDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found`, `clock.not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.too-many-races`, `clock.game-over`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ClockControl.extend': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Of the game. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExtendTimeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClockDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found`, `clock.not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.too-many-races`, `clock.game-over`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch`, `clock.no-such-seat` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -10371,394 +11045,6 @@ export interface operations {
       };
       /** @description `job.not-dead` */
       409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Any other refusal */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Clock.read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of the game. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ClockDto'];
-        };
-      };
-      /** @description `game.not-found`, `clock.not-there` */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `card-set.unavailable` */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Any other refusal */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Clock.attend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of the game. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ClockDto'];
-        };
-      };
-      /** @description `game.not-seated` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `game.not-found`, `clock.not-there` */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `card-set.unavailable` */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `event-store.busy` */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Any other refusal */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ClockControl.pause': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description Of the game. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PauseClockDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ClockDto'];
-        };
-      };
-      /** @description `request.invalid` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `identity.role-forbidden` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `game.not-found`, `clock.not-there` */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `game.too-many-races`, `clock.game-over`, `card-set.unavailable` */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `event-store.idempotency-mismatch`, `clock.moment-impossible` */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `event-store.busy` */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Any other refusal */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ClockControl.resume': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description Of the game. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ClockDto'];
-        };
-      };
-      /** @description `request.invalid` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `identity.role-forbidden` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `game.not-found`, `clock.not-there` */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `game.too-many-races`, `clock.game-over`, `card-set.unavailable` */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `event-store.idempotency-mismatch` */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `event-store.busy` */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Any other refusal */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ClockControl.extend': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description Of the game. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ExtendTimeDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ClockDto'];
-        };
-      };
-      /** @description `request.invalid` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `identity.role-forbidden` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `game.not-found`, `clock.not-there` */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `game.too-many-races`, `clock.game-over`, `card-set.unavailable` */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `event-store.idempotency-mismatch`, `clock.no-such-seat` */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description `event-store.busy` */
-      503: {
         headers: {
           [name: string]: unknown;
         };

@@ -187,7 +187,7 @@ export const gameProblems: ProblemTable = {
   'rewind.past-ruling': {
     status: 409,
     title: 'A ruling stands in between',
-    help: 'Go back to `ruledAt` or a later version. What a ruling did is changed by an appeal, not by going back beyond it.',
+    help: 'Go back to `ruledAt` or a later version. What a ruling did is changed by the ruling on an appeal in its case, not by going back beyond it.',
     members: ['to', 'ruledAt'],
   },
   'takeback.revealed': {

@@ -26,7 +26,7 @@ import {
   type SeenCase,
   whenMatchIs,
 } from '../../support/court.js';
-import { eventually } from '../../support/ledger.js';
+import { eventually, recordEvents } from '../../support/ledger.js';
 import { seatedPlayer } from '../../support/players.js';
 
 let api: TestApi;
@@ -52,6 +52,7 @@ describe('a case', () => {
     const own = await contested(api, gameId, version, players[0].key);
     expect(Object.keys(own.moment.views)).toEqual(['p1']);
     expect(own).toMatchObject({ status: 'open', discussion: [], suggestions: [] });
+    expect(own).toMatchObject({ ladder: { version: 'lorcana-penalties/1', source: expect.any(String) as string } });
     const said = await api.call('POST', `/v1/cases/${own.id}/discussion`, { text: 'Look at the ink.' }, judge);
     expect(said.status).toBe(200);
     const whole = await seen(own.id, judge);
@@ -113,6 +114,21 @@ describe('a ruling', () => {
     await playOn(api, gameId, players, 5);
     await concede(api, gameId, players[1]);
     expect((await whenMatchIs(api, matchId, 'ended')).winners).toEqual(['p1']);
+    expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
+  });
+
+  it('goes back to a step of the record that is no action, and the record still proves itself', async () => {
+    const { players, headJudge } = court;
+    const { gameId } = await playing(api, court, 8);
+    const { version } = await gameOf(api, gameId);
+    const store = api.app.get(EventStore);
+    const { stateHash } = (await store.read(gameId)).at(-1)?.payload as { stateHash: string };
+    const proposed = { type: 'TakebackProposed', payload: { seat: 'p1', to: version - 1, stateHash } };
+    await recordEvents(store, gameId, [proposed]);
+    await playOn(api, gameId, players, 3);
+    const { id } = await contested(api, gameId, version + 2, players[0].key);
+    await ruling(api, id, { rewind: { to: version + 1 } }, headJudge);
+    expect((await carriedOut(api, id)).failures).toEqual([]);
     expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
   });
 

@@ -53,7 +53,11 @@ export class ProceedingsController {
   @Proceeding(
     'Rule on a case',
     'What the ruling does to the game and the match is carried out by the service, once, a moment later; `rulings` says ' +
-      'when it is. Rewinds, and rulings on appeals, are for head judges.',
+      'when it is. In a game it is done as a whole: the rewind first, then the correction, then the forgotten text as the ' +
+      'game is by then, then the result. Rewinds, and rulings on appeals, are for head judges. A ruling on an appeal takes ' +
+      'the place of the one before: penalties and results that it does not give again do not hold, and a game that they had ' +
+      'ended goes on; what was done on the board stays, unless it rewinds, which then may also be to before that ruling, or ' +
+      'to the branch that it left.',
     'case.unknown-rule',
     'case.ruling-impossible',
     'case.later-game',
@@ -85,7 +89,12 @@ export class ProceedingsController {
   }
 
   @Post(':id/closing')
-  @Proceeding('Close a case', 'By a judge. Nothing is done in a closed case any more.')
+  @Proceeding(
+    'Close a case',
+    'By a judge; where somebody appeals, by a head judge; and not while the players can appeal against a ruling. Nothing is ' +
+      'done in a closed case any more.',
+    'case.appeal-possible',
+  )
   close(@Param() { id }: CaseParams, @Body() { text }: CaseTextDto, @From() origin: Origin): Promise<CaseDto> {
     return this.answer(this.court.close(id, text, origin), origin);
   }
