@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
-import { EventStreams, Problems, RateSubject } from '../../platform/http/index.js';
+import { EventStreams, FileSenders, Problems, RateSubject } from '../../platform/http/index.js';
 import { AccessGuard } from './access/access.guard.js';
 import { ApiKeys } from './access/api-keys.js';
 import { Callers } from './access/callers.js';
@@ -138,8 +138,9 @@ import { SigningKeys } from './sessions/signing-keys.js';
   exports: [IdentityBootstrap, Rights, RoleGrants],
 })
 export class IdentityModule {
-  constructor(callers: Callers, subject: RateSubject, streams: EventStreams) {
+  constructor(callers: Callers, subject: RateSubject, streams: EventStreams, files: FileSenders) {
     subject.identifyBy((request) => callers.known(request.headers.authorization));
+    files.admitBy(async (request) => void (await callers.identify(request.headers.authorization)));
     streams.continueWhile((request) => callers.isStillGood(request.headers.authorization));
   }
 }

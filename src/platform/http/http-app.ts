@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { serveDocs } from './docs/openapi.js';
 import { type HttpSettings } from './http-settings.js';
-import { limitFiles } from './input/file-body.js';
+import { FileSenders, limitFiles } from './input/file-body.js';
 import { parseJsonBodies } from './input/json-body.js';
 import { BadText } from './input/request.errors.js';
 import { tagResponses } from './output/etag.js';
@@ -57,7 +57,7 @@ async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promi
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   app.get(AllowedMethods).watch(server);
   server.addHook('onRequest', refuseNul);
-  limitFiles(server);
+  limitFiles(server, app.get(FileSenders));
   parseJsonBodies(server, BODY_LIMIT_BYTES);
   // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP.
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ProblemPageController } from './docs/problem-page.controller.js';
+import { FileSenders } from './input/file-body.js';
 import { InputPipe } from './input/input.pipe.js';
 import { requestProblems } from './input/request.problems.js';
 import { EventStreams } from './output/event-streams.js';
@@ -17,12 +18,13 @@ import { RateSubject } from './rate-limit.js';
   providers: [
     AllowedMethods,
     EventStreams,
+    FileSenders,
     ProblemFilter,
     ProblemRegistry,
     RateSubject,
     { provide: APP_FILTER, useExisting: ProblemFilter },
     { provide: APP_PIPE, useClass: InputPipe },
   ],
-  exports: [AllowedMethods, EventStreams, ProblemFilter, ProblemRegistry, RateSubject],
+  exports: [AllowedMethods, EventStreams, FileSenders, ProblemFilter, ProblemRegistry, RateSubject],
 })
 export class HttpModule {}

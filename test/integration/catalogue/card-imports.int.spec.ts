@@ -2,6 +2,7 @@
  * Goal: the cards of a file become a card set that nothing changes any more; new matches are played with the newest one,
  * and every game goes on with its own, whoever looks and whatever was imported since. With a real queue, as in production.
  */
+import { request as post } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtInCards, cardSetOf } from '../../../src/engine/index.js';
@@ -250,6 +251,19 @@ describe('a file', () => {
     expect(await send(api, 'POST', IMPORTS, { body: padded(bytes) })).toMatchObject({ status: 202 });
     const answer = await send(api, 'POST', IMPORTS, { body: padded(bytes + 1) });
     expect(answer).toMatchObject({ status: 413, body: { code: 'request.too-large' } });
+  });
+
+  it('from somebody unknown is refused before it is read', async () => {
+    const { port } = new URL(await api.app.getUrl());
+    const headers = { 'content-type': 'application/json', 'content-length': 33_554_432 };
+    const status = await new Promise((resolve, reject) => {
+      const asked = post({ host: '127.0.0.1', port, path: IMPORTS, method: 'POST', headers }, (answer) => {
+        resolve(answer.statusCode);
+        asked.destroy();
+      });
+      asked.once('error', reject).flushHeaders();
+    });
+    expect(status).toBe(401);
   });
 
   it('is for a game and of a format', async () => {

@@ -1,4 +1,4 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody } from '@nestjs/swagger';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -22,10 +22,27 @@ export const FileBody = createParamDecorator((_: unknown, context: ExecutionCont
   return body;
 });
 
+/** Whose files are taken. A body is in memory before any guard is asked, and a file is large. */
+@Injectable()
+export class FileSenders {
+  private admit: (request: FastifyRequest) => Promise<void> = () => Promise.resolve();
+
+  /** `admit` throws the refusal of whoever is nobody. */
+  admitBy(admit: (request: FastifyRequest) => Promise<void>): void {
+    this.admit = admit;
+  }
+
+  require(request: FastifyRequest): Promise<void> {
+    return this.admit(request);
+  }
+}
+
 /** Must run before the routes are added. */
-export function limitFiles(server: FastifyInstance): void {
+export function limitFiles(server: FastifyInstance, senders: FileSenders): void {
   server.addHook('onRoute', (route) => {
     const bytesMax = route.config?.fileBytesMax;
-    if (bytesMax !== undefined) route.bodyLimit = bytesMax;
+    if (bytesMax === undefined) return;
+    route.bodyLimit = bytesMax;
+    route.onRequest = [route.onRequest ?? [], (request: FastifyRequest) => senders.require(request)].flat();
   });
 }
