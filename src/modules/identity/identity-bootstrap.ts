@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ConfigInvalid } from '../../platform/config/index.js';
 import { KeyStore } from './access/key-store.js';
 import { formatKey, hashSecret, mintKey, parseKey } from './access/key-token.js';
 
@@ -9,12 +10,14 @@ export class IdentityBootstrap {
 
   /**
    * Makes an admin key and revokes those of earlier starts. A pinned key (KIFU_ADMIN_KEY) is taken as it is, for scripts
-   * that must know it beforehand; it must be one (`isKey`).
+   * that must know it beforehand; it must be one (`isKey`), and a key that was revoked is not made good again by a start.
    */
   async issueAdminKey(pinned?: string): Promise<string> {
     const token = pinned === undefined ? mintKey() : parseKey(pinned);
     if (token === undefined) throw new Error('the pinned key is none');
-    await this.store.replaceBootstrapKey(token.id, hashSecret(token.secret));
+    if (!(await this.store.replaceBootstrapKey(token.id, hashSecret(token.secret)))) {
+      throw new ConfigInvalid(['KIFU_ADMIN_KEY was revoked: set another one']);
+    }
     return formatKey(token);
   }
 }

@@ -148,6 +148,9 @@ describe('the bootstrap key', () => {
     const pinned = `kifu_${'a'.repeat(16)}_${'b'.repeat(43)}`;
     expect([await bootstrap.issueAdminKey(pinned), await bootstrap.issueAdminKey(pinned)]).toEqual([pinned, pinned]);
     expect((await api.call('POST', '/v1/players', { name: 'x' }, pinned)).status).toBe(201);
+    expect((await api.call('DELETE', `/v1/keys/${'a'.repeat(16)}`, undefined, pinned)).status).toBe(204);
+    await expect(bootstrap.issueAdminKey(pinned)).rejects.toThrow(/KIFU_ADMIN_KEY was revoked/);
+    expect((await api.call('POST', '/v1/players', { name: 'x' }, pinned)).status).toBe(401);
     await expect(bootstrap.issueAdminKey('letmein')).rejects.toThrow(/pinned key/);
   });
 });

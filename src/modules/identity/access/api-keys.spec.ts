@@ -106,6 +106,7 @@ describe('the check of keys', () => {
     };
     const { keys } = keysOver(() => Promise.resolve(rotated));
     expect(await keys.authenticate(text)).toMatchObject({ keyId: token.id });
+    expect(keys.knownKeyId(text)).toBe(token.id);
     vi.advanceTimersByTime(1_000);
     await expect(keys.authenticate(text)).rejects.toMatchObject({ code: 'identity.key-expired' });
     expect(await keys.authenticate(formatKey({ ...token, secret: now.secret }))).toMatchObject({ keyId: token.id });

@@ -39,7 +39,7 @@ export class ApiKeys {
     const token = parseKey(credentials);
     const key = token === undefined ? undefined : this.rows.peek(token.id);
     if (token === undefined || key === undefined || key === null) return undefined;
-    return matchesHash(token.secret, key.secretHash) ? key.id : undefined;
+    return secretIn(token, key) === null ? undefined : key.id;
   }
 
   forget(id: string): void {
@@ -56,16 +56,20 @@ export class ApiKeys {
 }
 
 /** The secret first: what became of a key is told to its holder only. */
-function requireGood({ secret }: KeyToken, key: StoredKey): void {
-  const { previousHash, previousUntil, expiresAt } = key;
-  const isCurrent = matchesHash(secret, key.secretHash);
-  const isPrevious = previousHash !== null && matchesHash(secret, previousHash);
-  if (!isCurrent && !isPrevious) throw new KeyInvalid();
+function requireGood(token: KeyToken, key: StoredKey): void {
+  const which = secretIn(token, key);
+  if (which === null) throw new KeyInvalid();
   if (key.revokedAt !== null) throw new KeyRevoked();
   if (key.accountDisabledAt !== null) throw new AccountDisabled();
-  for (const end of [expiresAt, isCurrent ? null : previousUntil]) {
+  for (const end of [key.expiresAt, which === 'current' ? null : key.previousUntil]) {
     if (end !== null && end.getTime() <= Date.now()) throw new KeyExpired(end.toISOString());
   }
+}
+
+/** Which of the key's secrets the token has; null for neither. */
+function secretIn({ secret }: KeyToken, { secretHash, previousHash }: StoredKey): 'current' | 'previous' | null {
+  if (matchesHash(secret, secretHash)) return 'current';
+  return previousHash !== null && matchesHash(secret, previousHash) ? 'previous' : null;
 }
 
 function identityOf({ id, role, playerId, scopes, expiresAt }: StoredKey): CallerIdentity {

@@ -98,8 +98,10 @@ export class KeyStore {
     await this.prisma.apiKey.updateMany({ where: { id }, data: { lastUsedAt: at } });
   }
 
-  /** Makes this the only key that a start of the service has left behind. */
-  async replaceBootstrapKey(id: string, secretHash: Uint8Array<ArrayBuffer>): Promise<void> {
+  /** Makes this the only key that a start of the service has left behind; false for one that somebody has revoked. */
+  async replaceBootstrapKey(id: string, secretHash: Uint8Array<ArrayBuffer>): Promise<boolean> {
+    const known = await this.find(id);
+    if (known !== null && known.revokedBy !== null) return false;
     const key = { role: 'admin', label: 'bootstrap', secretHash, bootstrap: true, revokedAt: null };
     await this.prisma.$transaction([
       this.prisma.apiKey.updateMany({
@@ -108,5 +110,6 @@ export class KeyStore {
       }),
       this.prisma.apiKey.upsert({ where: { id }, create: { id, ...key }, update: key }),
     ]);
+    return true;
   }
 }
