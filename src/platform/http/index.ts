@@ -10,7 +10,7 @@ export { FileBody, FileSenders, TakesFile } from './input/file-body.js';
 export { withIdempotencyKey } from './input/idempotency-key.decorator.js';
 export { MayBeAbsent } from './input/may-be-absent.decorator.js';
 export { IsFlag } from './input/is-flag.decorator.js';
-export { IsLine, type LineOptions } from './input/is-line.decorator.js';
+export { IsLine } from './input/is-line.decorator.js';
 export { IsMoment } from './input/is-moment.decorator.js';
 export { RequestInvalid } from './input/request.errors.js';
 export { EventStreams, lastEventId, type ServerSentEvent } from './output/event-streams.js';
