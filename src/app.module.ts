@@ -7,6 +7,7 @@ import { CardImportsModule, CatalogueModule } from './modules/catalogue/index.js
 import { ClocksModule } from './modules/clocks/index.js';
 import { ExportsModule } from './modules/exports/index.js';
 import { GamesModule } from './modules/games/index.js';
+import { apiGuide } from './boot/api-guide.js';
 import { outageProblems, Outages } from './boot/outages.js';
 import { Readiness } from './boot/readiness.js';
 import { IdentityModule } from './modules/identity/index.js';
@@ -21,7 +22,7 @@ import { type Config, ConfigModule } from './platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from './platform/database/index.js';
 import { EventStoreModule } from './platform/event-store/index.js';
 import { HealthModule } from './platform/health/index.js';
-import { HttpModule, Problems } from './platform/http/index.js';
+import { API_GUIDE, HttpModule, Problems } from './platform/http/index.js';
 import { OutboundModule } from './platform/outbound/index.js';
 import { ProjectionsModule } from './platform/projections/index.js';
 import { QueueModule } from './platform/queue/index.js';
@@ -73,7 +74,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [...platform(config), ...PRODUCT, Problems.of(outageProblems)],
-      providers: [Outages, Readiness],
+      providers: [Outages, Readiness, { provide: API_GUIDE, useValue: apiGuide }],
     };
   }
 }

@@ -309,6 +309,7 @@ describe('documentation', () => {
       'examples',
       'toy.broken',
     ]);
+    expect(document).toMatchObject({ info: { description: 'How to play.' }, tags: [{ name: 'Toys' }] });
     expect(document).toHaveProperty(['components', 'schemas', 'Problem']);
     expect(document).toHaveProperty(['paths', '/v1/toys', 'post', 'parameters', 0, 'name'], 'Idempotency-Key');
     expect(document).toHaveProperty(['paths', '/v1/toys', 'post', 'security'], []);

@@ -21,6 +21,13 @@ const operations = () =>
     ),
   );
 
+/** Whether an example, if there is one, is of a type of JSON Schema; null is of those that allow it, which is told elsewhere. */
+function isOf(type: string | readonly string[] | undefined, example: unknown): boolean {
+  if (type === undefined || example === undefined || example === null) return true;
+  const own = Array.isArray(example) ? 'array' : typeof example;
+  return [type].flat().some((each) => each === own || (each === 'integer' && own === 'number'));
+}
+
 describe('the description of the API', () => {
   it('gives every operation a summary, a tag, an id of its own and a schema of what it answers', () => {
     for (const { name, operation } of operations()) {
@@ -35,6 +42,23 @@ describe('the description of the API', () => {
     }
     const ids = operations().map(({ operation }) => operation.operationId);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('says of every group of operations what it is for, and of no other', () => {
+    const tags = new Set(operations().flatMap(({ operation }) => operation.tags ?? []));
+    const described = document.tags?.filter(({ description }) => description !== undefined).map(({ name }) => name);
+    expect(described?.toSorted()).toEqual([...tags].toSorted());
+  });
+
+  it('gives no property an example of another type than its own', () => {
+    const unlike = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) =>
+      'properties' in schema
+        ? Object.entries(schema.properties ?? {})
+            .filter(([, property]) => 'type' in property && !isOf(property.type, property.example))
+            .map(([property]) => `${name}.${property}`)
+        : [],
+    );
+    expect(unlike).toEqual([]);
   });
 
   it('resolves every reference', () => {

@@ -4,6 +4,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsInt, IsString, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import {
+  API_GUIDE,
   ApiPage,
   ApiProblems,
   decodeCursor,
@@ -120,6 +121,9 @@ class ToyController {
       'toy.broken': { status: 422, title: 'Broken', help: 'Buy a new one.', members: ['pieces'] },
       'toy.busy': { status: 503, title: 'Busy', help: 'Try again.' },
     }),
+  ],
+  providers: [
+    { provide: API_GUIDE, useValue: { introduction: 'How to play.', groups: { Toys: 'Things to play with.' } } },
   ],
   controllers: [ToyController],
 })

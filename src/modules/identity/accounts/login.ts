@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsLine } from '../../../platform/http/index.js';
+import { IsLine, type LineOptions } from '../../../platform/http/index.js';
 
 /**
  * Logins are compared in this form: two that differ in case only, or in how a keyboard composes them, are one. Small letters
@@ -10,7 +9,7 @@ import { IsLine } from '../../../platform/http/index.js';
 export const loginOf = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
 /** A new login. What is judged is what it is compared as: that may be longer than what was typed. */
-export const IsLogin = (api: ApiPropertyOptions & { example: string }): PropertyDecorator =>
+export const IsLogin = (api: LineOptions): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? loginOf(value) : value)),
     IsLine(320, api),

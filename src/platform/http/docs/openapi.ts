@@ -3,15 +3,12 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { PROBLEM_MEDIA_TYPE, PROBLEM_PAGE, type ProblemRow } from '../problems/problem.js';
 import { ProblemRegistry } from '../problems/problem-registry.js';
 import { PUBLIC_EXTENSION } from '../public.decorator.js';
+import { API_GUIDE, type ApiGuide } from './api-guide.js';
 import { PROBLEMS_EXTENSION } from './api-problems.decorator.js';
 import { problemReference, problemSchema } from './problem-schema.js';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type ResponseObject = NonNullable<OperationObject['responses'][string]>;
-
-const DESCRIPTION = `Records, replays and audits matches of trading-card games.
-
-Send \`Authorization: Bearer kifu_…\`. Every refusal is \`application/problem+json\`; its codes are on [${PROBLEM_PAGE}](${PROBLEM_PAGE}).`;
 
 /** Serves the OpenAPI 3.1 document at /docs/openapi.json and its UI at /docs; the document is built when first asked for. */
 export function serveDocs(app: NestFastifyApplication): void {
@@ -19,22 +16,24 @@ export function serveDocs(app: NestFastifyApplication): void {
     jsonDocumentUrl: 'docs/openapi.json',
     raw: ['json'],
     customSiteTitle: 'Kifu API',
-    swaggerOptions: { persistAuthorization: true },
+    // With extensions, so that `x-permission` is seen.
+    swaggerOptions: { persistAuthorization: true, showExtensions: true },
   });
 }
 
 /** The OpenAPI document of the running application. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
-  const config = new DocumentBuilder()
+  const guide = app.get<ApiGuide>(API_GUIDE, { strict: false });
+  const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Kifu')
-    .setDescription(DESCRIPTION)
+    .setDescription(guide.introduction)
     .setVersion('1')
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'kifu_<id>_<secret>' }, 'key')
-    .addSecurityRequirements('key')
-    .build();
-  const document = SwaggerModule.createDocument(app, config, {
+    .addSecurityRequirements('key');
+  for (const [tag, description] of Object.entries(guide.groups)) builder.addTag(tag, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
   });
   const schemas = { ...document.components?.schemas, Problem: problemSchema };

@@ -60,7 +60,11 @@ export class MatchSummaryDto {
     type: 'object',
     nullable: true,
     description: 'Games won, lost and drawn by each seat, once the match has ended.',
-    additionalProperties: { type: 'object' },
+    additionalProperties: {
+      type: 'object',
+      required: ['won', 'lost', 'drawn'],
+      properties: { won: { type: 'integer' }, lost: { type: 'integer' }, drawn: { type: 'integer' } },
+    },
     example: { p1: { won: 2, lost: 1, drawn: 0 }, p2: { won: 1, lost: 2, drawn: 0 } },
   })
   result!: Readonly<Record<string, { won: number; lost: number; drawn: number }>> | null;

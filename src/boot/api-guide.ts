@@ -1,0 +1,58 @@
+/** How the API is used, for somebody who has nothing but its page: /docs begins with it. */
+import { type ApiGuide } from '../platform/http/index.js';
+
+export const apiGuide: ApiGuide = {
+  introduction: `Records, replays and audits matches of trading-card games.
+
+- **Who calls:** \`Authorization: Bearer\` with a key (\`kifu_…\`) or with the access token of a session. \`x-permission\` of an
+  operation is the right that it takes. A role is held everywhere (by a key or an account) or in one league or organisation
+  (by a player), and counts there only.
+- **Refusals** are \`application/problem+json\`. Decide by \`code\`; [the list of codes](/docs/problems) says what to do about each.
+  What was refused has changed nothing.
+- **Sent twice:** with an \`Idempotency-Key\` a request that is sent again is answered again and not done again.
+- **At the same time:** send \`expectedVersion\`, the version that you decided on; if the game has gone on since, nothing is done.
+- **Lists** have \`items\`, and \`next\`, the path of what follows.
+- **Units:** times are ISO 8601 in UTC. Durations say their unit (\`graceSeconds\`, \`bankMs\`). A _version_ counts the events of one
+  game, from 1; a _position_ counts those of the whole service.`,
+
+  groups: {
+    Players: 'Who plays. Registering a player answers with its first key, which is shown this once.',
+    Keys: `For programs and tables: a role, if you like scopes that narrow it, and an end. A key of the role \`player\` acts for one
+player. Rotate a key that is in use, revoke one that is lost.`,
+    Accounts:
+      'For people who log in. An account is one player; it has a password, an identity at the OpenID provider, or both.',
+    Sessions: `Log in, send the access token, and before \`expiresIn\` seconds are over take new tokens with the refresh token, which is
+good once. With an OpenID provider: \`POST /v1/oidc/logins\`, send the person to it, hand over what they come back with.`,
+    Organisations: 'Own leagues. Roles that are given in an organisation count in all of its leagues.',
+    Leagues: `What holds for all matches of a league: game, format, length, points, clocks (\`timing\`), how far spectators are behind,
+publication, and for how long games are contested. Its organisers give roles: \`head-judge\`, \`judge\`, \`scorekeeper\` and so on.
+The table follows from the matches, and from what is ruled later.`,
+    Cards:
+      'What games are played with. A card set is named by its content and never changes; files are imported by a job.',
+    Decks: 'A list is judged by its format; every fault is told at once, with its rule. A stored deck never changes.',
+    Matches: `Name a player and a deck for each seat: the first game begins at once, the next when one is over. With \`randomness\`
+\`asserted\` the cards are of paper. What was hidden becomes public when the match is over and all its players have agreed.`,
+    Games: `A game as you may see it: board, decisions, log, events, stream. \`as\` names other eyes than yours, for judges and
+scorekeepers; each such look is recorded with its \`reason\`, and the players read of it when the game is over.`,
+    Play: `\`GET /v1/games/{id}/decisions\` says what is asked and lists every legal answer; \`POST /v1/games/{id}/actions\` answers it, and
+the log of the answer says what followed, with the rules. In a paper match a scorekeeper answers for all seats, and tells
+how chance fell when the game waits for it (\`awaiting\`).`,
+    Takebacks: `A player proposes to go back to an earlier version since which nobody has learnt anything; every other seat must agree.
+Nothing is deleted: \`branches\` of the game holds both ways. For all else, open a case.`,
+    Clocks: `In matches with \`timing\`. Whose time has run out has lost; that is recorded whether or not anybody acts. Judges stop
+clocks, let them run on, and give time.`,
+    Cases: `A contested step. A player of the match, or a judge, opens it with \`POST /v1/cases\`; it shows the boards, the legal answers and
+the rules of that step. Judges discuss it, a head judge assigns it, a judge rules: upheld or not, with penalties, and if need be
+a rewind (head judges), a correction, or another result. The service carries the ruling out a moment later and says so in
+\`rulings\`. A player appeals, a head judge rules again, and that closes the case. Tables and statistics follow.`,
+    Replays: 'Every frame of an ended game, for viewers without a rules engine; one document for each pair of eyes.',
+    Audits: 'Anybody may have a game proved: the chain of hashes, and every step carried out again.',
+    Statistics: 'What many games say together, each rate with its sample and its interval.',
+    Exports: 'Matches, tables, statistics and penalties, whole, as JSON or CSV.',
+    Events: 'Public facts of matches, games, cases, rulings and tables, as a stream.',
+    Webhooks: `The same facts, sent to an address of yours and signed (Standard Webhooks). What could not be delivered is tried again,
+listed, and sent again from any position.`,
+    Sandbox: 'What would happen: from a position, or a moment of a recorded game. Nothing is recorded.',
+    Jobs: 'For those who run the service: work that waits, and what has failed for good.',
+  },
+};

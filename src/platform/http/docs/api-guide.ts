@@ -1,0 +1,10 @@
+/** What readers of the docs are told before the operations: how to call at all, and what each group of them is for. */
+export interface ApiGuide {
+  /** Markdown. */
+  readonly introduction: string;
+  /** Markdown by tag, in the order in which the groups are shown. */
+  readonly groups: Readonly<Record<string, string>>;
+}
+
+/** The root module provides it: `{ provide: API_GUIDE, useValue: guide }`. */
+export const API_GUIDE = Symbol('API guide');
