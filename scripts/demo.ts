@@ -25,6 +25,9 @@ const { values: options, positionals } = parseArgs({
 const [game = games[0] ?? ''] = positionals;
 const rules = rulesFor(game);
 
+/** Where `npm start` leaves its admin key. */
+const KEY_FILE = join(process.env['KIFU_DATA'] ?? '.data', 'admin-key');
+
 /** How many legal answers to ask for; among more than these the demo chooses one of the first. */
 const ANSWERS = 200;
 
@@ -129,6 +132,7 @@ async function scoreOf(gameId: string, own: KifuClient): Promise<{ readonly part
 
 const report = (matchId: string, leagueId: string, played: readonly string[]): void => {
   const at = (path: string): string => `${options.url}${path}`;
+  const key = process.env['KIFU_ADMIN_KEY'] === undefined ? `$(cat ${KEY_FILE})` : '$KIFU_ADMIN_KEY';
   console.log(`
   The match is over.
 
@@ -138,16 +142,15 @@ const report = (matchId: string, leagueId: string, played: readonly string[]): v
     Statistics   ${at(`/v1/statistics?league=${leagueId}`)}
     Standings    ${at(`/v1/leagues/${leagueId}/standings`)}
 
-  Each answers to   curl -H "Authorization: Bearer $KIFU_ADMIN_KEY" …
+  Each answers to   curl -s -H "Authorization: Bearer ${key}" …
 `);
 };
 
 const storedKey = (): string => {
-  const file = join(process.env['KIFU_DATA'] ?? '.data', 'admin-key');
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(KEY_FILE, 'utf8').trim();
   } catch (cause) {
-    throw new Error(`Say which key to use, with --key or KIFU_ADMIN_KEY: there is no ${file}.`, { cause });
+    throw new Error(`Say which key to use, with --key or KIFU_ADMIN_KEY: there is no ${KEY_FILE}.`, { cause });
   }
 };
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Append, EventStore, StoreUnavailable, VersionConflict } from '../../../src/platform/event-store/index.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { eventually } from '../../support/ledger.js';
 import { type Fault, flakyProxy, type FlakyProxy } from './flaky-proxy.js';
 
 let database: TestDatabase;
@@ -68,6 +69,14 @@ describe.each<Fault>(['before-sending', 'after-sending', 'before-answering'])('a
   });
 });
 
+/** The server processes that wait for a lock, once there are any. */
+async function waiting(): Promise<readonly number[] | null> {
+  const { rows } = await direct.query<{ pid: number }>(
+    `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return rows.length === 0 ? null : rows.map(({ pid }) => pid);
+}
+
 it('does not mistake the event of a rival for its own', async () => {
   const stream = randomUUID();
   const mark = randomUUID();
@@ -80,7 +89,7 @@ it('does not mistake the event of a rival for its own', async () => {
   );
   proxy.breakAt('after-sending', mark);
   const losing = expect(store.append(append(stream, 'no-stream', mark))).rejects.toBeInstanceOf(VersionConflict);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await eventually('it waits for the rival', waiting);
   await rival.query('commit');
   rival.release();
   await losing;
@@ -96,10 +105,8 @@ it('survives the end of its server processes while it waits for a rival', async 
     [stream],
   );
   const appending = store.append(append(stream, 'no-stream', 'mine'));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await direct.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-  );
+  const pids = await eventually('it waits for the rival', waiting);
+  await direct.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids]);
   await rival.query('rollback');
   rival.release();
   expect(await appending).toMatchObject({ kind: 'appended', version: 2 });
