@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/engine/kernel/index.js';
 import { item, lorcanaTable } from '../support/lorcana.js';
 import { activated, whenever } from '../support/lorcana-abilities.js';
+import { tableOf } from '../support/table.js';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { spell } from '../support/toys/toy.js';
 import { toyTable } from '../support/toys/toy-table.js';
@@ -25,6 +26,20 @@ describe('a repetition', () => {
     // No rule has ended it: it goes on, if its player proposes it again.
     at.command({ kind: 'repeat', seat: 'p1', round: [ring], times: 2 }).answer('p2', 'yes');
     at.expectHappened('repetitionEnded', { times: 2, done: 2 });
+  });
+
+  it('ends where it comes to chance that is told, says so, and may be proposed again', () => {
+    const book = item({ id: 'book', abilities: [activated('read', [], { do: 'draw', count: 1 })] });
+    const deck = ['bell', 'bell', 'book', 'book'];
+    const { rules, state, id } = lorcanaTable({ p1: { play: [{ card: 'book', as: 'book' }], deck } }, [bell, book]);
+    const at = tableOf(rules, rules.toldFrom(state));
+    const read = { action: 'activate', source: id('book'), ability: 'read' };
+    for (const outcome of [['book'], ['bell']]) {
+      at.command({ kind: 'repeat', seat: 'p1', round: [read], times: 2 }).answer('p2', 'yes');
+      at.expectHappened('repetitionEnded', { times: 2, done: 1, why: 'chance-untold', round: 2 });
+      at.command({ kind: 'assert', told: [{ label: 'p1.deck', outcome }] }).expectDecision({ p1: 'turnAction' });
+    }
+    expect(at.cards('p1', 'hand')).toEqual(['book', 'bell']);
   });
 
   it('is refused by a game that has no rule for it', () => {

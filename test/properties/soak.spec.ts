@@ -41,6 +41,10 @@ describe.each(games)('%s by chance', (game) => {
     const reports = played(pool(game, 'built-in'), 15);
     expect(faultsOf(reports)).toEqual([]);
     expect(reports.map(({ outcome }) => outcome)).not.toContain(null);
+    expect(
+      sum(reports, ({ checked }) => checked.told),
+      'told as a paper match',
+    ).toBeGreaterThan(50);
   });
 
   it('holds with decks drawn from all cards, at tables of every size', LONG, () => {
@@ -97,11 +101,9 @@ describe('a fault', () => {
   const broken = (rules: Partial<Rules>): Pool => ({ ...built, rules: { ...built.rules, ...rules } });
 
   it('in a decision is told with the command that plays the game again, and the game is left up to it', () => {
-    let decisions = 0;
-    const decide: Rules['decide'] = (...asked) => {
-      decisions += 1;
-      if (decisions > 20) throw new Error('a fault that was built in');
-      return built.rules.decide(...asked);
+    const decide: Rules['decide'] = (state, ...asked) => {
+      if (state.turn.number > 3) throw new Error('a fault that was built in');
+      return built.rules.decide(state, ...asked);
     };
     const { fault, outcome } = soakGame(broken({ decide }), 11);
     expect(outcome).toBeNull();
@@ -123,6 +125,15 @@ describe('a fault', () => {
     const session: Rules['session'] = (state) =>
       built.rules.session({ ...state, counters: { ...state.counters, timestamp: 99 } });
     expect(soakGame(broken({ session }), 12).fault?.message).toMatch(/^carried out again, /);
+  });
+
+  it('is what comes out otherwise when the game is told as a paper match', () => {
+    const create: Rules['create'] = (setup, ...more) => {
+      const created = built.rules.create(setup, ...more);
+      if (created.kind === 'rejected' || setup.chance !== 'told') return created;
+      return { ...created, state: { ...created.state, format: 'another' } };
+    };
+    expect(soakGame(broken({ create }), 15).fault?.message).toMatch(/^told, the view of /);
   });
 
   it('is what a viewer can tell of hidden cards', () => {

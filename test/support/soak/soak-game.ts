@@ -9,11 +9,13 @@ import {
   type Pick,
   pickFrom,
   play,
+  type RandomGame,
   stateOf,
   statesOf,
 } from '../random-game.js';
 import { requireSound } from '../sound-state.js';
 import { requireSameAgain, requireSamePaused, requireSamePausedThroughout, requireSecrets } from './checks.js';
+import { toldTwin } from '../told-twin.js';
 import { againOf, type Pool } from './pool.js';
 
 /** What a game came to. Plain data: another process may have played it. */
@@ -50,18 +52,30 @@ const AGREED = [
   'repetitionRefused',
 ] as const;
 
-/** Single actions paused after every instruction, whether all were, and looks of viewers for what is hidden from them. */
-export type Checked = { readonly paused: number; readonly throughout: boolean; readonly looks: number };
+/**
+ * Single actions paused after every instruction, whether all were, and looks of viewers for what is hidden from them; and
+ * how much was told of the same game as a paper match, where it was.
+ */
+export type Checked = {
+  readonly paused: number;
+  readonly throughout: boolean;
+  readonly looks: number;
+  readonly told: number;
+};
 
 /** One game in so many is paused throughout; of the others one action in so many is. The same for looks. */
 const THROUGHOUT_EVERY = 50;
 const PAUSED_ONE_IN = 50;
 const LOOKED_ONE_IN = 25;
+/** One game in so many is told to another seed, as a paper match. */
+const TOLD_EVERY = 5;
 
 /** In one game in so many players give up easily. */
 const IMPATIENT_EVERY = 5;
 const PATIENT: Habits = { concedeOnceIn: 1_000, invokeOnceIn: 6, repeatOnceIn: 60 };
 const IMPATIENT: Habits = { concedeOnceIn: 60, invokeOnceIn: 6, repeatOnceIn: 60 };
+
+const NOTHING: Checked = { paused: 0, throughout: false, looks: 0, told: 0 };
 
 export const soakGame = (pool: Pool, seed: number): GameReport => {
   const game = begin(pool.rules, seed, pool.deal);
@@ -74,7 +88,7 @@ export const soakGame = (pool: Pool, seed: number): GameReport => {
     times.push(ms);
     if (ms > slowest.ms) slowest = timedAgain(game, slowest);
   };
-  let [checked, fault]: [Checked, Fault | null] = [{ paused: 0, throughout: false, looks: 0 }, null];
+  let [checked, fault]: [Checked, Fault | null] = [NOTHING, null];
   try {
     play(game, ({ state }, ms) => after(state, ms), seed % IMPATIENT_EVERY === 0 ? IMPATIENT : PATIENT);
     checked = check(game, pickFrom(seed ^ 0x2545f491));
@@ -97,14 +111,26 @@ export const soakGame = (pool: Pool, seed: number): GameReport => {
 
 /** All that takes the whole game; throws at what does not hold. */
 const check = (game: GameInProgress, pick: Pick): Checked => {
+  const own = checkOne(game, pick, game.seed % THROUGHOUT_EVERY === 0);
+  if (game.seed % TOLD_EVERY !== 0) return own;
+  const { game: told, fell } = toldTwin(game);
+  const { paused, looks } = checkOne(told, pick, false);
+  return {
+    throughout: own.throughout,
+    paused: own.paused + paused,
+    looks: own.looks + looks,
+    told: fell.cards + fell.choices,
+  };
+};
+
+const checkOne = (game: RandomGame, pick: Pick, throughout: boolean): Checked => {
   const sampled = (oneIn: number) =>
     game.actions.flatMap((_, index, { length }) => (pick(oneIn) === 0 || index === length - 1 ? [index] : []));
   requireSameAgain(game);
-  const throughout = game.seed % THROUGHOUT_EVERY === 0;
   const paused = throughout ? [] : sampled(PAUSED_ONE_IN);
   if (throughout) requireSamePausedThroughout(game);
   else requireSamePaused(game, paused);
-  return { throughout, paused: paused.length, looks: requireSecrets(game, sampled(LOOKED_ONE_IN), pick) };
+  return { throughout, paused: paused.length, looks: requireSecrets(game, sampled(LOOKED_ONE_IN), pick), told: 0 };
 };
 
 /** The last action, in processor time and the fastest of three, so that neither neighbours nor clearing up count. */

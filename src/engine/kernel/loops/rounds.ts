@@ -45,11 +45,12 @@ export const carryOutRepetition = (draft: Draft, giver: (seat: string) => GiveAn
     situation = situationHash(draft.state);
     if (before === situation) return endByLoop(draft, repeatedPosition(give.steps()));
   }
+  ending ??= untold(draft);
   const { cites = [], ...early } = ending ?? {};
   const ended = { seat, times, done, ...(ending !== null && { ...early, round: done + 1 }) };
   const [answer = null] = round;
   // What no rule has ended goes on as before, if its player proposes it again.
-  const cutShort = ending?.why === TOO_LONG;
+  const cutShort = ending?.why === TOO_LONG || ending?.why === UNTOLD;
   const barred = bids === undefined || cutShort ? {} : { barred: { answer, named, where } };
   applyBatch(draft, [{ kind: 'repetitionEnded', cites: [...rule, ...cites], ...ended, ...barred }]);
   if (!cutShort) startedAnew(draft, ending?.why === STOPPED ? stoppedBy(draft, repeating) : repeating);
@@ -57,6 +58,7 @@ export const carryOutRepetition = (draft: Draft, giver: (seat: string) => GiveAn
 
 const STOPPED = 'stopped';
 const TOO_LONG = 'too-long';
+const UNTOLD = 'chance-untold';
 
 /** Whoever stops it must not let it go on. */
 const stoppedBy = (draft: Draft, repeating: Repetition): Repetition => {
@@ -105,12 +107,20 @@ const mustEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { steps
     return { why: TOO_LONG, message: `Carrying it out takes more than ${max} steps.`, bound: 'stepsOfRepetition', max };
   }
   const other = state.pending.find((open) => open.seat !== seat);
+  const waiting = untold({ state });
+  if (waiting !== null) return waiting;
   if (other !== undefined)
     return { why: 'another-decides', message: `${other.seat} must decide.`, decides: other.seat };
   return begins && restOf({ state, rules }) === null
     ? { why: 'not-a-round', message: 'The round leaves something undecided.' }
     : null;
 };
+
+/** Of a paper match: nobody has told how chance fell that the round has come to. */
+const untold = ({ state }: Pick<Draft, 'state'>): Ending | null =>
+  state.chance?.awaiting === undefined
+    ? null
+    : { why: UNTOLD, message: 'It waits to be told how chance fell; then it may be proposed again.' };
 
 /**
  * A waiting ability is named by the object that it is of. Of a refused answer everybody learns which rules forbid it; the

@@ -44,7 +44,9 @@ export class AssertChanceDto extends ExpectedVersionDto {
     type: [ToldDto],
     minItems: 1,
     maxItems: TOLD_MAX,
-    description: 'All that is awaited; or nothing is done.',
+    description:
+      'All that is awaited; or nothing is done. Where several record at once they send `expectedVersion`, or the second ' +
+      'may tell of the card after the one that is meant.',
   })
   @AreTold()
   asserted!: ToldDto[];

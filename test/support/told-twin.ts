@@ -1,0 +1,167 @@
+/**
+ * A game by a seed, told outcome by outcome to a game that has another seed, as whoever records a paper match would: both
+ * must come to the same logs and to the same views of everybody.
+ */
+import type { Command, GameState, Json, JsonRecord, LogEntry, Rules, Viewer } from '../../src/engine/index.js';
+import type { Played, RandomGame } from './random-game.js';
+import { same } from './same.js';
+import { awaitingOf, type Recorder, recorderOf, telling } from './told-chance.js';
+
+export const OTHER_SEED = '7d'.repeat(32);
+
+/** How much was told, and named by its face in piles that were looked through. */
+export type Fell = { readonly cards: number; readonly choices: number; readonly named: number };
+
+export type ToldTwin = { readonly game: RandomGame; readonly fell: Fell };
+
+/**
+ * The told game, with what is told as actions of its own: the whole, or up to a repetition that comes to chance, which ends
+ * there and nowhere else.
+ */
+export const toldTwin = (game: RandomGame): ToldTwin => {
+  const { rules } = game;
+  const { faces, log } = witnessed(game);
+  const setup = { ...game.setup, seed: OTHER_SEED, chance: 'told' } as const;
+  const start = rules.create(setup);
+  if (start.kind === 'rejected') throw new Error(`told, the setup is refused: ${start.message}`);
+  const teller = tellerOf(rules, start.state, recorderOf(faces, log));
+  same(comparable([...start.log, ...teller.tellOut()]), comparable(game.start.log), 'told, the log of the setup');
+  let named = 0;
+  const toldSoFar = (): ToldTwin => {
+    const { actions, cards, choices } = teller;
+    return {
+      game: { rules, seed: game.seed, setup, start, actions },
+      fell: { cards: cards(), choices: choices(), named },
+    };
+  };
+  for (const { command, state, log: expected } of game.actions) {
+    const { renamed, names } = byFace(rules, command, teller.state(), faces);
+    named += names.size;
+    const found = [...teller.carryOut(renamed), ...teller.tellOut()];
+    if (found.some(({ why }) => why === 'chance-untold')) return toldSoFar();
+    sameLog(comparable(found, names), comparable(expected), `told, what ${JSON.stringify(command)} led to`);
+    for (const viewer of viewersOf(state)) {
+      const views = [teller.state(), state].map((each) => viewOf(rules, each, viewer));
+      same(views[0], views[1], `told, the view of ${JSON.stringify(viewer)} after ${JSON.stringify(command)}`);
+    }
+  }
+  same(teller.state().outcome, (game.actions.at(-1) ?? game.start).state.outcome, 'told, the outcome');
+  return toldSoFar();
+};
+
+/** Carries a told game on, and tells what it waits for. */
+const tellerOf = (rules: Rules, start: GameState, recorder: Recorder) => {
+  const actions: Played[] = [];
+  const fell = { cards: 0, choices: 0 };
+  const state = (): GameState => actions.at(-1)?.state ?? start;
+  const carryOut = (command: Command): readonly LogEntry[] => {
+    const done = rules.decide(state(), command);
+    if (done.kind === 'rejected') throw new Error(`told, ${JSON.stringify(command)} is refused: ${done.message}`);
+    actions.push({ command, state: done.state, log: done.log });
+    return done.log;
+  };
+  const tellOut = (): readonly LogEntry[] => {
+    const log: LogEntry[] = [];
+    while (awaitingOf(state()).length > 0) {
+      for (const { kind, count } of awaitingOf(state())) fell[kind === 'cards' ? 'cards' : 'choices'] += count;
+      log.push(...carryOut(telling(state(), recorder)));
+    }
+    return log;
+  };
+  return { actions, state, carryOut, tellOut, cards: () => fell.cards, choices: () => fell.choices };
+};
+
+/** Every object that ever was with its face, and all that happened. */
+const witnessed = ({ rules, setup, actions, start }: RandomGame) => {
+  const faces = new Map<string, string>();
+  const look = (state: GameState): GameState => {
+    for (const { id, definition } of Object.values(state.objects)) faces.set(id, definition);
+    return state;
+  };
+  const created = rules.create(setup, look);
+  if (created.kind === 'rejected') throw new Error(created.message);
+  let { state } = created;
+  for (const { command } of actions) {
+    const decided = rules.decide(state, command, look);
+    if (decided.kind === 'decided') ({ state } = decided);
+  }
+  return { faces, log: [...start.log, ...actions.flatMap(({ log }) => log)] };
+};
+
+/**
+ * Whoever searches a pile takes a card by its face: another object than in the game by the seed, for nobody has told the
+ * order. `names` tells them from what they are there.
+ */
+const byFace = (rules: Rules, command: Command, state: GameState, faces: ReadonlyMap<string, string>) => {
+  const names = new Map<string, string>();
+  const rename = (value: Json): Json => {
+    if (typeof value === 'string') return named(value);
+    if (Array.isArray(value)) return value.map(rename);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [named(key), rename(part)]));
+  };
+  const named = (id: string): string => {
+    const object = Object.hasOwn(state.objects, id) ? state.objects[id] : undefined;
+    if (object?.untold !== true || rules.compiled.zoneKinds.get(kindOf(object.zone))?.visibility !== 'hidden-ordered')
+      return id;
+    if (state.pending.some(({ kind }) => kind === 'hiddenDeckOrder')) return id;
+    const taken = [...names.keys()];
+    const found = (state.zones[object.zone] ?? []).find(
+      (other) =>
+        state.objects[other]?.untold === true &&
+        state.objects[other].definition === faces.get(id) &&
+        !taken.includes(other),
+    );
+    if (found === undefined) throw new Error(`no ${faces.get(id)} is left in ${object.zone}`);
+    names.set(found, id);
+    return found;
+  };
+  if (command.kind !== 'answer') return { renamed: command, names };
+  const answers = command.answers.map((given) => ({ ...given, answer: rename(given.answer) }));
+  return { renamed: { ...command, answers }, names };
+};
+
+const kindOf = (zone: string): string => zone.slice(zone.indexOf('.') + 1);
+
+/** The face of a card that goes unseen from one pile to another is in the log of the seed's game alone, for nobody. */
+const sameLog = (found: readonly Json[], expected: readonly Json[], what: string): void => {
+  const faceless = expected.map((entry, index) => {
+    const [told, seeded] = [found[index], entry].map((one) => secretOf(one));
+    if (told === undefined || seeded === undefined || 'card' in told.fields || !('card' in seeded.fields)) return entry;
+    same(seeded.seats, [], `those who are told the face of ${JSON.stringify(entry)}`);
+    const { card: _face, ...fields } = seeded.fields;
+    return { ...(entry as JsonRecord), secret: { ...seeded, fields } };
+  });
+  same(found, faceless, what);
+};
+
+type Secret = NonNullable<LogEntry['secret']>;
+
+const secretOf = (entry: Json | undefined): Secret | undefined => (entry as LogEntry | undefined)?.secret;
+
+/** Without what says that it was told, with the ids of the other game, and looks at whole piles in no order. */
+const comparable = (log: readonly LogEntry[], names: ReadonlyMap<string, string> = new Map()): readonly Json[] => {
+  const clean = (value: Json): Json => {
+    if (typeof value === 'string') return names.get(value) ?? value;
+    if (Array.isArray(value)) return value.map(clean);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).filter(([key]) => key !== 'asserted');
+    return Object.fromEntries(
+      entries.map(([key, part]) => [
+        names.get(key) ?? key,
+        key === 'cards' && Array.isArray(part) ? part.toSorted() : clean(part),
+      ]),
+    );
+  };
+  return log.filter(({ kind }) => kind !== 'chanceTold').map((entry) => clean(entry as Json));
+};
+
+const viewersOf = ({ seats }: GameState): readonly Viewer[] => [
+  { kind: 'spectator' },
+  ...seats.map((seat): Viewer => ({ kind: 'player', seat })),
+];
+
+const viewOf = (rules: Rules, state: GameState, viewer: Viewer): Json => {
+  const { chance: _told, deciding, ...view } = rules.view(state, viewer);
+  return JSON.parse(JSON.stringify({ ...view, deciding: deciding.map(({ seat }) => seat) })) as Json;
+};
