@@ -374,6 +374,7 @@ describe('what comes of it', () => {
         ]);
       await read();
       await byJudge('discussion', [{ text: 'They hold the card.' }, { text: 'They do not hold the card at all.' }]);
+      await tell(sides[1], 'judge', 'POST', { path: `${there}/discussion`, body: { text: 'Not at all.' } });
       await read();
       for (const reader of inTheDark(scene)) {
         await ask(reader, 'discussion', { text: 'What is said?' });
