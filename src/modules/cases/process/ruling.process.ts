@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { EventMetadata, LedgerEvent } from '../../../platform/event-store/index.js';
+import { type EventMetadata, type LedgerEvent, StreamCorrupted } from '../../../platform/event-store/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
 import { type GameRemedy, GameRulings } from '../../games/index.js';
 import { type Cause, GetMatch, MatchRulings, type MatchVerdict, rulingCause } from '../../matches/index.js';
@@ -29,8 +29,14 @@ export class RulingProcess implements Consumer {
   async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
     for (const event of events) {
       const { type, payload } = decodeCaseEvent(event);
-      if (type === 'CaseRuled') await this.carryOut(event, payload);
+      if (type === 'CaseRuled') await this.carryOut(event, payload).catch((error: unknown) => this.leave(event, error));
     }
+  }
+
+  /** The other rulings do not wait until somebody has looked at a case, or a match, whose record was changed. */
+  private leave({ stream: caseId, version }: LedgerEvent, error: unknown): void {
+    if (!(error instanceof StreamCorrupted)) throw error;
+    this.logger.error({ msg: 'a ruling is not carried out: a record was changed', caseId, version, err: error });
   }
 
   private async carryOut({ stream: caseId, version, metadata }: LedgerEvent, ruling: CaseRuled): Promise<void> {
