@@ -7,7 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMatch, seatedPlayer } from '../support/players.js';
+import { kifuClient } from '../../src/client/index.js';
+import { type Caller, createMatch, seatedPlayer } from '../support/players.js';
 import { freePort, runBuilt, type Running, untilReady } from '../support/processes.js';
 
 const PASSWORD = 'correct horse battery staple';
@@ -44,6 +45,23 @@ async function call(method: string, path: string, body?: unknown, key: string | 
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+  return { status: response.status, headers: response.headers, body: await noted(response) };
+}
+
+/** The same by the typed client. */
+const client: Caller['client'] = (key = admin) =>
+  kifuClient({
+    url: base,
+    key,
+    fetch: async (request) => {
+      const response = await fetch(request);
+      await noted(response.clone());
+      return response;
+    },
+  });
+
+/** What was answered, after its secrets were noted. */
+async function noted(response: Response): Promise<Readonly<Record<string, unknown>>> {
   const text = await response.text();
   const read = (text === '' ? {} : JSON.parse(text)) as Readonly<Record<string, unknown>>;
   for (const name of ['key', 'accessToken', 'refreshToken', 'secret']) {
@@ -51,7 +69,7 @@ async function call(method: string, path: string, body?: unknown, key: string | 
     // Of a key the id is public.
     if (typeof value === 'string') secrets.add(/^kifu_[a-z0-9]{16}_(.*)$/.exec(value)?.[1] ?? value);
   }
-  return { status: response.status, headers: response.headers, body: read };
+  return read;
 }
 
 it('shows no secret at any level, whatever is done with them', async () => {
@@ -64,8 +82,9 @@ it('shows no secret at any level, whatever is done with them', async () => {
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
   expect((await call('PUT', '/v1/accounts/me/password', change, text(refreshed.accessToken))).status).toBe(204);
 
-  const players = [await seatedPlayer({ call }, 'One', 0), await seatedPlayer({ call }, 'Two', 1)];
-  const match = await createMatch({ call }, players);
+  const caller = { call, client };
+  const players = [await seatedPlayer(caller, 'One', 0), await seatedPlayer(caller, 'Two', 1)];
+  const match = await createMatch(caller, players);
   await call('GET', `/v1/games/${match.games[0]?.id ?? ''}/state?as=everything`, undefined, text(rotated.key));
 
   // Where they do not belong: other headers, paths, queries, bodies that are none, and a second time.

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answered, kifuClient } from '../../src/client/index.js';
 import { freshDatabase } from '../support/database.js';
 import { redisInstalled, startRedis } from '../support/redis.js';
 import { databaseProcesses, freePort, run, runBuilt, type Running, until, untilReady } from '../support/processes.js';
@@ -185,12 +186,8 @@ describe.runIf(redisInstalled())('processes whose Redis is gone', () => {
   });
 });
 
-async function createPlayer(key: string): Promise<{ id: string }> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/v1/players`, { method: 'POST', headers, body: JSON.stringify({ name: 'Ada' }) });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as { id: string };
-}
+const createPlayer = (key: string): Promise<{ id: string }> =>
+  answered(kifuClient({ url, key }).POST('/v1/players', { body: { name: 'Ada' } }));
 
 async function answers(address: string): Promise<boolean> {
   return fetch(address).then(

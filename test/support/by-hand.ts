@@ -1,9 +1,11 @@
 /** Tables of the running service at which cards lie whose texts nobody has scripted: made up, stored as an import stores them. */
-import { canonicalJson, cardSetOf, type CardDefinition, type Json } from '../../src/engine/index.js';
+import { answered, type Schemas } from '../../src/client/index.js';
+import { canonicalJson, cardSetOf, type CardDefinition } from '../../src/engine/index.js';
 import { PgPools } from '../../src/platform/database/index.js';
 import { newId } from '../../src/platform/ids/index.js';
-import { type Answer, type TestApi } from './api.js';
-import { type Caller, FORMAT, GAME, type TestPlayer } from './players.js';
+import { type TestApi } from './api.js';
+import { type Answer, answerTo } from './caller.js';
+import { type Caller, FORMAT, GAME, playerWith, type TestPlayer } from './players.js';
 import { UNSCRIPTED_DECK } from './unscripted-cards.js';
 
 /** From here on matches are played with these cards. */
@@ -23,46 +25,26 @@ export async function playWith({ app }: TestApi, definitions: readonly CardDefin
   );
 }
 
-export async function unscriptedPlayer(
-  api: Caller,
-  name: string,
-  cards: readonly { readonly card: string; readonly count: number }[] = UNSCRIPTED_DECK,
-): Promise<TestPlayer> {
-  const { id, key } = (await api.call('POST', '/v1/players', { name })).body as { id: string; key: string };
-  const { body } = await api.call('POST', '/v1/decks', { name: 'Riddles', game: GAME, format: FORMAT, cards }, key);
-  return { id, key, deckId: (body as { id: string }).id };
-}
+export const unscriptedPlayer = (api: Caller, name: string): Promise<TestPlayer> =>
+  playerWith(api, name, { name: 'Riddles', game: GAME, format: FORMAT, cards: UNSCRIPTED_DECK });
 
-export interface OpenDecision {
-  readonly id: string;
-  readonly seat: string;
-  readonly kind: string;
-  readonly shows?: Json;
-  readonly judge?: boolean;
-  readonly legal?: { readonly answers: readonly Json[] };
-}
-
-export interface Asked {
-  readonly version: number;
-  readonly deciding: readonly string[];
-  readonly decisions: readonly OpenDecision[];
-  readonly invocations: readonly { readonly seat: string; readonly object: string; readonly ability: string }[];
-}
+type Given = Schemas['AnswerDto']['answer'];
 
 /** What a key is asked, with all legal answers. */
-export async function asked(api: Caller, gameId: string, key: string): Promise<Asked> {
-  return (await api.call('GET', `/v1/games/${gameId}/decisions?limit=200`, undefined, key)).body as Asked;
+export function asked(api: Caller, id: string, key: string): Promise<Schemas['DecisionsDto']> {
+  const params = { path: { id }, query: { limit: 200 } };
+  return answered(api.client(key).GET('/v1/games/{id}/decisions', { params }));
 }
 
 /** Answers the first decision that a key is asked. */
-export async function answer(api: Caller, gameId: string, key: string, given: Json): Promise<Answer> {
-  const { decisions } = await asked(api, gameId, key);
-  const answers = [{ decision: decisions[0]?.id ?? 'none', answer: given }];
-  return api.call('POST', `/v1/games/${gameId}/actions`, { answers }, key);
+export async function answer(api: Caller, id: string, key: string, given: Given): Promise<Answer> {
+  const { decisions } = await asked(api, id, key);
+  const body = { answers: [{ decision: decisions[0]?.id ?? 'none', answer: given }] };
+  return answerTo(api.client(key).POST('/v1/games/{id}/actions', { params: { path: { id } }, body }));
 }
 
 /** Each answer in turn, all of one key; the last response. */
-export async function answerAll(api: Caller, gameId: string, key: string, given: readonly Json[]): Promise<Answer> {
+export async function answerAll(api: Caller, gameId: string, key: string, given: readonly Given[]): Promise<Answer> {
   let last: Answer | undefined;
   for (const each of given) {
     last = await answer(api, gameId, key, each);
@@ -94,7 +76,7 @@ export async function play(
     const answers = open.kind === 'turnAction' ? (open.legal?.answers ?? []) : [];
     const played = answers.find((each) => wanted.includes(cardOf('play', each)));
     const inked = answers.find((each) => cardOf('ink', each) !== '' && !wanted.includes(cardOf('ink', each)));
-    const otherwise = open.kind === 'turnAction' ? { action: 'end-turn' } : (open.legal?.answers[0] ?? null);
+    const otherwise = open.kind === 'turnAction' ? { action: 'end-turn' } : (open.legal?.answers[0] ?? '');
     await answerAll(api, gameId, mine.key, [played ?? inked ?? otherwise]);
     if (played !== undefined) return { mine, theirs, seat: open.seat };
   }
@@ -102,13 +84,14 @@ export async function play(
 }
 
 async function inHand(api: Caller, gameId: string, { key }: TestPlayer, seat: string, begins: string) {
-  const { view } = (await api.call('GET', `/v1/games/${gameId}/state`, undefined, key)).body as { view: BoardView };
-  const hand = view.seats.find((each) => each.seat === seat)?.zones.hand.objects ?? [];
+  const { view } = await answered(api.client(key).GET('/v1/games/{id}/state', { params: { path: { id: gameId } } }));
+  const { seats } = view as unknown as BoardView;
+  const hand = seats.find((each) => each.seat === seat)?.zones.hand.objects ?? [];
   return hand.filter(({ card }) => card.startsWith(begins)).map(({ id }) => id);
 }
 
 /** The card of a turn action of this kind; empty for others. */
-function cardOf(kind: string, value: Json): string {
+function cardOf(kind: string, value: unknown): string {
   const { action, card } = value as { readonly action?: string; readonly card?: string };
   return action === kind ? (card ?? '') : '';
 }

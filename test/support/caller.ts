@@ -1,4 +1,5 @@
 /** Requests as anybody sends them, whatever answers: the modules under test, or a process of its own. */
+import { type KifuClient, kifuClient } from '../../src/client/index.js';
 
 /** An answer, read: `body` is the parsed JSON, or `undefined` for an empty one. */
 export interface Answer {
@@ -10,11 +11,22 @@ export interface Answer {
 /** As the admin unless another key is given; without any key for `null`. */
 export interface Caller {
   readonly call: (method: string, path: string, body?: unknown, key?: string | null) => Promise<Answer>;
+  /** The typed client, for requests that are as they should be. */
+  readonly client: (key?: string) => KifuClient;
 }
 
 export const callerAt = (base: string, adminKey: string): Caller => ({
   call: (method, path, body, key = adminKey) => ask(`${base}${path}`, method, body, key),
+  client: (key = adminKey) => kifuClient({ url: base, key }),
 });
+
+/** What the typed client was answered, also where that is a refusal. */
+export async function answerTo(
+  asked: Promise<{ data?: unknown; error?: unknown; response: Response }>,
+): Promise<Answer> {
+  const { data, error, response } = await asked;
+  return { status: response.status, headers: response.headers, body: response.ok ? data : error };
+}
 
 async function ask(url: string, method: string, body: unknown, key: string | null): Promise<Answer> {
   const headers = new Headers();

@@ -2,7 +2,17 @@
 import { expect } from 'vitest';
 import { type Answer, type TestApi } from './api.js';
 import { eventually } from './ledger.js';
-import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestMatch, type TestPlayer } from './players.js';
+import {
+  createMatch,
+  dice,
+  FORMAT,
+  GAME,
+  type MatchTerms,
+  seatedPlayer,
+  step,
+  type TestMatch,
+  type TestPlayer,
+} from './players.js';
 
 export interface Court {
   readonly players: readonly [TestPlayer, TestPlayer];
@@ -48,7 +58,7 @@ export async function playing(
   api: TestApi,
   { players, leagueId }: Court,
   actions: number,
-  terms: { readonly bestOf?: number; readonly leagueId?: string } = {},
+  terms: MatchTerms = {},
 ): Promise<{ readonly matchId: string; readonly gameId: string }> {
   const match = await createMatch(api, players, { leagueId, ...terms });
   const gameId = match.games[0]?.id ?? '';

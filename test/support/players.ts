@@ -1,6 +1,7 @@
 /** Two players at a table of the running service: with keys, decks, and hands that pick legal answers. */
 import { builtInDecks, type DeckEntry, rulesFor } from '../../src/engine/index.js';
-import { type Answer, type Caller } from './caller.js';
+import { answered, type Schemas } from '../../src/client/index.js';
+import { type Answer, answerTo, type Caller } from './caller.js';
 
 export type { Caller };
 
@@ -27,10 +28,10 @@ export interface TestDeck {
 }
 
 export async function playerWith(api: Caller, name: string, deck: TestDeck): Promise<TestPlayer> {
-  const player = (await api.call('POST', '/v1/players', { name })).body as { id: string; key: string };
-  const stored = await api.call('POST', '/v1/decks', deck, player.key);
-  if (stored.status !== 201) throw new Error(`no deck: ${JSON.stringify(stored.body)}`);
-  return { id: player.id, key: player.key, deckId: (stored.body as { id: string }).id };
+  const { id, key } = await answered(api.client().POST('/v1/players', { body: { name } }));
+  const body = { ...deck, cards: [...deck.cards] };
+  const stored = await answered(api.client(key).POST('/v1/decks', { body }));
+  return { id, key, deckId: stored.id };
 }
 
 export interface TestMatch {
@@ -40,39 +41,21 @@ export interface TestMatch {
   readonly games: readonly { id: string; number: number; status: string; winners: readonly string[] }[];
 }
 
+export type MatchTerms = Partial<Schemas['CreateMatchDto']>;
+
 export async function createMatch(
   api: Caller,
   players: readonly TestPlayer[],
-  terms: {
-    readonly game?: string;
-    readonly format?: string;
-    readonly bestOf?: number;
-    readonly leagueId?: string;
-    readonly timing?: object;
-    readonly spectators?: object;
-    readonly publication?: string;
-  } = {},
+  terms: MatchTerms = {},
 ): Promise<TestMatch> {
   const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
-  const answer = await api.call('POST', '/v1/matches', { game: GAME, format: FORMAT, bestOf: 1, seats, ...terms });
-  if (answer.status !== 201) throw new Error(`no match: ${JSON.stringify(answer.body)}`);
-  return answer.body as TestMatch;
-}
-
-interface Decisions {
-  readonly version: number;
-  readonly deciding: readonly string[];
-  readonly decisions: readonly {
-    readonly id: string;
-    readonly seat: string;
-    readonly kind: string;
-    readonly legal: { readonly answers: readonly unknown[] };
-  }[];
+  const body = { game: GAME, format: FORMAT, bestOf: 1 as const, seats, ...terms };
+  return answered(api.client().POST('/v1/matches', { body }));
 }
 
 /** The first open decision of a seat, with its legal answers. */
-export async function openDecision(api: Caller, gameId: string, key: string, limit = 20): Promise<Decisions> {
-  return (await api.call('GET', `/v1/games/${gameId}/decisions?limit=${limit}`, undefined, key)).body as Decisions;
+export function openDecision(api: Caller, id: string, key: string, limit = 20): Promise<Schemas['DecisionsDto']> {
+  return answered(api.client(key).GET('/v1/games/{id}/decisions', { params: { path: { id }, query: { limit } } }));
 }
 
 /** Takes one step of the game with a legal answer; null when nobody has to decide any more. */
@@ -82,19 +65,18 @@ export async function step(
   players: readonly TestPlayer[],
   pick: (n: number) => number,
 ): Promise<Answer | null> {
+  const params = { path: { id: gameId } };
   for (const { key } of players) {
     const { version, deciding, decisions } = await openDecision(api, gameId, key);
     if (deciding.length === 0) return null;
     const [decision] = decisions;
     if (decision === undefined) continue;
-    const { answers } = decision.legal;
-    const body = {
-      expectedVersion: version,
-      answers: [{ decision: decision.id, answer: answers[pick(answers.length)] }],
-    };
-    const answer = await api.call('POST', `/v1/games/${gameId}/actions`, body, key);
-    if (answer.status !== 200) throw new Error(`a legal answer was refused: ${JSON.stringify([body, answer.body])}`);
-    return answer;
+    const answers = decision.legal?.answers ?? [];
+    const answer = answers[pick(answers.length)] ?? '';
+    const body = { expectedVersion: version, answers: [{ decision: decision.id, answer }] };
+    const acted = await answerTo(api.client(key).POST('/v1/games/{id}/actions', { params, body }));
+    if (acted.status !== 200) throw new Error(`a legal answer was refused: ${JSON.stringify([body, acted.body])}`);
+    return acted;
   }
   throw new Error('somebody must decide, and it is none of the players');
 }

@@ -1,4 +1,5 @@
 /** What the players of a match say to everything becoming public. */
+import { answered } from '../../src/client/index.js';
 import { type Answer, type Caller } from './caller.js';
 import { type TestPlayer } from './players.js';
 
@@ -7,8 +8,7 @@ export const agree = (api: Caller, matchId: string, body: object, key: string | 
 
 /** All players agree: once the match is over, nothing of it is hidden. */
 export async function publish(api: Caller, matchId: string, players: readonly TestPlayer[]): Promise<void> {
-  for (const { key } of players) {
-    const { status, body } = await agree(api, matchId, { consent: true }, key);
-    if (status !== 200) throw new Error(`a player could not agree: ${JSON.stringify(body)}`);
-  }
+  const params = { path: { id: matchId } };
+  for (const { key } of players)
+    await answered(api.client(key).PUT('/v1/matches/{id}/publication', { params, body: { consent: true } }));
 }

@@ -45,14 +45,14 @@ async function untilATurn({ caller, abe, bea }: World, { gameId }: Table): Promi
     const [mine, theirs] = (await asked(caller, gameId, abe.key)).decisions.length > 0 ? [abe, bea] : [bea, abe];
     const [open] = (await asked(caller, gameId, mine.key)).decisions;
     if (open?.kind === 'turnAction') return { mine, theirs };
-    await answerAll(caller, gameId, mine.key, [open?.legal?.answers[0] ?? null]);
+    await answerAll(caller, gameId, mine.key, [open?.legal?.answers[0] ?? '']);
   }
 }
 
 async function answerTurn({ caller }: World, { gameId }: Table, { key }: Person, action: string): Promise<void> {
   const [open] = (await asked(caller, gameId, key)).decisions;
   const found = open?.legal?.answers.find((each) => (each as { action?: string }).action === action);
-  await answerAll(caller, gameId, key, [found ?? null]);
+  await answerAll(caller, gameId, key, [found ?? '']);
 }
 
 async function boardOf({ client }: Person, { gameId }: Table): Promise<unknown> {

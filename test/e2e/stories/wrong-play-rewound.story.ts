@@ -67,7 +67,7 @@ async function endTurns({ caller, abe, bea }: World, gameId: string): Promise<vo
     const { key } = decisions.length > 0 ? abe : bea;
     const [open] = (await asked(caller, gameId, key)).decisions;
     const isTurn = open?.kind === 'turnAction';
-    await answerAll(caller, gameId, key, [isTurn ? { action: 'end-turn' } : (open?.legal?.answers[0] ?? null)]);
+    await answerAll(caller, gameId, key, [isTurn ? { action: 'end-turn' } : (open?.legal?.answers[0] ?? '')]);
     if (isTurn) ended += 1;
   }
 }

@@ -73,7 +73,7 @@ const answerOf = async (gameId: string) => {
     const { decisions } = await openDecision(api, gameId, key, 1);
     const [decision] = decisions;
     if (decision !== undefined) {
-      const body = { answers: [{ decision: decision.id, answer: decision.legal.answers[0] }] };
+      const body = { answers: [{ decision: decision.id, answer: decision.legal?.answers[0] }] };
       return { seat: `p${place + 1}`, key, body: JSON.stringify(body) };
     }
   }

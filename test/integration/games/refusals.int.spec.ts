@@ -46,7 +46,7 @@ async function turn(game: string): Promise<Turn> {
     const [open] = decisions;
     const theirs = players.find((player) => player !== mine) ?? mine;
     if (open !== undefined)
-      return { mine, theirs, version, decision: open.id, kind: open.kind, legal: open.legal.answers };
+      return { mine, theirs, version, decision: open.id, kind: open.kind, legal: open.legal?.answers ?? [] };
   }
   throw new Error('somebody has to decide');
 }

@@ -50,7 +50,7 @@ async function gameWithInk(): Promise<Game> {
   for (let steps = 0; steps < 60; steps += 1) {
     for (const mine of players) {
       const [open] = (await openDecision(api, id, mine.key)).decisions;
-      const ink = open?.legal.answers.find(isInk);
+      const ink = open?.legal?.answers.find(isInk);
       const theirs = players.find((player) => player !== mine) ?? mine;
       if (open?.kind === 'turnAction' && ink !== undefined) return { id, mine, theirs, ink };
     }

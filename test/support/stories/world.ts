@@ -2,15 +2,15 @@
  * A club that plays with Kifu: an API process and a worker on one database, two players, a judge, a head judge and an
  * organiser. Everybody acts by the typed client with a key of their own.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answered, type KifuClient, kifuClient } from '../../../src/client/index.js';
 import { type Caller, callerAt } from '../caller.js';
 import { freshDatabase } from '../database.js';
-import { eventually } from '../ledger.js';
 import { FORMAT, GAME, seatedPlayer } from '../players.js';
-import { freePort, ROOT, run, runBuilt, type Running, until } from '../processes.js';
+import { freePort, run, runBuilt, type Running, until } from '../processes.js';
+import { importRiddles, riddlesDeck } from '../riddles.js';
 
 export interface Person {
   readonly id: string;
@@ -83,7 +83,7 @@ async function settle(url: string): Promise<Settled> {
   const caller = callerAt(url, ADMIN_KEY);
   const as = (key: string): KifuClient => kifuClient({ url, key });
   const admin = as(ADMIN_KEY);
-  await importRiddles(caller);
+  await importRiddles(admin);
   const { key } = await answered(admin.POST('/v1/keys', { body: { role: 'organiser' } }));
   const organiser = as(key);
   const person = async (name: string): Promise<Person> => {
@@ -97,7 +97,7 @@ async function settle(url: string): Promise<Settled> {
     const league = await answered(organiser.POST('/v1/leagues', { body: { name, game: GAME, format: FORMAT } }));
     for (const [role, { id }] of [['judge', judge] as const, ['head-judge', headJudge] as const]) {
       const path = { id: league.id, playerId: id, role };
-      await organiser.PUT('/v1/leagues/{id}/roles/{playerId}/{role}', { params: { path } });
+      await answered(organiser.PUT('/v1/leagues/{id}/roles/{playerId}/{role}', { params: { path } }));
     }
     return league.id;
   };
@@ -106,22 +106,10 @@ async function settle(url: string): Promise<Settled> {
 
 async function player(caller: Caller, as: (key: string) => KifuClient, name: string, deck: number): Promise<Player> {
   const { id, key, deckId } = await seatedPlayer(caller, name, deck);
-  const riddles = await caller.call('POST', '/v1/decks', await example('riddles.deck.json'), key);
-  return { id, key, client: as(key), deckId, riddlesId: (riddles.body as { id: string }).id };
+  const { cards, ...about } = await riddlesDeck();
+  const riddles = await answered(as(key).POST('/v1/decks', { body: { ...about, cards: [...cards] } }));
+  return { id, key, client: as(key), deckId, riddlesId: riddles.id };
 }
-
-/** Two cards that nobody has scripted come into the set; the others stay what they are. */
-async function importRiddles({ call }: Caller): Promise<void> {
-  const path = `/v1/catalogue/imports?game=${GAME}&format=lorcanajson`;
-  const { id } = (await call('POST', path, await example('riddles.cards.json'))).body as { id: string };
-  await eventually('the import', async () => {
-    const { status } = (await call('GET', `/v1/catalogue/imports/${id}`)).body as { status: string };
-    return status === 'done' ? true : null;
-  });
-}
-
-const example = async (name: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(ROOT, 'docs/examples', name), 'utf8')) as unknown;
 
 async function rebuild(env: Readonly<Record<string, string>>): Promise<void> {
   const running = run(process.execPath, ['dist/rebuild.main.js', 'all'], env);
