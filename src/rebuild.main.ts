@@ -1,5 +1,5 @@
 /**
- * `npm run rebuild -- replays|statistics|standings|matches|all`: throws away what was derived from the ledger and makes it
+ * `npm run rebuild -- cases|matches|replays|standings|statistics|all`: throws away what was derived from the ledger and makes it
  * again. Kifu may be running meanwhile: with DATABASE_URL on that server, without it on the embedded one.
  */
 import 'reflect-metadata';
