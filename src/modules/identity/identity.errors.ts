@@ -37,8 +37,11 @@ export class RoleForbidden extends Error {
   constructor(
     readonly permission: Permission,
     readonly allowed: readonly Role[],
+    /** Whether roles count as well that are held in one league or organisation. */
+    isInPlace: boolean,
   ) {
-    super(`${permission} takes the role ${allowed.join(' or ')}, everywhere or where it is to be done.`);
+    const held = isInPlace ? 'held everywhere or where it is to be done' : 'held everywhere';
+    super(`${permission} takes the role ${allowed.join(' or ')}, ${held}.`);
   }
 }
 

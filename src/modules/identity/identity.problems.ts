@@ -25,7 +25,7 @@ export const identityProblems: ProblemTable = {
   'identity.role-forbidden': {
     status: 403,
     title: 'Role may not do this',
-    help: '`permission` is the line in the table of rights, `allowed` the roles that have it. Roles in leagues count there.',
+    help: '`permission` is the line in the table of rights, `allowed` the roles that have it. Roles in a league or organisation count there only.',
     members: ['permission', 'allowed'],
   },
   'identity.scope-forbidden': {

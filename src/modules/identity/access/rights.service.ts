@@ -28,7 +28,7 @@ export class Rights {
   async require(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role> {
     if (!inScope(caller, permission)) throw new ScopeForbidden(permission);
     const role = await this.roleFor(caller, permission, place);
-    if (role === null) throw new RoleForbidden(permission, rolesWith(permission));
+    if (role === null) throw new RoleForbidden(permission, rolesWith(permission), place !== undefined);
     return role;
   }
 
@@ -36,15 +36,16 @@ export class Rights {
     return (await this.roleFor(caller, permission, place)) !== null;
   }
 
-  /** The role by which the caller may do it there; null for whoever may not. */
+  /**
+   * The role by which the caller may do it there, of several the one that the table names first; null for whoever may not.
+   * It is recorded, and some roles may do more: a judge of the league is one there, and not just a player who may as well.
+   */
   async roleFor(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role | null> {
     if (!inScope(caller, permission)) return null;
     const allowed = rolesWith(permission);
-    // Of everybody without a player, and of players, the answer follows from the key: no question to the database.
-    const isPlain = caller.playerId === undefined || caller.role === 'player' || place === undefined;
-    if (isPlain && allowed.includes(caller.role)) return caller.role;
-    if (caller.playerId === undefined || place === undefined) return null;
-    const held = await this.rolesAt(caller.playerId, caller.role, place);
+    const { playerId, role: everywhere } = caller;
+    const held =
+      playerId === undefined || place === undefined ? [everywhere] : await this.rolesAt(playerId, everywhere, place);
     return allowed.find((role) => held.includes(role)) ?? null;
   }
 
