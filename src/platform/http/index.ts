@@ -7,7 +7,7 @@ export { RateSubject } from './rate-limit.js';
 export { describeApi } from './docs/openapi.js';
 export { API_GUIDE, type ApiGuide } from './docs/api-guide.js';
 export { ApiProblems } from './docs/api-problems.decorator.js';
-export { FileBody, TakesFile } from './input/file-body.js';
+export { FileBody, FileSenders, TakesFile } from './input/file-body.js';
 export { withIdempotencyKey } from './input/idempotency-key.decorator.js';
 export { MayBeAbsent } from './input/may-be-absent.decorator.js';
 export { IsFlag } from './input/is-flag.decorator.js';
