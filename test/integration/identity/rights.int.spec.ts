@@ -6,7 +6,7 @@ import { describeApi } from '../../../src/platform/http/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
-import { createMatch, FORMAT, GAME, seatedPlayer, type TestPlayer } from '../../support/players.js';
+import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 import { nameOf, type Route, routesOf } from '../../support/routes.js';
 
 /**
@@ -136,6 +136,23 @@ describe('roles in leagues', () => {
       expected(here, ['player', role]),
     );
     expect(await cells(here, (route) => refusal(route, key, idsIn(away, route)))).toEqual(expected(here, ['player']));
+  });
+
+  it('are the ones by which their holder acts there, though a player might as well', async () => {
+    const [home, away] = leagues;
+    const [mine] = seated;
+    if (home === undefined || away === undefined || mine === undefined) throw new Error('two leagues');
+    const judge = made(await api.call('POST', '/v1/players', { name: 'Judge' }));
+    await give(judge.id, 'judge', home.id);
+    const looksAt = (gameId: string, key: string) => api.call('GET', `/v1/games/${gameId}/looks`, undefined, key);
+    expect(await looksAt(home.gameId, judge.key)).toMatchObject({ status: 200 });
+    for (const refused of [await looksAt(away.gameId, judge.key), await looksAt(home.gameId, mine.key)]) {
+      expect(refused).toMatchObject({ status: 403 });
+    }
+    await step(api, home.gameId, seated, dice(1));
+    const claim = { gameId: home.gameId, step: 2, claim: 'A missed trigger', text: 'It was forgotten.' };
+    const opened = await api.call('POST', '/v1/cases', claim, judge.key);
+    expect(opened).toMatchObject({ status: 201, body: { opened: { by: { role: 'judge' } } } });
   });
 
   it('do not count at a table where their holder sits', async () => {
