@@ -33,3 +33,16 @@ it('counts attempts that come together, and takes them back', async () => {
   const { rows } = await pools.app.query('select attempts from login_attempts');
   expect(rows).toEqual(Array.from({ length: 2 * LOGINS + 1 }, () => ({ attempts: 0 })));
 });
+
+it('hears one login from many addresses, and many logins from one address, only so often', async () => {
+  const throttle = new LoginThrottle(pools);
+  const heard = async (attempts: readonly (readonly [login: string, address: string])[]) => {
+    const settled = await Promise.allSettled(attempts.map(([login, address]) => throttle.attempt(login, address)));
+    return settled.filter(({ status }) => status === 'fulfilled').length;
+  };
+  const times = Array.from({ length: 210 }, (_, each) => each);
+  expect(await heard(times.map((each) => ['wanted', `198.51.100.${each}`]))).toBe(100);
+  expect(await heard(times.map((each) => [`login ${each}`, '203.0.113.1']))).toBe(200);
+  expect(await heard([['wanted', '203.0.113.2']])).toBe(0);
+  expect(await heard([['somebody', '203.0.113.3']])).toBe(1);
+});

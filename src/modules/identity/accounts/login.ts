@@ -2,6 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsLine, type LineOptions } from '../../../platform/http/index.js';
 
+/** As the database has it. */
+export const LOGIN_MAX = 320;
+
 /**
  * Logins are compared in this form: two that differ in case only, or in how a keyboard composes them, are one. Small letters
  * may compose where their capitals do not, hence twice.
@@ -12,5 +15,5 @@ export const loginOf = (text: string): string => text.normalize('NFKC').toLowerC
 export const IsLogin = (api: LineOptions): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? loginOf(value) : value)),
-    IsLine(320, api),
+    IsLine(LOGIN_MAX, api),
   );

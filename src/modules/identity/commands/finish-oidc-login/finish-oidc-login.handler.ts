@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type AccountRow, AccountStore } from '../../accounts/account-store.js';
+import { LOGIN_MAX } from '../../accounts/login.js';
 import { playerNameOf } from '../../accounts/player-name.js';
 import { LoginTaken, OidcNoAccount } from '../../identity.errors.js';
 import { OidcLogins } from '../../oidc/oidc-logins.js';
@@ -25,7 +26,8 @@ export class FinishOidcLoginHandler implements ICommandHandler<FinishOidcLogin> 
 
   /** A login that nobody can type: an account belongs to whom the provider says, and not to whoever has the same name. */
   private async signUp({ issuer, subject, name }: ProvenIdentity): Promise<AccountRow> {
-    const [login, identity, player] = [`${issuer} ${subject}`, { issuer, subject }, { name: playerNameOf(name) }];
+    const login = `${issuer} ${subject}`.slice(0, LOGIN_MAX);
+    const [identity, player] = [{ issuer, subject }, { name: playerNameOf(name) }];
     try {
       return await this.accounts.insert({ login, passwordHash: null, role: 'player', player, identity });
     } catch (error) {
