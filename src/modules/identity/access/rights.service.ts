@@ -28,7 +28,7 @@ export class Rights {
   async require(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role> {
     if (!inScope(caller, permission)) throw new ScopeForbidden(permission);
     const role = await this.roleFor(caller, permission, place);
-    if (role === null) throw new RoleForbidden(permission, rolesWith(permission));
+    if (role === null) throw new RoleForbidden(permission, rolesWith(permission), place !== undefined);
     return role;
   }
 
