@@ -77,3 +77,11 @@ export class LaterGameBegun extends Error {
     super('A later game of the match has begun; the result of this one can be changed, but it is not played on.');
   }
 }
+
+/** A ruling on another case has decided the match as a whole: a game of it that is played on would count for nothing. */
+export class MatchDecided extends Error {
+  readonly code = 'case.match-decided';
+  constructor(readonly matchId: string) {
+    super('A ruling on another case has decided the match; its games are not played on.');
+  }
+}

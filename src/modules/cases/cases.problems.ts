@@ -55,4 +55,10 @@ export const caseProblems: ProblemTable = {
     help: 'Change the result of the game instead.',
     members: ['gameId'],
   },
+  'case.match-decided': {
+    status: 409,
+    title: 'A ruling has decided the match',
+    help: 'Say how the game ended (`result`) or the match (`matchResult`), or have that ruling changed on appeal first.',
+    members: ['matchId'],
+  },
 };

@@ -7,7 +7,15 @@ import { newId } from '../../platform/ids/index.js';
 import { GameRulings, type GameSummary, GetGame } from '../games/index.js';
 import { type CallerIdentity, type Permission, Rights, type Role } from '../identity/index.js';
 import { APPEAL_DAYS_MIN } from '../leagues/index.js';
-import { derivedId, GetLeagueTerms, GetMatch, type Origin, ownedKey, rulingCause } from '../matches/index.js';
+import {
+  derivedId,
+  GetLeagueTerms,
+  GetMatch,
+  MatchRulings,
+  type Origin,
+  ownedKey,
+  rulingCause,
+} from '../matches/index.js';
 import { CaseStore } from './case-store.js';
 import {
   AppealPossible,
@@ -15,6 +23,7 @@ import {
   CaseClosedAlready,
   CaseStatusConflict,
   LaterGameBegun,
+  MatchDecided,
   NotAParty,
   RuleUnknown,
   RulingImpossible,
@@ -48,6 +57,7 @@ export class Court {
     private readonly cases: CaseStore,
     private readonly queries: QueryBus,
     private readonly rulings: GameRulings,
+    private readonly matches: MatchRulings,
     private readonly rights: Rights,
     private readonly clock: Clock,
   ) {}
@@ -144,10 +154,12 @@ export class Court {
     }
     const match = await this.queries.execute(new GetMatch(matchId));
     const games = match.games.map(({ id }) => id);
+    const cause = rulingCause(caseId, ruling.number);
     for (const effect of effectsOf(ruling, { gameId, games }).games) {
-      const events = await this.rulings.foresee({ ...effect, cause: rulingCause(caseId, ruling.number) });
-      const isPlayedOn = events.some(({ type }) => type === 'Rewound');
-      if (isPlayedOn && effect.gameId !== games.at(-1)) throw new LaterGameBegun(effect.gameId);
+      const events = await this.rulings.foresee({ ...effect, cause });
+      if (!events.some(({ type }) => type === 'Rewound')) continue;
+      if (effect.gameId !== games.at(-1)) throw new LaterGameBegun(effect.gameId);
+      if (await this.matches.isDecided(matchId, cause)) throw new MatchDecided(matchId);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EventMetadata, EventStore, onNewest } from '../../platform/event-store/index.js';
 import type { Cause } from './domain/events.js';
+import { onOtherCases } from './domain/match.js';
 import { afterRuling, type MatchVerdict } from './domain/series.js';
 import { MatchRepository } from './match-repository.js';
 import { requestHash } from './origin.js';
@@ -12,6 +13,12 @@ export class MatchRulings {
     private readonly store: EventStore,
     private readonly matches: MatchRepository,
   ) {}
+
+  /** Whether the match is decided by a ruling on another case, so that its games decide nothing. */
+  async isDecided(matchId: string, cause: Cause): Promise<boolean> {
+    const { rulings } = await this.matches.load(matchId);
+    return onOtherCases(rulings, cause).length > 0;
+  }
 
   /**
    * Returns the version at which it is recorded, the same one when it is asked for again; null where it changes nothing.

@@ -2,8 +2,9 @@
  * Goal: a contested step becomes a case that each sees as far as they may, and a ruling reaches the game and the match exactly
  * once. Method: over HTTP. The stories of whole tables are told in test/e2e/stories; what is refused in refusals.int.spec.ts.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
+import { CaseStore } from '../../../src/modules/cases/case-store.js';
 import { CasesModule } from '../../../src/modules/cases/index.js';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { GamesModule } from '../../../src/modules/games/index.js';
@@ -132,14 +133,27 @@ describe('a ruling', () => {
     expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
   });
 
-  it('does what it does once, however often the ledger brings it', async () => {
+  it('does what it does once, also when the process dies before it has noted so', async () => {
     const { matchId, gameId } = await playing(api, court, 4);
     const { id } = await contested(api, gameId, 3, court.players[0].key);
-    await ruling(api, id, { result: { winners: ['p2'], draw: false } }, court.judge);
-    await carriedOut(api, id);
+    const note = vi.spyOn(api.app.get(CaseStore, { strict: false }), 'note');
+    note.mockRejectedValueOnce(new Error('It has died.'));
+    await ruling(api, id, { matchResult: { winners: ['p2'], draw: false } }, court.judge);
+    const { effects, failures } = await carriedOut(api, id);
+    expect(note).toHaveBeenCalledTimes(2);
+    note.mockRestore();
+    expect([effects, failures]).toMatchObject([
+      [
+        { remedy: 'match', stream: matchId },
+        { remedy: 'result', stream: gameId },
+      ],
+      [],
+    ]);
     await whenMatchIs(api, matchId, 'ended');
-    const events = await api.app.get(EventStore).read(gameId);
+    const store = api.app.get(EventStore);
+    const events = await store.read(gameId);
     expect(events.slice(-2).map(({ type }) => type)).toEqual(['ResultRuled', 'GameEnded']);
     expect(events.filter(({ type }) => type === 'ResultRuled')).toHaveLength(1);
+    expect((await store.read(matchId)).filter(({ type }) => type === 'MatchRuled')).toHaveLength(1);
   });
 });

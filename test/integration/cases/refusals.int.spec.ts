@@ -232,6 +232,21 @@ describe('an impossible ruling', () => {
     await refused(back, [409, 'case.later-game'], [id, gameId, matchId]);
   });
 
+  it('has a game played on for nothing: another ruling has decided the match', async () => {
+    const { id, matchId, gameId } = await openCase(6);
+    await concede(api, gameId, court.players[0]);
+    await whenMatchIs(api, matchId, 'ended');
+    await ruling(api, id, { matchResult: { winners: ['p1'], draw: false } }, court.judge);
+    await carriedOut(api, id);
+    const again = await contested(api, gameId, 3, court.players[1].key);
+    const back = () => ruling(api, again.id, { rewind: { to: 2 } }, court.headJudge);
+    await refused(back, [409, 'case.match-decided'], [again.id, gameId, matchId]);
+    await post(id, 'appeals', TEXT, court.players[1].key);
+    expect((await ruling(api, id, { rewind: { to: 2 } }, court.headJudge)).status).toBe(200);
+    expect((await carriedOut(api, id, 2)).effects.map(({ remedy }) => remedy)).toEqual(['rewind', 'match']);
+    await whenMatchIs(api, matchId, 'running');
+  });
+
   it('contradicts itself, or names seats, infractions and rules that there are not', async () => {
     const { id, gameId } = await openCase();
     const all = [id, gameId];

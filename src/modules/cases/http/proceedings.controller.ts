@@ -61,6 +61,7 @@ export class ProceedingsController {
     'case.unknown-rule',
     'case.ruling-impossible',
     'case.later-game',
+    'case.match-decided',
     'rewind.not-a-step',
     'rewind.past-ruling',
     'invocation.unknown',

@@ -17,7 +17,7 @@ export interface Match {
   readonly createdAt: string;
   /** By number; the last one may still be played. */
   readonly announced: readonly MatchGameStarted[];
-  /** The games that count; one that is played again, or whose result was changed, once. */
+  /** The games that count, by number; one that is played again, or whose result was changed, once. */
   readonly finished: readonly MatchGameEnded[];
   /** What judges decided of the match as a whole, the last one on each case; while any holds, games decide nothing. */
   readonly rulings: readonly MatchRuled[];
@@ -52,7 +52,7 @@ export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion
     case 'MatchGameStarted':
       return { ...at, announced: [...match.announced, payload] };
     case 'MatchGameEnded':
-      return { ...at, finished: [...match.finished, payload] };
+      return { ...at, finished: [...match.finished, payload].sort((a, b) => a.number - b.number) };
     case 'MatchReopened': {
       const { gameId, lifted } = payload;
       if (lifted !== undefined) return { ...at, rulings: onOtherCases(match.rulings, lifted), ended: null };

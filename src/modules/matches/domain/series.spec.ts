@@ -73,6 +73,18 @@ describe('a series', () => {
     expect(after(1, [], null)[1]).toMatchObject({ type: 'MatchEnded', payload: { draw: true } });
   });
 
+  it('has its games by number, also where an earlier one was counted again', () => {
+    const recorded = { stream: 'm', recordedAt: '' };
+    const again = { gameId: 'g1', number: 1, winners: ['p2'], draw: false };
+    const gone = { ...recorded, version: 7, type: 'MatchReopened', payload: { gameId: 'g1', number: 1 } };
+    const reopened = afterEvent(matchAfter(3, ['p1', 'p2']), gone);
+    const { finished } = afterEvent(reopened, { ...recorded, version: 8, type: 'MatchGameEnded', payload: again });
+    expect(finished.map(({ gameId, winners }) => [gameId, ...winners])).toEqual([
+      ['g1', 'p2'],
+      ['g2', 'p2'],
+    ]);
+  });
+
   it('is lost by both who have lost all of its games', () => {
     const lost = { ...outcomeOf(null), losers: ['p1', 'p2'], draw: false };
     expect(afterGame(matchAfter(1, []), 'g1', lost, () => 'next')).toEqual([

@@ -48,15 +48,14 @@ export class SeriesProcess implements Consumer {
   private async follow(event: LedgerEvent): Promise<void> {
     const { type, payload } = decodeMatchEvent(event);
     if (type === 'MatchGameStarted') await this.begin(event.stream, payload.gameId, causedBy(event));
-    else if (type === 'MatchReopened') await this.countEnded(event.stream, causedBy(event));
+    else if (type === 'MatchReopened') await this.countAll(event.stream, causedBy(event));
     else await this.count(event.stream, causedBy(event));
   }
 
-  /** Games that ended while the match was decided without them count once it goes on. */
-  private async countEnded(matchId: string, cause: EventMetadata): Promise<void> {
-    const { announced, finished } = await this.matches.load(matchId);
-    const counted = finished.map(({ gameId }) => gameId);
-    for (const { gameId } of announced) if (!counted.includes(gameId)) await this.count(gameId, cause);
+  /** How games ended, or went on, while the match was decided without them counts once it goes on. */
+  private async countAll(matchId: string, cause: EventMetadata): Promise<void> {
+    const { announced } = await this.matches.load(matchId);
+    for (const { gameId } of announced) await this.count(gameId, cause);
   }
 
   /** By how the game stands now, which may be further than the event that comes: it was rewound, or ended otherwise. */
