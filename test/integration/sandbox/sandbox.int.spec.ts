@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Feed } from '../../../src/platform/event-store/index.js';
-import { tryOut } from '../../../src/modules/sandbox/domain/trial.js';
+import { startAt } from '../../../src/modules/sandbox/domain/start.js';
+import { TrialTime, tryOut } from '../../../src/modules/sandbox/domain/trial.js';
 import { TrialTooLong } from '../../../src/modules/sandbox/sandbox.errors.js';
 import { openPosition } from '../../../src/engine/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
@@ -257,10 +258,32 @@ describe('what is no trial', () => {
     });
   });
 
-  it('has an end, also in time', async () => {
+  it('has an end, also in time: wherever the engine is when it is used up', async () => {
     const opened = openPosition(position);
     if (opened.kind === 'rejected') throw new Error('the position is in order');
     const { rules, state } = opened;
-    await expect(tryOut(rules, state, [{ kind: 'concede', seat: 'p1' }], -1)).rejects.toThrow(TrialTooLong);
+    const concede = { kind: 'concede', seat: 'p1' } as const;
+    await expect(tryOut(rules, state, [concede], new TrialTime(-1))).rejects.toThrow(TrialTooLong);
+    expect(() => startAt(position, { asserted: false }, new TrialTime(-1))).toThrow(TrialTooLong);
+  });
+
+  it('is a loop that nobody can stop, on a board full of cards', async () => {
+    const more = { do: 'put-damage', objects: 'self', amount: 1 };
+    const on = [{ event: 'damagePut', where: { object: { object: { self: true } } } }];
+    const abilities = [
+      { kind: 'triggered', name: 'more', on, effect: more },
+      { kind: 'activated', name: 'wake', costs: [], effect: more },
+    ];
+    const swarm = { id: 'swarm', name: 'Swarm', type: 'item', inks: ['amber'], cost: 1, inkable: true };
+    const cards = [{ ...swarm, classifications: [], keywords: [], abilities }];
+    const play = [{ card: 'swarm', as: 'swarm' }, ...Array.from({ length: 400 }, () => '1-22')];
+    const endless = { game: 'lorcana', cards, seats: { p1: { play, deck: 9 }, p2: { deck: 9 } } };
+    const { labels } = (await sandbox({ position: endless })).body as Tried;
+    const answers = [{ answer: { action: 'activate', source: labels['swarm'], ability: 'wake' } }];
+    const actions = [{ kind: 'answer', seat: 'p1', answers }];
+    expect(await sandbox({ position: endless, actions, answers: 0 })).toMatchObject({
+      status: 422,
+      body: { code: 'sandbox.too-long', carriedOut: 0 },
+    });
   });
 });

@@ -14,7 +14,7 @@ import type { Call, Instruction } from './instruction.js';
 import { loopIn, type LoopFound } from './loop.js';
 import { changeFrame, pop, push, replaceTop, setResult, stopFrames, topFrame } from './stack.js';
 
-/** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. */
+/** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. One that throws ends it. */
 export type Observer = (state: GameState) => GameState;
 
 /** Carries the game on until somebody must decide, or tell how chance fell, or it is over. */
@@ -32,7 +32,14 @@ const advance = (draft: Draft, observe?: Observer): void => {
   if (loop !== null) endByLoop(draft, loop);
   else if (draft.desk === null) step(draft, observe);
   else stepAsTold(draft, draft.desk, () => step(draft, observe));
-  if (observe !== undefined) restore(draft, observe(snapshot(draft)), draft.log.length);
+  if (observe !== undefined) show(draft, observe);
+};
+
+/** Whoever only looks hands back what it was shown: then nothing that was worked out of it is worked out anew. */
+const show = (draft: Draft, observe: Observer): void => {
+  const shown = snapshot(draft);
+  const next = observe(shown);
+  if (next !== shown) restore(draft, next, draft.log.length);
 };
 
 const isRunning = (draft: Draft): boolean =>

@@ -3,6 +3,7 @@ import { type GameState, type LogEntry, openPosition, type Rules } from '../../.
 import { type FieldFault } from '../../../platform/http/index.js';
 import { type RecordedPosition } from '../../games/index.js';
 import { PositionFaulty } from '../sandbox.errors.js';
+import type { TrialTime } from './trial.js';
 
 /** Where a trial begins. */
 export interface Start {
@@ -28,12 +29,16 @@ export interface ChanceWished {
 const CARDS_MAX = 200;
 
 /** The position of a document; throws `PositionFaulty` with all its faults. */
-export function startAt(document: Readonly<Record<string, unknown>>, { asserted }: ChanceWished): Start {
+export function startAt(
+  document: Readonly<Record<string, unknown>>,
+  { asserted }: ChanceWished,
+  time: TrialTime,
+): Start {
   const { cards } = document;
   if (Array.isArray(cards) && cards.length > CARDS_MAX) {
     throw new PositionFaulty([faultAt('/cards', `at most ${CARDS_MAX} cards, not ${cards.length}`)]);
   }
-  const opened = openPosition(document);
+  const opened = openPosition(document, time.watch);
   if (opened.kind === 'rejected') {
     throw new PositionFaulty(opened.faults.map(({ path, message }) => faultAt(path, message)));
   }

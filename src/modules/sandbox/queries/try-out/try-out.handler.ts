@@ -4,7 +4,7 @@ import { RequestInvalid } from '../../../../platform/http/index.js';
 import { askedOf, citedLog, decidingSeats, GetPosition, outcomeOf, refusalOf } from '../../../games/index.js';
 import { GetMatch } from '../../../matches/index.js';
 import { type Start, startAt, startFrom } from '../../domain/start.js';
-import { tryOut } from '../../domain/trial.js';
+import { TrialTime, tryOut } from '../../domain/trial.js';
 import { GameNotPlayed } from '../../sandbox.errors.js';
 import { type Beginning, type Refused, type Tried, TryOut } from './try-out.query.js';
 
@@ -13,10 +13,11 @@ export class TryOutHandler implements IQueryHandler<TryOut> {
   constructor(private readonly queries: QueryBus) {}
 
   async execute({ beginning, asserted, commands, answers, as, caller }: TryOut): Promise<Tried> {
-    const start = await this.startOf(beginning, asserted, caller);
+    const time = new TrialTime();
+    const start = await this.startOf(beginning, asserted, caller, time);
     const { rules, from, chance, labels } = start;
     const viewer = viewerNamed(start, as);
-    const { state, logs, refused } = await tryOut(rules, start.state, commands);
+    const { state, logs, refused } = await tryOut(rules, start.state, commands, time);
     const reached = { rules, state };
     return {
       game: rules.game,
@@ -36,8 +37,13 @@ export class TryOutHandler implements IQueryHandler<TryOut> {
     };
   }
 
-  private async startOf(beginning: Beginning, asserted: boolean, caller: TryOut['caller']): Promise<Start> {
-    if (beginning.kind === 'position') return startAt(beginning.document, { asserted });
+  private async startOf(
+    beginning: Beginning,
+    asserted: boolean,
+    caller: TryOut['caller'],
+    time: TrialTime,
+  ): Promise<Start> {
+    if (beginning.kind === 'position') return startAt(beginning.document, { asserted }, time);
     const { version, seed } = beginning;
     const gameId =
       beginning.kind === 'game' ? beginning.gameId : await this.gameOf(beginning.matchId, beginning.number);
