@@ -3334,7 +3334,7 @@ export interface components {
        * @example 17
        */
       expectedVersion?: number;
-      /** @description All that is awaited; or nothing is done. */
+      /** @description All that is awaited; or nothing is done. Where several record at once they send `expectedVersion`, or the second may tell of the card after the one that is meant. */
       asserted: components['schemas']['ToldDto'][];
     };
     InvokeTextDto: {
@@ -10068,7 +10068,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable`, `case.later-game`, `rewind.past-ruling`, `invocation.not-at-rest`, `correction.not-at-rest` */
+      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable`, `case.later-game`, `case.match-decided`, `rewind.past-ruling`, `invocation.not-at-rest`, `correction.not-at-rest` */
       409: {
         headers: {
           [name: string]: unknown;
