@@ -79,15 +79,10 @@ describe.runIf(redisInstalled())('a queue in a Redis that keeps nothing', () => 
     await redis.start();
     await eventually('the queue answers', () => counts().catch(() => null));
   };
-  const flush = async (): Promise<void> => {
-    const client = new Redis(redis.url);
-    await client.flushall();
-    client.disconnect();
-  };
 
   it.each([
     ['is started again', restart],
-    ['is emptied while it runs', flush],
+    ['is emptied while it runs', () => redis.empty()],
   ])('has owed jobs again when it %s, and does not do again what was settled', async (_, loseAll) => {
     const first = await ending();
     await workers.start();
@@ -119,7 +114,7 @@ describe.runIf(redisInstalled())('a queue in a Redis that keeps nothing', () => 
     await loss.look();
     await ending();
     await ending();
-    await flush();
+    await redis.empty();
     const countsOf = async (effect: string) => {
       const empty = await queues.countsOf(effect);
       await loss.look();
@@ -127,7 +122,7 @@ describe.runIf(redisInstalled())('a queue in a Redis that keeps nothing', () => 
     };
     await watch({ countsOf } as Queues).look();
     expect(await settled()).toEqual([0]);
-    await flush();
+    await redis.empty();
     await loss.look();
     await service.dispatch();
     await until('waiting', 2);
@@ -138,7 +133,7 @@ describe.runIf(redisInstalled())('a queue in a Redis that keeps nothing', () => 
     let runs = 0;
     work = async () => {
       runs += 1;
-      if (runs === 1) await flush();
+      if (runs === 1) await redis.empty();
     };
     await workers.start();
     const id = await ending();

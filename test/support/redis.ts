@@ -5,6 +5,7 @@ import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 
 export interface RedisServer {
   readonly url: string;
@@ -12,6 +13,8 @@ export interface RedisServer {
   kill(): Promise<void>;
   /** At the same address, empty. */
   start(): Promise<void>;
+  /** `FLUSHALL`: all that it held is gone, and it goes on. */
+  empty(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,6 +53,11 @@ export async function startRedis(): Promise<RedisServer> {
     url: `redis://127.0.0.1:${port}`,
     start,
     kill: () => end('SIGKILL'),
+    async empty() {
+      const client = new Redis(port);
+      await client.flushall();
+      client.disconnect();
+    },
     async close() {
       await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });

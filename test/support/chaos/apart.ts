@@ -62,7 +62,7 @@ export class Apart implements Victim {
     const away = () => delay(chance.between(AWAY_MS.low, AWAY_MS.high));
     if (trouble === 'server') this.api = await killed(this.api);
     else if (trouble === 'worker') this.worker = await killed(this.worker);
-    else if (trouble === 'redis') await this.loseRedis(away);
+    else if (trouble === 'redis') await (chance.happens(0.5) ? this.redis.empty() : this.restartRedis(away));
     else await this.restartPostgres(away, chance.happens(0.5));
     await this.start();
   }
@@ -93,7 +93,7 @@ export class Apart implements Victim {
     await rm(this.dataFolder, { recursive: true, force: true });
   }
 
-  private async loseRedis(away: () => Promise<void>): Promise<void> {
+  private async restartRedis(away: () => Promise<void>): Promise<void> {
     await this.redis.kill();
     await away();
     await this.redis.start();

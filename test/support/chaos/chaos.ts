@@ -21,7 +21,7 @@ export interface ChaosOptions {
   readonly setup: Setup;
   /** How often processes of Kifu are killed; a server that is one with its database dies with it. */
   readonly kills: number;
-  /** How often PostgreSQL, and Redis with all it holds, go away and come back. Only where they are apart. */
+  /** How often PostgreSQL goes away and comes back, and Redis loses all it holds. Only where they are apart. */
   readonly postgres?: number;
   readonly redis?: number;
   readonly seed: number;
