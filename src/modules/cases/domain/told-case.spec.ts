@@ -97,4 +97,14 @@ describe('a case', () => {
       [null, 40],
     ]);
   });
+
+  it('tells of another game of the match how far it has come to those at the table only', () => {
+    const other = { remedy: 'result', stream: 'another', version: 3 };
+    const [first] = CASE.rulings;
+    if (!first?.carriedOut) throw new Error('the ruling is carried out');
+    const rulings = [{ ...first, carriedOut: { ...first.carriedOut, effects: [other] } }];
+    const version = (each: CaseReader) =>
+      toldCase({ ...CASE, rulings }, each).rulings[0]?.carriedOut?.effects[0]?.version;
+    expect([p1, judge, outside].map(version)).toEqual([3, 3, null]);
+  });
 });
