@@ -65,6 +65,13 @@ it('ends with a reader who goes, and tells where to resume before there is anyth
   await left;
 });
 
+it('is no more than its head for whoever asks for that', async () => {
+  const left = once(service, 'left');
+  const { status, headers } = await fetch(`${base}/prompt`, { method: 'HEAD' });
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  await left;
+});
+
 it('ends at once for a reader who went before it began', async () => {
   const [asked, left] = [once(service, 'asked'), once(service, 'left')];
   const request = get(`${base}/late`, { agent: false }).on('error', () => undefined);

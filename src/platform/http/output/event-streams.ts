@@ -43,8 +43,8 @@ export class EventStreams implements BeforeApplicationShutdown {
     const gone = new AbortController();
     this.open.add(gone);
     reply.raw.once('close', () => gone.abort());
-    // Whoever went before this was reached has closed it already, and nothing will say so again.
-    if (reply.raw.destroyed) gone.abort();
+    // Whoever went before this was reached has closed it already, and nothing will say so again. HEAD asks for no events.
+    if (reply.raw.destroyed || request.method === 'HEAD') gone.abort();
     const out = begin(reply);
     const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);
     const recheck = setInterval(() => void this.recheck(request, gone), RECHECK_MS);
