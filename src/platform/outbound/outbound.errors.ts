@@ -16,3 +16,12 @@ export class AddressRefused extends Error {
     super(`The address ${WHY[reason]}.`);
   }
 }
+
+/** This process ends: whether the request has arrived is unknown, and another process may send it again. */
+export class OutboundClosed extends Error {
+  readonly code = 'outbound.closed';
+  readonly retryAfterSeconds = 1;
+  constructor() {
+    super('This process is ending.');
+  }
+}

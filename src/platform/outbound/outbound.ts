@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { type Agent, request } from 'undici';
 import { checkedAgent, type Lookup } from './checked-connection.js';
 import { isOwn, isReachable, type Networks } from './networks.js';
-import { AddressRefused } from './outbound.errors.js';
+import { AddressRefused, OutboundClosed } from './outbound.errors.js';
 
 /** All of it: connecting, sending, and waiting for the answer. */
 const REQUEST_MS = 15_000;
@@ -37,8 +37,12 @@ export class Outbound {
     if (url.protocol !== 'https:' && !isInside) throw new AddressRefused('scheme');
   }
 
-  /** Posts, and follows no redirect: whoever is redirected names an address that nobody has checked. */
+  /**
+   * Posts, and follows no redirect: whoever is redirected names an address that nobody has checked. Throws `AddressRefused`,
+   * `OutboundClosed`.
+   */
   async post(text: string, headers: Readonly<Record<string, string>>, body: string): Promise<Posted> {
+    if (this.agent.destroyed) throw new OutboundClosed();
     const { statusCode, body: answer } = await request(urlOf(text), {
       method: 'POST',
       headers,
@@ -50,8 +54,9 @@ export class Outbound {
     return { status: statusCode };
   }
 
+  /** Lets go of what is under way: a process that ends waits for nobody outside. */
   async close(): Promise<void> {
-    await this.agent.close();
+    await this.agent.destroy(new OutboundClosed());
   }
 
   private async addressesOf(host: string): Promise<readonly string[]> {

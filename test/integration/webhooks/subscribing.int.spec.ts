@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Feed } from '../../../src/platform/event-store/index.js';
 import { networksOf, Outbound } from '../../../src/platform/outbound/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
+import { eventually } from '../../support/ledger.js';
 import { startReceiver } from '../../support/webhook-receiver.js';
 
 let api: TestApi;
@@ -63,6 +64,18 @@ describe('an address', () => {
     expect(await allowed.post(receiver.url, {}, '{}')).toEqual({ status: 204 });
     await Promise.all([outbound.close(), allowed.close(), receiver.close()]);
   });
+});
+
+it('a receiver that never answers holds up no process that ends', async () => {
+  const receiver = await startReceiver();
+  receiver.answers('never');
+  const outbound = new Outbound(networksOf(['127.0.0.1/32']));
+  const under = expect(outbound.post(receiver.url, {}, '{}')).rejects.toMatchObject({ code: 'outbound.closed' });
+  await eventually('the call', () => Promise.resolve(receiver.calls.length > 0 ? true : null));
+  await outbound.close();
+  await under;
+  await expect(outbound.post(receiver.url, {}, '{}')).rejects.toMatchObject({ code: 'outbound.closed' });
+  await receiver.close();
 });
 
 describe('a webhook', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Webhook as Signer } from 'standardwebhooks';
-import { AddressRefused, Outbound } from '../../../platform/outbound/index.js';
+import { AddressRefused, Outbound, OutboundClosed } from '../../../platform/outbound/index.js';
 import { bodyOf, type PublicEvent } from '../events/public-event.js';
 
 /** The receiver says that it is gone for good (Standard Webhooks). */
@@ -25,6 +25,7 @@ export type Outcome =
 export class WebhookCalls {
   constructor(private readonly outbound: Outbound) {}
 
+  /** Throws `OutboundClosed`. */
   async call({ url, secret }: { readonly url: string; readonly secret: string }, event: PublicEvent): Promise<Outcome> {
     const body = bodyOf(event);
     const now = new Date();
@@ -38,6 +39,7 @@ export class WebhookCalls {
     try {
       return answered((await this.outbound.post(url, headers, body)).status);
     } catch (error) {
+      if (error instanceof OutboundClosed) throw error;
       return { isTaken: false, status: null, reason: reasonOf(error), isFinal: error instanceof AddressRefused };
     }
   }
