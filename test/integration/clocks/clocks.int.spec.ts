@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ClockTable } from '../../../src/modules/clocks/clock-table.js';
 import { GameRepository } from '../../../src/modules/games/game-repository.js';
 import { GameSnapshots } from '../../../src/modules/games/game-snapshots.js';
-import { Timekeeper } from '../../../src/modules/games/index.js';
+import { GameRulings, Timekeeper } from '../../../src/modules/games/index.js';
 import { RulesRegistry } from '../../../src/modules/matches/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { EventStore, Snapshots } from '../../../src/platform/event-store/index.js';
@@ -226,6 +226,21 @@ describe('a clock', () => {
     expect(await typesOf(gameId)).toEqual(['GameStarted']);
     await timekeeper.expire(gameId);
     expect((await events(gameId)).at(1)).toMatchObject({ type: 'TimeExpired', payload: { deadline } });
+  });
+
+  it('has ended also for a ruling that comes later: it meets a game that is over', async () => {
+    const gameId = await newGame(TIMING);
+    await step(api, gameId, players, dice(5));
+    const { deadline } = await read(gameId);
+    clock.advance(101);
+    const cause = { kind: 'ruling' as const, id: `${newId()}/1` };
+    const ruled = { gameId, remedies: [{ kind: 'rewind' as const, to: 1 }], cause };
+    const by = { actor: { keyId: 'judge', role: 'head-judge' } };
+    await api.app.get(GameRulings, { strict: false }).carryOut(ruled, by);
+    const found = (await events(gameId)).slice(2);
+    expect(found.map(({ type }) => type)).toEqual(['TimeExpired', 'GameEnded', 'Rewound']);
+    expect(found[0]?.payload).toMatchObject({ deadline });
+    expect(await read(gameId)).toMatchObject({ paused: true, deadline: null });
   });
 
   it('takes nothing back that was in time: a request that is sent again is answered again', async () => {
