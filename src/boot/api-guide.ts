@@ -5,8 +5,8 @@ export const apiGuide: ApiGuide = {
   introduction: `Records, replays and audits matches of trading-card games.
 
 - **Who calls:** \`Authorization: Bearer\` with a key (\`kifu_…\`) or with the access token of a session. \`x-permission\` of an
-  operation is the right that it takes. A role is held everywhere (by a key or an account) or in one league or organisation
-  (by a player), and counts there only.
+  operation is the right that lets a request in; what is asked for beyond that, the operation says. A role is held everywhere (by
+  a key or an account) or in one league or organisation (by a player), and counts there only.
 - **Refusals** are \`application/problem+json\`. Decide by \`code\`; [the list of codes](/docs/problems) says what to do about each.
   What was refused has changed nothing.
 - **Sent twice:** with an \`Idempotency-Key\` a request that is sent again is answered again and not done again.

@@ -44,13 +44,13 @@ const isRoute = (path: string, method?: string): boolean => {
   return routes.some((route) => route.pattern.test(asked) && (method === undefined || route.method === method));
 };
 
-const problems: ProblemTable = Object.assign(
-  { ...outageProblems },
-  ...(await Promise.all(
-    below('src', '.problems.ts').map(async (file) =>
-      Object.assign({}, ...Object.values((await import(join(ROOT, file))) as Record<string, ProblemTable>)),
-    ),
-  )),
+/** The tables of a module of problems; it exports nothing else. */
+const tablesOf = async (file: string): Promise<readonly ProblemTable[]> =>
+  Object.values((await import(join(ROOT, file))) as Record<string, ProblemTable>);
+
+const tables = await Promise.all(below('src', '.problems.ts').map(tablesOf));
+const problems: ProblemTable = Object.fromEntries(
+  [outageProblems, ...tables.flat()].flatMap((table) => Object.entries(table)),
 );
 
 describe('every page', () => {
