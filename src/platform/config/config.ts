@@ -39,7 +39,7 @@ export interface Settings {
   readonly secretsKeyPrevious: string | undefined;
   /** A fixed key for an administrator; otherwise `npm start` makes one. */
   readonly adminKey: string | undefined;
-  /** Requests per key and minute; 0 for no limit. */
+  /** Requests per key or session and minute, or per address without one; 0 for no limit. */
   readonly rateLimitPerMinute: number;
   /** Origins whose pages may call the API; `*` for any. */
   readonly corsOrigins: readonly string[];

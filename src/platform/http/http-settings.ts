@@ -2,7 +2,7 @@
 export interface HttpSettings {
   /** Origins whose pages may call the API from a browser; `*` for any. */
   readonly corsOrigins: readonly string[];
-  /** Requests per API key, or per address without a key; 0 switches the limit off. */
+  /** Requests per API key or session, or per address without one; 0 switches the limit off. */
   readonly rateLimitPerMinute: number;
   /** Networks of proxies that are believed whom they speak for (X-Forwarded-For), like `10.1.0.0/16`; none if absent. */
   readonly trustedProxies?: readonly string[];

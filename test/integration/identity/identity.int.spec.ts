@@ -172,6 +172,24 @@ describe('the rate limit', () => {
     await limited.close();
   });
 
+  it('counts a verified session by itself, so that a hall full of players is not one caller', async () => {
+    const limited = await serve([], { rateLimitPerMinute: 6 });
+    const somebody = { login: 'somebody', password: 'correct horse battery' };
+    await limited.call('POST', '/v1/accounts', somebody);
+    const tokens: string[] = [];
+    for (let each = 0; each < 2; each += 1) {
+      const { body } = await limited.call('POST', '/v1/sessions', somebody, null);
+      tokens.push((body as { accessToken: string }).accessToken);
+    }
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      for (const token of tokens)
+        statuses.push((await limited.call('GET', '/v1/accounts/me', undefined, token)).status);
+    }
+    expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
+    await limited.close();
+  });
+
   it('counts by the address that a trusted proxy tells, and by no other', async () => {
     const statuses = async (trustedProxies: readonly string[], forwarded: readonly string[]): Promise<number[]> => {
       const limited = await serve([], { rateLimitPerMinute: 1, trustedProxies });

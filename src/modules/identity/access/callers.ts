@@ -43,10 +43,11 @@ export class Callers {
     }
   }
 
-  /** The key by which the rate limit counts a request, if it was verified a moment ago: never waits. */
+  /** The key or session by which the rate limit counts a request, if it was verified a moment ago: never waits. */
   known(authorization: string | undefined): string | undefined {
     const credentials = authorization === undefined ? undefined : bearerIn(authorization);
-    return credentials === undefined ? undefined : this.keys.knownKeyId(credentials);
+    if (credentials === undefined) return undefined;
+    return looksLikeToken(credentials) ? this.sessions.knownSessionId(credentials) : this.keys.knownKeyId(credentials);
   }
 }
 

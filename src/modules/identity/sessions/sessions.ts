@@ -25,6 +25,8 @@ export interface OpenSession {
 export class Sessions {
   private readonly logger = new Logger('identity');
   private readonly rows = new Remembered<SessionRow | null>(BELIEVED_MS, REMEMBERED_MAX);
+  /** By tokens that have been verified, the sessions that their requests count for. */
+  private readonly counted = new Remembered<string>(ACCESS_SECONDS * 1_000, REMEMBERED_MAX);
 
   constructor(
     private readonly store: SessionStore,
@@ -62,6 +64,7 @@ export class Sessions {
   /** Who holds an access token. Throws `TokenInvalid`, `TokenExpired`, `SessionEnded` or `AccountDisabled`. */
   async identify(token: string): Promise<CallerIdentity> {
     const { sessionId } = await this.tokens.verify(token);
+    await this.counted.get(token, () => Promise.resolve(sessionId));
     const session = await this.rows.get(sessionId, () => this.store.find(sessionId));
     if (session === null || session.endedAt !== null || session.expiresAt.getTime() <= Date.now()) {
       throw new SessionEnded();
@@ -70,6 +73,11 @@ export class Sessions {
     if (disabledAt !== null) throw new AccountDisabled();
     if (!isRole(role)) throw new Error(`account ${accountId} has the unknown role '${role}'`);
     return { keyId: `session:${sessionId}`, role, playerId, session: { id: sessionId, accountId } };
+  }
+
+  /** The session of a token that has been verified a while ago: never waits. What became of it since is not asked. */
+  knownSessionId(token: string): string | undefined {
+    return this.counted.peek(token);
   }
 
   async end(sessionId: string, why: EndedWhy): Promise<void> {

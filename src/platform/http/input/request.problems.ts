@@ -68,7 +68,7 @@ export const requestProblems: ProblemTable = {
   'rate-limit.exceeded': {
     status: 429,
     title: 'Too many requests',
-    help: 'Wait as long as Retry-After says. The limit counts per API key, or per address without one.',
+    help: 'Wait as long as Retry-After says. The limit counts per API key or session, or per address without one.',
     members: ['limit'],
   },
   'server.internal': {
