@@ -16,7 +16,7 @@ const KERNEL = 'src/engine/kernel/';
 const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   asserting: ['by-hand/assertion.ts'],
   barred: ['loops/events.ts'],
-  cards: ['match/create.ts', 'match/position.ts'],
+  cards: ['match/create.ts'],
   chance: ['chance/desk.ts', 'chance/untold.ts'],
   counters: ['events/kernel-atoms.ts', 'match/draft.ts'],
   effects: ['continuous/lasting.ts'],
