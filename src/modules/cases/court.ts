@@ -196,9 +196,11 @@ function rulingOf({ opened, rulings }: Case, { rule, penalties, ...verdict }: Ve
     result?.winners.forEach(known);
     requireSense(result, seats.length);
   }
+  const infractions = infractionsOf(game).map(({ id }) => id);
   const imposed = penalties.map((penalty) => {
-    if (!infractionsOf(game).some(({ id }) => id === penalty.infraction)) {
-      throw new RulingImpossible(`There is no infraction ${penalty.infraction} in the ladders of ${game}.`);
+    if (!infractions.includes(penalty.infraction)) {
+      const those = infractions.join(', ') || 'none';
+      throw new RulingImpossible(`There is no infraction ${penalty.infraction} in ${game}; there are: ${those}.`);
     }
     return { ...penalty, playerId: known(penalty.seat) };
   });

@@ -263,7 +263,8 @@ describe('an impossible ruling', () => {
     await refused(rule({ result: result('p7') }), impossible, all);
     await refused(rule({ matchResult: result('p3') }), impossible, all);
     const penalty = { seat: 'p1', infraction: 'being-rude', penalty: 'warning' };
-    await refused(rule({ penalties: [penalty] }), impossible, all);
+    const { body } = await refused(rule({ penalties: [penalty] }), impossible, all);
+    expect((body as { detail: string }).detail).toContain('there are: play-error, hidden-cards, slow-play');
     await refused(rule({ penalties: [{ ...penalty, seat: 'p4', infraction: 'slow-play' }] }), impossible, all);
     await refused(rule({ penalties: [{ ...penalty, penalty: 'flogging' }] }), [400, 'request.invalid'], all);
     await refused(rule({ rule: '99' }), [422, 'case.unknown-rule'], all);
