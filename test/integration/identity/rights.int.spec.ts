@@ -155,6 +155,16 @@ describe('roles in leagues', () => {
     expect(opened).toMatchObject({ status: 201, body: { opened: { by: { role: 'judge' } } } });
   });
 
+  it('are named in a refusal only where they would count', async () => {
+    const { key } = made(await api.call('POST', '/v1/players', { name: 'Somebody' }));
+    const nowhere = await api.call('GET', '/v1/webhooks', undefined, key);
+    const elsewhere = await api.call('PUT', `/v1/leagues/${leagues[0]?.id}/roles/${newId()}/judge`, undefined, key);
+    expect([nowhere, elsewhere].map(({ body }) => (body as { detail: string }).detail)).toEqual([
+      'webhooks.manage takes the role admin or organiser, held everywhere.',
+      'leagues.assign-roles takes the role admin or organiser, held everywhere or where it is to be done.',
+    ]);
+  });
+
   it('do not count at a table where their holder sits', async () => {
     const [home, away] = leagues;
     const [mine] = seated;
