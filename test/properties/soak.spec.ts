@@ -44,7 +44,7 @@ describe.each(games)('%s by chance', (game) => {
     expect(
       sum(reports, ({ checked }) => checked.told),
       'told as a paper match',
-    ).toBeGreaterThan(50);
+    ).toBeGreaterThan(25);
   });
 
   it('holds with decks drawn from all cards, at tables of every size', LONG, () => {
