@@ -167,14 +167,16 @@ describe('closing', () => {
   });
 });
 
-describe('players who were both disqualified, in cases of their own,', () => {
-  it('have both lost', async () => {
+describe('players who are both penalised, in cases of their own,', () => {
+  it.each(['game-loss', 'match-loss', 'disqualification'])('have both lost by %s', async (kind) => {
     const { matchId, gameId } = await playing(api, court, 4);
     for (const seat of ['p1', 'p2']) {
       const { id } = await contested(api, gameId, 3, court.players[0].key);
-      await ruling(api, id, penalty(seat, 'disqualification'), court.judge);
+      await ruling(api, id, penalty(seat, kind), court.judge);
       await carriedOut(api, id);
     }
-    expect(await whenMatchIs(api, matchId, 'ended')).toMatchObject({ winners: [], draw: false });
+    await vi.waitFor(async () => expect(await matchOf(api, matchId)).toMatchObject(NOBODY), 20_000);
   });
 });
+
+const NOBODY = { status: 'ended', winners: [], draw: false };
