@@ -4658,6 +4658,42 @@ export interface components {
       /** @example The table was without power */
       reason: string;
     };
+    StandingPenaltyDto: {
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      imposedAt: string;
+      /**
+       * Format: uuid
+       * @example null
+       */
+      leagueId: string | null;
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f
+       */
+      matchId: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a3-4c1d-7a02-9b7e-6d5c4b3a2918
+       */
+      caseId: string;
+      /**
+       * @description Its place among those of the ruling, from 0.
+       * @example 0
+       */
+      place: number;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      playerId: string;
+      /** @example slow-play */
+      infraction: string;
+      /** @example warning */
+      penalty: string;
+    };
     GameMomentDto: {
       /**
        * @description An earlier moment; without it, the newest.
@@ -10699,9 +10735,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            [key: string]: unknown;
-          }[];
+          'application/json': components['schemas']['MatchSummaryDto'][];
           'text/csv': string;
         };
       };
@@ -10748,9 +10782,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            [key: string]: unknown;
-          }[];
+          'application/json': components['schemas']['StandingPenaltyDto'][];
           'text/csv': string;
         };
       };
@@ -10793,9 +10825,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            [key: string]: unknown;
-          }[];
+          'application/json': components['schemas']['StandingDto'][];
           'text/csv': string;
         };
       };
@@ -10855,9 +10885,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            [key: string]: unknown;
-          }[];
+          'application/json': components['schemas']['GameStatisticsDto'][];
           'text/csv': string;
         };
       };

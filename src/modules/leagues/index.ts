@@ -3,5 +3,6 @@ export { APPEAL_DAYS_MIN, BEST_OF, type BestOf, type League } from './domain/lea
 export { LeagueNotFound } from './league.errors.js';
 export { LeaguesModule } from './leagues.module.js';
 export { GetLeague } from './queries/get-league/get-league.query.js';
+export { StandingDto } from './queries/get-standings/get-standings.dto.js';
 export { GetStandings, type LeagueTable } from './queries/get-standings/get-standings.query.js';
 export { type Standing } from './domain/standings.js';

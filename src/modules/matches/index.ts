@@ -44,5 +44,6 @@ export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
 export { leaguePlace, type MatchSeat, SeenSeats } from './seen-seats.js';
 export { type MatchSummary } from './queries/get-match/get-match.query.js';
+export { MatchSummaryDto } from './queries/get-match/get-match.dto.js';
 export { ListMatchesDto } from './queries/list-matches/list-matches.dto.js';
 export { ListMatches, type MatchFilter } from './queries/list-matches/list-matches.query.js';

@@ -1,6 +1,6 @@
 /** The door of statistics: what many games say together. */
 export { StatisticsModule } from './statistics.module.js';
-export { StatisticsQuery } from './queries/get-statistics/get-statistics.dto.js';
+export { GameStatisticsDto, StatisticsQuery } from './queries/get-statistics/get-statistics.dto.js';
 export {
   type GameStatisticsReport,
   GetStatistics,

@@ -1,5 +1,5 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { EXPORT_FORMATS } from './export.js';
@@ -13,11 +13,14 @@ export const IsExportFormat = (): PropertyDecorator =>
   );
 
 /** Documents both forms of an export. */
-export const ApiExport = (): MethodDecorator =>
-  ApiOkResponse({
-    description: 'A JSON list, or a table in CSV (RFC 4180) with a header.',
-    content: {
-      'application/json': { schema: { type: 'array', items: { type: 'object', additionalProperties: true } } },
-      'text/csv': { schema: { type: 'string' } },
-    },
-  });
+export const ApiExport = (item: Type): MethodDecorator =>
+  applyDecorators(
+    ApiExtraModels(item),
+    ApiOkResponse({
+      description: 'A JSON list, or a table in CSV (RFC 4180) with a header.',
+      content: {
+        'application/json': { schema: { type: 'array', items: { $ref: getSchemaPath(item) } } },
+        'text/csv': { schema: { type: 'string' } },
+      },
+    }),
+  );

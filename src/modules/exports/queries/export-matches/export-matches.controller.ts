@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { ApiProblems } from '../../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
+import { MatchSummaryDto } from '../../../matches/index.js';
 import { ApiExport } from '../../output/export-format.dto.js';
 import { sendExport } from '../../output/send-export.js';
 import { ExportMatchesDto } from './export-matches.dto.js';
@@ -17,7 +18,7 @@ export class ExportMatchesController {
   @Get('matches')
   @Needs('exports.read')
   @ApiOperation({ summary: 'Export matches', description: 'All at once; in CSV, one line for each seat.' })
-  @ApiExport()
+  @ApiExport(MatchSummaryDto)
   @ApiProblems('request.invalid')
   async exportMatches(
     @Query() { format, ...filter }: ExportMatchesDto,

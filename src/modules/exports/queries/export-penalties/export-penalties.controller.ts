@@ -6,7 +6,7 @@ import { ApiProblems } from '../../../../platform/http/index.js';
 import { Needs } from '../../../identity/index.js';
 import { ApiExport } from '../../output/export-format.dto.js';
 import { sendExport } from '../../output/send-export.js';
-import { ExportPenaltiesDto } from './export-penalties.dto.js';
+import { ExportPenaltiesDto, StandingPenaltyDto } from './export-penalties.dto.js';
 import { ExportPenalties } from './export-penalties.query.js';
 
 @ApiTags('Exports')
@@ -20,7 +20,7 @@ export class ExportPenaltiesController {
     summary: 'Export penalties',
     description: 'As they stand: the last ruling on a case takes the place of those before. The newest first.',
   })
-  @ApiExport()
+  @ApiExport(StandingPenaltyDto)
   @ApiProblems('request.invalid')
   async exportPenalties(@Query() { format, ...filter }: ExportPenaltiesDto, @Res() reply: FastifyReply): Promise<void> {
     await sendExport(reply, format, await this.queries.execute(new ExportPenalties(filter)));

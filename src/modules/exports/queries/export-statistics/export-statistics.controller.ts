@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { ApiProblems } from '../../../../platform/http/index.js';
 import { Needs } from '../../../identity/index.js';
+import { GameStatisticsDto } from '../../../statistics/index.js';
 import { ApiExport } from '../../output/export-format.dto.js';
 import { sendExport } from '../../output/send-export.js';
 import { ExportStatisticsDto } from './export-statistics.dto.js';
@@ -20,7 +21,7 @@ export class ExportStatisticsController {
     summary: 'Export statistics',
     description: 'In CSV, one number a line, with its n and its interval.',
   })
-  @ApiExport()
+  @ApiExport(GameStatisticsDto)
   @ApiProblems('request.invalid')
   async exportStatistics(@Query() query: ExportStatisticsDto, @Res() reply: FastifyReply): Promise<void> {
     const { format, game, league, from, to, minGames } = query;

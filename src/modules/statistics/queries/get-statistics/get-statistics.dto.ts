@@ -142,7 +142,7 @@ class CountedDto implements Counted {
   perCard!: readonly CardRateDto[];
 }
 
-class GameStatisticsDto implements GameStatisticsReport {
+export class GameStatisticsDto implements GameStatisticsReport {
   @ApiProperty({ enum: games })
   game!: string;
 
