@@ -16,30 +16,37 @@ export interface ReplayKey {
   /** Of the game or the match. */
   readonly id: string;
   readonly kind: 'game' | 'match';
+  /** Of the event by which it ended. */
+  readonly version: number;
   readonly viewer?: string;
   readonly branch?: number | null;
 }
 
-/** Finished documents, kept as text: serving one is reading one column. */
 @Injectable()
 export class ReplayTable implements Derived {
   constructor(private readonly pools: PgPools) {}
 
-  /** Puts the document of a branch, for some eyes, in place of the one that was there; a match has one branch. */
-  async put(id: string, replay: GameReplay | MatchReplay): Promise<void> {
-    const document = JSON.stringify(replay);
-    const sha256 = createHash('sha256').update(document).digest('hex');
-    const branch = replay.kind === 'game' ? replay.game.branch : 1;
-    await this.pools.app.query(PUT, [id, branch, viewerOf(replay), replay.kind, sha256, document]);
+  /** Puts the documents of a game or match that ended at a version in place of those that were there; a match has one. */
+  async put(id: string, version: number, replays: readonly (GameReplay | MatchReplay)[]): Promise<void> {
+    const documents = replays.map((replay) => JSON.stringify(replay));
+    await this.pools.app.query(PUT, [
+      id,
+      replays[0]?.kind,
+      version,
+      replays.map((replay) => (replay.kind === 'game' ? replay.game.branch : 1)),
+      replays.map(viewerOf),
+      documents.map((document) => createHash('sha256').update(document).digest('hex')),
+      documents,
+    ]);
   }
 
   async remove(id: string): Promise<void> {
     await this.pools.app.query(REMOVE, [id]);
   }
 
-  /** The branch that counts, unless another is asked for. */
-  async find({ id, kind, viewer = 'everything', branch = null }: ReplayKey): Promise<StoredReplay | null> {
-    const { rows } = await this.pools.app.query<StoredReplay>(FIND, [id, kind, viewer, branch]);
+  /** The branch that counts, unless another is asked for; null while what there is shows an earlier end. */
+  async find({ id, kind, version, viewer = 'everything', branch = null }: ReplayKey): Promise<StoredReplay | null> {
+    const { rows } = await this.pools.app.query<StoredReplay>(FIND, [id, kind, viewer, branch, version]);
     return rows[0] ?? null;
   }
 

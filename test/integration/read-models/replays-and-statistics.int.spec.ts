@@ -136,6 +136,20 @@ describe('GET /v1/games/:id/replay', () => {
     expect((await api.call('GET', `/v1/games/${gameId}/replay`)).status).toBe(200);
   });
 
+  it('is 202 while what there is shows an earlier end, whichever branch is asked for', async () => {
+    const { gameId, matchId } = first();
+    const paths = [`games/${gameId}/replay`, `games/${gameId}/replay?branch=1`, `matches/${matchId}/replay`];
+    const statuses = () => Promise.all(paths.map(async (path) => (await api.call('GET', `/v1/${path}`)).status));
+    await rows(`update replays set version = version - 1 where id in ('${gameId}', '${matchId}')`);
+    expect(await statuses()).toEqual([202, 202, 202]);
+    await api.app.get(Rebuilds).run('replays', () => undefined);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    // Of documents that were made before ends were noted, nobody knows better.
+    await rows(`update replays set version = null where id in ('${gameId}', '${matchId}')`);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await api.app.get(Rebuilds).run('replays', () => undefined);
+  });
+
   it('is 202 while its job is tried again, and 503 when that has failed for good', async () => {
     const { matchId, gameId, matchEvents, gameEvents } = recordedGame({ seed: 91 });
     await recordEvents(api.app.get(EventStore), matchId, matchEvents.slice(0, 1));

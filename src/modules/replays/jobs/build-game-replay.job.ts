@@ -6,7 +6,7 @@ import { EventStore, type LedgerEvent, type StoredEvent } from '../../../platfor
 import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { RulesRegistry } from '../../matches/index.js';
 import { type Difference, type Reexecution, reexecuteInTurns } from '../domain/re-execution.js';
-import { type Edition, gameReplay } from '../domain/replay-document.js';
+import { type Edition, type GameReplay, gameReplay } from '../domain/replay-document.js';
 import { ReplayTable } from '../replay-table.js';
 import { replayDifferences } from '../replays.metrics.js';
 
@@ -50,26 +50,28 @@ export class BuildGameReplay implements JobKind {
     const editions = viewersOf(reexecution).flatMap((viewer) =>
       Array.from({ length: branches }, (_, at): Edition => ({ viewer, branch: at + 1 })),
     );
+    const documents: GameReplay[] = [];
     for (const [at, edition] of editions.entries()) {
       const progress = (done: number) => job.progress((at + done) / editions.length);
-      if (!(await this.build(reexecution, edition, progress))) return this.table.remove(gameId);
+      const document = await this.build(reexecution, edition, progress);
+      if (document === null) return this.table.remove(gameId);
+      documents.push(document);
     }
+    await this.table.put(gameId, events.length, documents);
   }
 
-  /** False while the game is running. */
-  private async build(
+  /** Null while the game is running. */
+  private build(
     reexecution: Reexecution,
     edition: Edition,
     progress: (done: number) => Promise<void>,
-  ): Promise<boolean> {
-    const { rules, started, steps } = reexecution;
+  ): Promise<GameReplay | null> {
+    const { rules, steps } = reexecution;
     const onFrame = async (n: number): Promise<void> => {
       await others();
       if (n % REPORT_EVERY === 0) await progress(n / steps.length);
     };
-    const replay = await gameReplay(rules, reexecution, onFrame, edition);
-    if (replay !== null) await this.table.put(started.gameId, replay);
-    return replay !== null;
+    return gameReplay(rules, reexecution, onFrame, edition);
   }
 
   private alarm(gameId: string, differences: readonly Difference[]): void {

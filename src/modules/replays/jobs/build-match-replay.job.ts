@@ -26,7 +26,9 @@ export class BuildMatchReplay implements JobKind {
     const { matchId } = jobData(job.data, job.id);
     await deriveFrom(this.events, matchId, this.on, async (events) => {
       const replay = matchReplay(events);
-      await (replay === null ? this.table.remove(matchId) : this.table.put(matchId, replay));
+      const end = events.findLast(({ type }) => type === 'MatchEnded');
+      if (replay === null || end === undefined) await this.table.remove(matchId);
+      else await this.table.put(matchId, end.version, [replay]);
     });
   }
 }

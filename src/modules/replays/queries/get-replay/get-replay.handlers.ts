@@ -30,7 +30,7 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     const glance = { read: 'replay', from: 1, to: version } as const;
     const sight = await this.viewing.see(ended, { ...onlooker, as }, () => glance);
     const viewer = viewerName(sight.viewer);
-    const key = { id: gameId, kind: 'game', viewer: viewer === 'judge' ? 'everything' : viewer } as const;
+    const key = { id: gameId, kind: 'game', version, viewer: viewer === 'judge' ? 'everything' : viewer } as const;
     const stored = await this.table.find({ ...key, branch });
     if (stored === null) return this.missing(key, branch);
     if (frames === null) return { kind: 'built', document: stored.document };
@@ -55,7 +55,8 @@ export class GetMatchReplayHandler implements IQueryHandler<GetMatchReplay> {
   ) {}
 
   async execute({ matchId, reader }: GetMatchReplay): Promise<ReplayAnswer> {
-    const stored = await this.table.find({ id: matchId, kind: 'match' });
+    const version = await this.status.endOfMatch(matchId);
+    const stored = await this.table.find({ id: matchId, kind: 'match', version });
     if (stored === null) return this.status.of('match', matchId, this.job);
     // The table holds what BuildMatchReplay wrote: the decks of all seats are in it.
     const replay = JSON.parse(stored.document) as MatchReplay;

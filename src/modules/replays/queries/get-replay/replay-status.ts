@@ -31,10 +31,15 @@ export class ReplayStatus {
     return { id, started: payload, version: end.version, endedAt: end.recordedAt };
   }
 
+  /** The version by which a match is over; throws as `endOf` does. */
+  async endOfMatch(id: string): Promise<number> {
+    return (await this.ended('match', id)).end.version;
+  }
+
   private async ended(kind: 'game' | 'match', stream: string): Promise<Ended> {
     const [opening] = await this.events.read(stream, { to: 1 });
     if (opening?.type !== OPENING[kind]) throw new ReplayNotFound(kind, stream);
-    const end = kind === 'game' ? await this.lastOf(stream) : await this.endOfMatch(stream);
+    const end = kind === 'game' ? await this.lastOf(stream) : await this.lastEndOf(stream);
     if (end?.type !== ENDING[kind]) throw new ReplayNotEnded(kind, stream);
     return { opening, end };
   }
@@ -47,7 +52,7 @@ export class ReplayStatus {
   }
 
   /** After its end the players of a match still say whether it becomes public. */
-  private async endOfMatch(stream: string): Promise<StoredEvent | undefined> {
+  private async lastEndOf(stream: string): Promise<StoredEvent | undefined> {
     const events = await this.events.read(stream);
     return events.findLast(({ type }) => type === 'MatchEnded' || type === 'MatchReopened');
   }
