@@ -32,7 +32,8 @@ interface Listing {
   readonly next: string | null;
 }
 
-const CONVERGES_WITHIN_MS = 90_000;
+/** As long as work gets less, however slowly, nothing is stuck. */
+const STUCK_AFTER_MS = 90_000;
 
 export interface Ran {
   readonly victim: Victim;
@@ -101,15 +102,19 @@ class Derived {
 
   /** Waits until every ended game is replayed and counted, and no job is under way. */
   async converge(): Promise<readonly string[]> {
-    const deadline = performance.now() + CONVERGES_WITHIN_MS;
+    let least = Infinity;
+    let deadline = 0;
     for (;;) {
       const [jobs, missing] = [await this.jobs(), await this.missing()];
       if (jobs.dead.length > 0) return [`dead letters: ${JSON.stringify(jobs.dead)}`];
-      const busy = jobs.effects
-        .filter(({ counts }) => underWay(counts) > 0)
-        .map(({ effect }) => `${effect} is under way`);
-      if (busy.length + missing.length === 0) return [];
-      if (performance.now() > deadline) return [...busy, ...missing].map((what) => `after a long while, ${what}`);
+      const busy = jobs.effects.filter(({ counts }) => underWay(counts) > 0);
+      const left = busy.reduce((sum, { counts }) => sum + underWay(counts), missing.length);
+      if (left === 0) return [];
+      if (left < least) [least, deadline] = [left, performance.now() + STUCK_AFTER_MS];
+      if (performance.now() > deadline)
+        return [...busy.map(({ effect, counts }) => `${effect}: ${underWay(counts)}`), ...missing].map(
+          (what) => `nothing got less for a long while, ${what}`,
+        );
       await delay(250);
     }
   }
