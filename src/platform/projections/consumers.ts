@@ -10,8 +10,8 @@ import { Semaphore } from './semaphore.js';
 
 const BATCH = 500;
 
-/** How long to sleep at most when the ledger is quiet; new events end the sleep at once. */
-const IDLE_MS = 30_000;
+/** How long to sleep at most when the ledger is quiet: new events end the sleep at once, to be sent back does not. */
+const IDLE_MS = 10_000;
 
 const RETRY_MS = { first: 100, max: 10_000 };
 
