@@ -14,6 +14,7 @@ describe('an outage', () => {
     ['a transaction that was left for too long', coded('25P03')],
     ['a connection that broke', new Error('Connection terminated unexpectedly')],
     ['what Prisma makes of it', coded('P1001')],
+    ['a transaction of Prisma that got no connection in time, or took too long', coded('P2028')],
     ['what Prisma wraps', new Error('query failed', { cause: { originalCode: '57P01' } })],
     [
       'what Prisma has no code for',

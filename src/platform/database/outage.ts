@@ -3,7 +3,7 @@ const OUTAGE_STATES = /^(?:08|53|57P0|25P03)/;
 
 const OUTAGE_CODES: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024'], // Prisma: not reachable, timed out, closed, no free connection.
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'], // Prisma: not reachable, timed out, closed, no connection or transaction in time.
 ]);
 
 /** `pg` says these things in words only, the last of a process that is ending. */
