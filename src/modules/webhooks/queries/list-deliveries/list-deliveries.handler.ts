@@ -15,7 +15,11 @@ export class ListDeliveriesHandler implements IQueryHandler<ListDeliveries> {
     await this.queries.execute(new GetWebhook(webhookId, caller));
     const before = cursor === undefined ? undefined : decodeCursor(cursor, ['number', 'text']);
     const rows = await this.prisma.webhookDelivery.findMany({
-      where: { webhookId, ...(status !== undefined && { status: { in: [...STORED[status]] } }), ...(before !== undefined && olderThan(...before)) },
+      where: {
+        webhookId,
+        ...(status !== undefined && { status: { in: [...STORED[status]] } }),
+        ...(before !== undefined && olderThan(...before)),
+      },
       orderBy: [{ position: 'desc' }, { kind: 'desc' }],
       take: limit + 1,
     });
