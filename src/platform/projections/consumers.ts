@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { isPassing, PgPools } from '../database/index.js';
 import { Feed } from '../event-store/index.js';
 import { consumeBatch } from './consume.js';
 import { type Consumer } from './consumer.js';
 import { consumerFailures, consumerPosition } from './projections.metrics.js';
-import { Semaphore } from './semaphore.js';
 
 const BATCH = 500;
 
@@ -22,14 +22,14 @@ export class Consumers {
   private readonly registered = new Map<string, Consumer>();
   private readonly stopping = new AbortController();
   /** A batch holds one connection and asks for a second one, for events and whatever else it reads: half of the pool each. */
-  private readonly batches: Semaphore;
+  private readonly inTurn: LimitFunction;
   private loops: readonly Promise<void>[] = [];
 
   constructor(
     private readonly pools: PgPools,
     private readonly feed: Feed,
   ) {
-    this.batches = new Semaphore(Math.max(1, Math.floor(pools.app.options.max / 2)));
+    this.inTurn = pLimit(Math.max(1, Math.floor(pools.app.options.max / 2)));
   }
 
   register(consumer: Consumer): void {
@@ -62,9 +62,7 @@ export class Consumers {
     let failures = 0;
     while (!signal.aborted) {
       try {
-        const { position, read } = await this.batches.run(() =>
-          consumeBatch(this.pools.app, this.feed, consumer, BATCH),
-        );
+        const { position, read } = await this.inTurn(() => consumeBatch(this.pools.app, this.feed, consumer, BATCH));
         failures = 0;
         consumerPosition.set({ consumer: consumer.name }, position);
         if (read === 0) await this.feed.waitBeyond(position, IDLE_MS, signal);
