@@ -9,8 +9,6 @@ export const logFor = (entries: readonly LogEntry[], viewer: Viewer): readonly L
 const entryFor = (entry: LogEntry, viewer: Viewer): LogEntry => {
   if (entry.secret === undefined) return entry;
   const { secret, ...open } = entry;
-  const fields: { readonly [field: string]: Json } = secret.seats.some((seat) => knows(viewer, seat))
-    ? secret.fields
-    : {};
+  const fields: { readonly [field: string]: Json } = knows(viewer, ...secret.seats) ? secret.fields : {};
   return { ...open, ...fields };
 };

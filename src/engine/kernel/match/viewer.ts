@@ -10,11 +10,11 @@ export type Viewer =
   | { readonly kind: 'judge' }
   | { readonly kind: 'everything' };
 
-/** Whether the viewer may know what this seat knows. */
-export const knows = (viewer: Viewer, seat: Seat): boolean => {
+/** Whether the viewer may know what these seats know; what no seat knows is for judges. */
+export const knows = (viewer: Viewer, ...seats: readonly Seat[]): boolean => {
   switch (viewer.kind) {
     case 'player':
-      return viewer.seat === seat;
+      return seats.includes(viewer.seat);
     case 'spectator':
       return false;
     case 'judge':

@@ -250,7 +250,7 @@ rule('Lorcana 8.5.5', () => {
 });
 
 rule('Lorcana 8.5.6', () => {
-  it('makes ink of any card that an effect puts there, unseen by its player too', () => {
+  it('makes ink of any card that an effect puts there, unseen by its player too, but not by judges', () => {
     const at = playing('irrigate', { hand: ['irrigate', 'plain'], deck: ['giant', 'giant'] });
     at.expectHappened('inked', { seat: 'p1', action: false, cites: '8.5.6' });
     const viewers = [
@@ -260,6 +260,7 @@ rule('Lorcana 8.5.6', () => {
     for (const viewer of viewers) {
       expect(JSON.stringify(at.rules.logFor(at.log, viewer))).not.toContain('giant');
     }
+    expect(JSON.stringify(at.rules.logFor(at.log, { kind: 'judge' }))).toContain('giant');
     expect(at.cards('p1', 'inkwell').slice(1)).toEqual(['giant', 'giant']);
   });
   it('leaves the ink action of the turn to the player', () => {
