@@ -33,6 +33,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'POST /v1/oidc/logins': 'no provider is configured',
   'POST /v1/oidc/sessions': 'no provider is configured',
   'POST /v1/accounts/me/identities': 'no provider is configured',
+  'DELETE /v1/accounts/me/identities': 'no provider is configured',
   'POST /v1/games/{id}/chance': 'what falls at a table must be told card by card',
   'POST /v1/games/{id}/invocations': 'the cards that come with the game have no text that nobody has scripted',
   'POST /v1/jobs/{id}/retry': 'no job is dead',
