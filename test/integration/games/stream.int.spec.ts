@@ -4,7 +4,7 @@ import { GamesModule } from '../../../src/modules/games/index.js';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
 import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { serve, type TestApi } from '../../support/api.js';
-import { follow } from '../../support/event-stream.js';
+import { follow, resumePoint } from '../../support/event-stream.js';
 import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 import { send } from '../../support/request.js';
 
@@ -48,10 +48,11 @@ describe('following a game', () => {
     await play(gameId, 4);
     const path = `/v1/games/${gameId}/stream`;
     const key = players[0].key;
-    const fresh = follow(api, path, key, 2);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const now = await resumePoint(api, path, key);
+    expect(now).toBe('5');
     await play(gameId, 3, 6);
-    expect((await fresh).map(({ id }) => id)).toEqual([6, 7]);
+    const fresh = await follow(api, path, key, 2, { 'last-event-id': now });
+    expect(fresh.map(({ id }) => id)).toEqual([6, 7]);
     const resumed = await follow(api, path, key, 2, { 'last-event-id': '6' });
     expect(resumed.map(({ id }) => id)).toEqual([7, 8]);
     expect((await api.call('GET', `${path}?after=99`, undefined, key)).body).toMatchObject({

@@ -51,6 +51,8 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     const news = await this.changes.subscribe(reader.gameId, gone);
     const leave = reader.seat === null ? null : this.watching.begin(reader.gameId, reader.seat);
     try {
+      // Whoever loses the connection before anything is told goes on from here.
+      yield { id: reader.seen };
       let heard: number | null = (await this.games.current(reader.gameId)).version;
       while (heard !== null) {
         const game = await this.games.atLeast(reader.gameId, heard);
