@@ -8,6 +8,7 @@ export { describeApi } from './docs/openapi.js';
 export { API_GUIDE, type ApiGuide } from './docs/api-guide.js';
 export { ApiProblems } from './docs/api-problems.decorator.js';
 export { FileBody, FileSenders, TakesFile } from './input/file-body.js';
+export { markReplayed } from './output/mark-replayed.js';
 export { withIdempotencyKey } from './input/idempotency-key.decorator.js';
 export { MayBeAbsent } from './input/may-be-absent.decorator.js';
 export { IsFlag } from './input/is-flag.decorator.js';

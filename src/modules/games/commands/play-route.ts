@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { ApiProblems } from '../../../platform/http/index.js';
+import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
 import type { Played } from '../play.js';
 import { type ActionAnswer, actionAnswer } from './action-answer.js';
 import { ActionAnswerDto } from './action-answer.dto.js';
@@ -31,9 +31,4 @@ export const Play = (summary: string, description: string, ...problems: readonly
 export function answer(reply: FastifyReply, played: Played, answers: number): ActionAnswer {
   markReplayed(reply, played);
   return actionAnswer(played, answers);
-}
-
-/** Says of an answer that its request had been carried out before. */
-export function markReplayed(reply: FastifyReply, { replayed }: { readonly replayed: boolean }): void {
-  if (replayed) void reply.header('Idempotent-Replayed', 'true');
 }

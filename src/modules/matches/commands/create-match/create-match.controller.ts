@@ -2,7 +2,7 @@ import { Body, Controller, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { ApiProblems } from '../../../../platform/http/index.js';
+import { ApiProblems, markReplayed } from '../../../../platform/http/index.js';
 import { Needs } from '../../../identity/index.js';
 import { From } from '../../origin.decorator.js';
 import type { Origin } from '../../origin.js';
@@ -55,7 +55,7 @@ export class CreateMatchController {
       ...(timing !== undefined && { timing: timingOf(timing) }),
     };
     const created = await this.commands.execute(new CreateMatch(match, origin));
-    if (created.replayed) void reply.header('Idempotent-Replayed', 'true');
+    markReplayed(reply, created);
     return created.match;
   }
 }

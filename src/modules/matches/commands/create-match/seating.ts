@@ -15,6 +15,7 @@ import {
   SetupRefused,
 } from '../../matches.errors.js';
 import { requestHash } from '../../origin.js';
+import { leaguePlace } from '../../seen-seats.js';
 import type { NewMatch, NewSeat } from './create-match.command.js';
 
 /** What a match begins with. */
@@ -51,15 +52,13 @@ export class Seating {
   /** Whoever has no seat must be somebody who makes matches for others, in the league where the match belongs to one. */
   private async requireSeat({ leagueId }: NewMatch, players: readonly string[], caller: CallerIdentity): Promise<void> {
     if (caller.playerId !== undefined && players.includes(caller.playerId)) return;
-    const place = leagueId === null ? undefined : { leagueId };
-    if (!(await this.rights.may(caller, 'matches.create-for-others', place))) throw new MatchOfOthers();
+    if (!(await this.rights.may(caller, 'matches.create-for-others', leaguePlace(leagueId)))) throw new MatchOfOthers();
   }
 
   /** Somebody who may record what all seats do must tell how chance fell. */
   private async requireRecorder({ randomness, leagueId }: NewMatch, caller: CallerIdentity): Promise<void> {
     if (randomness !== 'asserted') return;
-    const place = leagueId === null ? undefined : { leagueId };
-    if (!(await this.rights.may(caller, 'games.record', place))) throw new RandomnessNotYours();
+    if (!(await this.rights.may(caller, 'games.record', leaguePlace(leagueId)))) throw new RandomnessNotYours();
   }
 
   /** The engine is asked with empty decks only where it must say no: so the rule that it cites is its own. */
