@@ -177,7 +177,7 @@ describe('a key', () => {
     });
     expect(stream.status).toBe(200);
     expect((await api.call('DELETE', `/v1/keys/${id}`)).status).toBe(204);
-    // Nothing happens in the game: the text ends because the stream does.
-    expect(await stream.text()).toBe(': kifu\n\n');
+    // Nothing happens in the game, so no event is told: the text ends because the stream does.
+    expect(await stream.text()).toBe(': kifu\n\nid: 1\n\n');
   });
 });
