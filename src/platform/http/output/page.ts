@@ -69,10 +69,13 @@ const PARTS = {
 } as const;
 type PartKind = keyof typeof PARTS;
 
-/** As every time in a cursor is written: other ISO 8601 (a week, a day alone) the database reads otherwise, or not at all. */
+/**
+ * As every time in a cursor is written: other ISO 8601 (a week, a day alone) the database reads otherwise, or not at all; and
+ * it has no year 0, nor one of six digits.
+ */
 const isIso = (text: string): boolean => {
   const time = new Date(text);
-  return !Number.isNaN(time.getTime()) && time.toISOString() === text;
+  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text;
 };
 
 type Parts<Kinds extends readonly PartKind[]> = {
