@@ -57,13 +57,14 @@ async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promi
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   app.get(AllowedMethods).watch(server);
   server.addHook('onRequest', refuseNul);
-  limitFiles(server, app.get(FileSenders));
   parseJsonBodies(server, BODY_LIMIT_BYTES);
   // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP.
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
   const origin = corsOrigin(settings.corsOrigins);
   app.enableCors({ origin, methods: METHODS, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
   await limitRate(server, settings.rateLimitPerMinute, app.get(RateSubject));
+  // After the limit, as every other question to the database.
+  limitFiles(server, app.get(FileSenders));
   tagResponses(server);
   serveDocs(app);
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHttpApp } from '../../../src/platform/http/index.js';
+import { createHttpApp, FileSenders, RequestInvalid } from '../../../src/platform/http/index.js';
 import { ToyModule } from './toy.module.js';
 
 /** The point of this file: whatever arrives over a real socket, the answer is a 2xx or a problem, never a 5xx of ours. */
@@ -339,6 +339,25 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 200, 200]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'rate-limit.exceeded', limit: 3 });
+    await limited.close();
+  });
+
+  it('counts whoever is nobody before asking whether a file of theirs is taken', async () => {
+    const limited = await createHttpApp(
+      ToyModule,
+      { ...UNLIMITED, rateLimitPerMinute: 3 },
+      { nest: { logger: false } },
+    );
+    let asked = 0;
+    limited.get(FileSenders).admitBy(() => {
+      asked += 1;
+      return Promise.reject(new RequestInvalid([]));
+    });
+    await limited.listen(0, '127.0.0.1');
+    const url = `${await limited.getUrl()}/v1/toys/file`;
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i += 1) statuses.push((await fetch(url, { method: 'POST' })).status);
+    expect([statuses, asked]).toEqual([[400, 400, 400, 429, 429], 3]);
     await limited.close();
   });
 });
