@@ -23,6 +23,7 @@ import {
   type DecisionKind,
   type GameDefinition,
   type GameEvent,
+  type GameState,
   type JsonRecord,
   type Told,
   type Viewer,
@@ -349,25 +350,40 @@ describe('refused, and nothing changes', () => {
 });
 
 describe('taken back', () => {
-  it('knows what came to light since, and exchanges no card by chance', () => {
+  /** The game back at `to`, as the table goes on from there. */
+  const backAt = (to: GameState, from: GameState) => {
+    const { state, substitutions } = rules.rewind({ to, from, number: 1 });
+    expect(substitutions).toEqual([]);
+    expect(state).toEqual({ ...to, counters: { ...to.counters, ids: from.counters.ids } });
+    return withTelling(tableAt(rules, state, [], {}));
+  };
+
+  it('knows nothing of what was told since: it is told anew', () => {
     const { table, act } = dealt();
     const to = table.state;
     act('draw', { 'p1.deck': ['cedar'] });
-    const { state, substitutions } = rules.rewind({ to, from: table.state, number: 1 });
-    const back = withTelling(tableAt(rules, state, [], {}));
-    expect(back.table.cards('p1.hand')).toEqual(['elm', 'ash']);
-    expect(substitutions.every(({ seat }) => seat === 'p1')).toBe(true);
+    const back = backAt(to, table.state);
     back.act('draw');
-    expect(back.table.cards('p1.hand')).toEqual(['elm', 'ash', 'cedar']);
+    expect(back.table.state.chance?.awaiting).toMatchObject([{ label: 'p1.deck', count: 1 }]);
+    back.tell({ 'p1.deck': ['birch'] });
+    expect(back.table.cards('p1.hand')).toEqual(['elm', 'ash', 'birch']);
   });
 
-  it('to where it waited, waits for the same again', () => {
+  it('to where it waited for a card, waits for it again', () => {
     const { table, act, tell } = dealt();
     act('draw');
     const to = table.state;
     tell({ 'p1.deck': ['cedar'] });
-    const back = withTelling(tableAt(rules, rules.rewind({ to, from: table.state, number: 1 }).state, [], {}));
+    const back = backAt(to, table.state);
     expect(back.tell({ 'p1.deck': ['birch'] })).toMatchObject({ kind: 'decided' });
     expect(back.table.cards('p1.hand').at(-1)).toBe('birch');
+  });
+
+  it('to where it waited for a choice, waits for it by the same label', () => {
+    const { table, tell } = begun();
+    const to = table.state;
+    tell({ 'starter/0': ['p1'] });
+    const back = backAt(to, table.state);
+    expect(back.tell({ 'starter/0': ['p2'] })).toMatchObject({ kind: 'decided' });
   });
 });

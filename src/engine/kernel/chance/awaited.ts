@@ -4,7 +4,7 @@
  * shown which. A game that comes to chance of which it has been told nothing waits there, in the middle of whatever is
  * under way.
  */
-import type { DefinitionId, GameState, ObjectId, Seat } from '../match/state.js';
+import type { GameState, Seat } from '../match/state.js';
 import { reject, type Rejection } from '../rules/rejection.js';
 
 /** How one thing fell, by the label under which the game waits for it. */
@@ -31,8 +31,6 @@ export type Awaited = {
 export type ToldChance = {
   /** Absent while the game waits for nothing to be told. */
   readonly awaiting?: readonly Awaited[];
-  /** What came to light, by the place where it lay untold: it stays known when the game is taken back. */
-  readonly told: { readonly [place: ObjectId]: DefinitionId };
 };
 
 /** What is awaited as everybody may know it: how many of which zone, and of what is hidden no more. */

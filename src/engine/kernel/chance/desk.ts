@@ -35,8 +35,7 @@ export const isHeld = ({ desk, state }: Draft): boolean =>
 
 /** What was awaited may be told now, or may not be needed any more. */
 export const tryAgain = (draft: Draft): void => {
-  const { chance } = draft.state;
-  if (chance?.awaiting !== undefined) draft.state.chance = { told: chance.told };
+  if (draft.state.chance?.awaiting !== undefined) draft.state.chance = {};
 };
 
 /**
@@ -67,7 +66,7 @@ const wait = (draft: Draft, awaiting: readonly Awaited[]): void => {
   if (desk === null || state.chance === undefined) return;
   const toldPart = awaiting.some(({ label }) => (desk.told.get(label) ?? []).length > 0);
   if (toldPart || desk.used.cards || desk.used.choices.size > 0) desk.refusal ??= notAsserted(awaiting);
-  draft.state.chance = { ...state.chance, awaiting };
+  draft.state.chance = { awaiting };
 };
 
 /** Whether the cards that the step needs were told. */

@@ -10,5 +10,5 @@ export const toldFrom = (rules: CompiledGame, state: GameState): GameState => {
   if (state.chance !== undefined) return state;
   const unseen = state.seats.flatMap((seat) => unseenInDeck(rules, state, seat));
   const untold = Object.fromEntries(unseen.map((object) => [object.id, { ...object, untold: true }]));
-  return { ...state, chance: { told: {} }, objects: { ...state.objects, ...untold } };
+  return { ...state, chance: {}, objects: { ...state.objects, ...untold } };
 };

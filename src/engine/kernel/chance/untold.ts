@@ -107,15 +107,13 @@ export const withoutUntold = (draft: Draft, entry: LogEntry): LogEntry => {
 export const makeKnown = (draft: Draft, place: ObjectId, card: DefinitionId): boolean => {
   const object = objectOf(draft, place);
   const other = [object, ...untoldOf(draft, object.owner)].find(({ definition }) => definition === card);
-  const { chance } = draft.state;
-  if (other === undefined || chance === undefined) {
+  if (other === undefined) {
     if (draft.desk !== null) draft.desk.refusal ??= impossible(object.zone, [card], noSuchCard(object));
     return false;
   }
   if (other.id !== place) writeObject(draft, { ...other, cards: object.cards, definition: object.definition });
   const { untold: _told, ...known } = object;
   writeObject(draft, { ...known, cards: other.cards, definition: other.definition });
-  draft.state.chance = { ...chance, told: { ...chance.told, [place]: card } };
   return true;
 };
 

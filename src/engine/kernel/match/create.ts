@@ -47,7 +47,7 @@ export const create = (rules: CompiledGame, setup: GameSetup, observe?: Observer
   return { kind: 'decided', state: snapshot(draft), log: draft.log };
 };
 
-const TOLD = { chance: { told: {} } };
+const TOLD = { chance: {} };
 
 /** A table with seats and empty zones, nothing under way. */
 export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameState => {

@@ -7,14 +7,14 @@
  *
  * What has been given out is not given out again: ids and the streams of chance go on from where they were. Otherwise an
  * old answer could meet a new question of the same id, and everybody would know what the next shuffle brings.
+ *
+ * Where chance fell at a table nothing is exchanged: what has come to light since is told anew, as the cards lie there now.
  */
-import { makeKnown } from '../chance/untold.js';
 import { invariant } from '../invariant.js';
 import { shuffled } from '../random/index.js';
 import { isSeenBy, visibilityOf } from '../zones/visibility.js';
 import { objectsIn, zoneFor } from '../zones/zone.js';
 import type { CompiledGame } from './compiled.js';
-import { objectOf, openDraft } from './draft.js';
 import type { CardId, GameObject, GameState, ObjectId, Seat } from './state.js';
 import { namedIn, unseenInDeck } from './unseen.js';
 
@@ -42,7 +42,7 @@ export const rewind = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
   const { to, from } = rewinding;
   invariant(to.outcome === null, 'a game is rewound to a state in which it was running');
   invariant(to.gameId === from.gameId, 'a game is rewound to a state of its own');
-  if (to.chance !== undefined) return rewindTold(rules, rewinding);
+  if (to.chance !== undefined) return { state: afterTold(rewinding), substitutions: [] };
   const substitutions = to.seats.flatMap((seat) => exchangesOf(rules, { ...rewinding, seat }));
   const returned = { ...to, objects: withCards(to, substitutions) };
   const counters = countersAfter(to, from);
@@ -53,33 +53,12 @@ export const rewind = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
   return { state: { ...returned, seed, counters, objects: withCards(returned, reshuffled) }, substitutions };
 };
 
-/**
- * Where chance was told, what came to light since stays known where it lay then; nothing is left to the chance of the
- * engine. What that state waits for is told anew.
- */
-const rewindTold = (rules: CompiledGame, { to, from, seed }: Rewinding): Rewound => {
-  const draft = openDraft(rules, { ...to, seed: seed ?? from.seed });
-  const { told = {} } = from.chance ?? {};
-  const asked = (to.chance?.awaiting ?? []).flatMap(({ among }) => among);
-  for (const place of Object.keys(told).toSorted()) {
-    const [object, card] = [to.objects[place], told[place]];
-    if (object?.untold !== true || card === undefined || asked.includes(place)) continue;
-    makeKnown(draft, place, card);
-  }
-  const { state } = draft;
-  const substitutions = Object.keys(to.zones)
-    .toSorted()
-    .flatMap((zone) => to.zones[zone] ?? [])
-    .flatMap((id) => substitutionAt(objectOf({ state: to }, id), objectOf(draft, id)));
-  return { state: { ...state, counters: countersAfter(to, from) }, substitutions };
-};
-
-const substitutionAt = (before: GameObject, after: GameObject): readonly Substitution[] => {
-  const [was, is] = [before.cards[0], after.cards[0]];
-  return was === undefined || is === undefined || was === is
-    ? []
-    : [{ seat: before.owner, object: before.id, was, is }];
-};
+/** Draws do not go on, for what is awaited there is labelled by how many there had been. */
+const afterTold = ({ to, from, seed }: Rewinding): GameState => ({
+  ...to,
+  seed: seed ?? from.seed,
+  counters: { ...to.counters, ids: from.counters.ids },
+});
 
 /** What has been given out is not given out again. */
 const countersAfter = (to: GameState, from: GameState): GameState['counters'] => ({
