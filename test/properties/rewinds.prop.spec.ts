@@ -17,7 +17,7 @@ const LENGTH = 12;
 const NEW_SEED = 'ab'.repeat(32);
 
 /** How much was exchanged over all: a test of the test. */
-const reach = { rewinds: 0, exchanged: 0 };
+const reach = { rewinds: 0, exchanged: 0, steps: 0, faces: 0 };
 
 everyGame('is, taken back, the state of that step but for the cards exchanged', (game, pick) => {
   for (const { rules, to, from } of moments(game, pick)) {
@@ -48,20 +48,34 @@ everyGame('shows, taken back, what it showed then, to all but the owners of exch
   }
 });
 
-everyGame('tells what came out meanwhile: nothing of what a viewer sees is new where nothing did', (game, pick) => {
-  for (const { rules, to, from } of moments(game, pick)) {
-    const news = rules.revealed(to, from);
-    same(rules.revealed(to, to), [], 'news of one state');
-    for (const seat of to.seats) {
-      const known = facesSeen(rules, to, seat);
-      const fresh = facesSeen(rules, from, seat).some((card) => !known.includes(card));
-      same(
-        news.some((one) => one.kind === 'face' && one.to === seat),
-        fresh,
-        `new faces for ${seat}`,
-      );
+everyGame('tells what came out in a step, if only for a moment: nothing where no seat saw a new face', (game, pick) => {
+  const { rules } = game;
+  for (const { state: from, command } of stepsOf(game, pick)) {
+    const known = new Map(from.seats.map((seat) => [seat, facesSeen(rules, from, seat)]));
+    const fresh = new Set<string>();
+    const watch = (state: GameState): GameState => {
+      for (const [seat, faces] of known) {
+        if (facesSeen(rules, state, seat).some((card) => !faces.includes(card))) fresh.add(seat);
+      }
+      return state;
+    };
+    const decided = rules.decide(from, command, watch);
+    if (decided.kind === 'rejected') throw new Error(`an action of the game is refused: ${decided.message}`);
+    watch(decided.state);
+    const { state, news } = rules.revealing(from, command);
+    same(state, decided.state, 'the state that it led to');
+    for (const seat of from.seats) {
+      const isTold = news.some((one) => one.kind === 'face' && one.to === seat);
+      same(isTold, fresh.has(seat), `new faces for ${seat}`);
+      reach.faces += isTold ? 1 : 0;
     }
+    reach.steps += 1;
   }
+});
+
+it('has seen steps that showed faces, and steps that showed none', () => {
+  expect(reach.faces).toBeGreaterThan(reach.steps / 10);
+  expect(reach.faces).toBeLessThan(reach.steps);
 });
 
 /** Cards whose faces lie open for a seat, by the ruleset's zones. */
@@ -123,6 +137,15 @@ const moments = (game: RandomGame, pick: Pick): readonly Moment[] => {
     const back = n % 2 === 0 ? 1 + pick(Math.min(later, 12)) : 1 + pick(later);
     return { rules: game.rules, to: states[later - back], from: states[later] };
   }).flatMap(({ rules, to, from }) => (to === undefined || from === undefined ? [] : [{ rules, to, from }]));
+};
+
+/** Actions of the game, each with the state that it met. */
+const stepsOf = (game: RandomGame, pick: Pick) => {
+  const before = statesOf(game);
+  return Array.from({ length: MOMENTS }, () => pick(game.actions.length)).flatMap((index) => {
+    const [state, command] = [before[index], game.actions[index]?.command];
+    return state === undefined || command === undefined ? [] : [{ state, command }];
+  });
 };
 
 const isKeptInTheDark = ({ kind }: Viewer): boolean => kind === 'player' || kind === 'spectator';

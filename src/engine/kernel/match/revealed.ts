@@ -29,7 +29,7 @@ export const revealing = (
 };
 
 /** Between two states: each kind of news once, in the order of the seats that got it. */
-export const revealed = (rules: CompiledGame, before: GameState, after: GameState): readonly Revealed[] => {
+const revealed = (rules: CompiledGame, before: GameState, after: GameState): readonly Revealed[] => {
   const drawn = Object.entries(after.counters.draws).some(([label, count]) => before.counters.draws[label] !== count);
   const faces = after.seats.flatMap((to) => {
     const owners = new Set(newFaces(rules, before, after, to).map((card) => after.cards[card]?.owner));

@@ -20,7 +20,7 @@ import { legalAnswers, spaceOf, type LegalAnswers } from './legal.js';
 import { openDecision, type OpenDecision } from './open-decision.js';
 import { openPosition, type OpenedPosition, type PositionRejected } from './position.js';
 import { positionHash } from './position-hash.js';
-import { revealed, revealing, type Revealed } from './revealed.js';
+import { revealing, type Revealed } from './revealed.js';
 import { rewind, type Rewinding, type Rewound } from './rewind.js';
 import { openSession, type Session } from './session.js';
 import type { GameState, Seat } from './state.js';
@@ -54,9 +54,10 @@ export type Rules = {
   rewind(rewinding: Rewinding): Rewound;
   /** The same moment, with chance that is told from here on. */
   toldFrom(state: GameState): GameState;
-  /** What came out between two states of a game and cannot be taken back; nothing: nobody has learnt anything new. */
-  revealed(before: GameState, after: GameState): readonly Revealed[];
-  /** The state that a command of the record led to, with all that came out on the way, if only for a moment. */
+  /**
+   * The state that a command of the record led to, with all that came out on the way, if only for a moment, and cannot be
+   * taken back; nothing: nobody has learnt anything new.
+   */
   revealing(state: GameState, command: Command): { readonly state: GameState; readonly news: readonly Revealed[] };
   decisions(state: GameState): readonly OpenDecision[];
   /** The unscripted texts that a seat may say apply now. */
@@ -106,7 +107,6 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     create: (setup, observe) => create(compiled, setup, observe),
     decide: (state, command, observe) => decide(compiled, state, command, observe),
     session: (state, observe) => openSession(compiled, state, observe),
-    revealed: (before, after) => revealed(compiled, before, after),
     revealing: (state, command) => revealing(compiled, state, command),
     rewind: (rewinding) => rewind(compiled, rewinding),
     toldFrom: (state) => toldFrom(compiled, state),
