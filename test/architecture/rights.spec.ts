@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { AppModule } from '../../src/app.module.js';
-import { PERMISSIONS, RIGHTS, ROLES } from '../../src/modules/identity/index.js';
+import { PERMISSIONS, type PlaceInRoute, RIGHTS, ROLES } from '../../src/modules/identity/index.js';
 import { readConfig } from '../../src/platform/config/index.js';
 import { nameOf, type Route, routesOf } from '../support/routes.js';
 
@@ -53,14 +53,20 @@ ${lines.join('\n')}
 
 ## Routes
 
+What is taken somewhere is taken by whoever holds such a role in any league or organisation.
+
 | route | takes |
 | --- | --- |
 ${routes.map(routeLine).join('\n')}
 `;
 }
 
+function placeText(place: PlaceInRoute | undefined): string {
+  if (place === undefined) return '';
+  return place === 'anywhere' ? ' somewhere' : ` in the ${Object.keys(place).join()}`;
+}
+
 function routeLine({ method, path, need }: Route): string {
   if (need === 'public' || need === undefined) return `| \`${method} ${path}\` | nothing |`;
-  const where = need.place === undefined ? '' : ` in the ${Object.keys(need.place).join()}`;
-  return `| \`${method} ${path}\` | \`${need.permission}\`${where} |`;
+  return `| \`${method} ${path}\` | \`${need.permission}\`${placeText(need.place)} |`;
 }

@@ -1,3 +1,4 @@
+import { type Place } from './access/place.js';
 import { type Permission } from './access/rights.js';
 import { type Role } from './access/roles.js';
 
@@ -37,12 +38,16 @@ export class RoleForbidden extends Error {
   constructor(
     readonly permission: Permission,
     readonly allowed: readonly Role[],
-    /** Whether roles count as well that are held in one league or organisation. */
-    isInPlace: boolean,
+    /** Where roles count as well that are held in one league or organisation. */
+    place: Place | undefined,
   ) {
-    const held = isInPlace ? 'held everywhere or where it is to be done' : 'held everywhere';
-    super(`${permission} takes the role ${allowed.join(' or ')}, ${held}.`);
+    super(`${permission} takes the role ${allowed.join(' or ')}, ${heldWhere(place)}.`);
   }
+}
+
+function heldWhere(place: Place | undefined): string {
+  if (place === undefined) return 'held everywhere';
+  return `held everywhere or ${place === 'anywhere' ? 'in some league or organisation' : 'where it is to be done'}`;
 }
 
 /** The caller's role may, and this key was made for less. */

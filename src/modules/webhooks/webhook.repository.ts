@@ -18,11 +18,12 @@ export interface NewWebhook {
   readonly after: number;
 }
 
-/** Whom to call, how to sign, and on whose behalf. */
+/** Whom to call, how to sign, on whose behalf, and of which league. */
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
   readonly owner: string;
+  readonly leagueId: string | null;
 }
 
 export type Change = Pick<Prisma.WebhookUpdateInput, 'disabledReason' | 'disabledAt' | 'failingSince'> &
@@ -83,7 +84,7 @@ export class WebhookRepository implements OnModuleInit {
 
   /** Null where nobody is to be called. */
   async target(id: string): Promise<WebhookTarget | null> {
-    const select = { url: true, secret: true, owner: true };
+    const select = { url: true, secret: true, owner: true, leagueId: true };
     const row = await this.prisma.webhook.findFirst({ where: { id, disabledAt: null }, select });
     return row && { ...row, secret: await this.secrets.unwrap(`${KIND} ${id}`, row.secret) };
   }

@@ -26,6 +26,7 @@ import { GetWebhooksController } from './queries/get-webhooks/get-webhooks.contr
 import { GetWebhookHandler, ListWebhooksHandler } from './queries/get-webhooks/get-webhooks.handlers.js';
 import { ListDeliveriesController } from './queries/list-deliveries/list-deliveries.controller.js';
 import { ListDeliveriesHandler } from './queries/list-deliveries/list-deliveries.handler.js';
+import { OwnWebhooks } from './own-webhooks.js';
 import { WebhookRepository } from './webhook.repository.js';
 import { webhookProblems } from './webhooks.problems.js';
 
@@ -53,6 +54,7 @@ import { webhookProblems } from './webhooks.problems.js';
     ListDeliveriesHandler,
     ListWebhooksHandler,
     OwedDeliveries,
+    OwnWebhooks,
     PublicEvents,
     ReplayWebhookHandler,
     WebhookCalls,

@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const may = (holder: string, permission: Permission = 'webhooks.manage') =>
-  api.app.get(QueryBus).execute(new MayStill(holder, permission));
+const may = (holder: string, permission: Permission = 'webhooks.manage', leagueId: string | null = null) =>
+  api.app.get(QueryBus).execute(new MayStill(holder, permission, leagueId));
 const idIn = (key: string) => key.split('_')[1] ?? '';
 const keyOf = async (terms: object) => ((await api.call('POST', '/v1/keys', terms)).body as { id: string }).id;
 
@@ -66,5 +66,45 @@ describe('a player', () => {
     expect([await may(playerId, 'decks.bring'), await may(playerId), await may(newId())]).toEqual([true, false, false]);
     await api.call('DELETE', `/v1/keys/${idIn(key)}`);
     expect(await may(playerId, 'decks.bring')).toBe(false);
+  });
+});
+
+describe('an organiser of one league', () => {
+  const LEAGUE = { name: 'League', game: 'lorcana', format: 'core-constructed' };
+  const made = async (path: string, body: object) =>
+    (await api.call('POST', path, body)).body as Record<string, string>;
+  const asOrganiser = (method: 'PUT' | 'DELETE', place: string, playerId = '') =>
+    api.call(method, `/v1/${place}/roles/${playerId}/organiser`);
+
+  it('may there, by the league or by its organisation, until the role is taken', async () => {
+    const { id: club = '' } = await made('/v1/organisations', { name: 'Club' });
+    const { id: home = '' } = await made(`/v1/organisations/${club}/leagues`, LEAGUE);
+    const { id: away = '' } = await made('/v1/leagues', LEAGUE);
+    for (const place of [`leagues/${home}`, `organisations/${club}`]) {
+      const { id: organiser = '' } = await made('/v1/players', { name: 'Organiser' });
+      const mayNow = async () => [
+        await may(organiser, 'webhooks.manage', home),
+        await may(organiser, 'webhooks.manage', away),
+        await may(organiser),
+      ];
+      expect(await mayNow()).toEqual([false, false, false]);
+      await asOrganiser('PUT', place, organiser);
+      expect(await mayNow()).toEqual([true, false, false]);
+      expect(await may(organiser, 'catalogue.import', home)).toBe(false);
+      const { id: other = '' } = await made('/v1/players', { name: 'Other' });
+      await asOrganiser('PUT', place, other);
+      expect((await asOrganiser('DELETE', place, organiser)).status).toBe(204);
+      expect(await mayNow()).toEqual([false, false, false]);
+    }
+  });
+
+  it('may as long as there is a key that is good for it', async () => {
+    const { id: home = '' } = await made('/v1/leagues', LEAGUE);
+    const { id: playerId = '', key = '' } = await made('/v1/players', { name: 'Organiser' });
+    await asOrganiser('PUT', `leagues/${home}`, playerId);
+    await made(`/v1/players/${playerId}/keys`, { scopes: ['decks.bring'] });
+    expect(await may(playerId, 'webhooks.manage', home)).toBe(true);
+    await api.call('DELETE', `/v1/keys/${idIn(key)}`);
+    expect(await may(playerId, 'webhooks.manage', home)).toBe(false);
   });
 });

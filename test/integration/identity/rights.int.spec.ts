@@ -96,7 +96,9 @@ describe('every route', () => {
 });
 
 describe('roles in leagues', () => {
-  const here = guarded.filter(({ need }) => need.place !== undefined && !('organisation' in need.place));
+  const isHere = ({ place }: Need) => place !== undefined && place !== 'anywhere' && !('organisation' in place);
+  const here = guarded.filter(({ need }) => isHere(need));
+  const anywhere = guarded.filter(({ need }) => need.place === 'anywhere');
   let leagues: readonly { readonly id: string; readonly matchId: string; readonly gameId: string }[] = [];
   let seated: readonly TestPlayer[] = [];
 
@@ -112,7 +114,7 @@ describe('roles in leagues', () => {
   });
 
   const idsIn = ({ id, matchId, gameId }: (typeof leagues)[number], { need: { place } }: Guarded) => {
-    if (place === undefined) return {};
+    if (place === undefined || place === 'anywhere') return {};
     const [[kind = '', parameter = ''] = []] = Object.entries(place);
     return { [parameter]: { league: id, match: matchId, game: gameId }[kind] ?? '' };
   };
@@ -138,6 +140,18 @@ describe('roles in leagues', () => {
     expect(await cells(here, (route) => refusal(route, key, idsIn(away, route)))).toEqual(expected(here, ['player']));
   });
 
+  it.each(LOCAL_ROLES)('of %s count for what is to be done in some league, whichever', async (role) => {
+    expect(anywhere.length).toBeGreaterThan(0);
+    const { id: organisation } = made(await api.call('POST', '/v1/organisations', { name: 'Club' }));
+    for (const place of [`leagues/${leagues[0]?.id}`, `organisations/${organisation}`]) {
+      const { id, key } = made(await api.call('POST', '/v1/players', { name: 'Somebody' }));
+      const ask = () => cells(anywhere, (route) => refusal(route, key));
+      expect(await ask()).toEqual(expected(anywhere, ['player']));
+      expect((await api.call('PUT', `/v1/${place}/roles/${id}/${role}`)).status).toBe(204);
+      expect(await ask()).toEqual(expected(anywhere, ['player', role]));
+    }
+  });
+
   it('are the ones by which their holder acts there, though a player might as well', async () => {
     const [home, away] = leagues;
     const [mine] = seated;
@@ -157,10 +171,12 @@ describe('roles in leagues', () => {
 
   it('are named in a refusal only where they would count', async () => {
     const { key } = made(await api.call('POST', '/v1/players', { name: 'Somebody' }));
-    const nowhere = await api.call('GET', '/v1/webhooks', undefined, key);
+    const nowhere = await api.call('GET', '/v1/jobs', undefined, key);
+    const anywhere = await api.call('GET', '/v1/webhooks', undefined, key);
     const elsewhere = await api.call('PUT', `/v1/leagues/${leagues[0]?.id}/roles/${newId()}/judge`, undefined, key);
-    expect([nowhere, elsewhere].map(({ body }) => (body as { detail: string }).detail)).toEqual([
-      'webhooks.manage takes the role admin or organiser, held everywhere.',
+    expect([nowhere, anywhere, elsewhere].map(({ body }) => (body as { detail: string }).detail)).toEqual([
+      'jobs.read takes the role admin or organiser, held everywhere.',
+      'webhooks.manage takes the role admin or organiser, held everywhere or in some league or organisation.',
       'leagues.assign-roles takes the role admin or organiser, held everywhere or where it is to be done.',
     ]);
   });

@@ -87,6 +87,37 @@ describe('an organisation', () => {
   });
 });
 
+describe('an organiser of one league', () => {
+  const forbidden = { status: 403, body: { code: 'identity.role-forbidden' } };
+
+  it('registers players, with a key or an account, but lets nobody into one who is there', async () => {
+    const league = made(await api.call('POST', '/v1/leagues', LEAGUE));
+    const [organiser, judge] = [await person(), await person()];
+    await change('PUT', `leagues/${league}`, organiser, 'organiser');
+    await change('PUT', `leagues/${league}`, judge, 'judge');
+    const register = (key: string) => api.call('POST', '/v1/players', { name: 'New' }, key);
+    const account = (terms: object, key: string) =>
+      api.call('POST', '/v1/accounts', { login: 'one.of.ours', password: 'correct horse battery', ...terms }, key);
+    for (const refused of [
+      await register(judge.key),
+      await account({}, judge.key),
+      await account({ role: 'judge' }, organiser.key),
+      await account({ playerId: judge.id }, organiser.key),
+      await api.call('POST', `/v1/players/${judge.id}/keys`, {}, organiser.key),
+      await api.call('POST', '/v1/leagues', LEAGUE, organiser.key),
+    ]) {
+      expect(refused).toMatchObject(forbidden);
+    }
+    const player = (await register(organiser.key)).body as Person;
+    expect(await api.call('GET', `/v1/players/${player.id}`, undefined, player.key)).toMatchObject({ status: 200 });
+    expect(await register(player.key)).toMatchObject(forbidden);
+    expect(await account({}, organiser.key)).toMatchObject({ status: 201, body: { role: 'player' } });
+    await change('PUT', `leagues/${league}`, judge, 'organiser');
+    await change('DELETE', `leagues/${league}`, organiser, 'organiser');
+    expect(await register(organiser.key)).toMatchObject(forbidden);
+  });
+});
+
 describe('a role', () => {
   it('is given once, taken once, and counts no more at once', async () => {
     const { id, organiser } = await organisation();

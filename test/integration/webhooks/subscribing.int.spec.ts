@@ -157,9 +157,56 @@ describe('a webhook', () => {
     });
   });
 
-  it('is one of a few', async () => {
+  it('is of the league of whoever organises that one and not all', async () => {
+    const league = async () => {
+      const body = { name: 'League', game: 'lorcana', format: 'core-constructed' };
+      return ((await api.call('POST', '/v1/leagues', body)).body as { id: string }).id;
+    };
+    const person = async () =>
+      (await api.call('POST', '/v1/players', { name: 'Somebody' })).body as { id: string; key: string };
+    const [home, second, away] = [await league(), await league(), await league()];
+    const [mine, other, judge] = [await person(), await person(), await person()];
+    const role = (method: string, leagueId: string, { id }: { id: string }, name = 'organiser') =>
+      api.call(method, `/v1/leagues/${leagueId}/roles/${id}/${name}`);
+    for (const leagueId of [home, second]) for (const each of [mine, other]) await role('PUT', leagueId, each);
+    await role('PUT', home, judge, 'head-judge');
+    const forbidden = { status: 403, body: { code: 'identity.role-forbidden', permission: 'webhooks.manage' } };
+    const subscribe = (key: string, leagueId?: string) =>
+      api.call('POST', '/v1/webhooks', { ...terms(PUBLIC), leagueId }, key);
+    for (const refused of [
+      await subscribe(mine.key),
+      await subscribe(mine.key, away),
+      await subscribe(judge.key, home),
+      await api.call('GET', '/v1/webhooks', undefined, judge.key),
+    ]) {
+      expect(refused).toMatchObject(forbidden);
+    }
+    const created = await subscribe(mine.key, home);
+    expect(created).toMatchObject({ status: 201, body: { owner: mine.id, leagueId: home } });
+    const { id } = created.body as { id: string };
+    const path = `/v1/webhooks/${id}`;
+    expect((await api.call('GET', '/v1/webhooks', undefined, mine.key)).body).toMatchObject({ items: [{ id }] });
+    expect((await api.call('GET', '/v1/webhooks', undefined, other.key)).body).toEqual({ items: [], next: null });
+    expect(await api.call('DELETE', path, undefined, other.key)).toMatchObject({ status: 404 });
+    const changes = (key: string) => [
+      api.call('PATCH', path, { enabled: true }, key),
+      api.call('POST', `${path}/replays`, { after: 0 }, key),
+    ];
+    const allowed = await Promise.all(changes(mine.key));
+    expect(allowed.map(({ status }) => status)).toEqual([200, 202]);
+    // Whoever does not organise the league any more reads what was theirs, and ends it, but has nothing called.
+    expect((await role('DELETE', home, mine)).status).toBe(204);
+    for (const refused of await Promise.all(changes(mine.key))) expect(refused).toMatchObject(forbidden);
+    expect((await api.call('GET', `${path}/deliveries`, undefined, mine.key)).status).toBe(200);
+    expect((await api.call('DELETE', path, undefined, mine.key)).status).toBe(204);
+  });
+
+  it('is one of a few, also of many that are made at once', async () => {
     const owner = await key('organiser');
-    for (let count = 0; count < 50; count += 1) await api.call('POST', '/v1/webhooks', terms(PUBLIC), owner);
+    const make = () => api.call('POST', '/v1/webhooks', terms(PUBLIC), owner);
+    for (let count = 0; count < 30; count += 1) expect((await make()).status).toBe(201);
+    const answers = await Promise.all(Array.from({ length: 30 }, make));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     expect(await api.call('POST', '/v1/webhooks', terms(PUBLIC), owner)).toMatchObject({
       status: 409,
       body: { code: 'webhook.too-many', most: 50 },

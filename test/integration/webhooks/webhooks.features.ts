@@ -230,6 +230,22 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       expect(receiver.calls).toHaveLength(1);
     });
 
+    it('of a league end when their owner does not organise it any more', async () => {
+      const made = async (path: string, body: object) =>
+        (await api.call('POST', path, body)).body as Made & { key: string };
+      const league = await made('/v1/leagues', { name: 'One', game: 'lorcana', format: 'core-constructed', bestOf: 3 });
+      const [owner, other] = [await made('/v1/players', { name: 'One' }), await made('/v1/players', { name: 'Two' })];
+      const role = (playerId: string) => `/v1/leagues/${league.id}/roles/${playerId}/organiser`;
+      for (const { id } of [owner, other]) expect((await api.call('PUT', role(id))).status).toBe(204);
+      const { id } = await subscribe({ leagueId: league.id, kinds: ['match.ended'] }, owner.key);
+      await play(league.id);
+      await called(1);
+      expect((await api.call('DELETE', role(owner.id))).status).toBe(204);
+      await play(league.id);
+      expect(await whenDisabled(id)).toContain('owner');
+      expect(receiver.calls).toHaveLength(1);
+    });
+
     it('that Kifu itself cannot tell are given up in the end, visibly', async () => {
       const { id } = await subscribe();
       const owe = `insert into webhook_deliveries (webhook_id, position, kind) values ($1, 1, 'case.opened')`;

@@ -34,7 +34,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Guards come before the check of parameters: what is no id is no place. */
 function placeOf({ params }: FastifyRequest, place: PlaceInRoute | undefined): Place | undefined {
-  if (place === undefined) return undefined;
+  if (place === undefined || place === 'anywhere') return place;
   const [[kind = '', parameter = ''] = []] = Object.entries(place);
   const id: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, parameter) : undefined;
   if (typeof id !== 'string' || !UUID.test(id)) return undefined;

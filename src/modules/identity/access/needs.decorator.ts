@@ -1,9 +1,11 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
+import { type Anywhere } from './place.js';
 import { type Permission } from './rights.js';
 
-/** Which parameter of the route names the place in which roles count. */
+/** Which parameter of the route names the place in which roles count; or one held anywhere will do. */
 export type PlaceInRoute =
+  | Anywhere
   | { readonly league: string }
   | { readonly organisation: string }
   | { readonly match: string }

@@ -1,7 +1,10 @@
 import { Query } from '@nestjs/cqrs';
 
 /** Where something is to be done: the roles that count are those held there. */
-export type Place = LocalPlace | { readonly matchId: string } | { readonly gameId: string };
+export type Place = LocalPlace | Anywhere | { readonly matchId: string } | { readonly gameId: string };
+
+/** Some league or organisation, whichever: for what is no league's own, or of a league that only the use case knows. */
+export type Anywhere = 'anywhere';
 
 /** Where people hold roles. */
 export type LocalPlace = { readonly leagueId: string } | { readonly organisationId: string };

@@ -28,7 +28,7 @@ export class Rights {
   async require(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role> {
     if (!inScope(caller, permission)) throw new ScopeForbidden(permission);
     const role = await this.roleFor(caller, permission, place);
-    if (role === null) throw new RoleForbidden(permission, rolesWith(permission), place !== undefined);
+    if (role === null) throw new RoleForbidden(permission, rolesWith(permission), place);
     return role;
   }
 
@@ -50,6 +50,7 @@ export class Rights {
   }
 
   private async rolesAt(playerId: string, everywhere: Role, place: Place): Promise<readonly Role[]> {
+    if (place === 'anywhere') return [everywhere, ...(await this.grants.rolesAnywhere(playerId))];
     if ('leagueId' in place || 'organisationId' in place) {
       return [everywhere, ...(await this.grants.rolesAt(playerId, place))];
     }

@@ -81,7 +81,7 @@ export const RIGHTS = {
 
   'events.follow': { roles: everybody, what: 'Follow public events of the service' },
   'exports.read': { roles: everybody, what: 'Export matches, tables and statistics' },
-  'webhooks.manage': { roles: runs, what: 'Subscribe to webhooks and read their deliveries' },
+  'webhooks.manage': { roles: runs, what: 'Subscribe to webhooks, of a league or of all; read their deliveries' },
   'jobs.read': { roles: runs, what: 'Read how background jobs do' },
   'jobs.retry': { roles: ['admin'], what: 'Retry a dead job' },
 } as const satisfies Readonly<Record<string, Right>>;

@@ -7,6 +7,8 @@ where g.player_id = $1 and g.taken_at is null
 export const ROLES_IN_ORGANISATION = `
 select distinct role from role_grants where player_id = $1 and organisation_id = $2 and taken_at is null`;
 
+export const ROLES_ANYWHERE = `select distinct role from role_grants where player_id = $1 and taken_at is null`;
+
 /** The oldest first: ids grow with time, so they are the order. */
 const HELD = (column: string): string => `
 select g.id::text, g.player_id::text as "playerId", p.name, g.role, g.given_at as "givenAt"

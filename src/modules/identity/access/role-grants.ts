@@ -10,6 +10,7 @@ import {
   HELD_IN_ORGANISATION,
   LOCK_PLACE,
   ORGANISERS_LEFT,
+  ROLES_ANYWHERE,
   ROLES_IN_LEAGUE,
   ROLES_IN_ORGANISATION,
   TAKE,
@@ -46,11 +47,19 @@ export class RoleGrants {
 
   /** In a league: those given in itself, and in the organisation that owns it. */
   rolesAt(playerId: string, place: LocalPlace): Promise<readonly Role[]> {
-    const { league, organisation } = columnsOf(place);
-    const sql = league === null ? ROLES_IN_ORGANISATION : ROLES_IN_LEAGUE;
-    const at = league ?? organisation;
-    return this.known.get(`${playerId} ${at}`, async () => {
-      const { rows } = await this.pools.app.query<{ role: string }>(sql, [playerId, at]);
+    return 'leagueId' in place
+      ? this.roles(ROLES_IN_LEAGUE, playerId, place.leagueId)
+      : this.roles(ROLES_IN_ORGANISATION, playerId, place.organisationId);
+  }
+
+  /** In any league or organisation. */
+  rolesAnywhere(playerId: string): Promise<readonly Role[]> {
+    return this.roles(ROLES_ANYWHERE, playerId);
+  }
+
+  private roles(sql: string, ...values: readonly string[]): Promise<readonly Role[]> {
+    return this.known.get(values.join(' '), async () => {
+      const { rows } = await this.pools.app.query<{ role: string }>(sql, [...values]);
       return rows.map(({ role }) => role).filter(isRole);
     });
   }

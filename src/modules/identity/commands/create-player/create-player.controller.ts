@@ -14,7 +14,7 @@ export class CreatePlayerController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @Needs('players.register')
+  @Needs('players.register', 'anywhere')
   @ApiOperation({ summary: 'Register a player', description: 'Answers with the first key of the player, shown once.' })
   @ApiCreatedResponse({ type: CreatedPlayerDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden')

@@ -16,7 +16,7 @@ export class RegisterAccountController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @Needs('accounts.register')
+  @Needs('accounts.register', 'anywhere')
   @ApiOperation({
     summary: 'Register an account',
     description: 'Somebody who logs in, as one player: a new one, or one who had only keys so far.',

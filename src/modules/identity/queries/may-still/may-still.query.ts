@@ -10,6 +10,8 @@ export class MayStill extends Query<boolean> {
     /** The id of the player or of the key. */
     readonly holder: string,
     readonly permission: Permission,
+    /** Where it was asked for: roles that are held there count as well. */
+    readonly leagueId: string | null = null,
   ) {
     super();
   }

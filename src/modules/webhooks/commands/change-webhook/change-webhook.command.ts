@@ -9,7 +9,7 @@ export interface WebhookChange {
   readonly enabled?: boolean;
 }
 
-/** Changes where and of what somebody is told, and whether; throws `WebhookNotFound`, `AddressRefused`. */
+/** Changes where and of what somebody is told, and whether; throws `WebhookNotFound`, `RoleForbidden`, `AddressRefused`. */
 export class ChangeWebhook extends Command<Webhook> {
   constructor(
     readonly webhookId: string,

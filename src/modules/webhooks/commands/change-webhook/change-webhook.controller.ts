@@ -13,7 +13,7 @@ export class ChangeWebhookController {
   constructor(private readonly commands: CommandBus) {}
 
   @Patch(':id')
-  @Needs('webhooks.manage')
+  @Needs('webhooks.manage', 'anywhere')
   @ApiOperation({ summary: 'Change a webhook, or switch it off or on' })
   @ApiOkResponse({ type: WebhookDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found', 'outbound.address-refused')

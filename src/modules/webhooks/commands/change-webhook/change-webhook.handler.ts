@@ -1,9 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Outbound } from '../../../../platform/outbound/index.js';
-import { theirs } from '../../owner.js';
+import { OwnWebhooks } from '../../own-webhooks.js';
 import { type Webhook } from '../../webhook.js';
 import { type Change, WebhookRepository } from '../../webhook.repository.js';
-import { WebhookNotFound } from '../../webhooks.errors.js';
 import { ChangeWebhook } from './change-webhook.command.js';
 
 const BY_OWNER = 'its owner switched it off';
@@ -11,13 +10,13 @@ const BY_OWNER = 'its owner switched it off';
 @CommandHandler(ChangeWebhook)
 export class ChangeWebhookHandler implements ICommandHandler<ChangeWebhook> {
   constructor(
+    private readonly own: OwnWebhooks,
     private readonly webhooks: WebhookRepository,
     private readonly outbound: Outbound,
   ) {}
 
   async execute({ webhookId, change, caller }: ChangeWebhook): Promise<Webhook> {
-    const webhook = await this.webhooks.find(webhookId, theirs(caller));
-    if (webhook === null) throw new WebhookNotFound(webhookId);
+    const webhook = await this.own.managed(webhookId, caller);
     const { url, kinds, enabled } = change;
     if (url !== undefined) await this.outbound.check(url);
     return this.webhooks.change(webhookId, {

@@ -9,7 +9,7 @@ export interface WebhookTerms {
   readonly leagueId: string | null;
 }
 
-/** Subscribes an address to public events; throws `AddressRefused`, `LeagueNotFound`, `TooManyWebhooks`. */
+/** Subscribes an address to public events; throws `AddressRefused`, `LeagueNotFound`, `RoleForbidden`, `TooManyWebhooks`. */
 export class CreateWebhook extends Command<CreatedWebhook> {
   constructor(
     readonly terms: WebhookTerms,

@@ -12,7 +12,7 @@ export class CreateWebhookController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @Needs('webhooks.manage')
+  @Needs('webhooks.manage', 'anywhere')
   @ApiOperation({
     summary: 'Be called when something public happens',
     description: 'Answers with the secret that signs what is sent, this once. Events from now on are sent.',

@@ -29,7 +29,11 @@ export class CreateWebhookDto {
   @IsIn(PUBLIC_EVENT_KINDS, { each: true })
   kinds!: PublicEventKind[];
 
-  @ApiProperty({ required: false, format: 'uuid', description: 'Only what happens in this league.' })
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'Only what happens in this league; whoever organises some leagues and not all names one of them.',
+  })
   @MayBeAbsent()
   @IsUUID()
   leagueId?: string;

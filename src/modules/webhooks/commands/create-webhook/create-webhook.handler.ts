@@ -4,6 +4,7 @@ import { Feed } from '../../../../platform/event-store/index.js';
 import { newId } from '../../../../platform/ids/index.js';
 import { Outbound } from '../../../../platform/outbound/index.js';
 import { GetLeague } from '../../../leagues/index.js';
+import { OwnWebhooks } from '../../own-webhooks.js';
 import { ownerOf } from '../../owner.js';
 import { type CreatedWebhook } from '../../webhook.js';
 import { WebhookRepository } from '../../webhook.repository.js';
@@ -18,6 +19,7 @@ const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 @CommandHandler(CreateWebhook)
 export class CreateWebhookHandler implements ICommandHandler<CreateWebhook> {
   constructor(
+    private readonly own: OwnWebhooks,
     private readonly webhooks: WebhookRepository,
     private readonly outbound: Outbound,
     private readonly feed: Feed,
@@ -27,6 +29,7 @@ export class CreateWebhookHandler implements ICommandHandler<CreateWebhook> {
   async execute({ terms, caller }: CreateWebhook): Promise<CreatedWebhook> {
     const owner = ownerOf(caller);
     if (terms.leagueId !== null) await this.queries.execute(new GetLeague(terms.leagueId));
+    await this.own.requireFor(terms.leagueId, caller);
     if ((await this.webhooks.count(owner)) >= WEBHOOKS_MAX) throw new TooManyWebhooks(WEBHOOKS_MAX);
     await this.outbound.check(terms.url);
     const secret = newSecret();

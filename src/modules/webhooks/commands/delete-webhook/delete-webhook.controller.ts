@@ -13,7 +13,7 @@ export class DeleteWebhookController {
 
   @Delete(':id')
   @HttpCode(204)
-  @Needs('webhooks.manage')
+  @Needs('webhooks.manage', 'anywhere')
   @ApiOperation({ summary: 'End a webhook', description: 'Its deliveries are forgotten with it.' })
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found')

@@ -7,7 +7,7 @@ export interface WebhookReplay {
   readonly until: number;
 }
 
-/** Sends past events again, with their ids; throws `WebhookNotFound`, `WebhookDisabled`, `CursorAhead`. */
+/** Sends past events again, with their ids; throws `WebhookNotFound`, `RoleForbidden`, `WebhookDisabled`, `CursorAhead`. */
 export class ReplayWebhook extends Command<WebhookReplay> {
   constructor(
     readonly webhookId: string,

@@ -14,7 +14,7 @@ export class ReplayWebhookController {
 
   @Post(':id/replays')
   @HttpCode(202)
-  @Needs('webhooks.manage')
+  @Needs('webhooks.manage', 'anywhere')
   @ApiOperation({
     summary: 'Send past events again',
     description:

@@ -1,21 +1,21 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Feed } from '../../../../platform/event-store/index.js';
-import { theirs } from '../../owner.js';
+import { OwnWebhooks } from '../../own-webhooks.js';
 import { WebhookRepository } from '../../webhook.repository.js';
-import { CursorAhead, WebhookDisabled, WebhookNotFound } from '../../webhooks.errors.js';
+import { CursorAhead, WebhookDisabled } from '../../webhooks.errors.js';
 import { ReplayWebhook, type WebhookReplay } from './replay-webhook.command.js';
 
 /** Only notes what is to be replayed: the workers do it, page by page. A new replay takes the place of one under way. */
 @CommandHandler(ReplayWebhook)
 export class ReplayWebhookHandler implements ICommandHandler<ReplayWebhook> {
   constructor(
+    private readonly own: OwnWebhooks,
     private readonly webhooks: WebhookRepository,
     private readonly feed: Feed,
   ) {}
 
   async execute({ webhookId, after, caller }: ReplayWebhook): Promise<WebhookReplay> {
-    const webhook = await this.webhooks.find(webhookId, theirs(caller));
-    if (webhook === null) throw new WebhookNotFound(webhookId);
+    const webhook = await this.own.managed(webhookId, caller);
     if (webhook.disabledReason !== null) throw new WebhookDisabled(webhook.disabledReason);
     const until = await this.feed.head();
     if (after > until) throw new CursorAhead(after, until);

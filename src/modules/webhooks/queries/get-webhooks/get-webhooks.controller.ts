@@ -13,7 +13,7 @@ export class GetWebhooksController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @Needs('webhooks.manage')
+  @Needs('webhooks.manage', 'anywhere')
   @ApiOperation({ summary: 'List your webhooks, the newest first', description: 'Admins see those of everybody.' })
   @ApiPage(WebhookDto)
   @ApiProblems('request.invalid', 'identity.role-forbidden')
@@ -26,7 +26,7 @@ export class GetWebhooksController {
   }
 
   @Get(':id')
-  @Needs('webhooks.manage')
+  @Needs('webhooks.manage', 'anywhere')
   @ApiOperation({ summary: 'Read a webhook' })
   @ApiOkResponse({ type: WebhookDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found')

@@ -1,19 +1,17 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { OwnWebhooks } from '../../own-webhooks.js';
 import { theirs } from '../../owner.js';
 import { type Webhook } from '../../webhook.js';
 import { WebhookRepository } from '../../webhook.repository.js';
-import { WebhookNotFound } from '../../webhooks.errors.js';
 import { GetWebhook, ListWebhooks } from './get-webhooks.query.js';
 
 @QueryHandler(GetWebhook)
 export class GetWebhookHandler implements IQueryHandler<GetWebhook> {
-  constructor(private readonly webhooks: WebhookRepository) {}
+  constructor(private readonly own: OwnWebhooks) {}
 
-  async execute({ webhookId, caller }: GetWebhook): Promise<Webhook> {
-    const webhook = await this.webhooks.find(webhookId, theirs(caller));
-    if (webhook === null) throw new WebhookNotFound(webhookId);
-    return webhook;
+  execute({ webhookId, caller }: GetWebhook): Promise<Webhook> {
+    return this.own.find(webhookId, caller);
   }
 }
 

@@ -14,7 +14,7 @@ export class ListDeliveriesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id/deliveries')
-  @Needs('webhooks.manage')
+  @Needs('webhooks.manage', 'anywhere')
   @ApiOperation({ summary: 'What became of telling a webhook, the newest event first', description: 'Of thirty days.' })
   @ApiPage(DeliveryDto)
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found')

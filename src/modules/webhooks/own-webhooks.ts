@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { type CallerIdentity, Rights } from '../identity/index.js';
+import { leaguePlace } from '../matches/index.js';
+import { theirs } from './owner.js';
+import { type Webhook } from './webhook.js';
+import { WebhookRepository } from './webhook.repository.js';
+import { WebhookNotFound } from './webhooks.errors.js';
+
+/** The webhooks that a caller sees to. */
+@Injectable()
+export class OwnWebhooks {
+  constructor(
+    private readonly webhooks: WebhookRepository,
+    private readonly rights: Rights,
+  ) {}
+
+  /** One that the caller may read, and end; throws `WebhookNotFound`, also for those of others. */
+  async find(id: string, caller: CallerIdentity): Promise<Webhook> {
+    const webhook = await this.webhooks.find(id, theirs(caller));
+    if (webhook === null) throw new WebhookNotFound(id);
+    return webhook;
+  }
+
+  /** One whose calls the caller may still have: it takes the right by which it was made. Throws `RoleForbidden` as well. */
+  async managed(id: string, caller: CallerIdentity): Promise<Webhook> {
+    const webhook = await this.find(id, caller);
+    await this.requireFor(webhook.leagueId, caller);
+    return webhook;
+  }
+
+  /** Whether the caller may have a webhook for a league, or, where it is null, for everything; throws `RoleForbidden`. */
+  async requireFor(leagueId: string | null, caller: CallerIdentity): Promise<void> {
+    await this.rights.require(caller, 'webhooks.manage', leaguePlace(leagueId));
+  }
+}
