@@ -1,7 +1,7 @@
 /** The door of matches: what other modules may rely on. */
 export { citedRules } from './cited-rules.js';
 export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.js';
-export { isOnSameCase, rulingCause } from './domain/cause.js';
+export { isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
 export { commandOf } from './domain/command-of.js';
 export { newCommitment, newSeed, type NewRandomness } from './domain/new-randomness.js';
 export {
@@ -27,6 +27,7 @@ export {
   type Timing,
 } from './domain/events.js';
 export { foldMatch, type Match } from './domain/match.js';
+export { ruledResult, type Said } from './domain/ruled-result.js';
 export { derivedId } from './domain/derived-id.js';
 export { setupOf } from './domain/game-setup.js';
 export { interventionLog, rewoundEntry } from './domain/intervention-log.js';

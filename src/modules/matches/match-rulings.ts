@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EventMetadata, EventStore, onNewest } from '../../platform/event-store/index.js';
+import { onOtherCases } from './domain/cause.js';
 import type { Cause } from './domain/events.js';
-import { onOtherCases } from './domain/match.js';
 import { afterRuling, type MatchVerdict } from './domain/series.js';
 import { MatchRepository } from './match-repository.js';
 import { requestHash } from './origin.js';

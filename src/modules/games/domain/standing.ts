@@ -1,5 +1,12 @@
 import type { Outcome } from '../../../engine/index.js';
-import type { Cause, MatchEvent, Rewind } from '../../matches/index.js';
+import {
+  type Cause,
+  type MatchEvent,
+  onOtherCases,
+  type ResultRuled,
+  type Rewind,
+  type Said,
+} from '../../matches/index.js';
 
 /** How a game stands by its record, beside the state of the engine. */
 export interface Standing {
@@ -7,13 +14,17 @@ export interface Standing {
   /** How many actions led to the state; those that were taken back do not count. */
   readonly actions: number;
   readonly rewinds: readonly Rewind[];
-  /** The result that a judge gave the game, whatever its state. */
+  /** The result that judges gave the game, whatever its state. */
   readonly ruled: Outcome | null;
+  /** What it follows from: results by rulings that hold, the last one on each case. */
+  readonly results: readonly RuledResult[];
   /** What rulings did to the game, in order. Nobody goes back beyond it but by a further ruling on the same case. */
   readonly rulings: readonly RuledStep[];
   /** What a player proposes to take back, until somebody acts. */
   readonly takeback: Takeback | null;
 }
+
+export type RuledResult = Said & { readonly cause: Cause };
 
 /** A remedy that a ruling had carried out, and the version that it made. */
 export interface RuledStep {
@@ -31,7 +42,15 @@ export interface Takeback {
   readonly agreed: readonly string[];
 }
 
-export const BEGUN: Standing = { endedAt: null, actions: 0, rewinds: [], ruled: null, rulings: [], takeback: null };
+export const BEGUN: Standing = {
+  endedAt: null,
+  actions: 0,
+  rewinds: [],
+  ruled: null,
+  results: [],
+  rulings: [],
+  takeback: null,
+};
 
 /** Of clocks and presence: whoever decides decides on the same board. */
 const BESIDE_THE_TABLE: readonly MatchEvent['type'][] = [
@@ -70,13 +89,14 @@ export function standingAfter(before: Standing, event: MatchEvent, version: numb
       return { ...standing, endedAt: at };
     case 'ResultRuled': {
       const { outcome, cause } = payload;
-      return { ...standing, ruled: outcome, rulings: ruledAfter(before, 'result', version, cause) };
+      const rulings = ruledAfter(before, 'result', version, cause);
+      return { ...standing, ruled: outcome, results: resultsAfter(before, payload), rulings };
     }
     case 'Rewound': {
       const { to, actions, cause } = payload;
       const rewinds = [...before.rewinds, { version, to }];
       const rulings = cause.kind === 'ruling' ? ruledAfter(before, 'rewind', version, cause) : before.rulings;
-      return { ...standing, endedAt: null, ruled: null, actions, rewinds, rulings };
+      return { ...standing, endedAt: null, ruled: null, results: [], actions, rewinds, rulings };
     }
     case 'TakebackProposed': {
       const { seat, to } = payload;
@@ -95,6 +115,15 @@ const ruledAfter = (
   version: number,
   cause: Cause,
 ): readonly RuledStep[] => [...rulings, { version, remedy, cause }];
+
+function resultsAfter(
+  { results }: Standing,
+  { outcome, cause, lost, lifts = false }: ResultRuled,
+): readonly RuledResult[] {
+  const others = onOtherCases(results, cause);
+  const said: Said = lost === undefined ? { winners: outcome.winners, draw: outcome.draw } : { lost };
+  return lifts ? others : [...others, { ...said, cause }];
+}
 
 /** The oldest events do not say by which ruling a text came due. */
 const UNNAMED: Cause = { kind: 'ruling', id: '' };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Command, Correction, JsonRecord, Outcome } from '../../../engine/index.js';
 import type { EventMetadata, NewEvent } from '../../../platform/event-store/index.js';
-import { type Cause, decodeMatchEvent, isOnSameCase } from '../../matches/index.js';
+import { type Cause, decodeMatchEvent, onOtherCases, ruledResult, type Said } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import { ending } from '../domain/recording.js';
 import { refusalOf } from '../domain/refusal.js';
@@ -81,8 +81,8 @@ export class GameRulings {
         return rewound(game, await this.games.at(game.id, remedy.to), cause);
       case 'result':
       case 'loss':
-        if (remedy.ofMatch === true && game.endedAt !== null && resultBy(game, cause) === null) return null;
-        return ruledResult(game, resultOf(game, remedy, cause), cause);
+        if (remedy.ofMatch === true && game.endedAt !== null && !hasResultBy(game, cause)) return null;
+        return resultSaid(game, remedy, cause);
       case 'invoke':
         return invoked(game, remedy, cause);
       case 'correct':
@@ -92,22 +92,28 @@ export class GameRulings {
     }
   }
 
+  /** It is over as rulings on other cases have it, or as it was before all of them, or it goes on. */
   private async lifted(game: Game, cause: Cause): Promise<Decision | null> {
-    const result = resultBy(game, cause);
-    if (result === null) return null;
-    const before = await this.games.at(game.id, result.version - 1);
-    const outcome = before.ruled ?? before.state.outcome;
-    return outcome === null ? rewound(game, before, cause) : ruledResult(game, outcome, cause);
+    if (!hasResultBy(game, cause)) return null;
+    const { outcome, seats } = game.state;
+    const others = onOtherCases(game.results, cause);
+    if (others.length > 0) return resultRuled(game, byRuling(seats, others), { cause, lifts: true });
+    if (outcome !== null) return resultRuled(game, outcome, { cause, lifts: true });
+    return rewound(game, await this.games.at(game.id, playedTo(game)), cause);
   }
 }
 
 const doneBy = ({ rulings }: Game, cause: Cause): readonly RuledStep[] =>
   rulings.filter(({ cause: { id } }) => id === cause.id);
 
-/** The result that the game has by a ruling on the same case; null where it has none, or another ruling has said since. */
-function resultBy({ ruled, rulings }: Game, cause: Cause): RuledStep | null {
-  const last = rulings.findLast(({ remedy }) => remedy === 'result');
-  return ruled !== null && last !== undefined && isOnSameCase(last.cause, cause) ? last : null;
+/** Whether a ruling on the same case has a part in the result that the game has. */
+const hasResultBy = ({ results }: Game, cause: Cause): boolean => onOtherCases(results, cause).length < results.length;
+
+/** The last version before rulings ended the game. */
+function playedTo({ version, rulings, rewinds }: Game): number {
+  const begun = rewinds.at(-1)?.version ?? 0;
+  const ending = rulings.find((ruled) => ruled.remedy === 'result' && ruled.version > begun);
+  return (ending?.version ?? version) - 1;
 }
 
 /** The game as the next remedy finds it, once this one is recorded. */
@@ -123,21 +129,24 @@ function foreseen(game: Game, { events, state }: Decision): Game {
 type RemedyOf<Kind extends GameRemedy['kind']> = Extract<GameRemedy, { readonly kind: Kind }>;
 
 /** As somebody says it, or everybody else wins; but not who has lost by a ruling on another case. */
-function resultOf(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Outcome {
-  const { seats } = game.state;
-  const before = resultBy(game, cause) === null && game.ruled?.draw === false ? game.ruled.winners : seats;
-  const { winners, draw } =
-    remedy.kind === 'result' ? remedy : { winners: before.filter((seat) => !remedy.seats.includes(seat)), draw: false };
+function resultSaid(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Decision {
+  const said: Said = remedy.kind === 'loss' ? { lost: remedy.seats } : remedy;
+  const outcome = byRuling(game.state.seats, [...onOtherCases(game.results, cause), said]);
+  return resultRuled(game, outcome, { cause, ...('lost' in said && { lost: [...said.lost] }) });
+}
+
+function byRuling(seats: readonly string[], rulings: readonly Said[]): Outcome {
+  const { winners, draw } = ruledResult(seats, rulings);
   const losers = draw ? [] : seats.filter((seat) => !winners.includes(seat));
   return { winners, losers, draw, reason: 'ruling', cites: [] };
 }
 
 /** The state stays what it was; that the game is over, and how, is said beside it. */
-function ruledResult({ state, rules, actions }: Game, result: Outcome, cause: Cause): Decision {
+function resultRuled({ state, rules, actions }: Game, result: Outcome, by: JsonRecord): Decision {
   const stateHash = rules.stateHash(state);
   const outcome = recorded(result);
   const events = [
-    { type: 'ResultRuled', payload: { outcome, cause, stateHash } },
+    { type: 'ResultRuled', payload: { outcome, ...by, stateHash } },
     { type: 'GameEnded', payload: { outcome, actions, turns: state.turn.number, stateHash } },
   ];
   return { state, events };

@@ -7,4 +7,10 @@ export const rulingCause = (caseId: string, number: number): Cause => ({ kind: '
 export const isOnSameCase = (one: Cause, other: Cause): boolean =>
   one.kind === 'ruling' && other.kind === 'ruling' && caseOf(one) === caseOf(other);
 
+/** The rulings that stay as they are when there is another one on this case. */
+export const onOtherCases = <Ruling extends { readonly cause: Cause }>(
+  rulings: readonly Ruling[],
+  cause: Cause,
+): readonly Ruling[] => rulings.filter((ruling) => !isOnSameCase(ruling.cause, cause));
+
 const caseOf = ({ id }: Cause): string => id.slice(0, id.lastIndexOf('/'));

@@ -92,7 +92,11 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
   ],
   TakebackProposed: [{ seat: 'p1', to: 7, stateHash: HASH }],
   TakebackAnswered: [{ seat: 'p2', answer: 'yes', stateHash: HASH }],
-  ResultRuled: [{ outcome: OUTCOME, cause: { kind: 'ruling', id: 'c/4' }, stateHash: HASH }],
+  ResultRuled: [
+    { outcome: OUTCOME, cause: { kind: 'ruling', id: 'c/4' }, stateHash: HASH },
+    { outcome: OUTCOME, cause: { kind: 'ruling', id: 'c/4' }, stateHash: HASH, lost: ['p2'] },
+    { outcome: OUTCOME, cause: { kind: 'ruling', id: 'c/5' }, stateHash: HASH, lifts: true },
+  ],
   TimeExpired: [
     { deadline: '2026-11-22T12:00:00.000Z', expired: [{ seat: 'p1', kind: 'bank' }], stateHash: HASH },
     {

@@ -143,7 +143,16 @@ const takebackProposed = record({ seat: text, to: integer, stateHash: text });
 
 const takebackAnswered = record({ seat: text, answer: literal('yes', 'no'), stateHash: text });
 
-const resultRuled = record({ outcome, cause, stateHash: text });
+/** What the game comes to by this ruling and those on other cases that hold. */
+const resultRuled = record(
+  { outcome, cause, stateHash: text },
+  {
+    /** The seats that it has lose, where that is all it says. */
+    lost: list(text),
+    /** It says nothing of its own: what was ruled on the case before does not hold any more. */
+    lifts: flag,
+  },
+);
 
 const timeExpired = record({
   /** ISO 8601: the moment at which the time ended, which is before this was recorded. */

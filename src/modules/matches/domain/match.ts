@@ -1,7 +1,6 @@
 import type { StoredEvent } from '../../../platform/event-store/index.js';
-import { isOnSameCase } from './cause.js';
+import { onOtherCases } from './cause.js';
 import {
-  type Cause,
   decodeMatchEvent,
   type MatchCreated,
   type MatchEnded,
@@ -70,7 +69,3 @@ export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion
       throw new Error(`a match stream has no event ${type}`);
   }
 }
-
-/** The rulings that stay as they are when there is another one on this case. */
-export const onOtherCases = (rulings: readonly MatchRuled[], cause: Cause): readonly MatchRuled[] =>
-  rulings.filter((ruling) => !isOnSameCase(ruling.cause, cause));

@@ -1,5 +1,7 @@
+import { onOtherCases } from './cause.js';
 import type { Cause, GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchRuled } from './events.js';
-import { type Match, onOtherCases } from './match.js';
+import type { Match } from './match.js';
+import { type Result, ruledResult } from './ruled-result.js';
 
 export type SeriesEvent = Extract<
   MatchEvent,
@@ -57,7 +59,7 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
   const others = onOtherCases(match.rulings, cause);
   if (verdict.kind === 'lift') return afterLifting(match, others, verdict.gameId, cause);
   const said = verdict.kind === 'loss' ? { lost: verdict.seats } : { winners: verdict.winners, draw: verdict.draw };
-  const ruled = { ...said, ...ruledResult(match, [...others, said]), cause };
+  const ruled = { ...said, ...ruledResult(seatsOf(match), [...others, said]), cause };
   return [{ type: 'MatchRuled', payload: ruled }, endedBy(match, ruled)];
 }
 
@@ -70,25 +72,12 @@ function afterLifting(
   const game = match.announced.find((announced) => announced.gameId === gameId);
   if (game === undefined || others.length === match.rulings.length) return [];
   const reopened: SeriesEvent = { type: 'MatchReopened', payload: { gameId, number: game.number, lifted } };
-  if (others.length > 0) return [reopened, endedBy(match, ruledResult(match, others))];
+  if (others.length > 0) return [reopened, endedBy(match, ruledResult(seatsOf(match), others))];
   if (!isDecided(match, match.finished)) return [reopened];
   return [reopened, { type: 'MatchEnded', payload: resultOf(match, match.finished) }];
 }
 
-type Result = Pick<MatchEnded, 'winners' | 'draw'>;
-
-/** What rulings on a match come to, one after the other: who has lost by one does not win by what another loses. */
-function ruledResult({ created }: Match, rulings: readonly (Result | Required<Pick<MatchRuled, 'lost'>>)[]): Result {
-  const seats = created.seats.map(({ seat }) => seat);
-  return rulings.reduce<Result>(
-    (before, ruling) => {
-      if (!('lost' in ruling)) return { winners: ruling.winners, draw: ruling.draw };
-      const winners = before.draw ? seats : before.winners;
-      return { winners: winners.filter((seat) => !ruling.lost.includes(seat)), draw: false };
-    },
-    { winners: seats, draw: false },
-  );
-}
+const seatsOf = ({ created }: Match): readonly string[] => created.seats.map(({ seat }) => seat);
 
 const endedBy = (match: Match, { winners, draw }: Result): SeriesEvent => ({
   type: 'MatchEnded',
