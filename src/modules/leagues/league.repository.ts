@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
-import { type OnlookerTerms, PUBLICATIONS, timing } from '../matches/index.js';
+import { literal } from '../../platform/decoding/index.js';
+import { PAIRINGS, PUBLICATIONS, timing } from '../matches/index.js';
 import { BEST_OF, type League, type NewLeague } from './domain/league.js';
 
 /** The rows of leagues: written once, read often. */
@@ -42,15 +43,19 @@ function leagueOf({
 }: Prisma.LeagueGetPayload<object>): League {
   const bestOf = BEST_OF.find((each) => each === row.bestOf);
   if (bestOf === undefined) throw new Error(`league ${row.id} is best of ${row.bestOf}, which the table forbids`);
+  const pairings = literal(...PAIRINGS)(row.pairings, `pairings of league ${row.id}`);
   const points = { win: pointsWin, draw: pointsDraw, loss: pointsLoss };
   const given = row.timing === null ? null : timing(row.timing, `timing of league ${row.id}`);
-  const onlookers = onlookerTermsOf(row.publication, delaySeconds, delayTurns);
-  return { ...row, ...onlookers, bestOf, points, timing: given, createdAt: row.createdAt.toISOString() };
-}
-
-function onlookerTermsOf(stored: string, seconds: number | null, turns: number | null): OnlookerTerms {
-  const publication = PUBLICATIONS.find((each) => each === stored);
-  if (publication === undefined) throw new Error(`a league has the publication ${stored}, which the table forbids`);
-  const delay = seconds !== null ? { seconds } : turns !== null ? { turns } : null;
-  return { spectators: { delay }, publication };
+  const delay = delaySeconds !== null ? { seconds: delaySeconds } : delayTurns !== null ? { turns: delayTurns } : null;
+  const publication = literal(...PUBLICATIONS)(row.publication, `publication of league ${row.id}`);
+  return {
+    ...row,
+    spectators: { delay },
+    publication,
+    bestOf,
+    pairings,
+    points,
+    timing: given,
+    createdAt: row.createdAt.toISOString(),
+  };
 }

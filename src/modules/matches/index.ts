@@ -31,7 +31,7 @@ export { ruledResult, type Said } from './domain/ruled-result.js';
 export { derivedId } from './domain/derived-id.js';
 export { setupOf } from './domain/game-setup.js';
 export { interventionLog, rewoundEntry } from './domain/intervention-log.js';
-export { GetLeagueTerms, type LeagueTerms } from './league-terms.query.js';
+export { GetLeagueTerms, type LeagueTerms, type Pairings, PAIRINGS } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';
 export { type MatchVerdict } from './domain/series.js';
 export { IsTiming, TimingDto, timingOf } from './terms/timing.dto.js';

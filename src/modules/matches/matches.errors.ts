@@ -15,6 +15,14 @@ export class MatchOfOthers extends Error {
   }
 }
 
+/** Players make no matches in the league, not even such in which they have a seat. */
+export class PairingsByStaff extends Error {
+  readonly code = 'match.pairings-by-staff';
+  constructor() {
+    super('The organisers and scorekeepers of this league make its matches.');
+  }
+}
+
 /** Only whoever records all seats of a match can tell how chance fell in it. */
 export class RandomnessNotYours extends Error {
   readonly code = 'match.randomness-not-yours';

@@ -12,6 +12,11 @@ export const matchProblems: ProblemTable = {
     title: 'Match of other players',
     help: 'Take a seat in the match, or ask an organiser to create it.',
   },
+  'match.pairings-by-staff': {
+    status: 403,
+    title: 'Match for the staff to make',
+    help: 'The `pairings` of the league are `staff`. Ask one of them: GET /v1/leagues/{id}/roles lists who they are.',
+  },
   'match.randomness-not-yours': {
     status: 403,
     title: 'Chance must be the seed’s',

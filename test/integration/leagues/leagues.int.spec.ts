@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
+import { PgPools } from '../../../src/platform/database/index.js';
+import { newId } from '../../../src/platform/ids/index.js';
 import { serve, type TestApi } from '../../support/api.js';
 
 let api: TestApi;
@@ -13,11 +15,11 @@ afterAll(() => api.close());
 const LEAGUE = { name: 'Thursday league', game: 'lorcana', format: 'core-constructed' };
 
 describe('leagues', () => {
-  it('are single games for 3, 1 and 0 points unless told otherwise', async () => {
+  it('are single games for 3, 1 and 0 points, made by their staff, unless told otherwise', async () => {
     const created = await api.call('POST', '/v1/leagues', LEAGUE);
     expect(created).toMatchObject({
       status: 201,
-      body: { ...LEAGUE, bestOf: 1, points: { win: 3, draw: 1, loss: 0 } },
+      body: { ...LEAGUE, bestOf: 1, pairings: 'staff', points: { win: 3, draw: 1, loss: 0 } },
     });
     const { id } = created.body as { id: string };
     expect(await api.call('GET', `/v1/leagues/${id}`)).toMatchObject({ status: 200, body: created.body as object });
@@ -28,8 +30,20 @@ describe('leagues', () => {
     expect(await api.call('POST', '/v1/leagues', { ...LEAGUE, ...terms })).toMatchObject({ status: 201, body: terms });
   });
 
+  it('may let players make their matches, as those do that were made before it was asked', async () => {
+    const terms = { pairings: 'players' };
+    expect(await api.call('POST', '/v1/leagues', { ...LEAGUE, ...terms })).toMatchObject({ status: 201, body: terms });
+    const id = newId();
+    const columns = 'id, name, game, format, best_of, points_win, points_draw, points_loss';
+    const old = `insert into leagues (${columns}) values ($1, 'Old', 'lorcana', 'core-constructed', 1, 3, 1, 0)`;
+    await api.app.get(PgPools).app.query(old, [id]);
+    expect(await api.call('GET', `/v1/leagues/${id}`)).toMatchObject({ status: 200, body: terms });
+  });
+
   it.each([
     [{ bestOf: 2 }, '/bestOf'],
+    [{ pairings: 'nobody' }, '/pairings'],
+    [{ pairings: null }, '/pairings'],
     [{ points: { win: 3, draw: 1 } }, '/points/loss'],
     [{ points: 3 }, '/points'],
     [{ points: { win: 3, draw: 1, loss: 0, bonus: 1 } }, '/points/bonus'],

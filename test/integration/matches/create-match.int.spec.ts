@@ -151,6 +151,64 @@ describe('creating a match', () => {
   });
 });
 
+describe('the pairings of a league', () => {
+  interface Person {
+    readonly id: string;
+    readonly key: string;
+  }
+  const league = async (pairings?: string): Promise<string> => {
+    const made = await api.call('POST', '/v1/leagues', { name: 'Mondays', game: GAME, format: FORMAT, pairings });
+    return (made.body as { id: string }).id;
+  };
+  const somebody = async () => (await api.call('POST', '/v1/players', { name: 'Somebody' })).body as Person;
+  const give = async (leagueId: string, { id }: { readonly id: string }, role: string): Promise<void> =>
+    void expect((await api.call('PUT', `/v1/leagues/${leagueId}/roles/${id}/${role}`)).status).toBe(204);
+  const codeOf = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, (body as { code?: string }).code];
+  const BY_STAFF = [403, 'match.pairings-by-staff'];
+
+  it('by its staff are made by organisers and scorekeepers of it, and by nobody else', async () => {
+    const [leagueId, other] = [await league(), await league()];
+    const [cleo, dan, eve] = [await somebody(), await somebody(), await somebody()];
+    const paired = { ...terms(), leagueId };
+    await give(leagueId, dan, 'judge');
+    await give(other, eve, 'scorekeeper');
+    for (const { key } of [abe, cleo, dan, eve]) expect(codeOf(await post(paired, key))).toEqual(BY_STAFF);
+    expect(await post(paired, abe.key)).toMatchObject({
+      body: { detail: 'The organisers and scorekeepers of this league make its matches.' },
+    });
+    await give(leagueId, cleo, 'scorekeeper');
+    await give(leagueId, dan, 'organiser');
+    for (const { key } of [cleo, dan]) expect((await post(paired, key)).status).toBe(201);
+    await eventually('the listing to hold the two matches that were made', async () => {
+      const { items } = (await api.call('GET', `/v1/matches?league=${leagueId}`)).body as { items: unknown[] };
+      return items.length === 2 ? true : null;
+    });
+  });
+
+  it('by its staff are theirs also where they play', async () => {
+    const leagueId = await league('staff');
+    const gus = await seatedPlayer(api, 'Gus', 0);
+    const own = { ...terms(), leagueId, seats: [seatOf(gus), seatOf(bea)] };
+    expect(codeOf(await post(own, gus.key))).toEqual(BY_STAFF);
+    await give(leagueId, gus, 'organiser');
+    expect((await post(own, gus.key)).status).toBe(201);
+  });
+
+  it('by players are made by those who have a seat, and by its staff', async () => {
+    const leagueId = await league('players');
+    const [cleo, dan] = [await somebody(), await somebody()];
+    await give(leagueId, dan, 'scorekeeper');
+    expect((await post({ ...terms(), leagueId }, abe.key)).status).toBe(201);
+    expect((await post({ ...terms(), leagueId }, dan.key)).status).toBe(201);
+    expect(codeOf(await post({ ...terms(), leagueId }, cleo.key))).toEqual([403, 'match.of-others']);
+  });
+
+  it('say nothing about matches outside of it', async () => {
+    await give(await league('staff'), abe, 'player');
+    expect((await post(terms(), abe.key)).status).toBe(201);
+  });
+});
+
 describe('an idempotency key', () => {
   const keyed = (body: unknown, name: string, key?: string) =>
     send(api, 'POST', '/v1/matches', {

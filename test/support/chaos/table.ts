@@ -37,7 +37,7 @@ interface Open {
 type Acknowledged = Open & { readonly hash: string };
 
 export async function openLeague(client: PatientClient, adminKey: string): Promise<string> {
-  const body = { name: 'Under fire', game: GAME, format: FORMAT, bestOf: BEST_OF };
+  const body = { name: 'Under fire', game: GAME, format: FORMAT, bestOf: BEST_OF, pairings: 'players' };
   return (await client.ask<{ id: string }>({ method: 'POST', path: '/v1/leagues', apiKey: adminKey, body })).id;
 }
 

@@ -46,7 +46,10 @@ export const RIGHTS = {
   'decks.read': { roles: [...staff, 'player'], what: 'Read decks; their own, but for the next line' },
   'decks.read-any': { roles: staff, what: "Read everybody's decks" },
 
-  'matches.create': { roles: [...runs, ...seats], what: 'Create matches in which one has a seat' },
+  'matches.create': {
+    roles: [...runs, ...seats],
+    what: 'Create matches in which one has a seat, where the league lets players',
+  },
   'matches.create-for-others': { roles: [...runs, 'scorekeeper'], what: 'Create matches of others' },
   'matches.read': { roles: everybody, what: 'List and read matches' },
   'matches.publish': { roles: seats, what: 'Agree to publication: for the own seat, or as "games.record" says' },

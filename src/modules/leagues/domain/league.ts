@@ -1,4 +1,4 @@
-import type { OnlookerTerms, Timing } from '../../matches/index.js';
+import type { OnlookerTerms, Pairings, Timing } from '../../matches/index.js';
 import { type MatchPoints } from './standings.js';
 
 /** How many games a match may take; the first who can't be caught wins it. */
@@ -7,6 +7,9 @@ export type BestOf = (typeof BEST_OF)[number];
 
 /** Three months; a league may give longer. */
 export const APPEAL_DAYS_MIN = 92;
+
+/** Results count: whoever could make a match against somebody who never comes could have a win for it. */
+export const DEFAULT_PAIRINGS: Pairings = 'staff';
 
 export const DEFAULT_POINTS: MatchPoints = { win: 3, draw: 1, loss: 0 };
 
@@ -18,6 +21,7 @@ export interface League extends OnlookerTerms {
   readonly format: string;
   readonly bestOf: BestOf;
   readonly points: MatchPoints;
+  readonly pairings: Pairings;
   /** For how many days after its end a game can be contested. */
   readonly appealDays: number;
   /** What time the seats have in all its matches; null where each match says so for itself. */

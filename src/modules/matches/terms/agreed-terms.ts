@@ -1,31 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
 import type { NewMatch } from '../commands/create-match/create-match.command.js';
-import { GetLeagueTerms } from '../league-terms.query.js';
+import type { LeagueTerms } from '../league-terms.query.js';
 import { LeagueMismatch, PublicationNotYours } from '../matches.errors.js';
 import { type OnlookerTerms, USUAL_TERMS } from './terms.js';
 
 /** Settles what a new match says about those who do not play. */
 @Injectable()
 export class AgreedTerms {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly rights: Rights,
-  ) {}
+  constructor(private readonly rights: Rights) {}
 
   /**
    * In a league its terms are the match's, and whoever asks for others gets `LeagueMismatch`. Outside of one, only those who
    * make matches for others open one: a player agrees for itself. Throws `PublicationNotYours`.
    */
-  async of({ leagueId, onlookers }: NewMatch, caller: CallerIdentity): Promise<OnlookerTerms> {
-    if (leagueId !== null) {
-      const terms = await this.queries.execute(new GetLeagueTerms(leagueId));
-      const { spectators, publication } = terms;
-      const league = { spectators, publication };
-      if (!isDeepStrictEqual({ ...league, ...onlookers }, league)) throw new LeagueMismatch(terms);
-      return league;
+  async of({ onlookers }: NewMatch, league: LeagueTerms | null, caller: CallerIdentity): Promise<OnlookerTerms> {
+    if (league !== null) {
+      const { spectators, publication } = league;
+      const terms = { spectators, publication };
+      if (!isDeepStrictEqual({ ...terms, ...onlookers }, terms)) throw new LeagueMismatch(league);
+      return terms;
     }
     if (onlookers.publication === 'open' && !(await this.rights.may(caller, 'matches.create-for-others'))) {
       throw new PublicationNotYours();

@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
 import { Needs } from '../../../identity/index.js';
 import { askedTerms, timingOf, USUAL_TERMS } from '../../../matches/index.js';
-import { DEFAULT_POINTS, type NewLeague } from '../../domain/league.js';
+import { DEFAULT_PAIRINGS, DEFAULT_POINTS, type NewLeague } from '../../domain/league.js';
 import { LeagueDto } from '../../queries/get-league/get-league.dto.js';
 import { OrganisationParams } from '../../queries/get-organisation/get-organisation.dto.js';
 import { CreateLeague } from './create-league.command.js';
@@ -47,7 +47,15 @@ export class CreateLeagueController {
 }
 
 function leagueOf(
-  { bestOf = 1, points = DEFAULT_POINTS, timing, spectators, publication, ...league }: CreateLeagueDto,
+  {
+    bestOf = 1,
+    pairings = DEFAULT_PAIRINGS,
+    points = DEFAULT_POINTS,
+    timing,
+    spectators,
+    publication,
+    ...league
+  }: CreateLeagueDto,
   organisationId: string | null,
 ): NewLeague {
   const onlookers = { ...USUAL_TERMS, ...askedTerms({ spectators, publication }) };
@@ -55,6 +63,7 @@ function leagueOf(
     ...league,
     ...onlookers,
     bestOf,
+    pairings,
     points,
     timing: timing === undefined ? null : timingOf(timing),
     organisationId,

@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../../platform/http/index.js';
-import { IsTiming, OnlookerTermsDto, TimingDto } from '../../../matches/index.js';
-import { APPEAL_DAYS_MIN, BEST_OF, type BestOf, DEFAULT_POINTS } from '../../domain/league.js';
+import { IsTiming, OnlookerTermsDto, type Pairings, PAIRINGS, TimingDto } from '../../../matches/index.js';
+import { APPEAL_DAYS_MIN, BEST_OF, type BestOf, DEFAULT_PAIRINGS, DEFAULT_POINTS } from '../../domain/league.js';
 
 const POINTS_MAX = 1000;
 const APPEAL_DAYS_MAX = 3_650;
@@ -46,6 +46,18 @@ export class CreateLeagueDto extends OnlookerTermsDto {
   @MayBeAbsent()
   @IsIn(BEST_OF)
   bestOf?: BestOf;
+
+  @ApiProperty({
+    required: false,
+    enum: PAIRINGS,
+    default: DEFAULT_PAIRINGS,
+    description:
+      'Who makes the matches: `staff`, its organisers and scorekeepers, or `players` as well, such in which they have a ' +
+      'seat, against whomever they name.',
+  })
+  @MayBeAbsent()
+  @IsIn(PAIRINGS)
+  pairings?: Pairings;
 
   @ApiProperty({ required: false, type: MatchPointsDto, default: DEFAULT_POINTS })
   @MayBeAbsent()

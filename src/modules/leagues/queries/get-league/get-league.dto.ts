@@ -1,7 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { MatchPointsDto } from '../../commands/create-league/create-league.dto.js';
-import { type Publication, PUBLICATIONS, SeenDelayDto, TimingDto } from '../../../matches/index.js';
+import {
+  type Pairings,
+  PAIRINGS,
+  type Publication,
+  PUBLICATIONS,
+  SeenDelayDto,
+  TimingDto,
+} from '../../../matches/index.js';
 import { BEST_OF, type BestOf } from '../../domain/league.js';
 
 export class LeagueParams {
@@ -25,6 +32,13 @@ export class LeagueDto {
 
   @ApiProperty({ enum: BEST_OF, example: 3 })
   bestOf!: BestOf;
+
+  @ApiProperty({
+    enum: PAIRINGS,
+    description: 'Who makes its matches: `staff`, or `players` as well.',
+    example: 'staff',
+  })
+  pairings!: Pairings;
 
   @ApiProperty({ type: MatchPointsDto })
   points!: MatchPointsDto;

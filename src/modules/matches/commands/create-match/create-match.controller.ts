@@ -21,7 +21,9 @@ export class CreateMatchController {
   @Needs('matches.create')
   @ApiOperation({
     summary: 'Create a match and begin its first game',
-    description: 'Players create matches in which they have a seat. The answer names the game that begins.',
+    description:
+      'Players create matches in which they have a seat, in leagues whose `pairings` are theirs. The answer names the ' +
+      'game that begins.',
   })
   @ApiCreatedResponse({ type: MatchDto })
   @ApiProblems(
@@ -29,6 +31,7 @@ export class CreateMatchController {
     'identity.role-forbidden',
     'identity.player-not-found',
     'match.of-others',
+    'match.pairings-by-staff',
     'match.randomness-not-yours',
     'match.player-seated-twice',
     'match.setup-refused',

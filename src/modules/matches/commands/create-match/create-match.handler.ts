@@ -1,10 +1,11 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { EventStore, type Json } from '../../../../platform/event-store/index.js';
 import { newId } from '../../../../platform/ids/index.js';
 import { derivedId } from '../../domain/derived-id.js';
 import type { MatchCreated, MatchGameStarted } from '../../domain/events.js';
 import type { Match } from '../../domain/match.js';
 import { drawSecret, GameStarter } from '../../game-starter.js';
+import { GetLeagueTerms } from '../../league-terms.query.js';
 import { MatchRepository } from '../../match-repository.js';
 import { idempotencyOf, metadataOf, type Origin } from '../../origin.js';
 import { matchDetails } from '../../queries/get-match/match-details.js';
@@ -29,6 +30,7 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     private readonly matches: MatchRepository,
     private readonly registry: RulesRegistry,
     private readonly seats: SeenSeats,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ match, origin }: CreateMatch): Promise<CreatedMatch> {
@@ -38,8 +40,10 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     const earlier = idempotency && (await this.store.findRequest(matchId, idempotency));
     if (earlier !== null) return this.again(matchId, earlier.version, origin);
     const rules = await this.registry.current(match.game);
-    const { decks, timing } = await this.seating.require(rules, match, origin.caller);
-    const onlookers = await this.terms.of(match, origin.caller);
+    const { leagueId } = match;
+    const league = leagueId === null ? null : await this.queries.execute(new GetLeagueTerms(leagueId));
+    const { decks, timing } = await this.seating.require(rules, match, league, origin.caller);
+    const onlookers = await this.terms.of(match, league, origin.caller);
     const created = createdBy(matchId, { ...match, ...(timing !== undefined && { timing }) }, onlookers);
     const announced: MatchGameStarted = { gameId: newId(), number: 1 };
     const started = this.starter.prepare(rules, { match: created, announced, decks });

@@ -5,11 +5,12 @@ import { type Deck, deckFaults, DeckIllegal, GameRules, GetDeck } from '../../..
 import { type CallerIdentity, GetPlayer, Rights } from '../../../identity/index.js';
 import { citedRules } from '../../cited-rules.js';
 import type { Timing } from '../../domain/events.js';
-import { GetLeagueTerms } from '../../league-terms.query.js';
+import type { LeagueTerms } from '../../league-terms.query.js';
 import {
   DeckUnfit,
   LeagueMismatch,
   MatchOfOthers,
+  PairingsByStaff,
   PlayerSeatedTwice,
   RandomnessNotYours,
   SetupRefused,
@@ -35,24 +36,27 @@ export class Seating {
   ) {}
 
   /** Throws the first reason why the rules, or the service, say no. */
-  async require(rules: Rules, match: NewMatch, caller: CallerIdentity): Promise<Seated> {
+  async require(rules: Rules, match: NewMatch, league: LeagueTerms | null, caller: CallerIdentity): Promise<Seated> {
     const players = match.seats.map(({ playerId }) => playerId);
-    await this.requireSeat(match, players, caller);
+    await this.requirePairing(match, league, caller);
     await this.requireRecorder(match, caller);
     const twice = players.find((player, place) => players.indexOf(player) !== place);
     if (twice !== undefined) throw new PlayerSeatedTwice(twice);
     this.gameRules.requireFormat(match.game, match.format);
     this.requireTable(rules, match);
-    const timing = await this.timingOf(match);
+    const timing = timingOf(match, league);
     for (const player of players) await this.queries.execute(new GetPlayer(player));
     const decks = match.seats.map((seat, place) => this.deckOf(rules, match, seat, seatAt(place)));
     return { decks: await Promise.all(decks), timing };
   }
 
-  /** Whoever has no seat must be somebody who makes matches for others, in the league where the match belongs to one. */
-  private async requireSeat({ leagueId }: NewMatch, players: readonly string[], caller: CallerIdentity): Promise<void> {
-    if (caller.playerId !== undefined && players.includes(caller.playerId)) return;
-    if (!(await this.rights.may(caller, 'matches.create-for-others', leaguePlace(leagueId)))) throw new MatchOfOthers();
+  /** Those who make matches for others, in the league where the match belongs to one, and players who may for themselves. */
+  private async requirePairing(match: NewMatch, league: LeagueTerms | null, caller: CallerIdentity): Promise<void> {
+    const { seats, leagueId } = match;
+    const isByStaff = league?.pairings === 'staff';
+    if (!isByStaff && seats.some(({ playerId }) => playerId === caller.playerId)) return;
+    if (await this.rights.may(caller, 'matches.create-for-others', leaguePlace(leagueId))) return;
+    throw isByStaff ? new PairingsByStaff() : new MatchOfOthers();
   }
 
   /** Somebody who may record what all seats do must tell how chance fell. */
@@ -73,16 +77,6 @@ export class Seating {
     throw new SetupRefused(refused.message, refused.code, citedRules(rules.rulebook, refused.cites));
   }
 
-  /** As it is asked for, or as the league has it, whose terms the match must keep to. */
-  private async timingOf({ leagueId, game, format, bestOf, timing }: NewMatch): Promise<Timing | undefined> {
-    if (leagueId === null) return timing;
-    const terms = await this.queries.execute(new GetLeagueTerms(leagueId));
-    if (terms.game !== game || terms.format !== format || terms.bestOf !== bestOf) throw new LeagueMismatch(terms);
-    if (terms.timing === null) return timing;
-    if (timing !== undefined && requestHash(timing) !== requestHash(terms.timing)) throw new LeagueMismatch(terms);
-    return terms.timing;
-  }
-
   /** A deck is judged again, since the cards may have changed since it was stored. */
   private async deckOf(rules: Rules, match: NewMatch, { playerId, deckId }: NewSeat, seat: string): Promise<Deck> {
     const { game, format } = match;
@@ -95,6 +89,15 @@ export class Seating {
     if (faults.length > 0) throw new DeckIllegal(faults);
     return deck;
   }
+}
+
+/** As it is asked for, or as the league has it, whose terms the match must keep to. */
+function timingOf({ game, format, bestOf, timing }: NewMatch, league: LeagueTerms | null): Timing | undefined {
+  if (league === null) return timing;
+  if (league.game !== game || league.format !== format || league.bestOf !== bestOf) throw new LeagueMismatch(league);
+  if (league.timing === null) return timing;
+  if (timing !== undefined && requestHash(timing) !== requestHash(league.timing)) throw new LeagueMismatch(league);
+  return league.timing;
 }
 
 /** `p1` is the first place at the table. */
