@@ -41,6 +41,8 @@ export interface Settings {
   readonly adminKey: string | undefined;
   /** Requests per key or session and minute, or per address without one; 0 for no limit. */
   readonly rateLimitPerMinute: number;
+  /** Event streams that one key or session, or one address without, has open at once; 0 for no limit. */
+  readonly streamsPerCaller: number;
   /** Origins whose pages may call the API; `*` for any. */
   readonly corsOrigins: readonly string[];
   /** Networks of proxies that are believed whom they speak for, like `10.1.0.0/16`. */
@@ -66,6 +68,7 @@ export class Config implements Settings {
   readonly secretsKeyPrevious: string | undefined;
   readonly adminKey: string | undefined;
   readonly rateLimitPerMinute: number;
+  readonly streamsPerCaller: number;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly webhookNetworks: readonly string[];
@@ -85,6 +88,7 @@ export class Config implements Settings {
     this.secretsKeyPrevious = settings.secretsKeyPrevious;
     this.adminKey = settings.adminKey;
     this.rateLimitPerMinute = settings.rateLimitPerMinute;
+    this.streamsPerCaller = settings.streamsPerCaller;
     this.corsOrigins = settings.corsOrigins;
     this.trustedProxies = settings.trustedProxies;
     this.webhookNetworks = settings.webhookNetworks;

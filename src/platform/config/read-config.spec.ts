@@ -22,6 +22,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       adminKey: undefined,
       rateLimitPerMinute: 6000,
+      streamsPerCaller: 100,
       corsOrigins: [],
       trustedProxies: [],
       webhookNetworks: [],

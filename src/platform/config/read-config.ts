@@ -74,6 +74,7 @@ function readAll(read: Read, role: ProcessRole): Omit<IncompleteSettings, 'oidc'
     secretsKeyPrevious: read<string | undefined>('KIFU_SECRETS_KEY_PREVIOUS', undefined, secretsKeyOf),
     adminKey: read<string | undefined>('KIFU_ADMIN_KEY', undefined, (text) => text),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 6_000, integer(0, 1_000_000_000)),
+    streamsPerCaller: read('EVENT_STREAMS_PER_CALLER', 100, integer(0, 1_000_000)),
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], (text) =>
       text.split(',').map((origin) => originOf(origin.trim())),
     ),

@@ -9,6 +9,7 @@ import { FileSenders, limitFiles } from './input/file-body.js';
 import { parseJsonBodies } from './input/json-body.js';
 import { BadText } from './input/request.errors.js';
 import { tagResponses } from './output/etag.js';
+import { EventStreams } from './output/event-streams.js';
 import { AllowedMethods } from './problems/allowed-methods.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { ProblemRegistry } from './problems/problem-registry.js';
@@ -62,6 +63,7 @@ async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promi
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
   const origin = corsOrigin(settings.corsOrigins);
   app.enableCors({ origin, methods: METHODS, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
+  app.get(EventStreams).limitTo(settings.streamsPerCaller ?? 0);
   await limitRate(server, settings.rateLimitPerMinute, app.get(RateSubject));
   // After the limit, as every other question to the database.
   limitFiles(server, app.get(FileSenders));

@@ -84,6 +84,14 @@ export class RateLimitExceeded extends Error {
   }
 }
 
+/** Each is a connection, and a reader to feed. */
+export class TooManyStreams extends Error {
+  readonly code = 'event-streams.too-many';
+  constructor(readonly most: number) {
+    super(`You have ${most} event streams open, which is the most.`);
+  }
+}
+
 /** A refusal of the framework, under our code; without a row of its own it keeps the framework's status. */
 export class RequestRefused extends Error {
   constructor(

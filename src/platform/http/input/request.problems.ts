@@ -71,6 +71,12 @@ export const requestProblems: ProblemTable = {
     help: 'Wait as long as Retry-After says. The limit counts per API key or session, or per address without one.',
     members: ['limit'],
   },
+  'event-streams.too-many': {
+    status: 429,
+    title: 'Too many event streams',
+    help: 'End a stream that you read no more. The limit counts per API key or session, or per address without one.',
+    members: ['most'],
+  },
   'server.internal': {
     status: 500,
     title: 'Internal error',

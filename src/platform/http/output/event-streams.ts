@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { type ServerResponse } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { TooManyStreams } from '../input/request.errors.js';
+import { RateSubject } from '../rate-limit.js';
 
 /** One event of a server-sent event stream; `id` comes back as Last-Event-ID when the client resumes. */
 export interface ServerSentEvent {
@@ -27,21 +29,60 @@ export type StillAllowed = (request: FastifyRequest) => Promise<boolean>;
 @Injectable()
 export class EventStreams implements BeforeApplicationShutdown {
   private readonly logger = new Logger('http');
-  private readonly open = new Set<AbortController>();
+  /** By whom they count against, as requests do. */
+  private readonly open = new Map<string, Set<AbortController>>();
   private stillAllowed: StillAllowed = () => Promise.resolve(true);
+  private most = Infinity;
+
+  constructor(private readonly subject: RateSubject) {}
+
+  /** So many streams of one caller are open at once, in this process; 0 for any number. */
+  limitTo(most: number): void {
+    this.most = most === 0 ? Infinity : most;
+  }
 
   /** A stream outlives the check of its request; this one is asked again and again while it lasts. */
   continueWhile(stillAllowed: StillAllowed): void {
     this.stillAllowed = stillAllowed;
   }
 
+  /** Throws `TooManyStreams`. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
     source: (signal: AbortSignal) => AsyncIterable<ServerSentEvent>,
   ): Promise<void> {
     const gone = new AbortController();
-    this.open.add(gone);
+    const done = this.count(request, gone);
+    try {
+      await this.pass(request, reply, source, gone);
+    } finally {
+      done();
+    }
+  }
+
+  beforeApplicationShutdown(): void {
+    for (const streams of this.open.values()) for (const stream of streams) stream.abort();
+  }
+
+  /** Counts the stream until what this returns is called. */
+  private count(request: FastifyRequest, stream: AbortController): () => void {
+    const subject = this.subject.of(request);
+    const theirs = this.open.get(subject) ?? new Set();
+    if (theirs.size >= this.most) throw new TooManyStreams(this.most);
+    this.open.set(subject, theirs.add(stream));
+    return () => {
+      theirs.delete(stream);
+      if (theirs.size === 0) this.open.delete(subject);
+    };
+  }
+
+  private async pass(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    source: (signal: AbortSignal) => AsyncIterable<ServerSentEvent>,
+    gone: AbortController,
+  ): Promise<void> {
     reply.raw.once('close', () => gone.abort());
     // Whoever went before this was reached has closed it already, and nothing will say so again. HEAD asks for no events.
     if (reply.raw.destroyed || request.method === 'HEAD') gone.abort();
@@ -59,7 +100,6 @@ export class EventStreams implements BeforeApplicationShutdown {
     } finally {
       clearInterval(heartbeat);
       clearInterval(recheck);
-      this.open.delete(gone);
       out.end();
     }
   }
@@ -73,10 +113,6 @@ export class EventStreams implements BeforeApplicationShutdown {
       // A database that does not answer right now is no reason to send all readers away.
       this.logger.warn({ msg: 'the right to read an event stream was not checked', err: error, requestId: request.id });
     }
-  }
-
-  beforeApplicationShutdown(): void {
-    for (const stream of this.open) stream.abort();
   }
 }
 

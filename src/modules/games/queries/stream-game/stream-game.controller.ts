@@ -37,6 +37,7 @@ export class StreamGameController {
     'game.view-forbidden',
     'game.unknown-viewer',
     'card-set.unavailable',
+    'event-streams.too-many',
   )
   async stream(
     @Param() { id }: GameParams,

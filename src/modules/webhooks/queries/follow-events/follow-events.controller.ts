@@ -29,7 +29,7 @@ export class FollowEventsController {
     description: 'Until the client goes.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiProblems('request.invalid', 'webhook.cursor-ahead')
+  @ApiProblems('request.invalid', 'webhook.cursor-ahead', 'event-streams.too-many')
   async followEvents(
     @Query() { kinds, league, after }: FollowEventsDto,
     @Req() request: FastifyRequest,
