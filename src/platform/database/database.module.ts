@@ -1,6 +1,8 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock } from './clock.js';
 import { DatabaseSettings } from './database-settings.js';
+import { DatabaseSockets } from './database-sockets.js';
+import { Heartbeat } from './heartbeat.js';
 import { PgPools } from './pg-pools.js';
 import { PrismaService } from './prisma.service.js';
 
@@ -12,8 +14,8 @@ export class DatabaseModule {
     const provided = { provide: DatabaseSettings, useValue: settings };
     return {
       module: DatabaseModule,
-      providers: [provided, Clock, PgPools, PrismaService],
-      exports: [provided, Clock, PgPools, PrismaService],
+      providers: [provided, Clock, DatabaseSockets, Heartbeat, PgPools, PrismaService],
+      exports: [provided, Clock, DatabaseSockets, PgPools, PrismaService],
     };
   }
 }

@@ -2,6 +2,7 @@
 export { Clock } from './clock.js';
 export { DatabaseModule } from './database.module.js';
 export { DatabaseSettings } from './database-settings.js';
+export { DatabaseSockets } from './database-sockets.js';
 export { PgPools } from './pg-pools.js';
 export { PrismaService } from './prisma.service.js';
 export { Prisma } from './generated/client.js';

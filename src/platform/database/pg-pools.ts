@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { APP_ROLE, DatabaseSettings } from './database-settings.js';
+import { DatabaseSockets } from './database-sockets.js';
 import { WrongRole } from './database.errors.js';
 import { surviveBreaks } from './survive-breaks.js';
 
@@ -12,7 +13,10 @@ export class PgPools implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(PgPools.name);
   private ownerPool: pg.Pool | undefined;
 
-  constructor(private readonly settings: DatabaseSettings) {
+  constructor(
+    private readonly settings: DatabaseSettings,
+    private readonly sockets: DatabaseSockets = new DatabaseSockets(),
+  ) {
     this.app = this.open(settings.appUrl, 'kifu', settings.poolMax);
   }
 
@@ -44,6 +48,7 @@ export class PgPools implements OnModuleInit, OnApplicationShutdown {
       max,
       application_name: name,
       keepAlive: true,
+      stream: this.sockets.create,
       connectionTimeoutMillis: this.settings.connectsWithinMs,
       idleTimeoutMillis: 30_000,
     });

@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { DatabaseSettings } from './database-settings.js';
-import { PrismaClient } from './generated/client.js';
+import { DatabaseSockets } from './database-sockets.js';
+import { type Prisma, PrismaClient } from './generated/client.js';
 
 /** A transaction may wait for its connection, and run, for so long; Prisma's own 2 s are too few when all clients return at once after a crash. */
 const TRANSACTION_MS = { maxWait: 15_000, timeout: 15_000 };
@@ -12,7 +13,7 @@ const TRANSACTION_MS = { maxWait: 15_000, timeout: 15_000 };
  */
 @Injectable()
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
-  constructor(settings: DatabaseSettings) {
+  constructor(settings: DatabaseSettings, sockets: DatabaseSockets = new DatabaseSockets()) {
     const max = Math.max(2, Math.ceil(settings.poolMax / 2));
     super({
       adapter: new PrismaPg({
@@ -20,9 +21,18 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
         max,
         application_name: 'kifu-read-models',
         keepAlive: true,
+        stream: sockets.create,
         connectionTimeoutMillis: settings.connectsWithinMs,
       }),
       transactionOptions: TRANSACTION_MS,
+    });
+  }
+
+  /** In a transaction, and one after the other with whatever goes by the same name, in all processes. */
+  alone<Result>(name: string, act: (tx: Prisma.TransactionClient) => Promise<Result>): Promise<Result> {
+    return this.$transaction(async (tx) => {
+      await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+      return act(tx);
     });
   }
 

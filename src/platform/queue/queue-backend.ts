@@ -9,7 +9,7 @@ import {
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { DatabaseSettings, surviveBreaks } from '../database/index.js';
+import { DatabaseSettings, DatabaseSockets, surviveBreaks } from '../database/index.js';
 import { QueueUnavailable } from './queue.errors.js';
 
 /** Where jobs are kept. The connection is closed over, so that queues and workers are made alike on both backends. */
@@ -35,20 +35,22 @@ const CONNECTS_WITHIN_MS = 5_000;
 export async function openQueueBackend(at: {
   databaseUrl: string;
   redisUrl?: string | undefined;
+  sockets?: DatabaseSockets;
 }): Promise<QueueBackend> {
-  return at.redisUrl === undefined ? await openPostgres(at.databaseUrl) : openRedis(at.redisUrl);
+  return at.redisUrl === undefined ? await openPostgres(at.databaseUrl, at.sockets) : openRedis(at.redisUrl);
 }
 
 /**
  * BullMQ makes a sequence per queue when the first job is added, so the application's role needs CREATE, in this
  * schema only. BullMQ takes `pg.Pool` as it is; it could build one itself, but then one for each queue and worker.
  */
-async function openPostgres(databaseUrl: string): Promise<QueueBackend> {
+async function openPostgres(databaseUrl: string, sockets = new DatabaseSockets()): Promise<QueueBackend> {
   await migrate(databaseUrl);
   const connection = new pg.Pool({
     connectionString: new DatabaseSettings(databaseUrl).appUrlWith(`search_path=${SCHEMA}`),
     max: CONNECTIONS_MAX,
     keepAlive: true,
+    stream: sockets.create,
     connectionTimeoutMillis: CONNECTS_WITHIN_MS,
     application_name: 'kifu-queue',
   });

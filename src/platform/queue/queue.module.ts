@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { DatabaseSettings } from '../database/index.js';
+import { DatabaseSettings, DatabaseSockets } from '../database/index.js';
 import { Jobs } from './jobs.js';
 import { JobCatalogue } from './job-catalogue.js';
 import { Pumps } from './pumps.js';
@@ -39,13 +39,13 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
   ) {}
 
   static at(settings: QueueSettings): DynamicModule {
-    const open = ({ url }: DatabaseSettings): Promise<QueueBackend> =>
-      openQueueBackend({ databaseUrl: url, redisUrl: settings.redisUrl });
+    const open = ({ url }: DatabaseSettings, sockets: DatabaseSockets): Promise<QueueBackend> =>
+      openQueueBackend({ databaseUrl: url, redisUrl: settings.redisUrl, sockets });
     return {
       module: QueueModule,
       providers: [
         { provide: SETTINGS, useValue: settings },
-        { provide: QUEUE_BACKEND, useFactory: open, inject: [DatabaseSettings] },
+        { provide: QUEUE_BACKEND, useFactory: open, inject: [DatabaseSettings, DatabaseSockets] },
         JobCatalogue,
         Jobs,
         Pumps,
