@@ -3,7 +3,7 @@ import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { Secrets } from '../../platform/secrets/index.js';
 import { PUBLIC_EVENT_KINDS, type PublicEventKind } from './events/public-event.js';
 import { type Webhook } from './webhook.js';
-import { WebhookNotFound } from './webhooks.errors.js';
+import { TooManyWebhooks, WebhookNotFound } from './webhooks.errors.js';
 
 /** Whose webhooks: of one owner, or of everybody. */
 export type Whose = { readonly owner?: string };
@@ -29,6 +29,9 @@ export interface WebhookTarget {
 export type Change = Pick<Prisma.WebhookUpdateInput, 'disabledReason' | 'disabledAt' | 'failingSince'> &
   Pick<Prisma.WebhookUpdateInput, 'after' | 'replayAfter' | 'replayTo' | 'url' | 'kinds'>;
 
+/** Of one owner. */
+const WEBHOOKS_MAX = 50;
+
 /** What their secrets are called (platform/secrets). */
 const KIND = 'webhook';
 
@@ -47,13 +50,14 @@ export class WebhookRepository implements OnModuleInit {
     );
   }
 
-  async insert({ kinds, ...webhook }: NewWebhook): Promise<Webhook> {
+  /** One of an owner at a time, so that many at once are no more than one after the other. Throws `TooManyWebhooks`. */
+  async insert({ kinds, owner, ...webhook }: NewWebhook): Promise<Webhook> {
     const secret = await this.secrets.wrap(`${KIND} ${webhook.id}`, webhook.secret);
-    return webhookOf(await this.prisma.webhook.create({ data: { ...webhook, secret, kinds: [...kinds] } }));
-  }
-
-  async count(owner: string): Promise<number> {
-    return this.prisma.webhook.count({ where: { owner } });
+    const row = await this.prisma.alone(`kifu webhooks ${owner}`, async (tx) => {
+      if ((await tx.webhook.count({ where: { owner } })) >= WEBHOOKS_MAX) throw new TooManyWebhooks(WEBHOOKS_MAX);
+      return tx.webhook.create({ data: { ...webhook, owner, secret, kinds: [...kinds] } });
+    });
+    return webhookOf(row);
   }
 
   async find(id: string, whose: Whose = {}): Promise<Webhook | null> {

@@ -8,10 +8,7 @@ import { OwnWebhooks } from '../../own-webhooks.js';
 import { ownerOf } from '../../owner.js';
 import { type CreatedWebhook } from '../../webhook.js';
 import { WebhookRepository } from '../../webhook.repository.js';
-import { TooManyWebhooks } from '../../webhooks.errors.js';
 import { CreateWebhook } from './create-webhook.command.js';
-
-const WEBHOOKS_MAX = 50;
 
 /** As Standard Webhooks wants it: 24 to 64 random bytes in base64, with a prefix that secret scanners know. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
@@ -30,7 +27,6 @@ export class CreateWebhookHandler implements ICommandHandler<CreateWebhook> {
     const owner = ownerOf(caller);
     if (terms.leagueId !== null) await this.queries.execute(new GetLeague(terms.leagueId));
     await this.own.requireFor(terms.leagueId, caller);
-    if ((await this.webhooks.count(owner)) >= WEBHOOKS_MAX) throw new TooManyWebhooks(WEBHOOKS_MAX);
     await this.outbound.check(terms.url);
     const secret = newSecret();
     const { id } = await this.webhooks.insert({ id: newId(), owner, ...terms, secret, after: await this.feed.head() });
