@@ -61,6 +61,11 @@ export class Scorekeeper {
   /** Tells until the game waits for an answer, then gives the first legal one; for which seat. */
   async step(gameId: string): Promise<string> {
     await this.toDecision(gameId);
+    return this.answer(gameId);
+  }
+
+  /** Gives the first legal answer to what the game asks; for which seat. */
+  async answer(gameId: string): Promise<string> {
     const { deciding } = await this.game(gameId);
     const seat = deciding[0] ?? '';
     const open = await this.call('GET', `/v1/games/${gameId}/decisions?as=${seat}&limit=5`);
@@ -79,7 +84,8 @@ export class Scorekeeper {
     }
   }
 
-  private async untold(gameId: string, seat: string): Promise<readonly string[]> {
+  /** Cards of the seat that nobody has seen, in the order of its list. */
+  async untold(gameId: string, seat: string): Promise<readonly string[]> {
     const { view } = (await this.call('GET', `/v1/games/${gameId}/state?as=everything`)).body as State;
     const cards = Object.values(builtInDecks(GAME))[this.decks[seat] ?? 0] ?? [];
     const left = cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card));

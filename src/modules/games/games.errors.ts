@@ -35,11 +35,11 @@ export class NotSeated extends Error {
   }
 }
 
-/** Players and judges do what is theirs to do; how chance fell is told by whoever records the match. */
+/** Players and judges do what is theirs to do; how chance fell is told, and retracted, by whoever records the match. */
 export class ChanceNotYours extends Error {
   readonly code = 'chance.not-yours';
   constructor() {
-    super('Only whoever records the match for all seats tells how chance fell.');
+    super('Only whoever records the match for all seats tells how chance fell, or retracts what was told.');
   }
 }
 
@@ -226,6 +226,14 @@ export class TakebackOfEnded extends Error {
   readonly code = 'takeback.game-over';
   constructor() {
     super('The game is over; only a judge can have it played on.');
+  }
+}
+
+/** What the seed brought about was not told by anybody. */
+export class RetractionOfSeeded extends Error {
+  readonly code = 'takeback.nothing-told';
+  constructor() {
+    super('The chance of this game comes from its seed, so nobody has told it wrongly.');
   }
 }
 

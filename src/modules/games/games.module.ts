@@ -17,6 +17,8 @@ import { ProposeTakebackController } from './commands/propose-takeback/propose-t
 import { ProposeTakebackHandler } from './commands/propose-takeback/propose-takeback.handler.js';
 import { ProposeRepetitionController } from './commands/propose-repetition/propose-repetition.controller.js';
 import { ProposeRepetitionHandler } from './commands/propose-repetition/propose-repetition.handler.js';
+import { RetractController } from './commands/retract/retract.controller.js';
+import { RetractHandler } from './commands/retract/retract.handler.js';
 import { TakeActionController } from './commands/take-action/take-action.controller.js';
 import { TakeActionHandler } from './commands/take-action/take-action.handler.js';
 import { Timekeeper } from './clock/timekeeper.js';
@@ -60,6 +62,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     ProposeRepetitionController,
     ProposeTakebackController,
     AnswerTakebackController,
+    RetractController,
     GetGameController,
     GetStateController,
     ListDecisionsController,
@@ -92,6 +95,7 @@ import { StreamGameHandler } from './queries/stream-game/stream-game.handler.js'
     Play,
     ProposeRepetitionHandler,
     ProposeTakebackHandler,
+    RetractHandler,
     SpectatorsDelay,
     StreamGameHandler,
     TakeActionHandler,

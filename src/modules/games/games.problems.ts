@@ -140,7 +140,7 @@ export const gameProblems: ProblemTable = {
   'chance.not-yours': {
     status: 403,
     title: 'Not yours to tell',
-    help: 'How chance fell at the table is told by a scorekeeper of the match, who has no seat in it.',
+    help: 'How chance fell at the table is told, and retracted, by a scorekeeper of the match, who has no seat in it.',
   },
   'chance.not-asserted': {
     status: 422,
@@ -157,7 +157,7 @@ export const gameProblems: ProblemTable = {
   'chance.impossible': {
     status: 422,
     title: 'It cannot have fallen so',
-    help: '`details` names what cannot have been: no such card of that seat is left where nobody knows the cards, or it is none of the possible outcomes.',
+    help: '`details` names what cannot have been: no such card of that seat is left where nobody knows the cards, or it is none of the possible outcomes. Was another card told wrongly before? Retract that: POST /v1/games/{id}/retractions.',
     members: REFUSAL,
   },
   'correction.not-at-rest': {
@@ -193,13 +193,18 @@ export const gameProblems: ProblemTable = {
   'takeback.revealed': {
     status: 409,
     title: 'Something came out since',
-    help: '`step` is the first version that showed somebody something new. Propose a later one, or call a judge.',
+    help: '`step` is the first version that showed somebody something new. Propose a later one, or call a judge. What was written down wrongly in a paper match its scorekeeper retracts: POST /v1/games/{id}/retractions.',
     members: ['step', 'what'],
   },
   'takeback.game-over': {
     status: 409,
     title: 'The game is over',
     help: 'Open a case: a judge may rule that the game is played on from an earlier step.',
+  },
+  'takeback.nothing-told': {
+    status: 409,
+    title: 'Not a paper match',
+    help: 'Only in a match with `randomness` `asserted` the record is retracted. Propose a takeback, or open a case.',
   },
   'takeback.not-open': {
     status: 409,

@@ -212,7 +212,7 @@ describe('the record of it', () => {
     expect(assertedFacts).toBeGreaterThanOrEqual(15);
   });
 
-  it('knows, taken back by ruling, what came to light since; and is audited so', async () => {
+  it('is told anew, taken back by ruling, what came to light since; and is audited so', async () => {
     const gameId = await newGame();
     for (let steps = 0; steps < 3; steps += 1) await keeper.step(gameId);
     await keeper.toDecision(gameId);
@@ -230,14 +230,8 @@ describe('the record of it', () => {
       return branches.length === 2 ? true : null;
     });
     const after = (await keeper.call('GET', `/v1/games/${gameId}/state?as=everything`)).body as { view: object };
-    // What lay untold and came to light since is shown now, where it lies again; nothing else has changed.
-    expect(await keeper.game(gameId)).toMatchObject({ awaiting: [], deciding: expect.any(Array) as unknown[] });
-    expect(cardsIn(after)).toEqual(expect.arrayContaining([...cardsIn(before)]));
-    expect(cardsIn(after).length).toBeGreaterThan(cardsIn(before).length);
+    expect(after.view).toEqual(before.view);
     for (let steps = 0; steps < 3; steps += 1) await keeper.step(gameId);
     expect((await get(`/v1/games/${gameId}/audit`)).body).toMatchObject({ ok: true, firstDifference: null });
   });
 });
-
-const cardsIn = ({ view }: { view: object }): readonly string[] =>
-  [...JSON.stringify(view).matchAll(/"id":"(o\d+)","card":"([^"]+)"/g)].map(([, id, card]) => `${id} ${card}`);

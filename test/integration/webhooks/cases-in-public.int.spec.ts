@@ -122,13 +122,16 @@ describe('a game', () => {
     const told = await toldOf(async () => {
       const cause = { kind: 'takeback', id: '43' };
       await record(gameId, { type: 'Rewound', payload: { ...rewound, cause } });
+      const retraction = { cause: { kind: 'retraction', id: '42' }, reason: 'It was card 41' };
+      await record(gameId, { type: 'Rewound', payload: { ...rewound, ...retraction } });
       await record(gameId, { type: 'Rewound', payload: { ...rewound, cause: CAUSE } });
     });
     expect(told).toMatchObject([
       { kind: 'game.rewound', data: { gameId, to: null, branch: 2, cause: { kind: 'takeback', id: null } } },
+      { kind: 'game.rewound', data: { gameId, to: null, branch: 2, cause: { kind: 'retraction', id: null } } },
       { kind: 'game.rewound', data: { gameId, to: null, branch: 2, cause: CAUSE } },
     ]);
-    expect(JSON.stringify(told.map(({ data }) => data))).not.toMatch(/[:"]4[13]\b/);
+    expect(JSON.stringify(told.map(({ data }) => data))).not.toMatch(/\b4[123]\b/);
   });
 
   it('is rewound, and gets a result by ruling; which cards were exchanged and new secrets are nobody’s business', async () => {

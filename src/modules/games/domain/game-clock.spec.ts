@@ -31,7 +31,7 @@ const EVENTS = {
   }),
   lost: (seat: string): MatchEvent => ({ type: 'PresenceLost', payload: { seat, stateHash: HASH } }),
   regained: (seat: string): MatchEvent => ({ type: 'PresenceRegained', payload: { seat, stateHash: HASH } }),
-  rewound: (kind: 'takeback' | 'ruling'): MatchEvent => ({
+  rewound: (kind: 'takeback' | 'retraction' | 'ruling'): MatchEvent => ({
     type: 'Rewound',
     payload: { to: 1, branch: 2, actions: 0, cause: { kind, id: '1' }, substitutions: [], stateHash: HASH },
   }),
@@ -73,6 +73,12 @@ describe('a bank', () => {
     expect(deadline(course(BANK, waiting(0, 'p1', 'p2')))).toEqual([60, 'p1 bank', 'p2 bank']);
   });
 
+  it('ends first for whoever has less of it left', () => {
+    const uneven = course(BANK, waiting(0, 'p1'), [10, acted('p1'), waiting(0, 'p1', 'p2')]);
+    expect(deadline(uneven)).toEqual([60, 'p1 bank']);
+    expect(left(clockAt(uneven, 65_000), 'bankMs')).toEqual([0, 5]);
+  });
+
   it('grows with each turn that its seat has finished, not with those of others', () => {
     const clock = course(
       BANK,
@@ -82,6 +88,11 @@ describe('a bank', () => {
       [20, acted('p1'), waiting(2, 'p2')],
     );
     expect(left(clock, 'bankMs')).toEqual([47, 58]);
+  });
+
+  it('does not grow with what comes before the first turn', () => {
+    const begun = course(BANK, waiting(0, 'p1', 'p2'), [10, acted('p1'), waiting(1, 'p1')]);
+    expect(left(begun, 'bankMs')).toEqual([50, 50]);
   });
 
   it('has ended at its deadline, and not a moment before', () => {
@@ -102,11 +113,16 @@ describe('the time of a turn', () => {
     );
     expect(left(clock, 'turnMs')).toEqual([20, 15]);
     expect(deadline(clock)).toEqual([45, 'p1 turn']);
-    expect(left(clockAfter(clock, acted('p1'), 30_000, waiting(2, 'p2')), 'turnMs')).toEqual([30, 30]);
+    const next = clockAfter(clock, acted('p1'), 30_000, waiting(2, 'p2'));
+    expect([left(next, 'turnMs'), left(next, 'bankMs')]).toEqual([
+      [30, 30],
+      [null, null],
+    ]);
   });
 
-  it('ends before the bank where it is shorter', () => {
+  it('ends before the bank where it is shorter, and after it where it is longer', () => {
     expect(deadline(course({ ...BANK, ...TURN }, waiting(1, 'p1')))).toEqual([30, 'p1 turn']);
+    expect(deadline(course({ ...BANK, turn: { seconds: 61 } }, waiting(1, 'p1')))).toEqual([60, 'p1 bank']);
   });
 });
 
@@ -170,11 +186,11 @@ describe('clocks that a judge stops', () => {
 });
 
 describe('a game that goes back', () => {
-  const course10 = (kind: 'takeback' | 'ruling') =>
+  const course10 = (kind: 'takeback' | 'retraction' | 'ruling') =>
     course(BANK, waiting(1, 'p1'), [10, acted('p1'), waiting(2, 'p2')], [20, EVENTS.rewound(kind), waiting(1, 'p1')]);
-  it('does not give back the time that has passed, nor an increment', () => {
-    expect(left(course10('takeback'), 'bankMs')).toEqual([55, 50]);
-    expect(deadline(course10('takeback'))).toEqual([75, 'p1 bank']);
+  it.each(['takeback', 'retraction'] as const)('by %s gives back no time that has passed, nor an increment', (kind) => {
+    expect(left(course10(kind), 'bankMs')).toEqual([55, 50]);
+    expect(deadline(course10(kind))).toEqual([75, 'p1 bank']);
   });
 
   it('gives neither the time nor the increment of a turn again that a takeback comes to again', () => {
@@ -231,8 +247,8 @@ describe('a game that goes back', () => {
   });
 });
 
-it('clocks stand when the game is over', () => {
-  const over = course(BANK, waiting(1, 'p1'), [10, EVENTS.ended, waiting(1)]);
+it('clocks stand when the game is over, also where a judge has ended it in the middle of a decision', () => {
+  const over = course(BANK, waiting(1, 'p1'), [10, EVENTS.ended, waiting(1, 'p1')]);
   expect(deadline(over)).toBeNull();
   expect(left(clockAt(over, 500_000), 'bankMs')).toEqual([50, 60]);
 });

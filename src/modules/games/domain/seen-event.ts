@@ -62,12 +62,15 @@ function withoutPosition(payload: Json, { viewer }: Eyes): Json {
 
 const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'everything';
 
-/** Which cards were exchanged is nobody's to know who plays, not even their owner's: the order of a deck follows from it. */
-function seenRewind({ substitutions, randomness, ...open }: RewoundTo, { viewer, isOpen }: Eyes): Json {
+/**
+ * Which cards were exchanged is nobody's to know who plays, not even their owner's: the order of a deck follows from it. And
+ * why somebody retracts what was told may name a card of a hand.
+ */
+function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, { viewer, isOpen }: Eyes): Json {
   const chance = isOpen ? randomness : randomness && { commitment: randomness.commitment };
   return {
     ...open,
-    ...(seesAll(viewer) && { substitutions }),
+    ...(seesAll(viewer) && { substitutions, ...(reason !== undefined && { reason }) }),
     ...(chance !== undefined && { randomness: chance }),
   };
 }

@@ -21,7 +21,7 @@ export function requireWayBack(game: Game, to: number, cause?: Cause): void {
  * The event that takes a game back. Where the game was over, everybody could have read its secrets, and what the deck holds
  * next: then all further chance comes from a new secret, and the decks are shuffled by it.
  */
-export function rewound(game: Game, target: Game, cause: Cause): Decision {
+export function rewound(game: Game, target: Game, cause: Cause, reason?: string): Decision {
   const { started, rules, rewinds } = game;
   if (isOver(target)) throw new NotAStepBack(target.version, game.version);
   const branch = rewinds.length + 2;
@@ -40,6 +40,7 @@ export function rewound(game: Game, target: Game, cause: Cause): Decision {
     substitutions: [...substitutions],
     stateHash: rules.stateHash(state),
     ...(randomness !== null && { randomness }),
+    ...(reason !== undefined && { reason }),
   };
   return { state, events: [{ type: 'Rewound', payload }] };
 }

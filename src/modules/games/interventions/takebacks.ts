@@ -10,7 +10,9 @@ import { Acting } from '../access/acting.js';
 import { Timekeeper } from '../clock/timekeeper.js';
 import { GameRepository } from '../game-repository.js';
 import {
+  ChanceNotYours,
   NotAStepBack,
+  RetractionOfSeeded,
   StaleVersion,
   TakebackAnsweredAlready,
   TakebackNotOpen,
@@ -27,6 +29,11 @@ export interface Proposal {
   readonly expectedVersion: number | undefined;
 }
 
+export interface Retraction extends Proposal {
+  /** What was written down wrongly. */
+  readonly reason: string;
+}
+
 export interface ProposalAnswer {
   readonly gameId: string;
   /** The version of the proposal. */
@@ -37,7 +44,8 @@ export interface ProposalAnswer {
 /**
  * Steps taken back by consent of everybody at the table: only where nobody has learnt anything since, for that cannot be
  * taken back. A proposal is open until it is answered, or until somebody acts instead. Whoever records a paper match says
- * for which seat it is.
+ * for which seat it is, and retracts what they wrote down wrongly: that takes back a record and no play, so nobody is
+ * asked, and nobody has learnt from it what did not lie there.
  */
 @Injectable()
 export class Takebacks {
@@ -52,9 +60,7 @@ export class Takebacks {
     const { gameId, to, expectedVersion = null } = proposal;
     const actor = await this.actorIn(gameId, origin);
     const decide = async (game: Game): Promise<Decision> => {
-      if (expectedVersion !== null && !isAsAt(game, expectedVersion)) {
-        throw new StaleVersion(expectedVersion, game.version);
-      }
+      requireAsAt(game, expectedVersion);
       const seat = seatSpoken(game, actor, origin.seat);
       await this.requireNothingRevealed(game, to, seat);
       const { rules, state } = game;
@@ -88,12 +94,33 @@ export class Takebacks {
     return this.timekeeper.recordInTime({ ...request(gameId, { proposal, answer }, origin, actor), decide });
   }
 
-  private async actorIn(gameId: string, { caller, seat }: Origin): Promise<Actor> {
-    return this.acting.actorIn(await this.games.known(gameId), caller, seat !== undefined);
+  async retract(retraction: Retraction, origin: Origin): Promise<Intervened> {
+    const { gameId, to, reason, expectedVersion = null } = retraction;
+    const actor = await this.actorIn(gameId, origin, true);
+    if (actor.kind !== 'scorekeeper') throw new ChanceNotYours();
+    const decide = async (game: Game): Promise<Decision> => {
+      requireAsAt(game, expectedVersion);
+      if (game.started.randomness.kind !== 'asserted') throw new RetractionOfSeeded();
+      const { target } = await this.wayBack(game, to);
+      return rewound(game, target, { kind: 'retraction', id: String(to + 1) }, reason);
+    };
+    const body = { retract: to, reason, expectedVersion };
+    return this.timekeeper.recordInTime({ ...request(gameId, body, origin, actor), decide });
+  }
+
+  private async actorIn(gameId: string, { caller, seat }: Origin, records = seat !== undefined): Promise<Actor> {
+    return this.acting.actorIn(await this.games.known(gameId), caller, records);
   }
 
   /** Throws which step since then cannot be forgotten, or why there is no way back. */
   private async requireNothingRevealed(game: Game, to: number, proposer: string): Promise<void> {
+    const { target, since } = await this.wayBack(game, to);
+    const revealing = await this.firstReveal(target, since, proposer);
+    if (revealing !== null) throw new TakebackReveals(revealing.version, revealing.what);
+  }
+
+  /** The game as it was then, and what was recorded since. Throws why those at the table cannot go back there. */
+  private async wayBack(game: Game, to: number): Promise<WayBack> {
     if (game.endedAt !== null) throw new TakebackOfEnded();
     requireWayBack(game, to);
     const since = await this.store.read(game.id, { from: to + 1, to: game.version });
@@ -104,8 +131,7 @@ export class Takebacks {
     const target = await this.games.at(game.id, to);
     const gone = game.state.seats.find((seat) => hasLeft(game, seat) && !hasLeft(target, seat));
     if (gone !== undefined) throw seatHasLeft(gone);
-    const revealing = await this.firstReveal(target, since, proposer);
-    if (revealing !== null) throw new TakebackReveals(revealing.version, revealing.what);
+    return { target, since };
   }
 
   /**
@@ -128,9 +154,18 @@ export class Takebacks {
   }
 }
 
+interface WayBack {
+  readonly target: Game;
+  readonly since: readonly StoredEvent[];
+}
+
 interface Reveal {
   readonly version: number;
   readonly what: Revealed['kind'];
+}
+
+function requireAsAt(game: Game, decidedOn: number | null): void {
+  if (decidedOn !== null && !isAsAt(game, decidedOn)) throw new StaleVersion(decidedOn, game.version);
 }
 
 const commandIn = (event: StoredEvent): Command | null => commandOf(decodeMatchEvent(event));

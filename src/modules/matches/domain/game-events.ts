@@ -38,8 +38,11 @@ export const timing = record(
   },
 );
 
-/** What brought an intervention about: the proposal of a takeback by its version, or a ruling by its case and number. */
-export const cause = record({ kind: literal('takeback', 'ruling'), id: text });
+/**
+ * What brought an intervention about: the proposal of a takeback by its version, a retraction by the first version that it
+ * retracts, or a ruling by its case and number.
+ */
+export const cause = record({ kind: literal('takeback', 'retraction', 'ruling'), id: text });
 
 const gameStarted = record(
   {
@@ -136,6 +139,8 @@ const rewound = record(
   {
     /** Where the game was over, and so its secrets were out: the chance from here on. */
     randomness: record({ serverSecret: text, commitment: text }),
+    /** Of a retraction: what was written down wrongly. It may name hidden cards. */
+    reason: text,
   },
 );
 

@@ -70,9 +70,9 @@ export function gameFacts(event: LedgerEvent, match: MatchCreated, live: boolean
   }
 }
 
-/** A takeback is named by the version of its proposal. */
+/** Takebacks and retractions are named by a version. */
 const causeTold = ({ kind, id }: Cause, live: boolean): Fact['data'] =>
-  kind === 'takeback' && !live ? { kind, id: null } : { kind, id };
+  kind !== 'ruling' && !live ? { kind, id: null } : { kind, id };
 
 type About = ReturnType<typeof aboutMatch>;
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
+import { AwaitedDto } from '../../queries/get-game/awaited.dto.js';
 import { TakebackDto } from '../../queries/get-game/get-game.dto.js';
 import { OrderDto, VERSION_MAX } from '../expected-version.dto.js';
 
@@ -11,7 +12,7 @@ export class ProposeTakebackDto extends OrderDto {
   to!: number;
 }
 
-/** How the game stands after a proposal or an answer to one. */
+/** How the game stands after a proposal, an answer to one, or a retraction. */
 export class TakebackAnswerDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
   gameId!: string;
@@ -30,4 +31,7 @@ export class TakebackAnswerDto {
 
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
   deciding!: readonly string[];
+
+  @ApiProperty({ type: [AwaitedDto], description: 'Of a paper match: what the game waits to be told.', example: [] })
+  awaiting!: readonly AwaitedDto[];
 }

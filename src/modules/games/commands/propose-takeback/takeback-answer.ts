@@ -1,3 +1,4 @@
+import { awaitedIn } from '../../../../engine/index.js';
 import { decidingSeats } from '../../domain/open-decisions.js';
 import type { Intervened } from '../../interventions/interventions.js';
 import type { TakebackAnswerDto } from './propose-takeback.dto.js';
@@ -10,4 +11,5 @@ export const takebackAnswer = ({ game }: Intervened): TakebackAnswerDto => ({
   takeback: game.takeback,
   branches: game.rewinds.length + 1,
   deciding: decidingSeats(game),
+  awaiting: awaitedIn(game.state),
 });
