@@ -9,7 +9,8 @@ export const apiGuide: ApiGuide = {
   a key or an account) or in one league or organisation (by a player), and counts there only.
 - **Refusals** are \`application/problem+json\`. Decide by \`code\`; [the list of codes](/docs/problems) says what to do about each.
   What was refused has changed nothing.
-- **Sent twice:** with an \`Idempotency-Key\` a request that is sent again is answered again and not done again.
+- **Sent twice:** with an \`Idempotency-Key\` a request that is sent again is answered again and not done again, and the answer
+  says so: \`Idempotent-Replayed: true\`.
 - **At the same time:** send \`expectedVersion\`, the version that you decided on; if the game has gone on since, nothing is done.
 - **Lists** have \`items\`, and \`next\`, the path of what follows.
 - **Units:** times are ISO 8601 in UTC. Durations say their unit (\`graceSeconds\`, \`bankMs\`). A _version_ counts the events of one
@@ -38,7 +39,8 @@ scorekeepers; each such look is recorded with its \`reason\`, and the players re
 the log of the answer says what followed, with the rules. In a paper match a scorekeeper answers for all seats, and tells
 how chance fell when the game waits for it (\`awaiting\`).`,
     Takebacks: `A player proposes to go back to an earlier version since which nobody has learnt anything; every other seat must agree.
-Nothing is deleted: \`branches\` of the game holds both ways. For all else, open a case.`,
+Whoever records a paper match retracts what was written down wrongly, and records it anew. Nothing is deleted: \`branches\` of
+the game holds both ways. For all else, open a case.`,
     Clocks: `In matches with \`timing\`. Whose time has run out has lost; that is recorded whether or not anybody acts. Judges stop
 clocks, let them run on, and give time.`,
     Cases: `A contested step. A player of the match, or a judge, opens it with \`POST /v1/cases\`; it shows the boards, the legal answers and

@@ -234,7 +234,8 @@ describe('a clock', () => {
     const { deadline } = await read(gameId);
     clock.advance(101);
     const cause = { kind: 'ruling' as const, id: `${newId()}/1` };
-    const ruled = { gameId, remedies: [{ kind: 'rewind' as const, to: 1 }], cause };
+    const requirePlayable = () => Promise.resolve();
+    const ruled = { gameId, remedies: [{ kind: 'rewind' as const, to: 1 }], cause, requirePlayable };
     const by = { actor: { keyId: 'judge', role: 'head-judge' } };
     await api.app.get(GameRulings, { strict: false }).carryOut(ruled, by);
     const found = (await events(gameId)).slice(2);
@@ -422,9 +423,13 @@ describe('a judge', () => {
     const body = JSON.stringify({ seat: 'p1', seconds: 60, reason: 'No power' });
     const request = { key: judge, body, headers: { 'idempotency-key': 'one-minute' } };
     const give = () => send(api, 'POST', `/v1/games/${gameId}/clock/extensions`, request);
-    expect((await give()).status).toBe(200);
+    const replayed = async (answer: Promise<Answer>) => (await answer).headers.get('idempotent-replayed');
+    expect(await replayed(give())).toBeNull();
     await refused(gameId, give, { status: 200 });
+    expect(await replayed(give())).toBe('true');
     expect((await typesOf(gameId)).filter((type) => type === 'TimeExtended')).toHaveLength(1);
+    // What is so already was not asked before.
+    expect(await replayed(order(gameId, 'resume'))).toBeNull();
   });
 
   it('comes too late when time is up, and when the game is over', async () => {

@@ -1,7 +1,8 @@
-import { applyDecorators, Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { applyDecorators, Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../../platform/http/index.js';
-import { Timekeeper } from '../../games/index.js';
+import { type FastifyReply } from 'fastify';
+import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
+import { type ClockOrder, Timekeeper } from '../../games/index.js';
 import { Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { ClockDto, ClockParams, ExtendTimeDto, PauseClockDto } from './clock.dto.js';
@@ -42,15 +43,19 @@ export class ClockControlController {
     @Param() { id }: ClockParams,
     @Body() { reason, since }: PauseClockDto,
     @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClockDto> {
-    const order = { kind: 'pause' as const, reason, ...(since !== undefined && { since }) };
-    return this.timekeeper.order(id, order, origin);
+    return this.order(reply, id, { kind: 'pause', reason, ...(since !== undefined && { since }) }, origin);
   }
 
   @Post(':id/clock/resume')
   @Control('Let the clocks of a game run on', 'Clocks that run stay as they are. After a rewind by ruling they stand.')
-  resume(@Param() { id }: ClockParams, @From() origin: Origin): Promise<ClockDto> {
-    return this.timekeeper.order(id, { kind: 'resume' }, origin);
+  resume(
+    @Param() { id }: ClockParams,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClockDto> {
+    return this.order(reply, id, { kind: 'resume' }, origin);
   }
 
   @Post(':id/clock/extensions')
@@ -63,8 +68,14 @@ export class ClockControlController {
     @Param() { id }: ClockParams,
     @Body() { seat, seconds, reason }: ExtendTimeDto,
     @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClockDto> {
-    const order = { kind: 'extend' as const, seat, seconds, reason };
-    return this.timekeeper.order(id, order, origin);
+    return this.order(reply, id, { kind: 'extend', seat, seconds, reason }, origin);
+  }
+
+  private async order(reply: FastifyReply, id: string, order: ClockOrder, origin: Origin): Promise<ClockDto> {
+    const ordered = await this.timekeeper.order(id, order, origin);
+    markReplayed(reply, ordered);
+    return ordered.reading;
   }
 }

@@ -26,6 +26,12 @@ export type ClockOrder =
   | { readonly kind: 'resume' }
   | { readonly kind: 'extend'; readonly seat: string; readonly seconds: number; readonly reason: string };
 
+/** The clocks after an order, as whoever gave it may see them. */
+export interface Ordered {
+  readonly reading: ClockReading;
+  readonly replayed: boolean;
+}
+
 /** Reads the clocks of games, and records what happens to them: nobody else says what time a seat has. */
 @Injectable()
 export class Timekeeper {
@@ -87,7 +93,7 @@ export class Timekeeper {
   }
 
   /** Comes too late where time had ended before: then that is recorded, and the game is over. */
-  async order(gameId: string, order: ClockOrder, origin: Origin): Promise<ClockReading> {
+  async order(gameId: string, order: ClockOrder, origin: Origin): Promise<Ordered> {
     await this.expire(gameId);
     const { caller } = origin;
     const { matchId } = (await this.games.known(gameId)).started;
@@ -95,8 +101,9 @@ export class Timekeeper {
     const metadata = metadataOf(origin, role ?? caller.role);
     const idempotency = idempotencyOf(origin, { ...order });
     const decide = (game: Game) => this.ordered(game, order);
-    await this.interventions.record({ gameId, metadata, decide, ...(idempotency !== null && { idempotency }) });
-    return this.read(gameId, caller);
+    const intervention = { gameId, metadata, decide, ...(idempotency !== null && { idempotency }) };
+    const { replayed } = await this.interventions.record(intervention);
+    return { reading: await this.read(gameId, caller), replayed };
   }
 
   /**

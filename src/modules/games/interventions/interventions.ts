@@ -34,6 +34,7 @@ export interface Decision {
 
 export interface Intervened {
   readonly game: Game;
+  /** The request, known by its key, had been carried out before. */
   readonly replayed: boolean;
 }
 
@@ -61,7 +62,7 @@ export class Interventions {
   private async attempt(game: Game, { metadata, idempotency, decide }: Intervention): Promise<Intervened | null> {
     const decisions = [(await decide(game)) ?? []].flat();
     const events = decisions.flatMap((decision) => decision.events);
-    if (events.length === 0) return { game, replayed: true };
+    if (events.length === 0) return { game, replayed: false };
     const { engine, ruleset } = game.rules;
     const about = { ...metadata, matchId: game.started.matchId, engine, ruleset };
     const append = { stream: game.id, expected: game.version, events, metadata: about };

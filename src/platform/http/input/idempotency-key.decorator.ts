@@ -36,6 +36,8 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 const documentKey = ApiHeader({
   name: 'Idempotency-Key',
   required: false,
-  description: 'The same key with the same body is answered again instead of being done again.',
+  description:
+    'The same key with the same body is answered again instead of being done again; that answer says ' +
+    '`Idempotent-Replayed: true`.',
   example: '5f0c7c1e-table-4-action-17',
 });
