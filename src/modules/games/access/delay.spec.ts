@@ -40,5 +40,6 @@ describe('spectators who are turns behind', () => {
   it('keep what was theirs at an end from which a judge has the game go on', () => {
     expect(turnsBehind(played(1, ['turn', null, 'turn', 'end', null, null]), 1)).toBe(4);
     expect(turnsBehind(played(1, ['turn', null, 'turn', 'end', null, 'turn', null]), 1)).toBe(5);
+    expect(turnsBehind(played(1, ['turn', null, 'turn', 'end', null, 'end', null]), 1)).toBe(6);
   });
 });

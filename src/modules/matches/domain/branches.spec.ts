@@ -9,6 +9,7 @@ describe('pathTo', () => {
   it('leaves out what was taken back, but for those who look at it', () => {
     const rewinds = [{ version: 6, to: 3 }];
     expect(pathTo(8, rewinds)).toEqual([1, 2, 3, 6, 7, 8]);
+    expect(pathTo(6, rewinds)).toEqual([1, 2, 3, 6]);
     expect(pathTo(5, rewinds)).toEqual([1, 2, 3, 4, 5]);
   });
 

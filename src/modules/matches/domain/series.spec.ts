@@ -52,6 +52,12 @@ describe('a series', () => {
     expect(after(3, [], null)[1]?.payload).toEqual({ gameId: 'next', number: 2 });
   });
 
+  it('lets whoever chose before choose again where more than one has lost', () => {
+    const lost = { ...outcomeOf('p1'), losers: ['p2', 'p3'] };
+    const [, next] = afterGame(matchAfter(3, [], ['p1']), 'g1', lost, () => 'next');
+    expect(next?.payload).toEqual({ gameId: 'next', number: 2, chooser: 'p1' });
+  });
+
   it('ends as soon as one side has more than half of the games', () => {
     expect(after(5, ['p1', 'p2', 'p1'], 'p1')[1]).toEqual({
       type: 'MatchEnded',
@@ -131,6 +137,18 @@ describe('a series', () => {
       'MatchReopened',
       'MatchGameEnded',
     ]);
+    expect(afterGame(matchAfter(3, ['p2', 'p1', 'p1']), 'g1', outcomeOf('p1'), () => 'next')[2]).toMatchObject({
+      payload: { games: ['g1', 'g2', 'g3'] },
+    });
+  });
+
+  it('counts a game otherwise that was drawn, and was then lost by both', () => {
+    const lost = { ...outcomeOf(null), losers: ['p1', 'p2'], draw: false };
+    expect(afterGame(matchAfter(1, [null]), 'g1', lost, () => 'next')).toMatchObject([
+      { type: 'MatchReopened' },
+      { type: 'MatchGameEnded', payload: { winners: [], draw: false } },
+      { type: 'MatchEnded', payload: { winners: [], draw: false } },
+    ]);
   });
 
   it('is decided by a ruling on the match, whatever its games say from then on', () => {
@@ -190,9 +208,13 @@ describe('rulings on a match', () => {
   it('leave, lifted, what the games or rulings on other cases say', () => {
     const over = { ...matchAfter(3, ['p1', 'p1']), announced: matchAfter(3, ['p1']).announced };
     expect(ruled(over, ['a/1', loss('p1')], ['a/2', lift]).now.ended?.result.winners).toEqual(['p1']);
-    const both = ruled(over, ['a/1', loss('p1')], ['b/1', loss('p2')], ['a/2', lift]);
-    expect(both.now.ended?.result.winners).toEqual(['p1']);
-    expect(both.now.rulings).toMatchObject([{ lost: ['p2'] }]);
+    const both = ruled(over, ['a/1', loss('p1')], ['b/1', loss('p2')], ['b/2', { kind: 'lift', gameId: 'g2' }]);
+    expect(both.last[0]).toEqual({
+      type: 'MatchReopened',
+      payload: { gameId: 'g2', number: 2, lifted: cause('b/2') },
+    });
+    expect(both.now.ended?.result.winners).toEqual(['p2']);
+    expect(both.now.rulings).toMatchObject([{ lost: ['p1'] }]);
   });
 
   it('change nothing where there is nothing to lift', () => {

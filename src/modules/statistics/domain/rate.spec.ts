@@ -36,8 +36,8 @@ describe('rateOf', () => {
   });
 
   it('reaches exactly 0 and 1, never beyond', () => {
-    expect(rateOf(0, 7)?.low).toBe(0);
-    expect(rateOf(7, 7)?.high).toBe(1);
+    const counts = Array.from({ length: 30 }, (_, place) => place + 1);
+    expect(counts.map((n) => [rateOf(0, n)?.low, rateOf(n, n)?.high])).toEqual(counts.map(() => [0, 1]));
   });
 
   it('is nothing without cases', () => {
