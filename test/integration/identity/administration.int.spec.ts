@@ -70,7 +70,7 @@ describe('keys', () => {
     expect((await read('/v1/keys', mine.key)).body).toMatchObject({
       items: [{ label: 'phone', revokedAt: null, issuedBy: api.adminKey.split('_')[1] }, {}],
     });
-    expect(idsOf(await listed(`/v1/keys?playerId=${other.playerId}`, mine.key))).toEqual([]);
+    expect(idsOf(await listed(`/v1/keys?player=${other.playerId}`, mine.key))).toEqual([]);
     const text = JSON.stringify((await read('/v1/keys')).body);
     for (const { key } of [mine, second]) expect(text).not.toContain(key.split('_')[2]);
     expect(text).not.toMatch(/hash/i);
@@ -81,7 +81,7 @@ describe('keys', () => {
     const second = await furtherKey(playerId);
     const ended = await furtherKey(playerId);
     await api.call('DELETE', `/v1/keys/${ended.id}`);
-    const path = `/v1/keys?playerId=${playerId}`;
+    const path = `/v1/keys?player=${playerId}`;
     expect(idsOf(await listed(`${path}&active=true`))).toEqual([second.id, first.id]);
     expect(idsOf(await listed(`${path}&active=false`))).toEqual([ended.id]);
     expect(idsOf(await listed(`${path}&role=judge`))).toEqual([]);
@@ -93,7 +93,7 @@ describe('keys', () => {
       ({ next } = page);
     }
     expect(pages).toEqual([ended.id, second.id, first.id]);
-    for (const query of ['active=perhaps', 'role=king', 'playerId=x', 'cursor=x']) {
+    for (const query of ['active=perhaps', 'role=king', 'player=x', 'cursor=x']) {
       expect(await read(`/v1/keys?${query}`)).toMatchObject(refused(400, 'request.invalid'));
     }
   });

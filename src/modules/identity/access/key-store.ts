@@ -55,7 +55,7 @@ export class KeyStore {
   /** The newest first; `before` is the time and the id where the last page ended. */
   async list(
     whose: { readonly id?: string; readonly playerId?: string },
-    { playerId, role, active }: KeyFilter,
+    { player, role, active }: KeyFilter,
     before: readonly [createdAt: string, id: string] | null,
     count: number,
   ): Promise<readonly KeyRow[]> {
@@ -65,7 +65,7 @@ export class KeyStore {
       where: {
         AND: [
           whose,
-          playerId === undefined ? {} : { playerId },
+          player === undefined ? {} : { playerId: player },
           role === undefined ? {} : { role },
           active === undefined ? {} : active ? isActive : { NOT: isActive },
           before === null ? {} : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] },

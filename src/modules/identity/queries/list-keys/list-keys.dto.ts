@@ -7,7 +7,7 @@ export class ListKeysDto extends PageQuery {
   @ApiProperty({ required: false, format: 'uuid', description: 'Only keys of this player.' })
   @MayBeAbsent()
   @IsUUID()
-  playerId?: string;
+  player?: string;
 
   @ApiProperty({ required: false, enum: ROLES })
   @MayBeAbsent()

@@ -4,7 +4,7 @@ import { type CallerIdentity, type Role } from '../../access/roles.js';
 import { type KeyDetails } from '../get-key/get-key.query.js';
 
 export interface KeyFilter {
-  readonly playerId?: string | undefined;
+  readonly player?: string | undefined;
   readonly role?: Role | undefined;
   /** Whether it could be used now, as far as the key itself goes. */
   readonly active?: boolean | undefined;
