@@ -16,6 +16,8 @@ import { ListCardSetsController } from './queries/list-card-sets/list-card-sets.
 import { ListCardSetsHandler } from './queries/list-card-sets/list-card-sets.handler.js';
 import { ListCardsController } from './queries/list-cards/list-cards.controller.js';
 import { ListCardsHandler } from './queries/list-cards/list-cards.handler.js';
+import { ListDecksController } from './queries/list-decks/list-decks.controller.js';
+import { ListDecksHandler } from './queries/list-decks/list-decks.handler.js';
 import { ValidateDeckController } from './queries/validate-deck/validate-deck.controller.js';
 import { ValidateDeckHandler } from './queries/validate-deck/validate-deck.handler.js';
 
@@ -28,6 +30,7 @@ import { ValidateDeckHandler } from './queries/validate-deck/validate-deck.handl
     GetDeckController,
     ListCardSetsController,
     ListCardsController,
+    ListDecksController,
     ValidateDeckController,
   ],
   providers: [
@@ -40,6 +43,7 @@ import { ValidateDeckHandler } from './queries/validate-deck/validate-deck.handl
     GetDeckHandler,
     ListCardSetsHandler,
     ListCardsHandler,
+    ListDecksHandler,
     ValidateDeckHandler,
   ],
   exports: [CardSetRepository, CardSetRules, GameRules],

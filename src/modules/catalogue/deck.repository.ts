@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { integer, list, record, text } from '../../platform/decoding/index.js';
 import { PrismaService } from '../../platform/database/index.js';
-import { type Deck } from './domain/deck.js';
+import { type Deck, type DeckSummary } from './domain/deck.js';
 
 const deckLines = list(record({ card: text, count: integer }, { zone: text }));
 
@@ -18,5 +18,16 @@ export class DeckRepository {
     const row = await this.prisma.deck.findUnique({ where: { id } });
     if (row === null) return null;
     return { ...row, cards: deckLines(row.cards, 'cards'), createdAt: row.createdAt.toISOString() };
+  }
+
+  /** Those of one player or everybody's, the newest first; ids grow with time, so they are the order. */
+  async list(playerId: string | undefined, before: string | null, count: number): Promise<readonly DeckSummary[]> {
+    const rows = await this.prisma.deck.findMany({
+      where: { ...(playerId !== undefined && { playerId }), ...(before !== null && { id: { lt: before } }) },
+      omit: { cards: true },
+      orderBy: { id: 'desc' },
+      take: count,
+    });
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 }

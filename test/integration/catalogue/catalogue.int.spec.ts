@@ -230,6 +230,58 @@ describe('the deck of a player', () => {
   });
 });
 
+describe('decks', () => {
+  interface Listing {
+    readonly items: readonly object[];
+    readonly next: string | null;
+  }
+
+  const read = (path: string, key?: string) => api.call('GET', path, undefined, key);
+  const brought = async (name: string, key: string) => {
+    const { cards: _, ...summary } = (
+      await api.call('POST', '/v1/decks', { ...FORMAT, name, cards: await legalDeck() }, key)
+    ).body as { id: string; cards: Line[] };
+    return summary;
+  };
+
+  it('are listed without their lists, the newest first, page by page: players see their own', async () => {
+    const [mine, other] = [await playerKey(), await playerKey()];
+    const all = [await brought('One', mine.key), await brought('Two', mine.key), await brought('Three', mine.key)];
+    const theirs = await brought('Theirs', other.key);
+    const [one, two, three] = all;
+    for (const filter of ['', `&player=${mine.id}`]) {
+      const first = (await read(`/v1/decks?limit=2${filter}`, mine.key)).body as Listing;
+      expect(first.items).toEqual([three, two]);
+      expect((await read(first.next ?? '', mine.key)).body).toEqual({ items: [one], next: null });
+    }
+    expect((await read('/v1/decks', other.key)).body).toEqual({ items: [theirs], next: null });
+    const { key: newcomer } = await playerKey();
+    expect((await read('/v1/decks', newcomer)).body).toEqual({ items: [], next: null });
+    // Whoever may read everybody's.
+    expect((await read('/v1/decks?limit=2')).body).toMatchObject({ items: [theirs, three] });
+    expect((await read(`/v1/decks?player=${mine.id}`)).body).toEqual({ items: [three, two, one], next: null });
+  });
+
+  it("of others are nobody else's to list", async () => {
+    const [mine, other] = [await playerKey(), await playerKey()];
+    const forbidden = { status: 403, body: { code: 'deck.forbidden' } };
+    expect(await read(`/v1/decks?player=${other.id}`, mine.key)).toMatchObject(forbidden);
+    const keyOf = async (terms: object): Promise<string> =>
+      ((await api.call('POST', '/v1/keys', terms)).body as { key: string }).key;
+    const narrow = await keyOf({ role: 'judge', scopes: ['decks.read'] });
+    for (const path of ['/v1/decks', `/v1/decks?player=${mine.id}`]) {
+      expect(await read(path, narrow)).toMatchObject(forbidden);
+    }
+    expect(await read('/v1/decks', await keyOf({ role: 'spectator' }))).toMatchObject({
+      status: 403,
+      body: { code: 'identity.role-forbidden' },
+    });
+    for (const query of ['player=x', 'cursor=x', 'limit=0']) {
+      expect(await read(`/v1/decks?${query}`)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    }
+  });
+});
+
 it('tells an unknown deck', async () => {
   expect(await api.call('GET', '/v1/decks/0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a')).toMatchObject({
     status: 404,

@@ -33,6 +33,9 @@ export interface Deck extends DeckList {
   readonly createdAt: string;
 }
 
+/** What a listing tells of it. */
+export type DeckSummary = Omit<Deck, 'cards'>;
+
 /** One line per card and zone, in the order of the ids, without a zone first: the same deck has one form. */
 export function canonicalLines(lines: readonly DeckLine[]): readonly DeckLine[] {
   const merged = new Map<string, DeckLine>();

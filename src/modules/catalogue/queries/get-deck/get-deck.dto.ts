@@ -8,7 +8,7 @@ export class DeckParams {
   id!: string;
 }
 
-export class DeckDto {
+export class DeckSummaryDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
   id!: string;
 
@@ -20,9 +20,6 @@ export class DeckDto {
 
   @ApiProperty({ example: 'core-constructed' })
   format!: string;
-
-  @ApiProperty({ type: [DeckLineDto], description: 'One line per card and zone, by id.' })
-  cards!: readonly DeckLineDto[];
 
   @ApiProperty({ description: 'SHA-256 of game, format and list.', example: 'e3b0c44298fc1c149afbf4c8996fb924…' })
   hash!: string;
@@ -38,4 +35,9 @@ export class DeckDto {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
+}
+
+export class DeckDto extends DeckSummaryDto {
+  @ApiProperty({ type: [DeckLineDto], description: 'One line per card and zone, by id.' })
+  cards!: readonly DeckLineDto[];
 }
