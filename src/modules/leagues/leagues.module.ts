@@ -27,6 +27,8 @@ import { ListOrganisationRolesController } from './queries/list-roles/list-organ
 import { ListRolesHandler } from './queries/list-roles/list-roles.handler.js';
 import { ListLeaguesController } from './queries/list-leagues/list-leagues.controller.js';
 import { ListLeaguesHandler } from './queries/list-leagues/list-leagues.handler.js';
+import { ListOrganisationsController } from './queries/list-organisations/list-organisations.controller.js';
+import { ListOrganisationsHandler } from './queries/list-organisations/list-organisations.handler.js';
 
 /** Competitions: matches whose results count together. */
 @Module({
@@ -42,6 +44,7 @@ import { ListLeaguesHandler } from './queries/list-leagues/list-leagues.handler.
     ListLeagueRolesController,
     ListLeaguesController,
     ListOrganisationRolesController,
+    ListOrganisationsController,
   ],
   providers: [
     LeagueRepository,
@@ -57,6 +60,7 @@ import { ListLeaguesHandler } from './queries/list-leagues/list-leagues.handler.
     GetLeagueTermsHandler,
     GetStandingsHandler,
     ListLeaguesHandler,
+    ListOrganisationsHandler,
   ],
   exports: [LeagueRepository],
 })

@@ -15,6 +15,14 @@ export class OrganisationRepository {
     const row = await this.prisma.organisation.findUnique({ where: { id } });
     return row === null ? null : organisationOf(row);
   }
+
+  /** The newest first; ids grow with time, so they are the order. */
+  async list(before: string | null, count: number): Promise<readonly Organisation[]> {
+    const where = before === null ? {} : { id: { lt: before } };
+    return (await this.prisma.organisation.findMany({ where, orderBy: { id: 'desc' }, take: count })).map(
+      organisationOf,
+    );
+  }
 }
 
 const organisationOf = ({ id, name, createdAt }: Prisma.OrganisationGetPayload<object>): Organisation => ({
