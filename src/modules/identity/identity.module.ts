@@ -59,6 +59,10 @@ import { ListIdentitiesController } from './queries/list-identities/list-identit
 import { ListIdentitiesHandler } from './queries/list-identities/list-identities.handler.js';
 import { ListKeysController } from './queries/list-keys/list-keys.controller.js';
 import { ListKeysHandler } from './queries/list-keys/list-keys.handler.js';
+import { ListPlayerRolesController } from './queries/list-player-roles/list-player-roles.controller.js';
+import { ListPlayerRolesHandler } from './queries/list-player-roles/list-player-roles.handler.js';
+import { ListPlayersController } from './queries/list-players/list-players.controller.js';
+import { ListPlayersHandler } from './queries/list-players/list-players.handler.js';
 import { MayStillHandler } from './queries/may-still/may-still.handler.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { SessionStore } from './sessions/session-store.js';
@@ -89,6 +93,8 @@ import { SigningKeys } from './sessions/signing-keys.js';
     ListKeysController,
     RotateSigningKeyController,
     GetPlayerController,
+    ListPlayerRolesController,
+    ListPlayersController,
     IssueKeyController,
     RevokeKeyController,
     RotateKeyController,
@@ -124,6 +130,8 @@ import { SigningKeys } from './sessions/signing-keys.js';
     IdentityBootstrap,
     CreatePlayerHandler,
     GetPlayerHandler,
+    ListPlayerRolesHandler,
+    ListPlayersHandler,
     IssueKeyHandler,
     GetKeyHandler,
     GetManagedAccountHandler,

@@ -1,0 +1,42 @@
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { PrismaService } from '../../../../platform/database/index.js';
+import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { LOCAL_ROLES } from '../../access/roles.js';
+import { GetPlayer } from '../get-player/get-player.query.js';
+import { ListPlayerRoles, type RoleOfPlayer } from './list-player-roles.query.js';
+
+const NAME = { select: { id: true, name: true } } as const;
+
+@QueryHandler(ListPlayerRoles)
+export class ListPlayerRolesHandler implements IQueryHandler<ListPlayerRoles> {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ playerId, cursor, limit }: ListPlayerRoles): Promise<Slice<RoleOfPlayer>> {
+    const known = cursor === undefined ? null : decodeCursor(cursor, ['uuid'])[0];
+    await this.queries.execute(new GetPlayer(playerId));
+    const grants = await this.prisma.roleGrant.findMany({
+      where: { playerId, takenAt: null, ...(known !== null && { id: { gt: known } }) },
+      select: { id: true, role: true, givenAt: true, league: NAME, organisation: NAME },
+      // Ids grow with time, so they are the order.
+      orderBy: { id: 'asc' },
+      take: limit + 1,
+    });
+    const { items, after } = sliceOf(grants, limit, ({ id }) => [id]);
+    return { items: items.map(roleOfPlayer), after };
+  }
+}
+
+type GrantRow = Omit<RoleOfPlayer, 'role' | 'givenAt'> & {
+  readonly id: string;
+  readonly role: string;
+  readonly givenAt: Date;
+};
+
+function roleOfPlayer({ id, role: stored, league, organisation, givenAt }: GrantRow): RoleOfPlayer {
+  const role = LOCAL_ROLES.find((each) => each === stored);
+  if (role === undefined) throw new Error(`grant ${id} is of the role ${stored}, which the table forbids`);
+  return { role, league, organisation, givenAt: givenAt.toISOString() };
+}
