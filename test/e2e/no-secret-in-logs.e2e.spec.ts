@@ -13,6 +13,7 @@ import { freePort, runBuilt, type Running, untilReady } from '../support/process
 
 const PASSWORD = 'correct horse battery staple';
 const OTHER_PASSWORD = 'another password altogether';
+const THIRD_PASSWORD = 'the third of all passwords';
 
 let dataFolder: string;
 let kifu: Running;
@@ -34,7 +35,7 @@ afterAll(async () => {
 });
 
 /** Everything that was given out and must not be read anywhere. */
-const secrets = new Set<string>([PASSWORD, OTHER_PASSWORD]);
+const secrets = new Set<string>([PASSWORD, OTHER_PASSWORD, THIRD_PASSWORD]);
 
 async function call(method: string, path: string, body?: unknown, key: string | null = admin) {
   const response = await fetch(`${base}${path}`, {
@@ -64,7 +65,7 @@ const client: Caller['client'] = (key = admin) =>
 async function noted(response: Response): Promise<Readonly<Record<string, unknown>>> {
   const text = await response.text();
   const read = (text === '' ? {} : JSON.parse(text)) as Readonly<Record<string, unknown>>;
-  for (const name of ['key', 'accessToken', 'refreshToken', 'secret']) {
+  for (const name of ['key', 'accessToken', 'refreshToken', 'secret', 'token']) {
     const value = read[name];
     // Of a key the id is public.
     if (typeof value === 'string') secrets.add(/^kifu_[a-z0-9]{16}_(.*)$/.exec(value)?.[1] ?? value);
@@ -76,11 +77,15 @@ it('shows no secret at any level, whatever is done with them', async () => {
   const text = (value: unknown): string => String(value);
   const { body: judge } = await call('POST', '/v1/keys', { role: 'judge', label: 'table 4' });
   const { body: rotated } = await call('POST', `/v1/keys/${text(judge.id)}/rotations`, {});
-  await call('POST', '/v1/accounts', { login: 'somebody', password: PASSWORD });
+  const { body: account } = await call('POST', '/v1/accounts', { login: 'somebody', password: PASSWORD });
   const { body: session } = await call('POST', '/v1/sessions', { login: 'somebody', password: PASSWORD }, null);
   const { body: refreshed } = await call('POST', '/v1/sessions/refresh', { refreshToken: session.refreshToken }, null);
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
   expect((await call('PUT', '/v1/accounts/me/password', change, text(refreshed.accessToken))).status).toBe(204);
+  const { body: reset } = await call('POST', `/v1/players/${text(account.playerId)}/password-resets`);
+  const spend = { token: reset.token, newPassword: THIRD_PASSWORD };
+  expect((await call('POST', '/v1/password-resets', spend, null)).status).toBe(204);
+  expect((await call('POST', '/v1/password-resets', spend, null)).status).toBe(401);
 
   const caller = { call, client };
   const players = [await seatedPlayer(caller, 'One', 0), await seatedPlayer(caller, 'Two', 1)];
@@ -88,11 +93,13 @@ it('shows no secret at any level, whatever is done with them', async () => {
   await call('GET', `/v1/games/${match.games[0]?.id ?? ''}/state?as=everything`, undefined, text(rotated.key));
 
   // Where they do not belong: other headers, paths, queries, bodies that are none, and a second time.
-  for (const secret of [judge.key, session.accessToken, session.refreshToken, refreshed.refreshToken].map(text)) {
+  const given = [judge.key, session.accessToken, session.refreshToken, refreshed.refreshToken, reset.token];
+  for (const secret of given.map(text)) {
     await call('GET', `/v1/players/${secret}`);
     await call('GET', `/v1/matches?cursor=${secret}`);
     await call('GET', `/v1/${secret}?key=${secret}`, undefined, secret);
     await call('POST', '/v1/sessions/refresh', { refreshToken: secret, [secret]: secret }, null);
+    await call('POST', '/v1/password-resets', { token: secret, newPassword: 'short' }, null);
     await call('POST', '/v1/sessions', `{"login": "somebody", "password": "${secret}`, null);
     await fetch(`${base}/v1/leagues`, { headers: { authorization: secret, 'x-request-id': secret, cookie: secret } });
   }
@@ -103,6 +110,6 @@ it('shows no secret at any level, whatever is done with them', async () => {
   const lines = `${banner.replace(admin, '')}\n${kifu.err()}`.split('\n');
   expect(lines.length).toBeGreaterThan(50);
   secrets.add(admin.split('_').slice(2).join('_'));
-  expect(secrets.size).toBeGreaterThan(8);
+  expect(secrets.size).toBeGreaterThan(10);
   expect(lines.filter((line) => [...secrets].some((secret) => line.includes(secret)))).toEqual([]);
 });

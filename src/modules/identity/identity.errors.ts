@@ -155,6 +155,30 @@ export class PasswordWrong extends Error {
   }
 }
 
+/** The player plays by keys only. */
+export class NoAccount extends Error {
+  readonly code = 'identity.no-account';
+  constructor() {
+    super('The player has no account.');
+  }
+}
+
+/** There is nothing to forget: whoever holds it logs in with an OpenID provider. */
+export class NoPassword extends Error {
+  readonly code = 'identity.no-password';
+  constructor() {
+    super('The account has no password.');
+  }
+}
+
+/** One answer for a token that is unknown, was used, was replaced by another one or is too old. */
+export class ResetInvalid extends Error {
+  readonly code = 'identity.reset-invalid';
+  constructor() {
+    super('The reset token is not valid.');
+  }
+}
+
 /** One answer for a token that is malformed, forged, of another service or not yet good. */
 export class TokenInvalid extends Error {
   readonly code = 'identity.token-invalid';

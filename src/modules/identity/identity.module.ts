@@ -12,6 +12,7 @@ import { RoleGrants } from './access/role-grants.js';
 import { AccountStore } from './accounts/account-store.js';
 import { IdentityStore } from './accounts/identity-store.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
+import { PasswordStore } from './accounts/password-store.js';
 import { BeginOidcLoginController } from './commands/begin-oidc-login/begin-oidc-login.controller.js';
 import { BeginOidcLoginHandler } from './commands/begin-oidc-login/begin-oidc-login.handler.js';
 import { ChangeAccountController } from './commands/change-account/change-account.controller.js';
@@ -24,6 +25,8 @@ import { IssueKeyController } from './commands/issue-key/issue-key.controller.js
 import { IssueKeyHandler } from './commands/issue-key/issue-key.handler.js';
 import { FinishOidcLoginController } from './commands/finish-oidc-login/finish-oidc-login.controller.js';
 import { FinishOidcLoginHandler } from './commands/finish-oidc-login/finish-oidc-login.handler.js';
+import { IssuePasswordResetController } from './commands/issue-password-reset/issue-password-reset.controller.js';
+import { IssuePasswordResetHandler } from './commands/issue-password-reset/issue-password-reset.handler.js';
 import { LinkIdentityController } from './commands/link-identity/link-identity.controller.js';
 import { LinkIdentityHandler } from './commands/link-identity/link-identity.handler.js';
 import { LogInController } from './commands/log-in/log-in.controller.js';
@@ -40,6 +43,8 @@ import { RotateKeyController } from './commands/rotate-key/rotate-key.controller
 import { RotateKeyHandler } from './commands/rotate-key/rotate-key.handler.js';
 import { RotateSigningKeyController } from './commands/rotate-signing-key/rotate-signing-key.controller.js';
 import { RotateSigningKeyHandler } from './commands/rotate-signing-key/rotate-signing-key.handler.js';
+import { SpendPasswordResetController } from './commands/spend-password-reset/spend-password-reset.controller.js';
+import { SpendPasswordResetHandler } from './commands/spend-password-reset/spend-password-reset.handler.js';
 import { UnlinkIdentityController } from './commands/unlink-identity/unlink-identity.controller.js';
 import { UnlinkIdentityHandler } from './commands/unlink-identity/unlink-identity.handler.js';
 import { IdentityBootstrap } from './identity-bootstrap.js';
@@ -93,8 +98,10 @@ import { SigningKeys } from './sessions/signing-keys.js';
     ListKeysController,
     RotateSigningKeyController,
     GetPlayerController,
+    IssuePasswordResetController,
     ListPlayerRolesController,
     ListPlayersController,
+    SpendPasswordResetController,
     IssueKeyController,
     RevokeKeyController,
     RotateKeyController,
@@ -111,6 +118,7 @@ import { SigningKeys } from './sessions/signing-keys.js';
     AccountStore,
     IdentityStore,
     LoginThrottle,
+    PasswordStore,
     SessionStore,
     Sessions,
     SigningKeys,
@@ -130,8 +138,10 @@ import { SigningKeys } from './sessions/signing-keys.js';
     IdentityBootstrap,
     CreatePlayerHandler,
     GetPlayerHandler,
+    IssuePasswordResetHandler,
     ListPlayerRolesHandler,
     ListPlayersHandler,
+    SpendPasswordResetHandler,
     IssueKeyHandler,
     GetKeyHandler,
     GetManagedAccountHandler,

@@ -88,6 +88,21 @@ export const identityProblems: ProblemTable = {
     title: 'Current password is another one',
     help: 'Send the password of now as currentPassword.',
   },
+  'identity.no-account': {
+    status: 404,
+    title: 'Player has no account',
+    help: 'Register one with POST /v1/accounts, or issue a key with POST /v1/players/{id}/keys.',
+  },
+  'identity.no-password': {
+    status: 409,
+    title: 'Account has no password',
+    help: 'Its holder logs in with the OpenID provider. Who cannot gets a key with POST /v1/players/{id}/keys.',
+  },
+  'identity.reset-invalid': {
+    status: 401,
+    title: 'Reset token not valid',
+    help: 'It is good once, for an hour, until the next one is issued. Ask those who run this service for another one.',
+  },
   'identity.token-invalid': {
     status: 401,
     title: 'Access token not valid',

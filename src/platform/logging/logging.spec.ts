@@ -24,6 +24,7 @@ describe('the log', () => {
     ['an error', new Error(`no such key: ${KEY}`)],
     ['an access token', `token eyJhbGciOiJFZERTQSJ9.eyJTU1MiOiJTU1MifQ.${'S'.repeat(86)} refused`],
     ['a refresh token', `refresh kifu_refresh_${'S'.repeat(43)}`],
+    ['a reset token', `reset with kifu_reset_${'S'.repeat(43)}`],
     ['a secret that signs', `signed with whsec_${'S'.repeat(43)}=`],
     ['an address', 'postgresql://kifu:SSSSSS@localhost:5432/kifu'],
     ['an address in an error', new Error('connect redis://:SSSSSS@redis:6379 failed')],

@@ -187,6 +187,16 @@ const COMPARED: Readonly<Record<string, Requests>> = {
     ),
   'GET /v1/matches/{id}': ({ matchId }) => asIs(`/v1/matches/${matchId}`),
   'GET /v1/matches/{id}/replay': ({ matchId }) => asIs(`/v1/matches/${matchId}/replay`),
+  'GET /v1/players': () => asIs('/v1/players?limit=100', '/v1/players?name=ab'),
+  'GET /v1/players/{id}/roles': ({ players }) => asIs(...players.map((player) => `/v1/players/${player}/roles`)),
+  // Own decks are known, and whoever runs matches may read every deck.
+  'GET /v1/decks': ({ players }, _, reader) =>
+    reader === 'organiser'
+      ? []
+      : asIs(
+          ...(reader === 'p1' || reader === 'p2' ? [] : ['/v1/decks']),
+          ...players.filter((_, place) => reader !== `p${place + 1}`).map((player) => `/v1/decks?player=${player}`),
+        ),
   // Whoever runs matches may read every deck.
   'GET /v1/decks/{id}': ({ decks }, _, reader) =>
     reader === 'organiser' ? [] : asIs(...decks.map((deck) => `/v1/decks/${deck}`)),
@@ -235,9 +245,10 @@ const APART: Readonly<Record<string, string>> = {
   '/v1/oidc/': 'of whoever logs in',
   '/v1/sessions': 'of whoever logs in',
   '/v1/accounts': "the caller's own account",
+  '/v1/password-resets': 'of whoever forgot a password',
   '/v1/keys': "the caller's own key",
   '/v1/signing-keys': 'of the service alone',
-  'POST /v1/players': 'makes players and their keys',
+  'POST /v1/players': 'makes players, their keys and ways back in',
   '/v1/organisations': 'who runs leagues',
   '/v1/leagues/{id}/roles/': 'who runs leagues',
   'POST /v1/leagues': 'makes leagues',

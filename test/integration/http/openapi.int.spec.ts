@@ -89,6 +89,7 @@ describe('the description of the API', () => {
       'get /.well-known/jwks.json',
       'post /v1/oidc/logins',
       'post /v1/oidc/sessions',
+      'post /v1/password-resets',
       'post /v1/sessions',
       'post /v1/sessions/refresh',
     ]);

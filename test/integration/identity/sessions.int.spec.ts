@@ -1,6 +1,7 @@
 import { decodeJwt, importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountStore } from '../../../src/modules/identity/accounts/account-store.js';
+import { PasswordStore } from '../../../src/modules/identity/accounts/password-store.js';
 import { hashPassword } from '../../../src/modules/identity/accounts/passwords.js';
 import { LoginFailed } from '../../../src/modules/identity/identity.errors.js';
 import { Sessions } from '../../../src/modules/identity/sessions/sessions.js';
@@ -171,13 +172,14 @@ describe('a log-in', () => {
 
 describe('a session', () => {
   it('does not begin where the account has changed since its password was checked', async () => {
-    const [accounts, sessions] = [api.app.get(AccountStore), api.app.get(Sessions)];
+    const { app } = api;
+    const [accounts, passwords, sessions] = [app.get(AccountStore), app.get(PasswordStore), app.get(Sessions)];
     for (const change of ['password', 'disabled'] as const) {
       const login = await register();
       const read = await accounts.byLogin(login);
       if (read === null) throw new Error('registered a moment ago');
       if (change === 'disabled') await api.call('PATCH', `/v1/accounts/${read.id}`, { enabled: false });
-      else await accounts.setPassword(read.id, await hashPassword('staple battery horse'));
+      else expect(await passwords.change(read, await hashPassword('staple battery horse'), newId())).toEqual([]);
       await expect(sessions.begin(read)).rejects.toThrow(LoginFailed);
     }
   });
@@ -263,6 +265,22 @@ describe('a new password', () => {
     expect(await me(other.accessToken)).toMatchObject(refused(401, 'identity.session-ended'));
     expect((await logIn(login)).status).toBe(401);
     expect((await logIn(login, 'staple battery horse')).status).toBe(201);
+  });
+
+  it('is one, also when two are set at once', async () => {
+    const login = await register();
+    const mine = (await logIn(login)).body as Session;
+    const next = ['staple battery horse', 'battery horse staple'];
+    const body = (newPassword: string) => ({ currentPassword: PASSWORD, newPassword });
+    const answers = await Promise.all(
+      next.map((each) => api.call('PUT', '/v1/accounts/me/password', body(each), mine.accessToken)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
+    const logIns = await Promise.all([...next, PASSWORD].map((each) => logIn(login, each)));
+    expect(logIns.map(({ status }) => status)).toEqual([
+      ...answers.map(({ status }) => (status === 204 ? 201 : 401)),
+      401,
+    ]);
   });
 });
 

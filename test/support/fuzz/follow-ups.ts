@@ -30,6 +30,8 @@ export function followUps(operation: string, { places, body, by }: Draft, answer
     case 'POST /v1/sessions':
     case 'POST /v1/sessions/refresh':
       return [['POST /v1/sessions/refresh', { body: { refreshToken: seen.refreshToken } }]];
+    case 'POST /v1/players/{id}/password-resets':
+      return PASSWORDS.map((newPassword) => ['POST /v1/password-resets', { body: { token: seen.token, newPassword } }]);
     case 'PUT /v1/leagues/{id}/roles/{playerId}/{role}':
     case 'PUT /v1/organisations/{id}/roles/{playerId}/{role}':
       return [[operation.replace('PUT', 'DELETE'), { places }]];
@@ -65,6 +67,7 @@ interface Answer {
   readonly id: string;
   readonly version: number;
   readonly refreshToken: string;
+  readonly token: string;
   readonly decisions: readonly { readonly id: string; readonly legal?: { readonly answers: readonly unknown[] } }[];
   readonly invocations: readonly { readonly object: string; readonly ability: string }[];
 }

@@ -26,10 +26,14 @@ export const RIGHTS = {
   'accounts.register': { roles: runs, what: 'Register accounts of players' },
   'accounts.register-staff': { roles: ['admin'], what: 'Register accounts of any role' },
   'accounts.manage-own': { roles: everybody, what: 'Read the own account, change its password, log out' },
-  'accounts.manage-any': { roles: ['admin'], what: 'List, read, disable and enable any account' },
+  'accounts.reset-password': { roles: runs, what: 'Let players back in who forgot their passwords' },
+  'accounts.manage-any': {
+    roles: ['admin'],
+    what: 'List, read, disable and enable any account, and let any holder back in',
+  },
   'signing-keys.rotate': { roles: ['admin'], what: 'Have access tokens signed by another key' },
   'players.register': { roles: runs, what: 'Register players' },
-  'players.read': { roles: everybody, what: 'Read players' },
+  'players.read': { roles: everybody, what: 'Find players, and read them and the roles that they hold' },
 
   'organisations.create': { roles: runs, what: 'Create an organisation' },
   'organisations.read': { roles: everybody, what: 'Read organisations and who holds which role in them' },

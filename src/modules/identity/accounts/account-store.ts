@@ -6,8 +6,15 @@ import { type AccountFilter } from '../queries/get-accounts/get-accounts.query.j
 import { loginOf } from './login.js';
 import { LoginTaken, PlayerHasAccount } from '../identity.errors.js';
 import { type Identity } from './identity-store.js';
+import { endResets } from './password-store.js';
 
-export type AccountRow = Prisma.AccountGetPayload<{ include: { player: true } }>;
+/** With its player, and the last way back in that was issued for it. */
+const WHOLE = {
+  player: true,
+  passwordResets: { orderBy: { id: 'desc' }, take: 1 },
+} as const satisfies Prisma.AccountInclude;
+
+export type AccountRow = Prisma.AccountGetPayload<{ include: typeof WHOLE }>;
 
 export interface NewAccount {
   /** As it is compared: see `loginOf`. */
@@ -26,17 +33,21 @@ export class AccountStore {
   constructor(private readonly prisma: PrismaService) {}
 
   byLogin(login: string): Promise<AccountRow | null> {
-    return this.prisma.account.findUnique({ where: { login }, include: { player: true } });
+    return this.prisma.account.findUnique({ where: { login }, include: WHOLE });
   }
 
   byId(id: string): Promise<AccountRow | null> {
-    return this.prisma.account.findUnique({ where: { id }, include: { player: true } });
+    return this.prisma.account.findUnique({ where: { id }, include: WHOLE });
+  }
+
+  byPlayer(playerId: string): Promise<AccountRow | null> {
+    return this.prisma.account.findUnique({ where: { playerId }, include: WHOLE });
   }
 
   /** The account of somebody whom a provider knows. */
   async byIdentity({ issuer, subject }: Identity): Promise<AccountRow | null> {
     const where = { issuer_subject: { issuer, subject } };
-    const include = { account: { include: { player: true } } };
+    const include = { account: { include: WHOLE } };
     return (await this.prisma.accountIdentity.findUnique({ where, include }))?.account ?? null;
   }
 
@@ -51,7 +62,7 @@ export class AccountStore {
       ...(identity !== undefined && { identities: { create: identity } }),
     };
     try {
-      return await this.prisma.account.create({ data, include: { player: true } });
+      return await this.prisma.account.create({ data, include: WHOLE });
     } catch (error) {
       throw await this.conflictOf(error, login, player);
     }
@@ -66,7 +77,7 @@ export class AccountStore {
         ...(enabled !== undefined && { disabledAt: enabled ? null : { not: null } }),
         ...(before !== null && { id: { lt: before } }),
       },
-      include: { player: true },
+      include: WHOLE,
       orderBy: { id: 'desc' },
       take: count,
     });
@@ -80,12 +91,15 @@ export class AccountStore {
     });
   }
 
+  /** What led into it when it was disabled, and was given away, does not come back with it. */
   async enable(id: string): Promise<void> {
-    await this.prisma.account.updateMany({ where: { id }, data: { disabledAt: null, disabledBy: null } });
-  }
-
-  async setPassword(id: string, passwordHash: string): Promise<void> {
-    await this.prisma.account.update({ where: { id }, data: { passwordHash } });
+    await this.prisma.$transaction(async (tx) => {
+      const { count } = await tx.account.updateMany({
+        where: { id, disabledAt: { not: null } },
+        data: { disabledAt: null, disabledBy: null },
+      });
+      if (count > 0) await endResets(tx, id, 'account-disabled');
+    });
   }
 
   private async conflictOf(error: unknown, login: string, player: NewAccount['player']): Promise<unknown> {

@@ -14,12 +14,12 @@ counted as (
 )
 select attempts, seconds from counted join asked using (subject) order by place`;
 
-/** In the same order: an update by itself locks rows as it comes across them. */
-export const TAKE_BACK_ATTEMPT = `
+/** So many of each subject. In the same order: an update by itself locks rows as it comes across them. */
+export const TAKE_BACK_ATTEMPTS = `
 with counted as materialized (
   select subject from login_attempts where subject = any($1::bytea[]) order by subject for update
 )
-update login_attempts t set attempts = greatest(0, attempts - 1) from counted where t.subject = counted.subject`;
+update login_attempts t set attempts = greatest(0, attempts - $2::int) from counted where t.subject = counted.subject`;
 
 export const FORGET_OLD_ATTEMPTS = `
 delete from login_attempts where subject in

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../../platform/database/index.js';
 import { LoginThrottled } from '../identity.errors.js';
-import { COUNT_ATTEMPT, FORGET_OLD_ATTEMPTS, TAKE_BACK_ATTEMPT } from './login-throttle.sql.js';
+import { COUNT_ATTEMPT, FORGET_OLD_ATTEMPTS, TAKE_BACK_ATTEMPTS } from './login-throttle.sql.js';
 
 const WINDOW_SECONDS = 900;
+
+/** More than anybody has made. */
+const ALL_ATTEMPTS = 2 ** 31 - 1;
 
 /**
  * Attempts within a quarter of an hour. Few for one login from one address; more for one login from anywhere, so that an
@@ -23,10 +26,7 @@ export class LoginThrottle {
 
   /** Throws `LoginThrottled`. Otherwise what it returns takes the attempt back, for one that was right. */
   async attempt(login: string, address: string): Promise<() => Promise<void>> {
-    const subjects = Object.entries({ 'login and address': `${login} ${address}`, login, address } satisfies Record<
-      Kind,
-      string
-    >).map(([kind, text]) => createHash('sha256').update(`${kind} ${text}`).digest());
+    const subjects = Object.values(subjectsOf(login, address));
     const { rows } = await this.pools.app.query<{ attempts: number; seconds: number }>(COUNT_ATTEMPT, [
       subjects,
       WINDOW_SECONDS,
@@ -35,8 +35,28 @@ export class LoginThrottle {
     const waits = rows.filter(({ attempts }, at) => attempts > (limits[at] ?? 0)).map(({ seconds }) => seconds);
     if (waits.length > 0) throw new LoginThrottled(Math.max(1, ...waits));
     return async () => {
-      await this.pools.app.query(TAKE_BACK_ATTEMPT, [subjects]);
+      await this.takeBack(subjects, 1);
       await this.pools.app.query(FORGET_OLD_ATTEMPTS);
     };
   }
+
+  /** Whoever tried a forgotten password too often, and has another one now, need not wait. */
+  async forgive(login: string, address: string): Promise<void> {
+    const { address: _others, ...own } = subjectsOf(login, address);
+    await this.takeBack(Object.values(own), ALL_ATTEMPTS);
+  }
+
+  private async takeBack(subjects: readonly Buffer[], count: number): Promise<void> {
+    await this.pools.app.query(TAKE_BACK_ATTEMPTS, [subjects, count]);
+  }
+}
+
+/** In the order of the limits. */
+function subjectsOf(login: string, address: string): Readonly<Record<Kind, Buffer>> {
+  const subject = (kind: Kind, text: string): Buffer => createHash('sha256').update(`${kind} ${text}`).digest();
+  return {
+    'login and address': subject('login and address', `${login} ${address}`),
+    login: subject('login', login),
+    address: subject('address', address),
+  };
 }

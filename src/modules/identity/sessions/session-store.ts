@@ -9,7 +9,7 @@ const SESSION_DAYS = 30;
 
 export type SessionRow = Prisma.SessionGetPayload<{ include: { account: true } }>;
 
-export type EndedWhy = 'log-out' | 'password-changed' | 'refresh-reused' | 'account-disabled';
+export type EndedWhy = 'log-out' | 'password-changed' | 'password-reset' | 'refresh-reused' | 'account-disabled';
 
 type Hash = Uint8Array<ArrayBuffer>;
 
@@ -69,16 +69,23 @@ export class SessionStore {
     await this.prisma.session.updateMany({ where: { id, endedAt: null }, data: ending(why, new Date()) });
   }
 
-  /** Ends the sessions of an account, or all but one; their ids. */
-  async endAll(accountId: string, why: EndedWhy, keptId?: string): Promise<readonly string[]> {
-    const where = { accountId, endedAt: null, ...(keptId !== undefined && { id: { not: keptId } }) };
-    const ended = await this.prisma.session.updateManyAndReturn({
-      where,
-      data: ending(why, new Date()),
-      select: { id: true },
-    });
-    return ended.map(({ id }) => id);
+  /** Ends the sessions of an account; their ids. */
+  endAll(accountId: string, why: EndedWhy): Promise<readonly string[]> {
+    return endSessions(this.prisma, accountId, why);
   }
+}
+
+/** Ends the sessions of an account, or all but one; their ids. */
+export async function endSessions(
+  tx: Prisma.TransactionClient,
+  accountId: string,
+  why: EndedWhy,
+  keptId?: string,
+): Promise<readonly string[]> {
+  const where = { accountId, endedAt: null, ...(keptId !== undefined && { id: { not: keptId } }) };
+  const data = ending(why, new Date());
+  const ended = await tx.session.updateManyAndReturn({ where, data, select: { id: true } });
+  return ended.map(({ id }) => id);
 }
 
 const ending = (endedWhy: EndedWhy, endedAt: Date): { endedAt: Date; endedWhy: string } => ({ endedAt, endedWhy });

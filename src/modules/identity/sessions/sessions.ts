@@ -85,9 +85,14 @@ export class Sessions {
     this.rows.forget(sessionId);
   }
 
-  /** All sessions of an account, or all but one. */
-  async endAll(accountId: string, why: EndedWhy, keptId?: string): Promise<void> {
-    for (const id of await this.store.endAll(accountId, why, keptId)) this.rows.forget(id);
+  /** All sessions of an account. */
+  async endAll(accountId: string, why: EndedWhy): Promise<void> {
+    this.forget(await this.store.endAll(accountId, why));
+  }
+
+  /** What is believed of sessions that somebody else has ended. */
+  forget(sessionIds: readonly string[]): void {
+    for (const id of sessionIds) this.rows.forget(id);
   }
 
   private async opened(

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountStore } from '../../accounts/account-store.js';
 import { LoginThrottle } from '../../accounts/login-throttle.js';
+import { PasswordStore } from '../../accounts/password-store.js';
 import { hashPassword, matchesPassword } from '../../accounts/passwords.js';
 import { NoSession, PasswordWrong } from '../../identity.errors.js';
 import { Sessions } from '../../sessions/sessions.js';
@@ -10,6 +11,7 @@ import { ChangePassword } from './change-password.command.js';
 export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
     private readonly accounts: AccountStore,
+    private readonly passwords: PasswordStore,
     private readonly throttle: LoginThrottle,
     private readonly sessions: Sessions,
   ) {}
@@ -21,7 +23,9 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const wasRight = await this.throttle.attempt(account.login, address);
     if (!(await matchesPassword(current, account.passwordHash))) throw new PasswordWrong();
     await wasRight();
-    await this.accounts.setPassword(account.id, await hashPassword(next));
-    await this.sessions.endAll(account.id, 'password-changed', session.id);
+    const ended = await this.passwords.change(account, await hashPassword(next), session.id);
+    // Somebody has set another one since it was read.
+    if (ended === null) throw new PasswordWrong();
+    this.sessions.forget(ended);
   }
 }

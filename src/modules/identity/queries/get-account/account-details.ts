@@ -1,14 +1,27 @@
 import { type AccountRow } from '../../accounts/account-store.js';
 import { type ManagedAccount } from '../get-accounts/get-accounts.query.js';
-import { type AccountDetails } from './get-account.query.js';
+import { type PasswordResetRow, RESET_ENDS } from '../../accounts/password-store.js';
+import { type AccountDetails, type PasswordReset } from './get-account.query.js';
 
 /** What an account's holder may know of it: not its password's hash. */
-export function accountDetails({ id, login, role, player, createdAt }: AccountRow): AccountDetails {
-  return { id, login, role, playerId: player.id, name: player.name, createdAt: createdAt.toISOString() };
+export function accountDetails({ id, login, role, player, createdAt, passwordResets }: AccountRow): AccountDetails {
+  const [last = null] = passwordResets;
+  const account = { id, login, role, playerId: player.id, name: player.name, createdAt: createdAt.toISOString() };
+  return { ...account, passwordReset: last && passwordReset(last) };
 }
 
 /** The same for admins. */
 export function managedAccount(row: AccountRow): ManagedAccount {
   const { disabledAt, disabledBy } = row;
   return { ...accountDetails(row), disabledAt: disabledAt?.toISOString() ?? null, disabledBy };
+}
+
+function passwordReset({ issuedAt, issuedBy, expiresAt, endedAt, endedWhy }: PasswordResetRow): PasswordReset {
+  return {
+    issuedAt: issuedAt.toISOString(),
+    issuedBy,
+    expiresAt: expiresAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    endedWhy: RESET_ENDS.find((why) => why === endedWhy) ?? null,
+  };
 }

@@ -1,5 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES } from '../../access/roles.js';
+import { RESET_ENDS, type ResetEnd } from '../../accounts/password-store.js';
+
+export class PasswordResetDto {
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  issuedAt!: string;
+
+  @ApiProperty({ example: '7d51b08e643f9c2a', description: 'The key or session that issued it.' })
+  issuedBy!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T11:00:00.000Z' })
+  expiresAt!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-11-21T10:05:00.000Z' })
+  endedAt!: string | null;
+
+  @ApiProperty({ type: 'string', enum: RESET_ENDS, nullable: true, example: 'spent' })
+  endedWhy!: ResetEnd | null;
+}
 
 export class AccountDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
@@ -19,4 +37,11 @@ export class AccountDto {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
+
+  @ApiProperty({
+    type: PasswordResetDto,
+    nullable: true,
+    description: 'The last way back in that staff has issued for it; null where there was none.',
+  })
+  passwordReset!: PasswordResetDto | null;
 }

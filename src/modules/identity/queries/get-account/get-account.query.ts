@@ -1,5 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import { type CallerIdentity } from '../../access/roles.js';
+import { type ResetEnd } from '../../accounts/password-store.js';
 
 export interface AccountDetails {
   readonly id: string;
@@ -8,6 +9,18 @@ export interface AccountDetails {
   readonly playerId: string;
   readonly name: string;
   readonly createdAt: string;
+  /** The last way back in that staff has issued; null where there was none. */
+  readonly passwordReset: PasswordReset | null;
+}
+
+export interface PasswordReset {
+  readonly issuedAt: string;
+  /** The key or session that issued it. */
+  readonly issuedBy: string;
+  readonly expiresAt: string;
+  /** Null while it is open, and where it was left to expire. */
+  readonly endedAt: string | null;
+  readonly endedWhy: ResetEnd | null;
 }
 
 /** The account of the caller; throws `NoSession`. */

@@ -1,0 +1,33 @@
+import { Logger } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { hashSecret } from '../../access/key-token.js';
+import { LoginThrottle } from '../../accounts/login-throttle.js';
+import { PasswordStore } from '../../accounts/password-store.js';
+import { hashPassword } from '../../accounts/passwords.js';
+import { AccountDisabled, ResetInvalid } from '../../identity.errors.js';
+import { Sessions } from '../../sessions/sessions.js';
+import { SpendPasswordReset } from './spend-password-reset.command.js';
+
+@CommandHandler(SpendPasswordReset)
+export class SpendPasswordResetHandler implements ICommandHandler<SpendPasswordReset> {
+  private readonly logger = new Logger('identity');
+
+  constructor(
+    private readonly passwords: PasswordStore,
+    private readonly throttle: LoginThrottle,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async execute({ token, newPassword, address }: SpendPasswordReset): Promise<void> {
+    // The token stands where a log-in has the login: it is all that is known of who comes.
+    const wasRight = await this.throttle.attempt(token, address);
+    const reset = await this.passwords.openReset(hashSecret(token));
+    if (reset === null) throw new ResetInvalid();
+    const { id, account, issuedBy } = reset;
+    if (account.disabledAt !== null) throw new AccountDisabled();
+    this.sessions.forget(await this.passwords.spendReset(reset, await hashPassword(newPassword)));
+    this.logger.log({ msg: 'a password was reset', passwordReset: id, accountId: account.id, issuedBy });
+    await wasRight();
+    await this.throttle.forgive(account.login, address);
+  }
+}
