@@ -234,7 +234,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** Find players, the newest first */
+    get: operations['ListPlayers.listPlayers'];
     put?: never;
     /**
      * Register a player
@@ -332,6 +333,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/players/{id}/password-resets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let somebody back in who forgot the password
+     * @description Hand the token to the holder of the account, who sets a new password with it. The one issued before is good no more. Accounts of staff take `accounts.manage-any`; nobody does it for their own account.
+     */
+    post: operations['IssuePasswordReset.issuePasswordReset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/players/{id}/roles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the roles that a player holds in leagues and organisations, the oldest gift first
+     * @description The role that an account or a key holds everywhere is not among them.
+     */
+    get: operations['ListPlayerRoles.listPlayerRoles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/password-resets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password with a reset token
+     * @description For whoever forgot the password and was given a token by staff. All sessions of the account end; log in.
+     */
+    post: operations['SpendPasswordReset.spendPasswordReset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/players/{id}/keys': {
     parameters: {
       query?: never;
@@ -379,7 +440,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * List decks, the newest first
+     * @description Players see their own, whoever may read everybody's all of them. GET /v1/decks/{id} has the list of one.
+     */
+    get: operations['ListDecks.listDecks'];
     put?: never;
     /**
      * Store a legal deck
@@ -639,7 +704,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** List organisations, the newest first */
+    get: operations['ListOrganisations.listOrganisations'];
     put?: never;
     /**
      * Create an organisation
@@ -775,7 +841,7 @@ export interface paths {
     put?: never;
     /**
      * Create a match and begin its first game
-     * @description Players create matches in which they have a seat. The answer names the game that begins.
+     * @description Players create matches in which they have a seat, in leagues whose `pairings` are theirs. The answer names the game that begins.
      */
     post: operations['CreateMatch.createMatch'];
     delete?: never;
@@ -938,6 +1004,26 @@ export interface paths {
      * @description When the last seat agrees, the game is at the proposed version again; what was played since is kept.
      */
     post: operations['AnswerTakeback.answer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/games/{id}/retractions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Retract what was written down wrongly
+     * @description In a running game of a match with `randomness: asserted`, by whoever records it for all seats: a card was told that was another one, or an action that nobody took. The game is at version `to` again and waits for what it waited for then; all that followed is recorded anew, chance too. Nothing is deleted: who retracted what, and why, is on record, and both branches have a replay. The `reason` may name hidden cards: only those read it who see them all.
+     */
+    post: operations['Retract.retract'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1176,7 +1262,7 @@ export interface paths {
     put?: never;
     /**
      * Contest a step of a game
-     * @description By a player of the match or a judge; while the game is running, and for as long after it as the league says, at least three months.
+     * @description By a player of the match or a judge; while the game is running, and for as long after it as the league says, at least three months. At most 20 cases of one player in one match wait for a ruling at once.
      */
     post: operations['Cases.open'];
     delete?: never;
@@ -1256,7 +1342,7 @@ export interface paths {
     put?: never;
     /**
      * Rule on a case
-     * @description What the ruling does to the game and the match is carried out by the service, once, a moment later; `rulings` says when it is. In a game it is done as a whole: the rewind first, then the correction, then the forgotten text as the game is by then, then the result. Rewinds, and rulings on appeals, are for head judges. A ruling on an appeal takes the place of the one before: penalties and results that it does not give again do not hold, and a game that they had ended goes on; what was done on the board stays, unless it rewinds, which then may also be to before that ruling, or to the branch that it left.
+     * @description What the ruling does to the game and the match is carried out by the service, once, a moment later; `rulings` says when it is. In a game it is done as a whole: the rewind first, then the correction, then the forgotten text as the game is by then, then the result. Rewinds, and rulings on appeals, are for head judges; nobody rules on the appeal against the own ruling. A ruling on an appeal takes the place of the one before: penalties and results that it does not give again do not hold, and a game that they had ended goes on; what was done on the board stays, unless it rewinds, which then may also be to before that ruling, or to the branch that it left.
      */
     post: operations['Proceedings.rule'];
     delete?: never;
@@ -1296,7 +1382,7 @@ export interface paths {
     put?: never;
     /**
      * Close a case
-     * @description By a judge; where somebody appeals, by a head judge; and not while the players can appeal against a ruling. Nothing is done in a closed case any more.
+     * @description By a judge; where somebody appeals, by who may rule on the appeal; and not while the players can appeal against a ruling. Nothing is done in a closed case any more.
      */
     post: operations['Proceedings.close'];
     delete?: never;
@@ -1725,6 +1811,33 @@ export interface components {
       /** @example false */
       enabled: boolean;
     };
+    PasswordResetDto: {
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      issuedAt: string;
+      /**
+       * @description The key or session that issued it.
+       * @example 7d51b08e643f9c2a
+       */
+      issuedBy: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T11:00:00.000Z
+       */
+      expiresAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:05:00.000Z
+       */
+      endedAt: string | null;
+      /**
+       * @example spent
+       * @enum {string|null}
+       */
+      endedWhy: 'spent' | 'replaced' | 'password-changed' | 'account-disabled' | null;
+    };
     ManagedAccountDto: {
       /**
        * Format: uuid
@@ -1751,6 +1864,8 @@ export interface components {
        * @example 2026-11-21T10:00:00.000Z
        */
       createdAt: string;
+      /** @description The last way back in that staff has issued for it; null where there was none. */
+      passwordReset: components['schemas']['PasswordResetDto'] | null;
       /**
        * Format: date-time
        * @description Null while enabled.
@@ -1795,6 +1910,8 @@ export interface components {
        * @example 2026-11-21T10:00:00.000Z
        */
       createdAt: string;
+      /** @description The last way back in that staff has issued for it; null where there was none. */
+      passwordReset: components['schemas']['PasswordResetDto'] | null;
     };
     LogInDto: {
       /** @example player.one */
@@ -1882,6 +1999,7 @@ export interface components {
             | 'accounts.register'
             | 'accounts.register-staff'
             | 'accounts.manage-own'
+            | 'accounts.reset-password'
             | 'accounts.manage-any'
             | 'signing-keys.rotate'
             | 'players.register'
@@ -1997,6 +2115,60 @@ export interface components {
        */
       createdAt: string;
     };
+    IssuedResetDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      accountId: string;
+      /**
+       * @description For whoever has forgotten that as well.
+       * @example player.one
+       */
+      login: string;
+      /**
+       * @description Good once, at POST /v1/password-resets. It is shown this once.
+       * @example kifu_reset_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op
+       */
+      token: string;
+      /**
+       * Format: date-time
+       * @description An hour after it was issued.
+       * @example 2026-11-21T11:00:00.000Z
+       */
+      expiresAt: string;
+    };
+    NamedPlaceDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      id: string;
+      /** @example Spring season */
+      name: string;
+    };
+    RoleOfPlayerDto: {
+      /**
+       * @example head-judge
+       * @enum {string}
+       */
+      role: 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      /** @description Null for a role in an organisation. */
+      league: components['schemas']['NamedPlaceDto'] | null;
+      /** @description The role counts in all leagues of it. Null for a role in one league. */
+      organisation: components['schemas']['NamedPlaceDto'] | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      givenAt: string;
+    };
+    SpendPasswordResetDto: {
+      /** @example kifu_reset_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op */
+      token: string;
+      /** Format: password */
+      newPassword: string;
+    };
     IssueKeyDto: {
       /**
        * @description To tell keys apart.
@@ -2018,6 +2190,7 @@ export interface components {
         | 'accounts.register'
         | 'accounts.register-staff'
         | 'accounts.manage-own'
+        | 'accounts.reset-password'
         | 'accounts.manage-any'
         | 'signing-keys.rotate'
         | 'players.register'
@@ -2110,6 +2283,7 @@ export interface components {
             | 'accounts.register'
             | 'accounts.register-staff'
             | 'accounts.manage-own'
+            | 'accounts.reset-password'
             | 'accounts.manage-any'
             | 'signing-keys.rotate'
             | 'players.register'
@@ -2191,6 +2365,7 @@ export interface components {
         | 'accounts.register'
         | 'accounts.register-staff'
         | 'accounts.manage-own'
+        | 'accounts.reset-password'
         | 'accounts.manage-any'
         | 'signing-keys.rotate'
         | 'players.register'
@@ -2306,8 +2481,6 @@ export interface components {
       game: string;
       /** @example core-constructed */
       format: string;
-      /** @description One line per card and zone, by id. */
-      cards: components['schemas']['DeckLineDto'][];
       /**
        * @description SHA-256 of game, format and list.
        * @example e3b0c44298fc1c149afbf4c8996fb924…
@@ -2333,6 +2506,8 @@ export interface components {
        * @example 2026-11-21T10:00:00.000Z
        */
       createdAt: string;
+      /** @description One line per card and zone, by id. */
+      cards: components['schemas']['DeckLineDto'][];
     };
     CardTotalsDto: {
       /** @example 1655 */
@@ -2460,6 +2635,44 @@ export interface components {
       status: 'scripted' | 'partly' | 'unscripted';
       /** @description What is left to its player. */
       unscripted: components['schemas']['UnscriptedTextDto'][];
+    };
+    DeckSummaryDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      id: string;
+      /** @example Ruby and Amethyst */
+      name: string;
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /**
+       * @description SHA-256 of game, format and list.
+       * @example e3b0c44298fc1c149afbf4c8996fb924…
+       */
+      hash: string;
+      /**
+       * @description The rules it was judged by.
+       * @example lorcana@2025-03-14
+       */
+      ruleset: string;
+      /**
+       * @description The content hash of the cards it was judged with.
+       * @example 5f2d1c…
+       */
+      cardSet: string;
+      /**
+       * Format: uuid
+       * @example null
+       */
+      playerId: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
     };
     DeckListDto: {
       /** @example lorcana */
@@ -2684,6 +2897,12 @@ export interface components {
        */
       bestOf?: 1 | 3 | 5;
       /**
+       * @description Who makes the matches: `staff`, its organisers and scorekeepers, or `players` as well, such in which they have a seat, against whomever they name.
+       * @default staff
+       * @enum {string}
+       */
+      pairings?: 'staff' | 'players';
+      /**
        * @default {
        *       "win": 3,
        *       "draw": 1,
@@ -2723,6 +2942,12 @@ export interface components {
        * @enum {number}
        */
       bestOf: 1 | 3 | 5;
+      /**
+       * @description Who makes its matches: `staff`, or `players` as well.
+       * @example staff
+       * @enum {string}
+       */
+      pairings: 'staff' | 'players';
       points: components['schemas']['MatchPointsDto'];
       /**
        * Format: uuid
@@ -3458,6 +3683,11 @@ export interface components {
        *     ]
        */
       deciding: string[];
+      /**
+       * @description Of a paper match: what the game waits to be told.
+       * @example []
+       */
+      awaiting: components['schemas']['AwaitedDto'][];
     };
     AnswerTakebackDto: {
       /**
@@ -3470,6 +3700,20 @@ export interface components {
        * @enum {string}
        */
       answer: 'yes' | 'no';
+    };
+    RetractDto: {
+      /**
+       * @description The version you decided on: if the game has gone on since, nothing is done. What happens to clocks, and who comes and goes, does not count.
+       * @example 17
+       */
+      expectedVersion?: number;
+      /**
+       * @description The last version that was written down rightly.
+       * @example 15
+       */
+      to: number;
+      /** @example The card that p2 drew was another one */
+      reason: string;
     };
     GameSeatDto: {
       /** @example p1 */
@@ -5020,7 +5264,7 @@ export interface components {
       )[];
       /**
        * Format: uuid
-       * @description Only what happens in this league.
+       * @description Only what happens in this league; whoever organises some leagues and not all names one of them.
        */
       leagueId?: string;
     };
@@ -6187,6 +6431,56 @@ export interface operations {
       };
     };
   };
+  'ListPlayers.listPlayers': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+        /** @description How words of the name begin, in any case and order: `one pl` finds Player One. */
+        name?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['PlayerDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'CreatePlayer.createPlayer': {
     parameters: {
       query?: never;
@@ -6340,7 +6634,7 @@ export interface operations {
         cursor?: string;
         limit?: number;
         /** @description Only keys of this player. */
-        playerId?: string;
+        player?: string;
         role?: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
         /** @description Neither revoked nor expired; or, `false`, one of them. */
         active?: boolean;
@@ -6543,6 +6837,197 @@ export interface operations {
       };
     };
   };
+  'IssuePasswordReset.issuePasswordReset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IssuedResetDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden`, `identity.scope-forbidden`, `identity.account-disabled` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.player-not-found`, `identity.no-account` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.no-password`, `identity.own-account` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListPlayerRoles.listPlayerRoles': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['RoleOfPlayerDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.player-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SpendPasswordReset.spendPasswordReset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SpendPasswordResetDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.reset-invalid` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.account-disabled` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.login-throttled` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'IssueKey.issuePlayerKey': {
     parameters: {
       query?: never;
@@ -6657,6 +7142,65 @@ export interface operations {
       };
       /** @description `identity.key-not-rotatable`, `identity.key-busy` */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListDecks.listDecks': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+        /** @description Only decks of this player. */
+        player?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['DeckSummaryDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `deck.forbidden` */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -7683,6 +8227,54 @@ export interface operations {
       };
     };
   };
+  'ListOrganisations.listOrganisations': {
+    parameters: {
+      query?: {
+        /** @description Take it from `next` of the page before; it is opaque. */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['OrganisationDto'][];
+            /**
+             * @description Path of the next page; null on the last one.
+             * @example null
+             */
+            next: string | null;
+          };
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'CreateOrganisation.create': {
     parameters: {
       query?: never;
@@ -8114,7 +8706,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -8143,7 +8735,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden`, `match.of-others`, `match.randomness-not-yours`, `publication.not-yours` */
+      /** @description `identity.role-forbidden`, `match.of-others`, `match.pairings-by-staff`, `match.randomness-not-yours`, `publication.not-yours` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8227,7 +8819,7 @@ export interface operations {
         answers?: number;
       };
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -8321,7 +8913,7 @@ export interface operations {
         answers?: number;
       };
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -8415,7 +9007,7 @@ export interface operations {
         answers?: number;
       };
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -8509,7 +9101,7 @@ export interface operations {
         answers?: number;
       };
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -8599,7 +9191,7 @@ export interface operations {
         answers?: number;
       };
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -8690,7 +9282,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -8781,7 +9373,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -8842,6 +9434,97 @@ export interface operations {
         };
       };
       /** @description `game.seat-needed`, `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Retract.retract': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetractDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakebackAnswerDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden`, `game.not-seated`, `chance.not-yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `game.seat-left`, `game.stale-version`, `game.too-many-races`, `rewind.past-ruling`, `takeback.nothing-told`, `takeback.game-over`, `clock.expired`, `card-set.unavailable` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rewind.not-a-step`, `event-store.idempotency-mismatch` */
       422: {
         headers: {
           [name: string]: unknown;
@@ -9395,6 +10078,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `event-streams.too-many` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Any other refusal */
       default: {
         headers: {
@@ -9727,7 +10419,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9774,7 +10466,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `case.window-closed`, `card-set.unavailable` */
+      /** @description `case.window-closed`, `case.too-many`, `card-set.unavailable` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9873,7 +10565,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -9964,7 +10656,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -10055,7 +10747,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -10086,7 +10778,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden` */
+      /** @description `identity.role-forbidden`, `case.own-ruling` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -10146,7 +10838,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -10237,7 +10929,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -10268,7 +10960,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden` */
+      /** @description `identity.role-forbidden`, `case.own-ruling` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -10444,7 +11136,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -10536,7 +11228,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -10624,7 +11316,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key with the same body is answered again instead of being done again. */
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -11610,6 +12302,15 @@ export interface operations {
       };
       /** @description `webhook.cursor-ahead` */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-streams.too-many` */
+      429: {
         headers: {
           [name: string]: unknown;
         };
