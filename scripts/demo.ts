@@ -132,7 +132,6 @@ async function scoreOf(gameId: string, own: KifuClient): Promise<{ readonly part
 
 const report = (matchId: string, leagueId: string, played: readonly string[]): void => {
   const at = (path: string): string => `${options.url}${path}`;
-  const key = process.env['KIFU_ADMIN_KEY'] === undefined ? `$(cat ${KEY_FILE})` : '$KIFU_ADMIN_KEY';
   console.log(`
   The match is over.
 
@@ -142,8 +141,14 @@ const report = (matchId: string, leagueId: string, played: readonly string[]): v
     Statistics   ${at(`/v1/statistics?league=${leagueId}`)}
     Standings    ${at(`/v1/leagues/${leagueId}/standings`)}
 
-  Each answers to   curl -s -H "Authorization: Bearer ${key}" …
+  Each answers to   curl -s -H "Authorization: Bearer ${keyInWords()}" …
 `);
+};
+
+/** Where the key was found, and never itself. */
+const keyInWords = (): string => {
+  if (options.key !== undefined) return '<your key>';
+  return process.env['KIFU_ADMIN_KEY'] === undefined ? `$(cat ${KEY_FILE})` : '$KIFU_ADMIN_KEY';
 };
 
 const storedKey = (): string => {
