@@ -227,6 +227,20 @@ describe('a correction that cannot be', () => {
     expect(rulings).toEqual([]);
   });
 
+  it('is refused in a game that a ruling has ended, as in one that ended by itself', async () => {
+    const { gameId, character } = await contested(8);
+    const { id: source, seat } = character;
+    const ended = await caseOf(gameId);
+    const result = { upheld: true, text: 'That is all.', result: { winners: ['p1'], draw: false } };
+    await api.call('POST', `/v1/cases/${ended}/rulings`, result, judge);
+    await carriedOut(ended);
+    const version = await versionOf(gameId);
+    const id = await caseOf(gameId);
+    const acts = [{ act: 'gain-lore', player: seat, number: 1 }];
+    expect(codeOf(await rule(id, { seat, source, acts }))).toEqual([409, 'game.over']);
+    expect(await versionOf(gameId)).toBe(version);
+  });
+
   it('is noted in the case where the game has ended since', async () => {
     const { gameId, character } = await contested(7);
     const { id: source, seat } = character;

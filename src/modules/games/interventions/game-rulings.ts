@@ -4,7 +4,7 @@ import type { EventMetadata, NewEvent } from '../../../platform/event-store/inde
 import { type Cause, decodeMatchEvent, onOtherCases, ruledResult, type Said } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import { ending } from '../domain/recording.js';
-import { refusalOf } from '../domain/refusal.js';
+import { overByRuling, refusalOf } from '../domain/refusal.js';
 import { type RuledStep, type Standing, standingAfter } from '../domain/standing.js';
 import { Timekeeper } from '../clock/timekeeper.js';
 import { GameRepository } from '../game-repository.js';
@@ -166,11 +166,12 @@ function corrected(game: Game, { seat, source, acts }: RemedyOf<'correct'>, caus
 }
 
 function decidedAs(
-  { rules, state: before, actions }: Game,
+  { rules, state: before, actions, ruled }: Game,
   command: Command,
   type: string,
   about: JsonRecord,
 ): Decision {
+  if (ruled !== null) throw overByRuling();
   const decided = rules.decide(before, command);
   if (decided.kind === 'rejected') throw refusalOf(rules, decided);
   const { state, log } = decided;
