@@ -25,8 +25,8 @@ player. Rotate a key that is in use, revoke one that is lost.`,
     Sessions: `Log in, send the access token, and before \`expiresIn\` seconds are over take new tokens with the refresh token, which is
 good once. With an OpenID provider: \`POST /v1/oidc/logins\`, send the person to it, hand over what they come back with.`,
     Organisations: 'Own leagues. Roles that are given in an organisation count in all of its leagues.',
-    Leagues: `What holds for all matches of a league: game, format, length, points, clocks (\`timing\`), how far spectators are behind,
-publication, and for how long games are contested. Its organisers give roles: \`head-judge\`, \`judge\`, \`scorekeeper\` and so on.
+    Leagues: `What holds for all matches of a league: game, format, length, who makes them (\`pairings\`), points, clocks (\`timing\`),
+how far spectators are behind, publication, and for how long games are contested. Its organisers give roles: \`head-judge\`, \`judge\`, \`scorekeeper\` and so on.
 The table follows from the matches, and from what is ruled later.`,
     Cards:
       'What games are played with. A card set is named by its content and never changes; files are imported by a job.',

@@ -15,7 +15,7 @@ export const matchProblems: ProblemTable = {
   'match.pairings-by-staff': {
     status: 403,
     title: 'Match for the staff to make',
-    help: 'The `pairings` of the league are `staff`. Ask one of them: GET /v1/leagues/{id}/roles lists who they are.',
+    help: 'The `pairings` of the league are `staff`. Ask one of them: GET /v1/leagues/{id}/roles, and the same of its organisation, lists who they are.',
   },
   'match.randomness-not-yours': {
     status: 403,
