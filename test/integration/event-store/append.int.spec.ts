@@ -211,6 +211,17 @@ describe('idempotency', () => {
     expect(await store.read(stream)).toHaveLength(2);
   });
 
+  it('answers it also where it had recorded several events at once', async () => {
+    const store = openStore();
+    const stream = randomUUID();
+    const several = (body: string) => ({ ...command(stream, body), ...moved(stream, 'no-stream', 'a', 'b') });
+    expect(await store.append(several('a'))).toMatchObject({ kind: 'appended', version: 2 });
+    const replayed = { kind: 'replayed', version: 2, response: { said: 'a' } };
+    expect(await openStore().append(several('a'))).toEqual(replayed);
+    await expect(store.append(several('b'))).rejects.toBeInstanceOf(IdempotencyMismatch);
+    expect(await store.read(stream)).toHaveLength(2);
+  });
+
   it('refuses the same key with another body, whatever is expected', async () => {
     const store = openStore();
     const stream = randomUUID();
@@ -324,7 +335,7 @@ describe('the record', () => {
   it('can be verified without this service: SHA-256 over the stored text', async () => {
     const store = openStore();
     const stream = randomUUID();
-    await store.append(moved(stream, 'no-stream', 'a', 'b'));
+    await store.append(moved(stream, 'no-stream', 'a', 'é'.repeat(100_000), 'b'));
     let previous = Buffer.alloc(32);
     for (const event of await store.read(stream)) {
       const { version, type, schemaVersion, payload, recordedAt } = event;

@@ -228,6 +228,22 @@ describe('the ledger', () => {
     expect((await owner.query('select from es.inbox')).rowCount).toBe(0);
   });
 
+  it('is verified to its end, and so is a stream, page after page', async () => {
+    const writer = store(sequencer());
+    const stream = randomUUID();
+    const events = 5_001;
+    await turn(writer, stream, 0, events);
+    await follow(events, 1_000);
+    expect(await writer.verify(stream)).toMatchObject({ ok: true, events });
+    expect(await feed.verify()).toMatchObject({ ok: true, events });
+    await asSuperuser([
+      [`update es.events set payload = '-1' where stream = $1 and version = $2`, [stream, events]],
+      [`update es.ledger set hash = sha256('x') where gpos = $1`, [events]],
+    ]);
+    expect(await writer.verify(stream)).toMatchObject({ ok: false, version: events, reason: 'hash' });
+    expect(await feed.verify()).toMatchObject({ ok: false, position: events, reason: 'root' });
+  });
+
   it('exposes a ledger that was rewritten', async () => {
     await write([store(sequencer())], 1, 3);
     await follow(6);
