@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type EventMetadata, EventStore, type NewEvent, onNewest } from '../../platform/event-store/index.js';
+import {
+  type Append,
+  type EventMetadata,
+  EventStore,
+  type NewEvent,
+  onNewest,
+} from '../../platform/event-store/index.js';
 import type { Role } from '../identity/index.js';
 import { idempotencyOf, metadataOf, type Origin, requestHash } from '../matches/index.js';
 import { CaseNotFound } from './cases.errors.js';
@@ -12,6 +18,13 @@ export type Body = Parameters<typeof requestHash>[0];
 export interface Step {
   readonly event: NewEvent;
   readonly role: Role;
+}
+
+/** A case after what was asked of it. */
+export interface Proceeded {
+  readonly now: Case;
+  /** It had been asked before, under the same key. */
+  readonly replayed: boolean;
 }
 
 /** Cases, read from their streams and written to them. */
@@ -27,26 +40,25 @@ export class CaseStore {
   }
 
   /** Opens the stream; whoever sends the same under the same key finds it opened. */
-  async open(id: string, { event, role }: Step, origin: Origin, body: Body): Promise<Case> {
+  async open(id: string, { event, role }: Step, origin: Origin, body: Body): Promise<Proceeded> {
     const idempotency = idempotencyOf(origin, body);
     const append = { stream: id, expected: 'no-stream' as const, events: [event], metadata: metadataOf(origin, role) };
-    await this.store.append({ ...append, ...(idempotency !== null && { idempotency }) });
-    return this.load(id);
+    return this.append({ ...append, ...(idempotency !== null && { idempotency }) });
   }
 
   /**
    * Appends what is decided on the newest version of a case; `decide` throws why not. Of two who decide at once one comes
    * first, and the other is asked again about what there is now.
    */
-  change(id: string, origin: Origin, body: Body, decide: (now: Case) => Promise<Step>): Promise<Case> {
+  change(id: string, origin: Origin, body: Body, decide: (now: Case) => Promise<Step>): Promise<Proceeded> {
     return onNewest(async () => {
       const now = await this.load(id);
       const idempotency = idempotencyOf(origin, body);
-      if (idempotency !== null && (await this.store.findRequest(id, idempotency)) !== null) return now;
+      const earlier = idempotency && (await this.store.findRequest(id, idempotency));
+      if (earlier !== null) return { now, replayed: true };
       const { event, role } = await decide(now);
       const append = { stream: id, expected: now.version, events: [event], metadata: metadataOf(origin, role) };
-      await this.store.append({ ...append, ...(idempotency !== null && { idempotency }) });
-      return this.load(id);
+      return this.append({ ...append, ...(idempotency !== null && { idempotency }) });
     });
   }
 
@@ -58,5 +70,10 @@ export class CaseStore {
       if ((await this.store.findCommand(id, key)) !== null) return;
       await this.store.append({ stream: id, expected: version, events: [event], metadata, idempotency });
     });
+  }
+
+  private async append(append: Append): Promise<Proceeded> {
+    const { kind } = await this.store.append(append);
+    return { now: await this.load(append.stream), replayed: kind === 'replayed' };
   }
 }

@@ -16,7 +16,7 @@ import {
   ownedKey,
   rulingCause,
 } from '../matches/index.js';
-import { CaseStore } from './case-store.js';
+import { CaseStore, type Proceeded } from './case-store.js';
 import {
   AppealPossible,
   AppealWindowClosed,
@@ -62,7 +62,7 @@ export class Court {
     private readonly clock: Clock,
   ) {}
 
-  async open({ gameId, step, claim, rule, text }: Claim, origin: Origin): Promise<Case> {
+  async open({ gameId, step, claim, rule, text }: Claim, origin: Origin): Promise<Proceeded> {
     const game = await this.queries.execute(new GetGame(gameId));
     const { matchId } = game;
     const role = await this.rights.require(origin.caller, 'cases.open', { matchId });
@@ -81,7 +81,7 @@ export class Court {
     return this.cases.open(caseId, opening, origin, { gameId, step, claim, rule, text });
   }
 
-  assign(id: string, judge: string, origin: Origin): Promise<Case> {
+  assign(id: string, judge: string, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, { judge }, async (now) => {
       const role = await this.requireAt(now, origin, 'cases.assign');
       requireStatus(now, ['open', 'assigned', 'appealed']);
@@ -89,7 +89,7 @@ export class Court {
     });
   }
 
-  discuss(id: string, text: string, origin: Origin): Promise<Case> {
+  discuss(id: string, text: string, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, { text }, async (now) => {
       const role = await this.requireAt(now, origin, 'cases.discuss');
       requireStatus(now, ['open', 'assigned', 'ruled', 'appealed']);
@@ -97,7 +97,7 @@ export class Court {
     });
   }
 
-  rule(id: string, verdict: Verdict, origin: Origin): Promise<Case> {
+  rule(id: string, verdict: Verdict, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, bodyOf(verdict), async (now) => {
       const role = await this.requireAt(now, origin, rightToEnd(now));
       requireStatus(now, ['open', 'assigned', 'appealed']);
@@ -108,7 +108,7 @@ export class Court {
     });
   }
 
-  appeal(id: string, text: string, origin: Origin): Promise<Case> {
+  appeal(id: string, text: string, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, { appeal: text }, async (now) => {
       const role = await this.requireAt(now, origin, 'cases.appeal');
       if (!isParty(now.opened, origin.caller)) throw new NotAParty();
@@ -120,7 +120,7 @@ export class Court {
   }
 
   /** Nobody closes an appeal but who may rule on it, and nobody takes the time to appeal from the players. */
-  close(id: string, text: string, origin: Origin): Promise<Case> {
+  close(id: string, text: string, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, { close: text }, async (now) => {
       const role = await this.requireAt(now, origin, rightToEnd(now));
       requireStatus(now, ['open', 'assigned', 'ruled', 'appealed']);

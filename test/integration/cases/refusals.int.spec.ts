@@ -272,6 +272,7 @@ describe('an impossible ruling', () => {
 });
 
 describe('a key of idempotency', () => {
+  const replayed = ({ headers }: Answer) => headers.get('idempotent-replayed');
   const keyed = (path: string, body: object, caller: string) =>
     send(api, 'POST', path, { body: JSON.stringify(body), key: caller, headers: { 'idempotency-key': 'once' } });
 
@@ -281,7 +282,9 @@ describe('a key of idempotency', () => {
     const [{ key }] = court.players;
     const open = (body: object) => keyed('/v1/cases', body, key);
     const first = await open(claimOf(gameId, 3));
-    expect((await open(claimOf(gameId, 3))).body).toEqual(first.body);
+    const again = await open(claimOf(gameId, 3));
+    expect(again.body).toEqual(first.body);
+    expect([first, again].map(replayed)).toEqual([null, 'true']);
     const { id } = first.body as { id: string };
     const mismatch = [422, 'event-store.idempotency-mismatch'] as const;
     await refused(() => open({ ...claimOf(gameId, 3), text: 'Something else.' }), mismatch, [id]);
@@ -291,9 +294,11 @@ describe('a key of idempotency', () => {
   it('records one ruling, and none of another kind', async () => {
     const { id } = await openCase();
     const rule = (text: string) => keyed(`/v1/cases/${id}/rulings`, { upheld: true, text }, court.judge);
-    expect((await rule('Yes.')).status).toBe(200);
+    const first = await rule('Yes.');
     await carriedOut(api, id);
-    expect((await rule('Yes.')).status).toBe(200);
+    const again = await rule('Yes.');
+    expect([first, again].map(({ status }) => status)).toEqual([200, 200]);
+    expect([first, again].map(replayed)).toEqual([null, 'true']);
     await refused(() => rule('No.'), [422, 'event-store.idempotency-mismatch'], [id]);
   });
 });

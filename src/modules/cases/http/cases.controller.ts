@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { CaseReading } from '../case-reading.js';
@@ -38,9 +38,14 @@ export class CasesController {
     'event-store.idempotency-mismatch',
     'event-store.busy',
   )
-  async open(@Body() { rule, ...claim }: OpenCaseDto, @From() origin: Origin): Promise<CaseDto> {
+  async open(
+    @Body() { rule, ...claim }: OpenCaseDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CaseDto> {
     const opened = await this.court.open({ ...claim, rule: rule ?? null }, origin);
-    return this.reading.seen(opened, origin.caller);
+    markReplayed(reply, opened);
+    return this.reading.seen(opened.now, origin.caller);
   }
 
   @Get()

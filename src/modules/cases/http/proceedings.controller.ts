@@ -1,11 +1,12 @@
-import { applyDecorators, Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { applyDecorators, Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../../platform/http/index.js';
+import { type FastifyReply } from 'fastify';
+import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
 import { Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { CaseReading } from '../case-reading.js';
+import type { Proceeded } from '../case-store.js';
 import { Court } from '../court.js';
-import type { Case } from '../domain/case.js';
 import { CaseDto } from './case.dto.js';
 import { AssignCaseDto, CaseParams, CaseTextDto, RuleOnCaseDto } from './cases.dto.js';
 
@@ -39,14 +40,24 @@ export class ProceedingsController {
 
   @Post(':id/assignments')
   @Proceeding('Assign a case to a judge', 'By a head judge.')
-  assign(@Param() { id }: CaseParams, @Body() { judge }: AssignCaseDto, @From() origin: Origin): Promise<CaseDto> {
-    return this.answer(this.court.assign(id, judge, origin), origin);
+  assign(
+    @Param() { id }: CaseParams,
+    @Body() { judge }: AssignCaseDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CaseDto> {
+    return this.answer(reply, this.court.assign(id, judge, origin), origin);
   }
 
   @Post(':id/discussion')
   @Proceeding("Say something in the judges' discussion", 'It is read by judges only.')
-  discuss(@Param() { id }: CaseParams, @Body() { text }: CaseTextDto, @From() origin: Origin): Promise<CaseDto> {
-    return this.answer(this.court.discuss(id, text, origin), origin);
+  discuss(
+    @Param() { id }: CaseParams,
+    @Body() { text }: CaseTextDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CaseDto> {
+    return this.answer(reply, this.court.discuss(id, text, origin), origin);
   }
 
   @Post(':id/rulings')
@@ -73,9 +84,10 @@ export class ProceedingsController {
     @Param() { id }: CaseParams,
     @Body() { rule, penalties = [], ...verdict }: RuleOnCaseDto,
     @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CaseDto> {
     const ruled = this.court.rule(id, { ...verdict, rule: rule ?? null, penalties }, origin);
-    return this.answer(ruled, origin);
+    return this.answer(reply, ruled, origin);
   }
 
   @Post(':id/appeals')
@@ -85,8 +97,13 @@ export class ProceedingsController {
     'case.not-a-party',
     'case.window-closed',
   )
-  appeal(@Param() { id }: CaseParams, @Body() { text }: CaseTextDto, @From() origin: Origin): Promise<CaseDto> {
-    return this.answer(this.court.appeal(id, text, origin), origin);
+  appeal(
+    @Param() { id }: CaseParams,
+    @Body() { text }: CaseTextDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CaseDto> {
+    return this.answer(reply, this.court.appeal(id, text, origin), origin);
   }
 
   @Post(':id/closing')
@@ -96,11 +113,18 @@ export class ProceedingsController {
       'done in a closed case any more.',
     'case.appeal-possible',
   )
-  close(@Param() { id }: CaseParams, @Body() { text }: CaseTextDto, @From() origin: Origin): Promise<CaseDto> {
-    return this.answer(this.court.close(id, text, origin), origin);
+  close(
+    @Param() { id }: CaseParams,
+    @Body() { text }: CaseTextDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CaseDto> {
+    return this.answer(reply, this.court.close(id, text, origin), origin);
   }
 
-  private async answer(done: Promise<Case>, { caller }: Origin): Promise<CaseDto> {
-    return this.reading.seen(await done, caller);
+  private async answer(reply: FastifyReply, done: Promise<Proceeded>, { caller }: Origin): Promise<CaseDto> {
+    const proceeded = await done;
+    markReplayed(reply, proceeded);
+    return this.reading.seen(proceeded.now, caller);
   }
 }
