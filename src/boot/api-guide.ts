@@ -17,11 +17,12 @@ export const apiGuide: ApiGuide = {
   game, from 1; a _position_ counts those of the whole service.`,
 
   groups: {
-    Players: 'Who plays. Registering a player answers with its first key, which is shown this once.',
+    Players:
+      'Who plays. Registering a player answers with its first key, which is shown this once. Names are not unique.',
     Keys: `For programs and tables: a role, if you like scopes that narrow it, and an end. A key of the role \`player\` acts for one
 player. Rotate a key that is in use, revoke one that is lost.`,
-    Accounts:
-      'For people who log in. An account is one player; it has a password, an identity at the OpenID provider, or both.',
+    Accounts: `For people who log in. An account is one player; it has a password, an identity at the OpenID provider, or both. Who
+forgot the password is given a token by staff (\`POST /v1/players/{id}/password-resets\`), and sets another one with it.`,
     Sessions: `Log in, send the access token, and before \`expiresIn\` seconds are over take new tokens with the refresh token, which is
 good once. With an OpenID provider: \`POST /v1/oidc/logins\`, send the person to it, hand over what they come back with.`,
     Organisations: 'Own leagues. Roles that are given in an organisation count in all of its leagues.',
