@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { hashWith, sha256Hex } from './sha256.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashWith, portable, sha256Hex } from './sha256.js';
+
+// Others of the same process hash, too.
+beforeEach(() => hashWith(portable));
+afterEach(() => hashWith(portable));
 
 describe('sha256Hex', () => {
   it('knows the vectors of FIPS 180-4, from text and from bytes', () => {

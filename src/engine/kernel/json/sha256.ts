@@ -17,7 +17,8 @@ const utf8 = (text: string): Uint8Array =>
     ? encoder.encode(text)
     : scratch.subarray(0, encoder.encodeInto(text, scratch).written);
 
-const portable: Sha256Hex = (data) => bytesToHex(sha256(typeof data === 'string' ? utf8(data) : data));
+/** What `sha256Hex` is until `hashWith` was called. */
+export const portable: Sha256Hex = (data) => bytesToHex(sha256(typeof data === 'string' ? utf8(data) : data));
 
 let current = portable;
 
