@@ -9,6 +9,15 @@ const pure = {
   exclude: ['**/*.{int,e2e}.spec.ts', 'node_modules'],
 };
 
+/**
+ * Hundreds of small files on one engine: importing it for each would cost more than all the tests, so files share a
+ * process, one for each core.
+ */
+const together = { isolate: false, maxWorkers: '100%', testTimeout: 60_000, sequence: { groupOrder: 1 } };
+
+/** Every file has a process, and databases, ports and folders of its own. They wait a lot: while one does, another works. */
+const apart = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+
 const postgres = './test/support/postgres.global-setup.ts';
 const build = './test/support/build.global-setup.ts';
 
@@ -17,7 +26,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     reporters: ['default', './test/support/closing-line.reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'pure', ...pure, testTimeout: 60_000 } },
+      { extends: true, test: { name: 'pure', ...pure, ...together } },
       {
         extends: true,
         // The rules once more, with the state serialised, hashed and revived after every step.
@@ -25,7 +34,7 @@ export default defineConfig({
           name: 'paused',
           include: ['test/{rules,cards}/**/*.spec.ts'],
           env: { PAUSE: '1' },
-          testTimeout: 60_000,
+          ...together,
         },
       },
       {
@@ -36,7 +45,7 @@ export default defineConfig({
           include: ['test/**/*.int.spec.ts', 'src/**/*.int.spec.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          ...apart,
         },
       },
       {
@@ -47,7 +56,7 @@ export default defineConfig({
           include: ['test/**/*.e2e.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          ...apart,
         },
       },
     ],
