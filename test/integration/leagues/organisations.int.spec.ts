@@ -196,11 +196,23 @@ describe('the last organiser', () => {
     expect((body as { items: unknown[] }).items).toHaveLength(1);
   });
 
+  it('stays also when all are taken out at once', async () => {
+    const { id, organiser } = await organisation();
+    const all = [organiser, ...(await Promise.all(Array.from({ length: 7 }, person)))];
+    for (const one of all) await change('PUT', `organisations/${id}`, one, 'organiser');
+    const answers = await Promise.all(all.map((one) => change('DELETE', `organisations/${id}`, one, 'organiser')));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(7);
+    expect(answers.find(({ status }) => status !== 204)).toMatchObject(last);
+  });
+
   it('of a league stays where no organisation stands behind it', async () => {
     const someone = await person();
     const alone = made(await api.call('POST', '/v1/leagues', LEAGUE));
     await change('PUT', `leagues/${alone}`, someone, 'organiser');
     expect(await change('DELETE', `leagues/${alone}`, someone, 'organiser')).toMatchObject(last);
+    const unorganised = made(await api.call('POST', '/v1/leagues', LEAGUE));
+    await change('PUT', `leagues/${unorganised}`, someone, 'judge');
+    expect((await change('DELETE', `leagues/${unorganised}`, someone, 'judge')).status).toBe(204);
     const { id } = await organisation();
     const owned = made(await api.call('POST', `/v1/organisations/${id}/leagues`, LEAGUE));
     await change('PUT', `leagues/${owned}`, someone, 'organiser');
