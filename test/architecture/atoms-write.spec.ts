@@ -17,7 +17,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   asserting: ['by-hand/assertion.ts'],
   barred: ['loops/events.ts'],
   cards: ['match/create.ts'],
-  chance: ['chance/desk.ts', 'chance/untold.ts'],
+  chance: ['chance/desk.ts'],
   counters: ['events/kernel-atoms.ts', 'match/draft.ts'],
   effects: ['continuous/lasting.ts'],
   former: ['events/kernel-atoms.ts', 'objects/move.ts'],

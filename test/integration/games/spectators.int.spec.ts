@@ -177,7 +177,16 @@ describe('a delay by seconds', () => {
     );
     expect(await Promise.all(heldBack.map(told))).toEqual(before);
     const routes = Object.keys(describeApi(api.app).paths).filter((path) => path.startsWith('/v1/games/{id}/'));
-    const actions = ['actions', 'concede', 'chance', 'invocations', 'repetitions', 'presence', 'takebacks'];
+    const actions = [
+      'actions',
+      'concede',
+      'chance',
+      'invocations',
+      'repetitions',
+      'presence',
+      'retractions',
+      'takebacks',
+    ];
     const rest = routes.map((path) => path.slice('/v1/games/{id}/'.length)).filter((path) => !/\/|^stream$/.test(path));
     expect(rest.filter((path) => !ROUTES.includes(path) && !actions.includes(path))).toEqual([]);
   });
