@@ -32,9 +32,13 @@ export interface Proceeded {
 export class CaseStore {
   constructor(private readonly store: EventStore) {}
 
+  async find(id: string): Promise<Case | null> {
+    return foldCase(await this.store.read(id));
+  }
+
   /** Throws `CaseNotFound`. */
   async load(id: string): Promise<Case> {
-    const found = foldCase(await this.store.read(id));
+    const found = await this.find(id);
     if (found === null) throw new CaseNotFound(id);
     return found;
   }

@@ -12,6 +12,14 @@ export class NotAParty extends Error {
   }
 }
 
+/** Of one player in one match; judges have to read each of them. */
+export class TooManyCases extends Error {
+  readonly code = 'case.too-many';
+  constructor(readonly most: number) {
+    super(`${most} cases of yours in this match wait for a ruling.`);
+  }
+}
+
 /** It is not in a state in which this can be done to it: two judges at once, or somebody came too late. */
 export class CaseStatusConflict extends Error {
   readonly code = 'case.wrong-status';
@@ -34,6 +42,14 @@ export class AppealWindowClosed extends Error {
   readonly code = 'case.window-closed';
   constructor(readonly until: string) {
     super(`It could be contested until ${until}.`);
+  }
+}
+
+/** Nobody is asked whether they were right themselves. */
+export class OwnRuling extends Error {
+  readonly code = 'case.own-ruling';
+  constructor() {
+    super('The appeal is against your own ruling: another head judge, or an admin, decides on it.');
   }
 }
 

@@ -8,9 +8,11 @@ import { CaseReading } from './case-reading.js';
 import { CaseStore } from './case-store.js';
 import { caseProblems } from './cases.problems.js';
 import { Court } from './court.js';
+import { Docket } from './docket.js';
 import { CasesController } from './http/cases.controller.js';
 import { ProceedingsController } from './http/proceedings.controller.js';
 import { PenaltyRecord } from './penalty-record.js';
+import { PlayingOn } from './playing-on.js';
 import { RulingProcess } from './process/ruling.process.js';
 import { ListPenaltiesHandler } from './queries/list-penalties/list-penalties.handler.js';
 import { caseListing } from './projections/cases.projection.js';
@@ -19,7 +21,7 @@ import { caseListing } from './projections/cases.projection.js';
 @Module({
   imports: [CqrsModule, GamesModule, MatchesModule, Problems.of(caseProblems)],
   controllers: [CasesController, ProceedingsController],
-  providers: [CaseReading, CaseStore, Court, ListPenaltiesHandler, PenaltyRecord, RulingProcess],
+  providers: [CaseReading, CaseStore, Court, Docket, ListPenaltiesHandler, PenaltyRecord, PlayingOn, RulingProcess],
 })
 export class CasesModule implements OnModuleInit {
   constructor(

@@ -7,6 +7,17 @@ export const caseProblems: ProblemTable = {
     title: 'Not your match',
     help: 'Players contest steps of matches of their own, and appeal against rulings on them; judges contest any step.',
   },
+  'case.too-many': {
+    status: 409,
+    title: 'Too many cases',
+    help: 'At most `most` cases of one player in one match wait for a ruling. Open another one when a judge has ruled on one of them.',
+    members: ['most'],
+  },
+  'case.own-ruling': {
+    status: 403,
+    title: 'Your own ruling',
+    help: 'Whoever gave a ruling does not decide on the appeal against it: ask another head judge of the league, or an admin.',
+  },
   'case.wrong-status': {
     status: 409,
     title: 'Not in this state of the case',

@@ -7,33 +7,26 @@ import { newId } from '../../platform/ids/index.js';
 import { GameRulings, type GameSummary, GetGame } from '../games/index.js';
 import { type CallerIdentity, type Permission, Rights, type Role } from '../identity/index.js';
 import { APPEAL_DAYS_MIN } from '../leagues/index.js';
-import {
-  derivedId,
-  GetLeagueTerms,
-  GetMatch,
-  MatchRulings,
-  type Origin,
-  ownedKey,
-  rulingCause,
-} from '../matches/index.js';
+import { derivedId, GetLeagueTerms, GetMatch, type Origin, ownedKey, rulingCause } from '../matches/index.js';
 import { CaseStore, type Proceeded } from './case-store.js';
 import {
   AppealPossible,
   AppealWindowClosed,
   CaseClosedAlready,
   CaseStatusConflict,
-  LaterGameBegun,
-  MatchDecided,
   NotAParty,
+  OwnRuling,
   RuleUnknown,
   RulingImpossible,
   StepNotContestable,
 } from './cases.errors.js';
+import { Docket } from './docket.js';
 import type { Case, CaseStatus } from './domain/case.js';
 import { effectsOf, givesResult } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';
 import { infractionsOf, ladderOf } from './domain/ladder.js';
 import { deadline } from './domain/window.js';
+import { PlayingOn } from './playing-on.js';
 
 /** What is contested. */
 export interface Claim {
@@ -55,9 +48,10 @@ export interface Verdict extends Omit<CaseRuled, 'number' | 'ladder' | 'rule' | 
 export class Court {
   constructor(
     private readonly cases: CaseStore,
+    private readonly docket: Docket,
     private readonly queries: QueryBus,
     private readonly rulings: GameRulings,
-    private readonly matches: MatchRulings,
+    private readonly playingOn: PlayingOn,
     private readonly rights: Rights,
     private readonly clock: Clock,
   ) {}
@@ -66,7 +60,8 @@ export class Court {
     const game = await this.queries.execute(new GetGame(gameId));
     const { matchId } = game;
     const role = await this.rights.require(origin.caller, 'cases.open', { matchId });
-    if (!isParty(game, origin.caller) && !(await this.rights.may(origin.caller, 'cases.discuss', { matchId }))) {
+    const playerId = partyIn(game, origin.caller);
+    if (playerId === undefined && !(await this.rights.may(origin.caller, 'cases.discuss', { matchId }))) {
       throw new NotAParty();
     }
     if (step < 2 || step > game.version) throw new StepNotContestable(step, game.version);
@@ -77,6 +72,7 @@ export class Court {
     const seats = game.seats.map(({ seat, playerId }) => ({ seat, playerId }));
     const about = { caseId, game: game.game, gameId, matchId, leagueId, seats };
     const payload = { ...about, step, claim, rule: citation(game.game, rule), text };
+    if (playerId !== undefined) await this.docket.enter({ caseId, matchId, playerId });
     const opening = { event: { type: 'CaseOpened', payload }, role };
     return this.cases.open(caseId, opening, origin, { gameId, step, claim, rule, text });
   }
@@ -99,7 +95,7 @@ export class Court {
 
   rule(id: string, verdict: Verdict, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, bodyOf(verdict), async (now) => {
-      const role = await this.requireAt(now, origin, rightToEnd(now));
+      const role = await this.requireEnds(now, origin);
       requireStatus(now, ['open', 'assigned', 'appealed']);
       if (verdict.rewind !== undefined) await this.requireAt(now, origin, 'cases.rewind');
       const ruling = rulingOf(now, verdict);
@@ -111,7 +107,7 @@ export class Court {
   appeal(id: string, text: string, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, { appeal: text }, async (now) => {
       const role = await this.requireAt(now, origin, 'cases.appeal');
-      if (!isParty(now.opened, origin.caller)) throw new NotAParty();
+      if (partyIn(now.opened, origin.caller) === undefined) throw new NotAParty();
       requireStatus(now, ['ruled']);
       const until = await this.appealableUntil(now);
       if (this.clock.now() > until) throw new AppealWindowClosed(until.toISOString());
@@ -122,7 +118,7 @@ export class Court {
   /** Nobody closes an appeal but who may rule on it, and nobody takes the time to appeal from the players. */
   close(id: string, text: string, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, { close: text }, async (now) => {
-      const role = await this.requireAt(now, origin, rightToEnd(now));
+      const role = await this.requireEnds(now, origin);
       requireStatus(now, ['open', 'assigned', 'ruled', 'appealed']);
       if (now.status === 'ruled') {
         const until = await this.appealableUntil(now);
@@ -134,6 +130,14 @@ export class Court {
 
   private requireAt({ opened: { matchId } }: Case, { caller }: Origin, permission: Permission): Promise<Role> {
     return this.rights.require(caller, permission, { matchId });
+  }
+
+  /** Whoever rules on a case may also close it: on an appeal, head judges, and others than before. */
+  private async requireEnds(now: Case, origin: Origin): Promise<Role> {
+    if (now.status !== 'appealed') return this.requireAt(now, origin, 'cases.rule');
+    const role = await this.requireAt(now, origin, 'cases.rule-appeal');
+    if (isBy(now.ruledBy, origin.caller)) throw new OwnRuling();
+    return role;
   }
 
   /** Of a case that was ruled on. */
@@ -156,20 +160,19 @@ export class Court {
     const games = match.games.map(({ id }) => id);
     const cause = rulingCause(caseId, ruling.number);
     for (const effect of effectsOf(ruling, { gameId, games }).games) {
-      const events = await this.rulings.foresee({ ...effect, cause });
-      if (!events.some(({ type }) => type === 'Rewound')) continue;
-      if (effect.gameId !== games.at(-1)) throw new LaterGameBegun(effect.gameId);
-      if (await this.matches.isDecided(matchId, cause)) throw new MatchDecided(matchId);
+      const requirePlayable = () => this.playingOn.require({ gameId: effect.gameId, matchId }, cause);
+      await this.rulings.foresee({ ...effect, cause, requirePlayable });
     }
   }
 }
 
-/** Whoever rules on a case may also close it: on an appeal, others than before. */
-const rightToEnd = ({ status }: Case): Permission => (status === 'appealed' ? 'cases.rule-appeal' : 'cases.rule');
+/** The same person, by whatever key, or the same key, which is all that is known of whoever is no player. */
+const isBy = (actor: Case['ruledBy'], { keyId, playerId }: CallerIdentity): boolean =>
+  actor !== null && (actor.keyId === keyId || (playerId !== undefined && actor.playerId === playerId));
 
 /** Players contest and appeal what they played themselves. */
-const isParty = ({ seats }: Pick<GameSummary, 'seats'> | Case['opened'], { playerId }: CallerIdentity): boolean =>
-  playerId !== undefined && seats.some((seat) => seat.playerId === playerId);
+const partyIn = ({ seats }: Pick<GameSummary, 'seats'> | Case['opened'], caller: CallerIdentity): string | undefined =>
+  seats.find(({ playerId }) => playerId === caller.playerId)?.playerId;
 
 function requireStatus({ status }: Case, possible: readonly CaseStatus[]): void {
   if (possible.includes(status)) return;

@@ -6,12 +6,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
 import { CasesModule } from '../../../src/modules/cases/index.js';
+import { PlayingOn } from '../../../src/modules/cases/playing-on.js';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { GamesModule } from '../../../src/modules/games/index.js';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
 import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { Clock } from '../../../src/platform/database/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { type Answer, serve, type TestApi } from '../../support/api.js';
 import {
   carriedOut,
   codeOf,
@@ -24,9 +25,11 @@ import {
   openCourt,
   playing,
   playOn,
+  readCase,
   ruling,
   whenMatchIs,
 } from '../../support/court.js';
+import { seatedPlayer } from '../../support/players.js';
 
 let api: TestApi;
 let court: Court;
@@ -48,7 +51,7 @@ async function overturned(id: string, first: object, second: object) {
   expect((await ruling(api, id, first, court.headJudge)).status).toBe(200);
   expect((await carriedOut(api, id)).failures).toEqual([]);
   expect((await post(id, 'appeals', court.players[0].key)).status).toBe(200);
-  const answer = await ruling(api, id, second, court.headJudge);
+  const answer = await ruling(api, id, second, court.appealJudge);
   expect([answer.status, codeOf(answer)]).toEqual([200, undefined]);
   return carriedOut(api, id, 2);
 }
@@ -109,7 +112,7 @@ describe('a ruling on an appeal', () => {
     await carriedOut(api, id);
     await playOn(api, gameId, court.players, 2);
     await post(id, 'appeals', key);
-    expect((await ruling(api, id, { rewind: { to: version - 1 } }, court.headJudge)).status).toBe(200);
+    expect((await ruling(api, id, { rewind: { to: version - 1 } }, court.appealJudge)).status).toBe(200);
     expect(await carriedOut(api, id, 2)).toMatchObject({ effects: [{ remedy: 'rewind' }], failures: [] });
     const { body } = await api.call('GET', `/v1/games/${gameId}/state`, undefined, key);
     const [now, then] = [body, was.body].map((board) => (board as Board).view.seats.map(({ lore }) => lore));
@@ -117,6 +120,22 @@ describe('a ruling on an appeal', () => {
     expect((await gameOf(api, gameId)).branches).toMatchObject([{}, { after: version - 4 }, { after: version - 1 }]);
     await playOn(api, gameId, court.players, 4);
     expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
+  });
+
+  it('is carried out in no game after which another one has begun meanwhile, and says so in the case', async () => {
+    const leagueId = await newLeague(api, { bestOf: 3 });
+    const { matchId, gameId } = await playing(api, court, 4, { leagueId, bestOf: 3 });
+    const { id } = await contested(api, gameId, 3, court.players[0].key);
+    await ruling(api, id, penalty('p1', 'game-loss'), court.judge);
+    await vi.waitFor(async () => expect((await matchOf(api, matchId)).games).toHaveLength(2), 20_000);
+    await post(id, 'appeals', court.players[0].key);
+    // As the head judge decides, the next game is about to begin.
+    vi.spyOn(api.app.get(PlayingOn, { strict: false }), 'require').mockResolvedValueOnce();
+    expect((await ruling(api, id, NO_MORE, court.headJudge)).status).toBe(200);
+    const { effects, failures } = await carriedOut(api, id, 2);
+    expect([effects, failures]).toMatchObject([[], [{ remedy: 'lift', code: 'case.later-game' }]]);
+    expect(await gameOf(api, gameId)).toMatchObject({ status: 'ended', branches: [{}] });
+    expect((await matchOf(api, matchId)).games).toMatchObject([{ winners: ['p2'] }, {}]);
   });
 
   it('does not have an earlier game played on: then it says how that one ended', async () => {
@@ -131,6 +150,45 @@ describe('a ruling on an appeal', () => {
     expect((await ruling(api, id, result, court.headJudge)).status).toBe(200);
     await carriedOut(api, id, 2);
     await vi.waitFor(async () => expect((await matchOf(api, matchId)).games[0]).toMatchObject({ draw: true }), 20_000);
+  });
+});
+
+describe('an appeal', () => {
+  /** A case that was ruled on with the key, and appealed. */
+  async function appealed(key: string) {
+    const { gameId } = await playing(api, court, 3);
+    const { id } = await contested(api, gameId, 3, court.players[0].key);
+    expect((await ruling(api, id, {}, key)).status).toBe(200);
+    expect((await post(id, 'appeals', court.players[0].key)).status).toBe(200);
+    return id;
+  }
+  const OWN = [403, 'case.own-ruling'];
+  const refusal = (answer: Answer) => [answer.status, codeOf(answer)];
+
+  it('is not decided on, or closed, by the head judge whom it is against, but by another one', async () => {
+    const id = await appealed(court.headJudge);
+    const before = await readCase(api, id);
+    expect(refusal(await ruling(api, id, NO_MORE, court.headJudge))).toEqual(OWN);
+    expect(refusal(await post(id, 'closing', court.headJudge))).toEqual(OWN);
+    expect((await readCase(api, id)).version).toBe(before.version);
+    expect((await ruling(api, id, NO_MORE, court.appealJudge)).body).toMatchObject({ status: 'closed' });
+  });
+
+  it('is decided on by an admin, but not against the own ruling', async () => {
+    const others = await appealed(court.headJudge);
+    expect((await ruling(api, others, NO_MORE, api.adminKey)).body).toMatchObject({ status: 'closed' });
+    const own = await appealed(api.adminKey);
+    expect(refusal(await ruling(api, own, NO_MORE, api.adminKey))).toEqual(OWN);
+    expect((await post(own, 'closing', court.headJudge)).body).toMatchObject({ status: 'closed' });
+  });
+
+  it('knows a person by the player, whichever key they use', async () => {
+    const cleo = await seatedPlayer(api, 'Cleo', 0);
+    const role = `/v1/leagues/${court.leagueId}/roles/${cleo.id}/head-judge`;
+    expect((await api.call('PUT', role)).status).toBe(204);
+    const id = await appealed(cleo.key);
+    const { body } = await api.call('POST', '/v1/keys', { role: 'player', playerId: cleo.id });
+    expect(refusal(await ruling(api, id, NO_MORE, (body as { key: string }).key))).toEqual(OWN);
   });
 });
 

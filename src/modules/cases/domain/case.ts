@@ -30,10 +30,15 @@ export interface Case {
   /** Judges among themselves. */
   readonly discussion: readonly (Done & { readonly text: string })[];
   readonly rulings: readonly Ruling[];
+  /** Whose word the last ruling is; null before there is one. */
+  readonly ruledBy: EventMetadata['actor'] | null;
   readonly appeals: readonly (Done & { readonly text: string })[];
   /** By whom, and why; null while it is not, and where the ruling on an appeal was the last word. */
   readonly closing: (Done & { readonly text: string }) | null;
 }
+
+/** For judges to rule on it. */
+export const waits = ({ status }: Case): boolean => status !== 'ruled' && status !== 'closed';
 
 /** Null for a stream that is empty or not of a case. */
 export function foldCase(events: readonly StoredEvent[]): Case | null {
@@ -47,6 +52,7 @@ export function foldCase(events: readonly StoredEvent[]): Case | null {
     judge: null,
     discussion: [],
     rulings: [],
+    ruledBy: null,
     appeals: [],
     closing: null,
   };
@@ -65,7 +71,8 @@ function evolve(before: Case, { type, payload }: CaseEvent, event: StoredEvent):
     case 'CaseRuled': {
       const ruling = { ruling: payload, carriedOut: null, ...doneIn(event) };
       // Nobody appeals against the ruling on an appeal.
-      return { ...at, rulings: [...before.rulings, ruling], status: before.status === 'appealed' ? 'closed' : 'ruled' };
+      const status = before.status === 'appealed' ? 'closed' : 'ruled';
+      return { ...at, rulings: [...before.rulings, ruling], ruledBy: event.metadata.actor, status };
     }
     case 'RulingCarriedOut':
       return {

@@ -29,7 +29,7 @@ interface ToldEffects extends Omit<CarriedOut, 'effects' | 'failures'> {
 }
 
 /** A case without what its reader may not know. */
-export interface ToldCase extends Omit<Case, 'opened' | 'rulings' | 'appeals' | 'closing'> {
+export interface ToldCase extends Omit<Case, 'opened' | 'rulings' | 'ruledBy' | 'appeals' | 'closing'> {
   readonly opened: Worded<Case['opened']>;
   readonly rulings: readonly ToldRuling[];
   readonly appeals: readonly Worded<Case['appeals'][number]>[];

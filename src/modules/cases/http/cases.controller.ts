@@ -23,7 +23,7 @@ export class CasesController {
     summary: 'Contest a step of a game',
     description:
       'By a player of the match or a judge; while the game is running, and for as long after it as the league says, at ' +
-      'least three months.',
+      'least three months. At most 20 cases of one player in one match wait for a ruling at once.',
   })
   @ApiCreatedResponse({ type: CaseDto })
   @ApiProblems(
@@ -34,6 +34,7 @@ export class CasesController {
     'case.no-such-step',
     'case.unknown-rule',
     'case.window-closed',
+    'case.too-many',
     'card-set.unavailable',
     'event-store.idempotency-mismatch',
     'event-store.busy',

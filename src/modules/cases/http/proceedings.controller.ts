@@ -65,10 +65,11 @@ export class ProceedingsController {
     'Rule on a case',
     'What the ruling does to the game and the match is carried out by the service, once, a moment later; `rulings` says ' +
       'when it is. In a game it is done as a whole: the rewind first, then the correction, then the forgotten text as the ' +
-      'game is by then, then the result. Rewinds, and rulings on appeals, are for head judges. A ruling on an appeal takes ' +
-      'the place of the one before: penalties and results that it does not give again do not hold, and a game that they had ' +
-      'ended goes on; what was done on the board stays, unless it rewinds, which then may also be to before that ruling, or ' +
-      'to the branch that it left.',
+      'game is by then, then the result. Rewinds, and rulings on appeals, are for head judges; nobody rules on the appeal ' +
+      'against the own ruling. A ruling on an appeal takes the place of the one before: penalties and results that it does not ' +
+      'give again do not hold, and a game that they had ended goes on; what was done on the board stays, unless it rewinds, ' +
+      'which then may also be to before that ruling, or to the branch that it left.',
+    'case.own-ruling',
     'case.unknown-rule',
     'case.ruling-impossible',
     'case.later-game',
@@ -109,8 +110,9 @@ export class ProceedingsController {
   @Post(':id/closing')
   @Proceeding(
     'Close a case',
-    'By a judge; where somebody appeals, by a head judge; and not while the players can appeal against a ruling. Nothing is ' +
-      'done in a closed case any more.',
+    'By a judge; where somebody appeals, by who may rule on the appeal; and not while the players can appeal against a ' +
+      'ruling. Nothing is done in a closed case any more.',
+    'case.own-ruling',
     'case.appeal-possible',
   )
   close(

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/projections/index.js';
 import type { GameRulings } from '../../games/index.js';
 import type { MatchRulings } from '../../matches/index.js';
 import type { CaseStore } from '../case-store.js';
+import type { PlayingOn } from '../playing-on.js';
 import { RulingProcess } from './ruling.process.js';
 
 beforeAll(() => Logger.overrideLogger(false));
@@ -27,7 +28,7 @@ async function lookedAt(failure: Error): Promise<readonly string[]> {
     return id === 'second' ? Promise.reject(failure) : Promise.resolve(found);
   };
   const cases = { load } as unknown as CaseStore;
-  const process = new RulingProcess(cases, {} as QueryBus, {} as GameRulings, {} as MatchRulings);
+  const process = new RulingProcess(cases, {} as QueryBus, {} as GameRulings, {} as MatchRulings, {} as PlayingOn);
   await process.handle({} as Transaction, ['first', 'second', 'third'].map(ruled));
   return seen;
 }

@@ -7,6 +7,7 @@ import { type Cause, GetMatch, MatchRulings, type MatchVerdict, rulingCause } fr
 import { CaseStore } from '../case-store.js';
 import { type Effects, effectsOf } from '../domain/effects.js';
 import { type CaseRuled, decodeCaseEvent, type RulingCarriedOut } from '../domain/events.js';
+import { PlayingOn } from '../playing-on.js';
 
 /**
  * Brings rulings to the games and matches that they are about. It follows the ledger, so every ruling comes at least once;
@@ -24,6 +25,7 @@ export class RulingProcess implements Consumer {
     private readonly queries: QueryBus,
     private readonly games: GameRulings,
     private readonly matches: MatchRulings,
+    private readonly playingOn: PlayingOn,
   ) {}
 
   async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
@@ -47,7 +49,7 @@ export class RulingProcess implements Consumer {
     const { games } = await this.queries.execute(new GetMatch(matchId));
     const effects = effectsOf(ruling, { gameId, games: games.map(({ id }) => id) });
     const by: EventMetadata = { actor: metadata.actor, causation: `${caseId}/${version}` };
-    const done = await this.done(effects, matchId, { cause: rulingCause(caseId, number), by });
+    const done = await this.done(effects, { matchId, cause: rulingCause(caseId, number), by });
     const noted: EventMetadata = { actor: { keyId: 'rulings', role: 'service' }, causation: `${caseId}/${version}` };
     await this.cases.note(
       caseId,
@@ -61,8 +63,8 @@ export class RulingProcess implements Consumer {
    * Of a match that is decided nothing follows any more from how its games end: so it comes first, and, where it is to go
    * on, last.
    */
-  private async done({ games, match }: Effects, matchId: string, authority: Authority): Promise<Done> {
-    const ofMatch = async () => (match === null ? NOTHING : this.inMatch(matchId, match, authority));
+  private async done({ games, match }: Effects, authority: Authority): Promise<Done> {
+    const ofMatch = async () => (match === null ? NOTHING : this.inMatch(match, authority));
     const before = match?.kind === 'lift' ? NOTHING : await ofMatch();
     const inGames: Done[] = [];
     for (const { gameId, remedies } of games) inGames.push(await this.inGame(gameId, remedies, authority));
@@ -70,15 +72,20 @@ export class RulingProcess implements Consumer {
     return { effects: all.flatMap(({ effects }) => effects), failures: all.flatMap(({ failures }) => failures) };
   }
 
-  private async inMatch(matchId: string, verdict: MatchVerdict, { cause, by }: Authority): Promise<Done> {
+  private async inMatch(verdict: MatchVerdict, { matchId, cause, by }: Authority): Promise<Done> {
     const version = await this.matches.carryOut(matchId, verdict, cause, by);
     return version === null ? NOTHING : { effects: [{ remedy: 'match', stream: matchId, version }], failures: [] };
   }
 
-  /** Remedies that the game does not allow any more are no fault of ours; everything else is tried again. */
-  private async inGame(gameId: string, remedies: readonly GameRemedy[], { cause, by }: Authority): Promise<Done> {
+  /** Remedies that the game or its match does not allow any more are no fault of ours; everything else is tried again. */
+  private async inGame(
+    gameId: string,
+    remedies: readonly GameRemedy[],
+    { matchId, cause, by }: Authority,
+  ): Promise<Done> {
+    const requirePlayable = () => this.playingOn.require({ gameId, matchId }, cause);
     try {
-      const steps = await this.games.carryOut({ gameId, remedies, cause }, by);
+      const steps = await this.games.carryOut({ gameId, remedies, cause, requirePlayable }, by);
       return { effects: steps.map(({ remedy, version }) => ({ remedy, stream: gameId, version })), failures: [] };
     } catch (error) {
       if (!(error instanceof Error) || !isRefusal(error)) throw error;
@@ -90,6 +97,7 @@ export class RulingProcess implements Consumer {
 }
 
 interface Authority {
+  readonly matchId: string;
   /** Names the ruling in what it caused. */
   readonly cause: Cause;
   readonly by: EventMetadata;
@@ -99,7 +107,7 @@ type Done = Pick<RulingCarriedOut, 'effects' | 'failures'>;
 
 const NOTHING: Done = { effects: [], failures: [] };
 
-/** What the game itself says no to; and of a game that this build cannot carry on, no ruling waits for another one. */
+/** What the game itself says no to, or its match; and of a game that this build cannot carry on, no ruling waits for another one. */
 const REFUSALS = [
   'rewind.',
   'invocation.',
@@ -107,6 +115,8 @@ const REFUSALS = [
   'game.over',
   'game.seat-left',
   'action.',
+  'case.later-game',
+  'case.match-decided',
   'card-set.unavailable',
   'game.record-diverges',
   'event-store.stream-corrupted',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Command, Correction, JsonRecord, Outcome } from '../../../engine/index.js';
-import type { EventMetadata, NewEvent } from '../../../platform/event-store/index.js';
+import type { EventMetadata } from '../../../platform/event-store/index.js';
 import { type Cause, decodeMatchEvent, onOtherCases, ruledResult, type Said } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import { ending } from '../domain/recording.js';
@@ -37,6 +37,8 @@ export interface Ruled {
   readonly remedies: readonly GameRemedy[];
   /** The ruling. */
   readonly cause: Cause;
+  /** Asked where the game would be played on: throws what stands against it beside the game. */
+  readonly requirePlayable: () => Promise<void>;
 }
 
 /** Carries out what a ruling says of a game. */
@@ -48,21 +50,27 @@ export class GameRulings {
     private readonly timekeeper: Timekeeper,
   ) {}
 
-  /** What would be recorded now. Throws what stands against a remedy as the game is then. */
-  async foresee({ gameId, remedies, cause }: Ruled): Promise<readonly NewEvent[]> {
-    const decisions = await this.decided(await this.games.current(gameId), remedies, cause);
-    return decisions.flatMap(({ events }) => events);
+  /** Throws what stands against a remedy as the game is then. */
+  async foresee(ruled: Ruled): Promise<void> {
+    await this.allowed(await this.games.current(ruled.gameId), ruled);
   }
 
   /**
    * What the ruling has done to the game, and where that is recorded: once, however often it is asked for. Time that has
    * ended before is recorded before: the ruling comes to a game that is over.
    */
-  async carryOut({ gameId, remedies, cause }: Ruled, metadata: EventMetadata): Promise<readonly RuledStep[]> {
+  async carryOut(ruled: Ruled, metadata: EventMetadata): Promise<readonly RuledStep[]> {
+    const { gameId, cause } = ruled;
     await this.timekeeper.expire(gameId);
-    const decide = (game: Game) => (doneBy(game, cause).length > 0 ? null : this.decided(game, remedies, cause));
+    const decide = (game: Game) => (doneBy(game, cause).length > 0 ? null : this.allowed(game, ruled));
     const { game } = await this.interventions.record({ gameId, metadata, decide });
     return doneBy(game, cause);
+  }
+
+  private async allowed(game: Game, { remedies, cause, requirePlayable }: Ruled): Promise<readonly Decision[]> {
+    const decisions = await this.decided(game, remedies, cause);
+    if (decisions.some(({ events }) => events.some(({ type }) => type === 'Rewound'))) await requirePlayable();
+    return decisions;
   }
 
   /** Each remedy meets the game as the one before leaves it. */
