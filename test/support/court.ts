@@ -1,4 +1,4 @@
-/** Two players in a league, a judge and a head judge, and what they do in games and cases, over HTTP. */
+/** Two players in a league, a judge and two head judges, and what they do in games and cases, over HTTP. */
 import { expect } from 'vitest';
 import { type Answer, type TestApi } from './api.js';
 import { eventually } from './ledger.js';
@@ -18,6 +18,8 @@ export interface Court {
   readonly players: readonly [TestPlayer, TestPlayer];
   readonly judge: string;
   readonly headJudge: string;
+  /** Another head judge: rules on appeals against the first one. */
+  readonly appealJudge: string;
   readonly leagueId: string;
 }
 
@@ -42,8 +44,8 @@ export interface CarriedOut {
 export async function openCourt(api: TestApi): Promise<Court> {
   const players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)] as const;
   const key = async (role: string) => ((await api.call('POST', '/v1/keys', { role })).body as { key: string }).key;
-  const [judge, headJudge] = [await key('judge'), await key('head-judge')];
-  return { players, judge, headJudge, leagueId: await newLeague(api) };
+  const staff = { judge: await key('judge'), headJudge: await key('head-judge'), appealJudge: await key('head-judge') };
+  return { players, ...staff, leagueId: await newLeague(api) };
 }
 
 export async function newLeague(api: TestApi, terms: object = {}): Promise<string> {
