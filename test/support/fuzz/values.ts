@@ -58,8 +58,9 @@ export function valuesOf(document: Document, known: Known): Make {
     const options = schema['oneOf'] ?? schema['anyOf'] ?? schema['allOf'];
     if (Array.isArray(options)) return fc.oneof(...options.map((option) => make(option as Schema, name, depth - 1)));
     if (format === 'uuid') return id(name);
+    if (name === 'cursor') return cursors;
     if (format === 'password') return fc.constantFrom(...PASSWORDS);
-    if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+    if (format === 'date-time') return moment;
     if (type === 'integer' || type === 'number') return numbers(schema);
     if (type === 'boolean') return fc.boolean();
     if (type === 'array') {
@@ -112,6 +113,16 @@ const numbers = ({ example, minimum, maximum }: Schema): fc.Arbitrary<unknown> =
     fc.integer(),
     fc.constantFrom(...[example, minimum, maximum].filter((each) => each !== undefined), 1),
   );
+
+const moment = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+
+/** Of the form that lists hand out (most go by a time and an id), but of somebody's own making. */
+const cursors = fc
+  .oneof(
+    fc.tuple(moment, fc.oneof(fc.uuid(), fc.string())),
+    fc.array(fc.oneof(fc.uuid(), fc.nat(), fc.string(), odd), { minLength: 1, maxLength: 2 }),
+  )
+  .map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url'));
 
 const texts = ({ example }: Schema): fc.Arbitrary<unknown> => {
   if (example === undefined) return odd;
