@@ -138,6 +138,17 @@ describe('while a game is running', () => {
     }
   });
 
+  it('the hash of a position is recorded now and then, and told to whoever sees all of it', async () => {
+    const hashed = async (path: string, key: string) => {
+      const { items } = (await read(`/events?limit=500${path}`, key)).body as { items: SeenEvent[] };
+      return items.filter(({ payload }) => 'positionHash' in payload).length;
+    };
+    const recorded = await hashed('&as=judge', judge);
+    expect(recorded).toBeGreaterThan(0);
+    expect(recorded).toBeLessThan(10);
+    expect([await hashed('', abe.key), await hashed('', bea.key), await hashed('', judge)]).toEqual([0, 0, 0]);
+  });
+
   it('what happened is told with the titles of its rules, in pages', async () => {
     const whole = (await read('/log?limit=500', abe.key)).body as { items: { version: number }[]; next: null };
     const paged: unknown[] = [];
