@@ -18,7 +18,8 @@ const announces = (match: string): LedgerEvent => ({
 /** The matches whose games begin, of three of which one fails like this. */
 async function begun(code: string): Promise<readonly string[]> {
   const games: string[] = [];
-  const load = (match: string) => Promise.resolve({ announced: [{ gameId: `game of ${match}`, number: 1 }], match });
+  const load = (match: string) =>
+    Promise.resolve({ announced: [{ gameId: `game of ${match}`, number: 1 }], ended: null, match });
   const start = ({ match }: { match: string }) => {
     if (match === 'second') return Promise.reject(Object.assign(new Error(code), { code }));
     return Promise.resolve(void games.push(match));
@@ -41,4 +42,21 @@ describe('a match that cannot go on', () => {
   it('for a reason that may pass is tried again before all that comes later', async () => {
     await expect(begun('ECONNRESET')).rejects.toThrow('ECONNRESET');
   });
+});
+
+it('a game that was announced begins once the match goes on, where a ruling had decided that before', async () => {
+  const begun: string[] = [];
+  let ended: object | null = { result: 'ruled' };
+  const game = { gameId: 'game', number: 2 };
+  const process = new SeriesProcess(
+    { read: () => Promise.resolve([]) } as unknown as EventStore,
+    { load: () => Promise.resolve({ announced: [game], ended }) } as unknown as MatchRepository,
+    { start: (_: unknown, { gameId }: typeof game) => Promise.resolve(begun.push(gameId)) } as unknown as GameStarter,
+  );
+  const event = (type: string) => ({ ...announces('match'), type, payload: game });
+  await process.handle({} as Transaction, [event('MatchGameStarted')]);
+  expect(begun).toEqual([]);
+  ended = null;
+  await process.handle({} as Transaction, [event('MatchReopened')]);
+  expect(begun).toEqual(['game']);
 });

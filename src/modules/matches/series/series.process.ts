@@ -52,10 +52,13 @@ export class SeriesProcess implements Consumer {
     else await this.count(event.stream, causedBy(event));
   }
 
-  /** How games ended, or went on, while the match was decided without them counts once it goes on. */
+  /** How games ended, or went on, while the match was decided without them counts once it goes on; others begin then. */
   private async countAll(matchId: string, cause: EventMetadata): Promise<void> {
     const { announced } = await this.matches.load(matchId);
-    for (const { gameId } of announced) await this.count(gameId, cause);
+    for (const { gameId } of announced) {
+      await this.begin(matchId, gameId, cause);
+      await this.count(gameId, cause);
+    }
   }
 
   /** By how the game stands now, which may be further than the event that comes: it was rewound, or ended otherwise. */
@@ -72,10 +75,11 @@ export class SeriesProcess implements Consumer {
     if (next?.type === 'MatchGameStarted') await this.begin(matchId, next.payload.gameId, metadata);
   }
 
+  /** Unless a ruling has decided the match meanwhile: nobody plays for nothing. */
   private async begin(matchId: string, gameId: string, metadata: EventMetadata): Promise<void> {
     const match = await this.matches.load(matchId);
     const game = match.announced.find((each) => each.gameId === gameId);
-    if (game !== undefined) await this.starter.start(match, game, metadata);
+    if (game !== undefined && match.ended === null) await this.starter.start(match, game, metadata);
   }
 }
 
