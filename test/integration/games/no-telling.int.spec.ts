@@ -179,6 +179,9 @@ const COMPARED: Readonly<Record<string, Requests>> = {
     const asserted = [{ label: 'p2.deck', outcome: ['1-7'] }];
     return [{ path: `/v1/games/${gameId}/chance`, body: { asserted } }];
   },
+  'POST /v1/games/{id}/retractions': ({ gameId }, { version }) => [
+    { path: `/v1/games/${gameId}/retractions`, body: { to: version - 1, reason: 'Another card' } },
+  ],
   'GET /v1/matches': ({ players, leagueId }) =>
     asIs(
       '/v1/matches?limit=100',
