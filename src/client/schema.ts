@@ -10796,7 +10796,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable`, `case.later-game`, `case.match-decided`, `rewind.past-ruling`, `invocation.not-at-rest`, `correction.not-at-rest` */
+      /** @description `case.wrong-status`, `case.closed`, `card-set.unavailable`, `case.later-game`, `case.match-decided`, `rewind.past-ruling`, `invocation.not-at-rest`, `correction.not-at-rest`, `game.over`, `game.seat-left` */
       409: {
         headers: {
           [name: string]: unknown;

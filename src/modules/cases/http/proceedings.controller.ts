@@ -80,6 +80,8 @@ export class ProceedingsController {
     'invocation.not-at-rest',
     'correction.impossible',
     'correction.not-at-rest',
+    'game.over',
+    'game.seat-left',
   )
   rule(
     @Param() { id }: CaseParams,
