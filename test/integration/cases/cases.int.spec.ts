@@ -66,6 +66,30 @@ describe('a case', () => {
     expect(assigned.body).toMatchObject({ status: 'assigned', judge: 'Cleo' });
   });
 
+  it('goes from judge to judge and is discussed until it is closed; on appeal it stays an appeal', async () => {
+    const { players, judge, headJudge } = court;
+    const { gameId } = await playing(api, court, 3);
+    const { id } = await contested(api, gameId, 3, players[0].key);
+    const post = (what: string, body: object, key: string) => api.call('POST', `/v1/cases/${id}/${what}`, body, key);
+    const assign = (name: string) => post('assignments', { judge: name }, headJudge);
+    const discuss = (text: string) => post('discussion', { text }, judge);
+    for (const name of ['Cleo', 'Dan']) {
+      expect((await assign(name)).body).toMatchObject({ status: 'assigned', judge: name });
+      expect((await discuss(name)).body).toMatchObject({ status: 'assigned' });
+    }
+    expect((await ruling(api, id, {}, judge)).status).toBe(200);
+    expect(codeOf(await assign('Eve'))).toBe('case.wrong-status');
+    expect((await discuss('Eve')).body).toMatchObject({ status: 'ruled' });
+    expect((await post('appeals', { text: 'No.' }, players[0].key)).status).toBe(200);
+    expect((await assign('Fay')).body).toMatchObject({ status: 'appealed', judge: 'Fay' });
+    expect((await discuss('Fay')).body).toMatchObject({ status: 'appealed' });
+    expect(codeOf(await ruling(api, id, {}, judge))).toBe('identity.role-forbidden');
+    expect((await post('closing', { text: 'Enough.' }, headJudge)).body).toMatchObject({ status: 'closed' });
+    expect((await seen(id, judge)).discussion.map((said) => (said as { text: string }).text)).toEqual([
+      ...['Cleo', 'Dan', 'Eve', 'Fay'],
+    ]);
+  });
+
   it('says by which role somebody acted: a judge of the league is one there', async () => {
     const judging = await seatedPlayer(api, 'Cleo', 0);
     await api.call('PUT', `/v1/leagues/${court.leagueId}/roles/${judging.id}/head-judge`);
@@ -85,7 +109,11 @@ describe('a case', () => {
     const [{ id, key }] = court.players;
     const { gameId } = await playing(api, court, 3);
     const open = (body: object) => api.call('POST', '/v1/cases', { ...claimOf(gameId, 3), ...body }, key);
-    expect(await open({ step: 999 })).toMatchObject({ status: 422, body: { code: 'case.no-such-step' } });
+    const { version } = await gameOf(api, gameId);
+    for (const step of [version + 1, 999]) {
+      expect(await open({ step })).toMatchObject({ status: 422, body: { code: 'case.no-such-step' } });
+    }
+    expect((await open({ step: version })).status).toBe(201);
     expect(codeOf(await open({ rule: '99.9' }))).toBe('case.unknown-rule');
     expect(codeOf(await open({ gameId: id }))).toBe('game.not-found');
     expect((await api.call('POST', '/v1/cases', claimOf(gameId, 3), court.judge)).status).toBe(201);

@@ -159,7 +159,10 @@ describe('a rewind', () => {
 
 it('what is to be repeated is read as it was said by its own seat, and as the log tells it by the others', () => {
   const payload = { seat: 'p1', round: [['o7']], times: 2, stateHash: 's' };
-  const log: readonly LogEntry[] = [{ kind: 'repetitionProposed', cites: [], round: [['a card']] }];
+  const log: readonly LogEntry[] = [
+    { kind: 'moved', cites: [], round: [['another']] },
+    { kind: 'repetitionProposed', cites: [], round: [['a card']] },
+  ];
   const said = [['o7']];
   const shown = [['a card']];
   expect(told('RepetitionProposed', payload, 'round', { log })).toEqual({
