@@ -26,7 +26,10 @@ export function followUps(operation: string, { places, body, by }: Draft, answer
     case 'POST /v1/cases/{id}/rulings':
       return [['POST /v1/cases/{id}/appeals', { places, body: { text: 'It was not.' } }]];
     case 'POST /v1/accounts':
-      return PASSWORDS.map((password) => ['POST /v1/sessions', { body: { login: sent.login, password } }]);
+      return [
+        ...PASSWORDS.map((password): FollowUp => ['POST /v1/sessions', { body: { login: sent.login, password } }]),
+        ['POST /v1/players/{id}/password-resets', { places: { id: seen.playerId } }],
+      ];
     case 'POST /v1/sessions':
     case 'POST /v1/sessions/refresh':
       return [['POST /v1/sessions/refresh', { body: { refreshToken: seen.refreshToken } }]];
@@ -66,6 +69,7 @@ function plays(
 
 interface Answer {
   readonly id: string;
+  readonly playerId: string;
   readonly version: number;
   readonly refreshToken: string;
   readonly token: string;
