@@ -144,14 +144,17 @@ describe('a game', () => {
       substitutions: [{ seat: 'p1', object: 'o17', was: 'x-1', is: 'x-2' }],
       randomness: { serverSecret: HASH, commitment: HASH },
     };
+    const takeback = { kind: 'takeback', id: '3' };
     const outcome = { winners: ['p2'], losers: ['p1'], draw: false, reason: 'ruling', cites: [] };
     const told = await toldOf(async () => {
       await record(gameId, { type: 'Rewound', payload: rewound });
+      await record(gameId, { type: 'Rewound', payload: { ...rewound, cause: takeback } });
       await record(gameId, { type: 'ResultRuled', payload: { outcome, cause: CAUSE, stateHash: HASH } });
     });
     const about = { matchId, leagueId: null, game: 'toy', gameId };
     expect(told.map(({ kind, data }) => ({ kind, data }))).toEqual([
       { kind: 'game.rewound', data: { ...about, to: 1, branch: 2, cause: CAUSE } },
+      { kind: 'game.rewound', data: { ...about, to: 1, branch: 2, cause: takeback } },
       { kind: 'game.ruled', data: { ...about, winners: ['p2'], draw: false, cause: CAUSE } },
     ]);
   });
@@ -199,7 +202,7 @@ describe('a case', () => {
     const seats = [{ seat: 'p1', playerId }];
     const claim = { claim: WRITTEN, text: WRITTEN, rule: { game: 'toy', rule: '1.2' } };
     const penalties = [{ seat: 'p1', playerId, infraction: 'slow-play', penalty: 'warning' }];
-    const ruling = { upheld: true, rule: null, text: WRITTEN, penalties };
+    const ruling = { upheld: true, rule: claim.rule, text: WRITTEN, penalties };
     const invoke = { seat: 'p1', object: WRITTEN, ability: 'text-1' };
     const failures = [{ remedy: 'rewind', code: 'rewind.past-ruling', message: WRITTEN }];
     const effects = [{ remedy: 'result', stream: gameId, version: 7 }];
@@ -218,9 +221,9 @@ describe('a case', () => {
       }
     });
     const about = { caseId, matchId, leagueId, game: 'toy', gameId, step: 4 };
-    const verdict = { upheld: true, rule: null, penalties, rewind: null, result: null, matchResult: null };
+    const verdict = { upheld: true, rule: claim.rule, penalties, rewind: null, result: null, matchResult: null };
     expect(told.map(({ kind, data }) => ({ kind, data }))).toEqual([
-      { kind: 'case.opened', data: { ...about, status: 'open', rule: { game: 'toy', rule: '1.2' } } },
+      { kind: 'case.opened', data: { ...about, status: 'open', rule: claim.rule } },
       { kind: 'case.assigned', data: { ...about, status: 'assigned' } },
       { kind: 'case.ruled', data: { ...about, status: 'ruled', ...verdict, number: 1, rewind: { to: 3 } } },
       {
