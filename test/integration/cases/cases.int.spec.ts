@@ -28,7 +28,7 @@ import {
   whenMatchIs,
 } from '../../support/court.js';
 import { eventually, recordEvents } from '../../support/ledger.js';
-import { seatedPlayer } from '../../support/players.js';
+import { createMatch, seatedPlayer } from '../../support/players.js';
 
 let api: TestApi;
 let court: Court;
@@ -103,6 +103,23 @@ describe('a case', () => {
       ['CaseDiscussed', 'head-judge'],
       ['CaseRuled', 'head-judge'],
     ]);
+  });
+
+  it('outside of leagues is opened, ruled on and appealed after the game, and closed also once assigned', async () => {
+    const { players, judge, headJudge } = court;
+    const gameId = (await createMatch(api, players)).games[0]?.id ?? '';
+    await playOn(api, gameId, players, 3);
+    await concede(api, gameId, players[0]);
+    const [ruled, assigned] = [
+      await contested(api, gameId, 3, players[0].key),
+      await contested(api, gameId, 3, players[1].key),
+    ];
+    expect((await ruling(api, ruled.id, {}, judge)).status).toBe(200);
+    const appeal = await api.call('POST', `/v1/cases/${ruled.id}/appeals`, { text: 'No.' }, players[0].key);
+    expect(appeal).toMatchObject({ status: 200, body: { status: 'appealed' } });
+    await api.call('POST', `/v1/cases/${assigned.id}/assignments`, { judge: 'Cleo' }, headJudge);
+    const closed = await api.call('POST', `/v1/cases/${assigned.id}/closing`, { text: 'The same.' }, judge);
+    expect(closed).toMatchObject({ status: 200, body: { status: 'closed', judge: 'Cleo' } });
   });
 
   it('is about a step that there is, of a game that there is, and cites a rule that there is', async () => {
