@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EventStore, Feed, type LedgerEvent, Sequencer } from '../../../src/platform/event-store/index.js';
 import { verifyStream } from '../../../src/platform/event-store/verify.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
@@ -20,7 +20,8 @@ let feed: Feed;
 let closers: (() => Promise<void>)[];
 
 // What is broken on purpose below is reported at length.
-Logger.overrideLogger(false);
+beforeAll(() => Logger.overrideLogger(false));
+afterAll(() => Logger.overrideLogger(['log', 'warn', 'error', 'fatal']));
 
 beforeEach(async () => {
   database = await freshDatabase();
