@@ -9,14 +9,14 @@ const pure = {
   exclude: ['**/*.{int,e2e}.spec.ts', 'node_modules'],
 };
 
-/**
- * Hundreds of small files on one engine: importing it for each would cost more than all the tests, so files share a
- * process, one for each core.
- */
-const together = { isolate: false, maxWorkers: '100%', testTimeout: 60_000, sequence: { groupOrder: 1 } };
+/** Hundreds of small files: importing the engine or the service for each would cost more than most tests. */
+const together = { isolate: false };
 
-/** Every file has a process, and databases, ports and folders of its own. They wait a lot: while one does, another works. */
-const apart = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+/** A process for each core. */
+const busy = { ...together, maxWorkers: '100%', testTimeout: 60_000, sequence: { groupOrder: 1 } };
+
+/** Every file has databases, ports and folders of its own. They wait a lot: while one does, another works. */
+const waiting = { maxWorkers: 2, sequence: { groupOrder: 0 } };
 
 const postgres = './test/support/postgres.global-setup.ts';
 const build = './test/support/build.global-setup.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     reporters: ['default', './test/support/closing-line.reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'pure', ...pure, ...together } },
+      { extends: true, test: { name: 'pure', ...pure, ...busy } },
       {
         extends: true,
         // The rules once more, with the state serialised, hashed and revived after every step.
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'paused',
           include: ['test/{rules,cards}/**/*.spec.ts'],
           env: { PAUSE: '1' },
-          ...together,
+          ...busy,
         },
       },
       {
@@ -45,7 +45,8 @@ export default defineConfig({
           include: ['test/**/*.int.spec.ts', 'src/**/*.int.spec.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          ...apart,
+          ...together,
+          ...waiting,
         },
       },
       {
@@ -56,7 +57,7 @@ export default defineConfig({
           include: ['test/**/*.e2e.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          ...apart,
+          ...waiting,
         },
       },
     ],
