@@ -9,6 +9,7 @@ import { Memory } from '../../support/fuzz/memory.js';
 import { type GeneratedRequest, generatedRequests, nameOf, operationsOf } from '../../support/fuzz/requests.js';
 import { PASSWORDS } from '../../support/fuzz/values.js';
 import { cardFile, vanilla } from '../../support/card-files.js';
+import { idIn } from '../../support/key-parts.js';
 import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 
 /**
@@ -65,7 +66,7 @@ beforeAll(async () => {
   const account = (await api.call('POST', '/v1/accounts', ACCOUNT)).body as { id: string; playerId: string };
   const admins = Array.from({ length: 4 }, () => api.adminKey);
   keys = ['', ...own, ...own, ...admins, ...(await Promise.all(roles.map(keyOf)))];
-  memory = new Memory([account.id, account.playerId, ...keys.map((key) => key.split('_')[1] ?? '')]);
+  memory = new Memory([account.id, account.playerId, ...keys.map(idIn)]);
   await begin();
 });
 

@@ -6,6 +6,7 @@ import { PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { callerAt } from '../../support/caller.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
+import { idIn } from '../../support/key-parts.js';
 
 let api: TestApi;
 
@@ -17,7 +18,6 @@ afterAll(() => api.close());
 
 const may = (holder: string, permission: Permission = 'webhooks.manage', leagueId: string | null = null) =>
   api.app.get(QueryBus).execute(new MayStill(holder, permission, leagueId));
-const idIn = (key: string) => key.split('_')[1] ?? '';
 const keyOf = async (terms: object) => ((await api.call('POST', '/v1/keys', terms)).body as { id: string }).id;
 
 describe('a key', () => {

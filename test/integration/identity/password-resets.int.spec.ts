@@ -6,6 +6,7 @@ import { hashSecret } from '../../../src/modules/identity/access/key-token.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { type Answer, serve, type TestApi } from '../../support/api.js';
+import { idIn } from '../../support/key-parts.js';
 
 let api: TestApi;
 
@@ -54,7 +55,7 @@ const staffKey = async (role: string, terms: object = {}) =>
   ((await api.call('POST', '/v1/keys', { role, ...terms })).body as { key: string }).key;
 const refused = (status: number, code: string) => ({ status, body: { code } });
 const invalid = refused(401, 'identity.reset-invalid');
-const admin = () => api.adminKey.split('_')[1];
+const admin = () => idIn(api.adminKey);
 const time = expect.stringMatching(/^\d{4}-.*Z$/) as string;
 const within = ({ headers: _, body, ...answer }: Answer) => {
   const { requestId: _one, ...rest } = body as Record<string, unknown>;
