@@ -40,29 +40,27 @@ export class Heartbeat implements OnModuleInit, OnApplicationShutdown {
   private beat(): void {
     this.unanswered += 1;
     this.asking ??= this.ask().finally(() => (this.asking = null));
-    // Where there is no connection yet, it is as with all that are being opened: they are given up after the same time.
-    if (this.unanswered > BEATS && this.client !== null) this.cut();
+    if (this.unanswered > BEATS) this.cut();
   }
 
   private async ask(): Promise<void> {
+    this.unanswered = 0;
     try {
       this.client ??= await this.connect();
-      this.unanswered = 0;
       await this.client.query('select 1');
       if (this.sockets.closed) this.logger.log('PostgreSQL answers again');
       this.sockets.reopen();
     } catch {
-      // An outage that others are told of by their own connections, or the one that was found here.
+      // A refusal is an answer, too, of which others are told by their own connections; or the silence that was found here.
       this.socket.destroy();
       this.client = null;
     }
   }
 
   private async connect(): Promise<pg.Client> {
-    const { appUrl: connectionString, connectsWithinMs: connectionTimeoutMillis } = this.settings;
     const socket = (this.socket = new Socket());
     const about = { application_name: 'kifu-heartbeat', keepAlive: true, stream: () => socket };
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis, ...about });
+    const client = new pg.Client({ connectionString: this.settings.appUrl, ...about });
     // Unheard it would end the process; the next question finds the connection broken.
     client.on('error', () => undefined);
     await client.connect();
