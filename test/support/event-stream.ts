@@ -16,6 +16,9 @@ export interface ToldEvent {
   readonly data: { readonly version: number; readonly log?: readonly unknown[] };
 }
 
+/** Reads on until so many events were told, or this one. A reader who falls behind is told one state for many steps. */
+export type Until = number | ((event: StreamedEvent) => boolean);
+
 /** Follows the stream of a game. */
 export async function follow(...given: Parameters<typeof readStream>): Promise<readonly ToldEvent[]> {
   const told = await readStream(...given);
@@ -27,26 +30,28 @@ export async function readStream(
   api: TestApi,
   path: string,
   key: string,
-  until: number,
+  until: Until,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<readonly StreamedEvent[]> {
   return readStreamAt(`${await api.app.getUrl()}${path}`, key, until, headers);
 }
 
 /**
- * Reads a stream of server-sent events until it has told so many, or has ended. Not by `fetch`: after a stream that is
- * broken off, that one opens a spare connection, for which a server that closes waits long.
+ * Reads a stream of server-sent events until it has told what is asked for, or has ended. Not by `fetch`: after a stream
+ * that is broken off, that one opens a spare connection, for which a server that closes waits long.
  */
 export async function readStreamAt(
   url: string,
   key: string,
-  until: number,
+  until: Until,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<readonly StreamedEvent[]> {
   const told: StreamedEvent[] = [];
   for await (const frame of framesAt(url, key, headers)) {
-    told.push(...toldIn(frame));
-    if (told.length >= until) break;
+    const event = toldIn(frame);
+    if (event === null) continue;
+    told.push(event);
+    if (typeof until === 'number' ? told.length >= until : until(event)) break;
   }
   return told;
 }
@@ -77,11 +82,11 @@ async function* framesAt(url: string, key: string, headers: Readonly<Record<stri
   }
 }
 
-function toldIn(frame: string): StreamedEvent[] {
+function toldIn(frame: string): StreamedEvent | null {
   const data = fieldOf(frame, 'data');
-  if (data === undefined) return [];
+  if (data === undefined) return null;
   const [id = '', event = ''] = [fieldOf(frame, 'id'), fieldOf(frame, 'event')];
-  return [{ id, event, data: JSON.parse(data) as unknown }];
+  return { id, event, data: JSON.parse(data) as unknown };
 }
 
 const fieldOf = (frame: string, name: string): string | undefined =>

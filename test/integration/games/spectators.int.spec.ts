@@ -7,7 +7,7 @@ import { rulesFor } from '../../../src/engine/index.js';
 import { GameChanges } from '../../../src/modules/games/live/game-changes.js';
 import { describeApi } from '../../../src/platform/http/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
-import { follow } from '../../support/event-stream.js';
+import { follow, type StreamedEvent } from '../../support/event-stream.js';
 import { eventually } from '../../support/ledger.js';
 import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 import { type SetClock, settableClock } from '../../support/time.js';
@@ -243,7 +243,8 @@ describe('a stream', () => {
     const { gameId } = await newGame({ delay: { seconds: 1 } });
     const path = `/v1/games/${gameId}/stream?after=0&state=true`;
     const [spectator = ''] = heldBack;
-    const told = Promise.all([follow(api, path, spectator, 8), follow(api, path, players[0].key, 8)]);
+    const untilTheFourth = ({ event, id }: StreamedEvent) => event === 'state' && id === '4';
+    const told = Promise.all([spectator, players[0].key].map((key) => follow(api, path, key, untilTheFourth)));
     await play(gameId, 3);
     const [late, live] = (await told).map((events) => events.filter(({ event }) => event === 'action'));
     expect(late?.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
