@@ -21,10 +21,12 @@ export {
   type Cursor,
   decodeCursor,
   encodeCursor,
+  lastId,
   type Page,
   pageAt,
   PageQuery,
   type Slice,
+  sliceById,
   sliceOf,
 } from './output/page.js';
 export { type CitedRule, type CodedError, type FieldFault, type ProblemTable } from './problems/problem.js';

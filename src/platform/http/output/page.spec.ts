@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../input/request.errors.js';
-import { decodeCursor, encodeCursor, pageAt, sliceOf } from './page.js';
+import { decodeCursor, encodeCursor, lastId, pageAt, sliceById, sliceOf } from './page.js';
 
 describe('a cursor', () => {
   it('comes back as it went out', () => {
@@ -49,6 +49,15 @@ describe('a cursor', () => {
 });
 
 describe('a page', () => {
+  it('by ids goes on behind the last one', () => {
+    const [first, second] = ['019ab1c2-0000-7000-8000-000000000001', '019ab1c2-0000-7000-8000-000000000002'];
+    const { items, after } = sliceById([{ id: first }, { id: second }], 1);
+    expect(items).toEqual([{ id: first }]);
+    expect(lastId(encodeCursor(after ?? []))).toBe(first);
+    expect(lastId(undefined)).toBeNull();
+    expect(() => lastId(encodeCursor(['first']))).toThrow(RequestInvalid);
+  });
+
   const rows = [{ n: 1 }, { n: 2 }, { n: 3 }];
 
   it('leads to the next one by the same path and filters', () => {

@@ -47,6 +47,11 @@ export function sliceOf<T>(rows: readonly T[], limit: number, keyOf: (row: T) =>
   return { items, after: rows.length > limit && last !== undefined ? keyOf(last) : null };
 }
 
+/** A page of a listing in the order of its ids; `lastId` tells where the one before ended. */
+export function sliceById<T extends { readonly id: string }>(rows: readonly T[], limit: number): Slice<T> {
+  return sliceOf(rows, limit, ({ id }) => [id]);
+}
+
 /** The page for the request at `url`: the same listing from where the slice ends. */
 export function pageAt<T>(url: string, slice: Slice<T>): Page<T> {
   if (slice.after === null) return { items: slice.items, next: null };
@@ -87,6 +92,11 @@ export function decodeCursor<const Kinds extends readonly PartKind[]>(cursor: st
   const parts = parseCursor(cursor);
   if (isCursorOf(parts, kinds)) return parts;
   throw new RequestInvalid([{ in: 'query', pointer: 'cursor', message: 'cursor is none that this listing gave' }]);
+}
+
+/** The last id of the page before, in a listing by ids (`sliceById`); null on the first page. */
+export function lastId(cursor: string | undefined): string | null {
+  return cursor === undefined ? null : decodeCursor(cursor, ['uuid'])[0];
 }
 
 function parseCursor(cursor: string): unknown {

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { lastId, type Slice, sliceById } from '../../../../platform/http/index.js';
 import { type CallerIdentity, Rights } from '../../../identity/index.js';
 import { DeckForbidden } from '../../catalogue.errors.js';
 import { DeckRepository } from '../../deck.repository.js';
@@ -14,9 +14,9 @@ export class ListDecksHandler implements IQueryHandler<ListDecks> {
   ) {}
 
   async execute({ playerId, caller, cursor, limit }: ListDecks): Promise<Slice<DeckSummary>> {
-    const before = cursor === undefined ? null : decodeCursor(cursor, ['uuid'])[0];
+    const before = lastId(cursor);
     const owner = await this.ownerFor(playerId, caller);
-    return sliceOf(await this.decks.list(owner, before, limit + 1), limit, ({ id }) => [id]);
+    return sliceById(await this.decks.list(owner, before, limit + 1), limit);
   }
 
   /** Undefined for everybody's. */

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { lastId, type Slice, sliceById } from '../../../../platform/http/index.js';
 import { AccountStore } from '../../accounts/account-store.js';
 import { AccountNotFound } from '../../identity.errors.js';
 import { managedAccount } from '../get-account/account-details.js';
@@ -21,8 +21,8 @@ export class ListAccountsHandler implements IQueryHandler<ListAccounts> {
   constructor(private readonly accounts: AccountStore) {}
 
   async execute({ filter, cursor, limit }: ListAccounts): Promise<Slice<ManagedAccount>> {
-    const [before = null] = cursor === undefined ? [] : decodeCursor(cursor, ['uuid']);
+    const before = lastId(cursor);
     const rows = await this.accounts.list(filter, before, limit + 1);
-    return sliceOf(rows.map(managedAccount), limit, ({ id }) => [id]);
+    return sliceById(rows.map(managedAccount), limit);
   }
 }

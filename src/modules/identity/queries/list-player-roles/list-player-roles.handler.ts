@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { PrismaService } from '../../../../platform/database/index.js';
-import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { lastId, type Slice, sliceById } from '../../../../platform/http/index.js';
 import { LOCAL_ROLES } from '../../access/roles.js';
 import { GetPlayer } from '../get-player/get-player.query.js';
 import { ListPlayerRoles, type RoleOfPlayer } from './list-player-roles.query.js';
@@ -15,7 +15,7 @@ export class ListPlayerRolesHandler implements IQueryHandler<ListPlayerRoles> {
   ) {}
 
   async execute({ playerId, cursor, limit }: ListPlayerRoles): Promise<Slice<RoleOfPlayer>> {
-    const known = cursor === undefined ? null : decodeCursor(cursor, ['uuid'])[0];
+    const known = lastId(cursor);
     await this.queries.execute(new GetPlayer(playerId));
     const grants = await this.prisma.roleGrant.findMany({
       where: { playerId, takenAt: null, ...(known !== null && { id: { gt: known } }) },
@@ -24,7 +24,7 @@ export class ListPlayerRolesHandler implements IQueryHandler<ListPlayerRoles> {
       orderBy: { id: 'asc' },
       take: limit + 1,
     });
-    const { items, after } = sliceOf(grants, limit, ({ id }) => [id]);
+    const { items, after } = sliceById(grants, limit);
     return { items: items.map(roleOfPlayer), after };
   }
 }

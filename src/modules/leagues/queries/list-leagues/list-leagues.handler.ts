@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { lastId, type Slice, sliceById } from '../../../../platform/http/index.js';
 import { type League } from '../../domain/league.js';
 import { LeagueRepository } from '../../league.repository.js';
 import { ListLeagues } from './list-leagues.query.js';
@@ -9,8 +9,8 @@ export class ListLeaguesHandler implements IQueryHandler<ListLeagues> {
   constructor(private readonly leagues: LeagueRepository) {}
 
   async execute({ filter, cursor, limit }: ListLeagues): Promise<Slice<League>> {
-    const before = cursor === undefined ? null : decodeCursor(cursor, ['uuid'])[0];
+    const before = lastId(cursor);
     const rows = await this.leagues.list(filter, before, limit + 1);
-    return sliceOf(rows, limit, ({ id }) => [id]);
+    return sliceById(rows, limit);
   }
 }

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { lastId, type Slice, sliceById } from '../../../../platform/http/index.js';
 import { type Organisation } from '../../domain/organisation.js';
 import { OrganisationRepository } from '../../organisation.repository.js';
 import { ListOrganisations } from './list-organisations.query.js';
@@ -9,7 +9,7 @@ export class ListOrganisationsHandler implements IQueryHandler<ListOrganisations
   constructor(private readonly organisations: OrganisationRepository) {}
 
   async execute({ cursor, limit }: ListOrganisations): Promise<Slice<Organisation>> {
-    const before = cursor === undefined ? null : decodeCursor(cursor, ['uuid'])[0];
-    return sliceOf(await this.organisations.list(before, limit + 1), limit, ({ id }) => [id]);
+    const before = lastId(cursor);
+    return sliceById(await this.organisations.list(before, limit + 1), limit);
   }
 }

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { lastId, type Slice, sliceById } from '../../../../platform/http/index.js';
 import { type HeldRole, RoleGrants } from '../../../identity/index.js';
 import { Places } from '../../places.js';
 import { ListRoles } from './list-roles.query.js';
@@ -12,9 +12,9 @@ export class ListRolesHandler implements IQueryHandler<ListRoles> {
   ) {}
 
   async execute({ place, cursor, limit }: ListRoles): Promise<Slice<HeldRole>> {
-    const known = cursor === undefined ? null : decodeCursor(cursor, ['uuid'])[0];
+    const known = lastId(cursor);
     await this.places.require(place);
-    const { items, after } = sliceOf(await this.roles.held(place, known, limit + 1), limit, ({ id }) => [id]);
+    const { items, after } = sliceById(await this.roles.held(place, known, limit + 1), limit);
     return { items: items.map(({ id: _, ...role }) => role), after };
   }
 }

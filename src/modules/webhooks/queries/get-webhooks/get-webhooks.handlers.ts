@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { lastId, type Slice, sliceById } from '../../../../platform/http/index.js';
 import { OwnWebhooks } from '../../own-webhooks.js';
 import { theirs } from '../../owner.js';
 import { type Webhook } from '../../webhook.js';
@@ -20,7 +20,7 @@ export class ListWebhooksHandler implements IQueryHandler<ListWebhooks> {
   constructor(private readonly webhooks: WebhookRepository) {}
 
   async execute({ caller, cursor, limit }: ListWebhooks): Promise<Slice<Webhook>> {
-    const [before = null] = cursor === undefined ? [] : decodeCursor(cursor, ['uuid']);
-    return sliceOf(await this.webhooks.list(theirs(caller), before, limit + 1), limit, ({ id }) => [id]);
+    const before = lastId(cursor);
+    return sliceById(await this.webhooks.list(theirs(caller), before, limit + 1), limit);
   }
 }
