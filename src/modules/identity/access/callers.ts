@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import {
-  AccountDisabled,
-  KeyExpired,
-  KeyInvalid,
-  KeyMissing,
-  KeyRevoked,
-  SessionEnded,
-  TokenExpired,
-  TokenInvalid,
-} from '../identity.errors.js';
+import { KeyExpired, KeyInvalid, KeyMissing, KeyRevoked } from './access.errors.js';
+import { AccountDisabled } from '../accounts/account.errors.js';
+import { SessionEnded, TokenExpired, TokenInvalid } from '../sessions/session.errors.js';
 import { looksLikeToken } from '../sessions/access-tokens.js';
 import { Sessions } from '../sessions/sessions.js';
 import { ApiKeys } from './api-keys.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import { LastOrganiser, RoleNotHeld } from '../identity.errors.js';
+import { LastOrganiser, RoleNotHeld } from './access.errors.js';
 import { type LocalPlace } from './place.js';
 import { Remembered } from './remembered.js';
 import {

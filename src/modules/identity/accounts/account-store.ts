@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids/index.js';
 import { type Role } from '../access/roles.js';
 import { type AccountFilter } from '../queries/get-accounts/get-accounts.query.js';
 import { loginOf } from './login.js';
-import { LoginTaken, PlayerHasAccount } from '../identity.errors.js';
+import { LoginTaken, PlayerHasAccount } from './account.errors.js';
 import { type Identity } from './identity-store.js';
 import { endResets } from './password-store.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../../platform/database/index.js';
-import { LoginThrottled } from '../identity.errors.js';
+import { LoginThrottled } from './account.errors.js';
 import { COUNT_ATTEMPT, FORGET_OLD_ATTEMPTS, TAKE_BACK_ATTEMPTS } from './login-throttle.sql.js';
 
 const WINDOW_SECONDS = 900;

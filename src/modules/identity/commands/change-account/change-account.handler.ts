@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiKeys } from '../../access/api-keys.js';
 import { AccountStore } from '../../accounts/account-store.js';
-import { AccountNotFound, OwnAccount } from '../../identity.errors.js';
+import { AccountNotFound, OwnAccount } from '../../accounts/account.errors.js';
 import { managedAccount } from '../../queries/get-account/account-details.js';
 import { type ManagedAccount } from '../../queries/get-accounts/get-accounts.query.js';
 import { Sessions } from '../../sessions/sessions.js';

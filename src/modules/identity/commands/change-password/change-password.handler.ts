@@ -3,7 +3,8 @@ import { AccountStore } from '../../accounts/account-store.js';
 import { LoginThrottle } from '../../accounts/login-throttle.js';
 import { PasswordStore } from '../../accounts/password-store.js';
 import { hashPassword, matchesPassword } from '../../accounts/passwords.js';
-import { NoSession, PasswordWrong } from '../../identity.errors.js';
+import { PasswordWrong } from '../../accounts/account.errors.js';
+import { NoSession } from '../../sessions/session.errors.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { ChangePassword } from './change-password.command.js';
 

@@ -3,7 +3,8 @@ import { PrismaService } from '../../../../platform/database/index.js';
 import { KeyStore } from '../../access/key-store.js';
 import { formatKey, hashSecret, mintKey } from '../../access/key-token.js';
 import { type Permission } from '../../access/rights.js';
-import { KeyPlayerMismatch, PlayerNotFound, ScopeForbidden } from '../../identity.errors.js';
+import { KeyPlayerMismatch, ScopeForbidden } from '../../access/access.errors.js';
+import { PlayerNotFound } from '../../accounts/account.errors.js';
 import { type IssuedKey, IssueKey } from './issue-key.command.js';
 
 @CommandHandler(IssueKey)

@@ -6,7 +6,7 @@ import { type CallerIdentity } from '../../access/roles.js';
 import { type AccountRow, AccountStore } from '../../accounts/account-store.js';
 import { PasswordStore } from '../../accounts/password-store.js';
 import { mintResetToken } from '../../accounts/reset-token.js';
-import { AccountDisabled, NoAccount, NoPassword, OwnAccount } from '../../identity.errors.js';
+import { AccountDisabled, NoAccount, NoPassword, OwnAccount } from '../../accounts/account.errors.js';
 import { GetPlayer } from '../../queries/get-player/get-player.query.js';
 import { type IssuedReset, IssuePasswordReset } from './issue-password-reset.command.js';
 

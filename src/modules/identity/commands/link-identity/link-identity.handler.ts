@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IdentityStore } from '../../accounts/identity-store.js';
-import { NoSession } from '../../identity.errors.js';
+import { NoSession } from '../../sessions/session.errors.js';
 import { OidcLogins } from '../../oidc/oidc-logins.js';
 import { LinkIdentity } from './link-identity.command.js';
 

@@ -3,7 +3,7 @@ import { AccountStore } from '../../accounts/account-store.js';
 import { LoginThrottle } from '../../accounts/login-throttle.js';
 import { loginOf } from '../../accounts/login.js';
 import { matchesPassword } from '../../accounts/passwords.js';
-import { LoginFailed } from '../../identity.errors.js';
+import { LoginFailed } from '../../accounts/account.errors.js';
 import { type OpenSession, Sessions } from '../../sessions/sessions.js';
 import { LogIn } from './log-in.command.js';
 

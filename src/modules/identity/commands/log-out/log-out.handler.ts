@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSession } from '../../identity.errors.js';
+import { NoSession } from '../../sessions/session.errors.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { LogOut } from './log-out.command.js';
 

@@ -3,7 +3,7 @@ import { PrismaService } from '../../../../platform/database/index.js';
 import { Rights } from '../../access/rights.service.js';
 import { AccountStore } from '../../accounts/account-store.js';
 import { hashPassword } from '../../accounts/passwords.js';
-import { PlayerNotFound } from '../../identity.errors.js';
+import { PlayerNotFound } from '../../accounts/account.errors.js';
 import { accountDetails } from '../../queries/get-account/account-details.js';
 import { type AccountDetails } from '../../queries/get-account/get-account.query.js';
 import { RegisterAccount } from './register-account.command.js';

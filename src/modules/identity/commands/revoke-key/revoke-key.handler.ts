@@ -3,7 +3,7 @@ import { ApiKeys } from '../../access/api-keys.js';
 import { KeyStore } from '../../access/key-store.js';
 import { isOwnKey } from '../../access/own-keys.js';
 import { Rights } from '../../access/rights.service.js';
-import { KeyNotFound } from '../../identity.errors.js';
+import { KeyNotFound } from '../../access/access.errors.js';
 import { RevokeKey } from './revoke-key.command.js';
 
 @CommandHandler(RevokeKey)

@@ -3,7 +3,7 @@ import { ApiKeys } from '../../access/api-keys.js';
 import { KeyStore } from '../../access/key-store.js';
 import { formatKey, hashSecret, mintKey } from '../../access/key-token.js';
 import { Rights } from '../../access/rights.service.js';
-import { KeyBusy, KeyNotFound, KeyNotRotatable } from '../../identity.errors.js';
+import { KeyBusy, KeyNotFound, KeyNotRotatable } from '../../access/access.errors.js';
 import { RotateKey, type RotatedKey } from './rotate-key.command.js';
 
 @CommandHandler(RotateKey)

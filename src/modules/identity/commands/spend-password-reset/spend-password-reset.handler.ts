@@ -4,7 +4,7 @@ import { hashSecret } from '../../access/key-token.js';
 import { LoginThrottle } from '../../accounts/login-throttle.js';
 import { PasswordStore } from '../../accounts/password-store.js';
 import { hashPassword } from '../../accounts/passwords.js';
-import { AccountDisabled, ResetInvalid } from '../../identity.errors.js';
+import { AccountDisabled, ResetInvalid } from '../../accounts/account.errors.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { SpendPasswordReset } from './spend-password-reset.command.js';
 

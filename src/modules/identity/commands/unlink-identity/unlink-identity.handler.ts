@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IdentityStore } from '../../accounts/identity-store.js';
-import { NoSession } from '../../identity.errors.js';
+import { NoSession } from '../../sessions/session.errors.js';
 import { UnlinkIdentity } from './unlink-identity.command.js';
 
 @CommandHandler(UnlinkIdentity)

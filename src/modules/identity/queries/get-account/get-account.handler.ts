@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { AccountStore } from '../../accounts/account-store.js';
-import { NoSession } from '../../identity.errors.js';
+import { NoSession } from '../../sessions/session.errors.js';
 import { accountDetails } from './account-details.js';
 import { type AccountDetails, GetAccount } from './get-account.query.js';
 

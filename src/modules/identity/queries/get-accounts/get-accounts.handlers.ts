@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { lastId, type Slice, sliceById } from '../../../../platform/http/index.js';
 import { AccountStore } from '../../accounts/account-store.js';
-import { AccountNotFound } from '../../identity.errors.js';
+import { AccountNotFound } from '../../accounts/account.errors.js';
 import { managedAccount } from '../get-account/account-details.js';
 import { GetManagedAccount, ListAccounts, type ManagedAccount } from './get-accounts.query.js';
 

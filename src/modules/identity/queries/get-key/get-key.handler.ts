@@ -2,7 +2,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { KeyStore } from '../../access/key-store.js';
 import { isOwnKey } from '../../access/own-keys.js';
 import { Rights } from '../../access/rights.service.js';
-import { KeyNotFound } from '../../identity.errors.js';
+import { KeyNotFound } from '../../access/access.errors.js';
 import { GetKey, type KeyDetails } from './get-key.query.js';
 import { keyDetails } from './key-details.js';
 

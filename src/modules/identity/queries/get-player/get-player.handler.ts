@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { PrismaService } from '../../../../platform/database/index.js';
-import { PlayerNotFound } from '../../identity.errors.js';
+import { PlayerNotFound } from '../../accounts/account.errors.js';
 import { GetPlayer, type Player } from './get-player.query.js';
 
 @QueryHandler(GetPlayer)

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
 import { type Identity, IdentityStore } from '../../accounts/identity-store.js';
-import { NoSession } from '../../identity.errors.js';
+import { NoSession } from '../../sessions/session.errors.js';
 import { type IdentityOfMine, ListIdentities } from './list-identities.query.js';
 
 @QueryHandler(ListIdentities)
