@@ -3,7 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { type DynamicModule, type Type } from '@nestjs/common';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
+import { CatalogueModule } from '../../src/modules/catalogue/index.js';
+import { GamesModule } from '../../src/modules/games/index.js';
 import { IdentityBootstrap, IdentityModule } from '../../src/modules/identity/index.js';
+import { LeaguesModule } from '../../src/modules/leagues/index.js';
+import { MatchesModule } from '../../src/modules/matches/index.js';
 import { type Environment, type ProcessRole, readConfig } from '../../src/platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from '../../src/platform/database/index.js';
 import { EventStoreModule } from '../../src/platform/event-store/index.js';
@@ -44,6 +48,10 @@ export async function serve(
   };
   return listen(root, settings, database);
 }
+
+/** What it takes to play games, and what else is under test. */
+export const serveGames = (...more: readonly (Type | DynamicModule)[]): Promise<TestApi> =>
+  serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, ...more]);
 
 /** All of Kifu as an API process runs it: without workers, unless another role is asked for. */
 export async function serveKifu(role: ProcessRole = 'api', env: Environment = {}): Promise<TestApi> {

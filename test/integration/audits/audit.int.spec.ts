@@ -6,14 +6,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { DatabaseSettings } from '../../../src/platform/database/index.js';
 import { EventStore, type Json } from '../../../src/platform/event-store/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import { BY_ADMIN, eventually } from '../../support/ledger.js';
 import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 
@@ -23,7 +19,7 @@ let players: readonly [TestPlayer, TestPlayer];
 const ACTIONS = 15;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, AuditsModule]);
+  api = await serveGames(AuditsModule);
   players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
 });
 

@@ -7,12 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
 import { CasesModule } from '../../../src/modules/cases/index.js';
 import { PlayingOn } from '../../../src/modules/cases/playing-on.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { Clock } from '../../../src/platform/database/index.js';
-import { type Answer, serve, type TestApi } from '../../support/api.js';
+import { type Answer, serveGames, type TestApi } from '../../support/api.js';
 import {
   carriedOut,
   codeOf,
@@ -35,7 +31,7 @@ let api: TestApi;
 let court: Court;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, AuditsModule, CasesModule]);
+  api = await serveGames(AuditsModule, CasesModule);
   court = await openCourt(api);
 });
 

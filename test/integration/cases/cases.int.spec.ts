@@ -6,12 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
 import { CaseStore } from '../../../src/modules/cases/case-store.js';
 import { CasesModule } from '../../../src/modules/cases/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import {
   carriedOut,
   claimOf,
@@ -34,7 +30,7 @@ let api: TestApi;
 let court: Court;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, AuditsModule, CasesModule]);
+  api = await serveGames(AuditsModule, CasesModule);
   court = await openCourt(api);
 });
 

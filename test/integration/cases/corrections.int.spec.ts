@@ -5,12 +5,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
 import { CasesModule } from '../../../src/modules/cases/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
-import { type Answer, serve, type TestApi } from '../../support/api.js';
+import { type Answer, serveGames, type TestApi } from '../../support/api.js';
 import { eventually, recordEvents } from '../../support/ledger.js';
 import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 
@@ -19,7 +15,7 @@ let players: readonly [TestPlayer, TestPlayer];
 let judge: string;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, AuditsModule, CasesModule]);
+  api = await serveGames(AuditsModule, CasesModule);
   players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
   judge = ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { key: string }).key;
 });

@@ -2,11 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CasesModule } from '../../../src/modules/cases/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
-import { type Answer, serve, type TestApi } from '../../support/api.js';
+import { type Answer, serveGames, type TestApi } from '../../support/api.js';
 import { claimOf, codeOf, type Court, openCourt, playing, ruling } from '../../support/court.js';
 import { send } from '../../support/request.js';
 
@@ -15,7 +11,7 @@ let court: Court;
 let gameId: string;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, CasesModule]);
+  api = await serveGames(CasesModule);
   court = await openCourt(api);
 });
 beforeEach(async () => {

@@ -5,11 +5,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
 import { CasesModule } from '../../../src/modules/cases/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import { answerAll, asked, type BoardView, play, playWith, unscriptedPlayer } from '../../support/by-hand.js';
 import { carriedOut, codeOf, contested, gameOf, ruling } from '../../support/court.js';
 import { createMatch, dice, step, type TestPlayer } from '../../support/players.js';
@@ -20,7 +16,7 @@ let players: readonly [TestPlayer, TestPlayer];
 let headJudge: string;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, AuditsModule, CasesModule]);
+  api = await serveGames(AuditsModule, CasesModule);
   await playWith(api, UNSCRIPTED);
   players = [await unscriptedPlayer(api, 'Abe'), await unscriptedPlayer(api, 'Bea')];
   headJudge = ((await api.call('POST', '/v1/keys', { role: 'head-judge' })).body as { key: string }).key;

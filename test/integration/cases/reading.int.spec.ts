@@ -4,11 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CasesModule } from '../../../src/modules/cases/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import {
   carriedOut,
   codeOf,
@@ -32,7 +28,7 @@ let outsiders: readonly string[];
 let staff: readonly string[];
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, CasesModule]);
+  api = await serveGames(CasesModule);
   court = await openCourt(api);
   outsiders = [(await seatedPlayer(api, 'Cal', 0)).key, await keyOf({ role: 'spectator' })];
   staff = [court.judge, court.headJudge, await keyOf({ role: 'scorekeeper' }), await keyOf({ role: 'organiser' })];

@@ -4,13 +4,9 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CasesModule } from '../../../src/modules/cases/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { Clock } from '../../../src/platform/database/index.js';
 import { EventStore, type StoredEvent } from '../../../src/platform/event-store/index.js';
-import { type Answer, serve, type TestApi } from '../../support/api.js';
+import { type Answer, serveGames, type TestApi } from '../../support/api.js';
 import {
   carriedOut,
   claimOf,
@@ -33,7 +29,7 @@ let api: TestApi;
 let court: Court;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, CasesModule]);
+  api = await serveGames(CasesModule);
   court = await openCourt(api);
 });
 

@@ -4,12 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
-import { type Answer, serve, type TestApi } from '../../support/api.js';
+import { type Answer, serveGames, type TestApi } from '../../support/api.js';
 import {
   answer,
   answerAll,
@@ -29,7 +25,7 @@ let players: readonly [TestPlayer, TestPlayer];
 let judge: string;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, AuditsModule]);
+  api = await serveGames(AuditsModule);
   await playWith(api, UNSCRIPTED);
   players = [await unscriptedPlayer(api, 'Abe'), await unscriptedPlayer(api, 'Bea')];
   judge = ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { key: string }).key;

@@ -3,17 +3,15 @@
  * same services on the same database, which knows nothing of what the first one does until it looks.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { Acting } from '../../../src/modules/games/access/acting.js';
 import { GameRepository } from '../../../src/modules/games/game-repository.js';
 import { GameSnapshots } from '../../../src/modules/games/game-snapshots.js';
-import { GamesModule, Timekeeper } from '../../../src/modules/games/index.js';
+import { Timekeeper } from '../../../src/modules/games/index.js';
 import { Play } from '../../../src/modules/games/play.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule, RulesRegistry } from '../../../src/modules/matches/index.js';
+import { RulesRegistry } from '../../../src/modules/matches/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { EventStore, Snapshots } from '../../../src/platform/event-store/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
 import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 
@@ -35,7 +33,7 @@ function anotherProcess(): Process {
 }
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  api = await serveGames();
   players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
 });
 

@@ -3,13 +3,9 @@
  * code and, where the rules forbid it, the number of the rule; afterwards the stream and the state hash are what they were.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
-import { type Answer, serve, type TestApi } from '../../support/api.js';
+import { type Answer, serveGames, type TestApi } from '../../support/api.js';
 import { BY_ADMIN } from '../../support/ledger.js';
 import { createMatch, dice, openDecision, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 import { type RawRequest, send } from '../../support/request.js';
@@ -19,7 +15,7 @@ let players: readonly [TestPlayer, TestPlayer];
 let gameId: string;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  api = await serveGames();
   players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
 });
 

@@ -5,13 +5,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
 import { CasesModule } from '../../../src/modules/cases/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
-import { type Answer, serve, type TestApi } from '../../support/api.js';
+import { type Answer, serveGames, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
 import { type Awaiting, Scorekeeper } from '../../support/paper-match.js';
 import { FORMAT, GAME, seatedPlayer, type TestMatch, type TestPlayer } from '../../support/players.js';
@@ -25,7 +21,7 @@ let key: string;
 let keeper: Scorekeeper;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, AuditsModule, CasesModule]);
+  api = await serveGames(AuditsModule, CasesModule);
   players = [await seatedPlayer(api, 'One', 0), await seatedPlayer(api, 'Two', 1)];
   key = await keyOf('scorekeeper');
   keeper = new Scorekeeper(api, key, { p1: 0, p2: 1 });

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import { createMatch, FORMAT, GAME, seatedPlayer, type TestPlayer } from '../../support/players.js';
 import { send } from '../../support/request.js';
 
@@ -15,7 +11,7 @@ let leagueId: string;
 let scorekeeper: { readonly id: string; readonly key: string };
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  api = await serveGames();
   players = [await seatedPlayer(api, 'One', 0), await seatedPlayer(api, 'Two', 1)];
   leagueId = ((await api.call('POST', '/v1/leagues', { name: 'L', game: GAME, format: FORMAT })).body as { id: string })
     .id;

@@ -4,12 +4,9 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitment, masterSeed } from '../../../src/engine/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { decodeMatchEvent, type GameStarted, MatchesModule } from '../../../src/modules/matches/index.js';
+import { decodeMatchEvent, type GameStarted } from '../../../src/modules/matches/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
 import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 import { publish } from '../../support/publication.js';
@@ -26,7 +23,7 @@ const read = (path: string, key: string | undefined = undefined) =>
   api.call('GET', `/v1/games/${gameId}${path}`, undefined, key);
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  api = await serveGames();
   [abe, bea] = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
   judge = ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { key: string }).key;
   const match = await createMatch(api, [abe, bea]);

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import { follow, resumePoint } from '../../support/event-stream.js';
 import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 import { send } from '../../support/request.js';
@@ -12,7 +8,7 @@ let api: TestApi;
 let players: readonly [TestPlayer, TestPlayer];
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  api = await serveGames();
   players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
 });
 

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import { secretIn } from '../../support/key-parts.js';
 import { eventually } from '../../support/ledger.js';
 import { createMatch, seatedPlayer } from '../../support/players.js';
@@ -13,7 +9,7 @@ import { createMatch, seatedPlayer } from '../../support/players.js';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  api = await serveGames();
 });
 
 afterAll(() => api.close());

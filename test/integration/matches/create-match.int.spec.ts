@@ -2,14 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtInDecks } from '../../../src/engine/index.js';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
 import { Seating } from '../../../src/modules/matches/commands/create-match/seating.js';
-import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { PlayerSeatedTwice } from '../../../src/modules/matches/matches.errors.js';
 import { EventStore, Feed } from '../../../src/platform/event-store/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
 import { createMatch, FORMAT, GAME, seatedPlayer, type TestMatch, type TestPlayer } from '../../support/players.js';
 import { send } from '../../support/request.js';
@@ -19,7 +15,7 @@ let abe: TestPlayer;
 let bea: TestPlayer;
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  api = await serveGames();
   [abe, bea] = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
 });
 

@@ -1,14 +1,11 @@
 /** Goal: a match goes from game to game by itself, whatever breaks in between. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { GamesModule } from '../../../src/modules/games/index.js';
-import { LeaguesModule } from '../../../src/modules/leagues/index.js';
-import { decodeMatchEvent, MatchesModule } from '../../../src/modules/matches/index.js';
+import { decodeMatchEvent } from '../../../src/modules/matches/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { EventStore, Feed } from '../../../src/platform/event-store/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { Consumers } from '../../../src/platform/projections/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { serveGames, type TestApi } from '../../support/api.js';
 import { BY_ADMIN, eventually } from '../../support/ledger.js';
 import { createMatch, seatedPlayer, type TestMatch, type TestPlayer } from '../../support/players.js';
 
@@ -16,7 +13,7 @@ let api: TestApi;
 let players: readonly [p1: TestPlayer, p2: TestPlayer];
 
 beforeAll(async () => {
-  api = await serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule]);
+  api = await serveGames();
   players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
 });
 
