@@ -27,8 +27,8 @@ forgot the password is given a token by staff (\`POST /v1/players/{id}/password-
 good once. With an OpenID provider: \`POST /v1/oidc/logins\`, send the person to it, hand over what they come back with.`,
     Organisations: 'Own leagues. Roles that are given in an organisation count in all of its leagues.',
     Leagues: `What holds for all matches of a league: game, format, length, who makes them (\`pairings\`), points, clocks (\`timing\`),
-how far spectators are behind, publication, and for how long games are contested. Its organisers give roles: \`head-judge\`, \`judge\`, \`scorekeeper\` and so on.
-The table follows from the matches, and from what is ruled later.`,
+how far spectators are behind, publication, and for how long games are contested. Its organisers give
+roles: \`head-judge\`, \`judge\`, \`scorekeeper\` and so on. The table follows from the matches, and from what is ruled later.`,
     Cards:
       'What games are played with. A card set is named by its content and never changes; files are imported by a job.',
     Decks: 'A list is judged by its format; every fault is told at once, with its rule. A stored deck never changes.',
