@@ -9,6 +9,7 @@ export { Prisma } from './generated/client.js';
 export * from './database.errors.js';
 export { isOutage, isPassing } from './outage.js';
 export { surviveBreaks } from './survive-breaks.js';
+export { inTransaction } from './transaction.js';
 export {
   startEmbeddedPostgres,
   type EmbeddedPostgres,

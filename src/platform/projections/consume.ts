@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { inTransaction } from '../database/index.js';
 import { Feed, type LedgerEvent } from '../event-store/index.js';
 import { LOCK, MOVE, OPEN, RESTART } from './checkpoints.sql.js';
 import { type Consumer, type Projection, type Transaction } from './consumer.js';
@@ -60,23 +61,9 @@ async function consume(
 }
 
 async function lockCheckpoint(tx: Transaction, name: string): Promise<number> {
+  // Waiting for the checkpoint takes as long as a rebuild that holds it.
+  await tx.query('set local statement_timeout = 0');
   await tx.query(OPEN, [name]);
   const { rows } = await tx.query<{ position: string }>(LOCK, [name]);
   return Number(rows[0]?.position ?? 0);
-}
-
-async function inTransaction<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  let broken = true;
-  try {
-    // Waiting for the checkpoint takes as long as a rebuild that holds it.
-    await client.query('begin; set local statement_timeout = 0');
-    const result = await work(client);
-    await client.query('commit');
-    broken = false;
-    return result;
-  } finally {
-    // A connection whose transaction did not commit is thrown away, and the server rolls back: simpler than asking.
-    client.release(broken);
-  }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { isPassing, PgPools } from '../database/index.js';
+import { inTransaction, isPassing, PgPools } from '../database/index.js';
 import { goBack, positionOf } from '../projections/index.js';
 import { dispatcherOf } from './dispatch-jobs.js';
 import { JobCatalogue } from './job-catalogue.js';
@@ -76,17 +76,10 @@ export class QueueLoss {
     }
   }
 
-  private async alone(effect: string, act: (client: PoolClient, incarnation: string) => Promise<void>): Promise<void> {
-    const client = await this.pools.app.connect();
-    let broken = true;
-    try {
-      await client.query('begin');
+  private alone(effect: string, act: (client: PoolClient, incarnation: string) => Promise<void>): Promise<void> {
+    return inTransaction(this.pools.app, async (client) => {
       const { rows } = await client.query<{ incarnation: string }>(LOCK, [effect]);
       if (rows[0] !== undefined) await act(client, rows[0].incarnation);
-      await client.query('commit');
-      broken = false;
-    } finally {
-      client.release(broken);
-    }
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PgPools } from '../../../platform/database/index.js';
+import { inTransaction, PgPools } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { LastOrganiser, RoleNotHeld } from './access.errors.js';
 import { type LocalPlace } from './place.js';
@@ -96,19 +96,11 @@ export class RoleGrants {
 
   /** One change of a place at a time: of two organisers who take each other's role at once, one stays. */
   private async alone(place: LocalPlace, change: (query: Counted) => Promise<unknown>): Promise<void> {
-    const client = await this.pools.app.connect();
-    try {
-      await client.query('begin');
+    await inTransaction(this.pools.app, async (client) => {
       await client.query(LOCK_PLACE, [Object.values(place)[0]]);
       await change(async (sql, values) => (await client.query(sql, [...values])).rowCount ?? 0);
-      await client.query('commit');
-      this.known.forgetAll();
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
+    this.known.forgetAll();
   }
 }
 

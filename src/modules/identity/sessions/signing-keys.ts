@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose';
-import { PgPools } from '../../../platform/database/index.js';
+import { inTransaction, PgPools } from '../../../platform/database/index.js';
 import { Secrets, type StoredSecret } from '../../../platform/secrets/index.js';
 import { Remembered } from '../access/remembered.js';
 import {
@@ -125,18 +125,10 @@ export class SigningKeys implements OnModuleInit {
     const publicJwk = { ...(await exportJWK(publicKey)), ...open };
     const privateJwk = { ...(await exportJWK(privateKey)), ...open };
     const wrapped = await this.secrets.wrap(`${KIND} ${id}`, JSON.stringify(privateJwk));
-    const client = await this.pools.app.connect();
-    let broken = true;
-    try {
-      await client.query('begin');
+    await inTransaction(this.pools.app, async (client) => {
       await client.query(LOCK_SIGNING_KEYS);
       if (first !== undefined) await client.query(first);
       await client.query(ADD_SIGNING_KEY, [id, publicJwk, wrapped, SIGNS_DAYS, AHEAD_HOURS]);
-      await client.query('commit');
-      broken = false;
-    } finally {
-      // A connection whose transaction did not commit is thrown away, and the server rolls back.
-      client.release(broken);
-    }
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Pool, type PoolClient } from 'pg';
-import { PgPools } from '../../../platform/database/index.js';
+import { inTransaction, PgPools } from '../../../platform/database/index.js';
 import { Feed } from '../../../platform/event-store/index.js';
 import { PublicEvents } from '../events/public-events.js';
 import { OWE_AGAIN, REPLAY_UNDER_WAY, REPLAYED_TO } from './deliveries.sql.js';
@@ -29,20 +29,12 @@ export class WebhookReplays {
   }
 
   /** One page of one replay; false when there is none. */
-  async advance(): Promise<boolean> {
-    const client = await this.pool.connect();
-    let broken = true;
-    try {
-      await client.query('begin');
-      const { rows } = await client.query<UnderWay>(REPLAY_UNDER_WAY);
-      const [replay] = rows;
+  advance(): Promise<boolean> {
+    return inTransaction(this.pool, async (client) => {
+      const [replay] = (await client.query<UnderWay>(REPLAY_UNDER_WAY)).rows;
       if (replay !== undefined) await this.page(client, replay);
-      await client.query('commit');
-      broken = false;
       return replay !== undefined;
-    } finally {
-      client.release(broken);
-    }
+    });
   }
 
   private async page(client: PoolClient, { id, kinds, leagueId, ...range }: UnderWay): Promise<void> {
