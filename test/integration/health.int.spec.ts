@@ -73,7 +73,7 @@ describe('readiness', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await check()).toContain('events have waited for the sequencer');
     app.get(Sequencer).start();
-    await expect.poll(check).toBe('up');
+    await expect.poll(check, { timeout: 20_000 }).toBe('up');
     await app.close();
   });
 });

@@ -94,7 +94,8 @@ describe('a ruling on an appeal', () => {
     const lifted = await overturned(other.id, { result: { winners: [], draw: true } }, NO_MORE);
     expect(lifted.effects.map(({ remedy }) => remedy)).toEqual(['result']);
     expect(await gameOf(api, gameId)).toMatchObject({ status: 'ended', outcome });
-    await vi.waitFor(async () => expect(await matchOf(api, matchId)).toMatchObject({ winners: ['p2'], draw: false }));
+    const restored = { winners: ['p2'], draw: false };
+    await vi.waitFor(async () => expect(await matchOf(api, matchId)).toMatchObject(restored), 20_000);
     expect(await audit(gameId)).toMatchObject({ ok: true });
   });
 

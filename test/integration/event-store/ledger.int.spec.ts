@@ -255,31 +255,33 @@ describe('the ledger', () => {
   });
 });
 
+/** Longer than any test: whatever waits for so long is not over. */
+const AN_HOUR_MS = 3_600_000;
+
 describe('waiting for the feed', () => {
   it('ends at once when there is something beyond, and is over in time when there is not', async () => {
     const writer = store(sequencer());
     const started = Date.now();
     await feed.waitBeyond(0, 80);
     expect(Date.now() - started).toBeGreaterThanOrEqual(75);
-    const waiting = feed.waitBeyond(0, 10_000);
+    const waiting = feed.waitBeyond(0, AN_HOUR_MS);
     await turn(writer, randomUUID(), 0);
     await waiting;
     expect(await feed.head()).toBe(1);
-    await feed.waitBeyond(0, 10_000);
-    expect(Date.now() - started).toBeLessThan(3_000);
+    await feed.waitBeyond(0, AN_HOUR_MS);
   });
 
   it('ends by its signal', async () => {
     const stopping = new AbortController();
-    const waiting = feed.waitBeyond(0, 60_000, stopping.signal);
+    const waiting = feed.waitBeyond(0, AN_HOUR_MS, stopping.signal);
     stopping.abort();
     await waiting;
-    await feed.waitBeyond(0, 60_000, stopping.signal);
+    await feed.waitBeyond(0, AN_HOUR_MS, stopping.signal);
   });
 
   it('hears of events after its own connection was lost', async () => {
     const writer = store(sequencer());
-    const waiting = feed.waitBeyond(0, 10_000);
+    const waiting = feed.waitBeyond(0, AN_HOUR_MS);
     await delay(100);
     await owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`,
