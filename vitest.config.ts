@@ -9,11 +9,14 @@ const pure = {
   exclude: ['**/*.{int,e2e}.spec.ts', 'node_modules'],
 };
 
+/** Only what hangs takes so long, on a busy machine too. */
+const patience = { testTimeout: 120_000 };
+
 /** Hundreds of small files: importing the engine or the service for each would cost more than most tests. */
 const together = { isolate: false };
 
 /** A process for each core. */
-const busy = { ...together, maxWorkers: '100%', testTimeout: 60_000, sequence: { groupOrder: 1 } };
+const busy = { ...together, ...patience, maxWorkers: '100%', sequence: { groupOrder: 1 } };
 
 /** Every file has databases, ports and folders of its own. They wait a lot: while one does, another works. */
 const waiting = { maxWorkers: 2, sequence: { groupOrder: 0 } };
@@ -43,8 +46,8 @@ export default defineConfig({
           name: 'integration',
           globalSetup: postgres,
           include: ['test/**/*.int.spec.ts', 'src/**/*.int.spec.ts'],
-          testTimeout: 60_000,
           hookTimeout: 120_000,
+          ...patience,
           ...together,
           ...waiting,
         },

@@ -323,7 +323,7 @@ describe('while the games are running', () => {
     expect(count).toBeGreaterThan(scenes.length * 100);
   });
 
-  it('streams the same', { timeout: 60_000 }, async () => {
+  it('streams the same', async () => {
     for (const { ids, version, ...scene } of scenes) {
       for (const reader of inTheDark({ ids, version, ...scene }).filter((each) => each !== 'nobody')) {
         const path = `/v1/games/${ids[0].gameId}/stream?state=true&after=`;
@@ -337,7 +337,7 @@ describe('while the games are running', () => {
     await followBoth(sides, 'player', ['/v1/events?after=0', '/v1/events?after=0'], created);
   });
 
-  it('refuses what names a hidden card as it refuses what names nothing', { timeout: 60_000 }, async () => {
+  it('refuses what names a hidden card as it refuses what names nothing', async () => {
     let count = 0;
     for (const { viewer, ids, refused } of scenes) {
       const path = `/v1/games/${ids[0].gameId}`;
