@@ -66,15 +66,19 @@ export class Scorekeeper {
 
   /** Gives the first legal answer to what the game asks; for which seat. */
   async answer(gameId: string): Promise<string> {
-    const { deciding } = await this.game(gameId);
-    const seat = deciding[0] ?? '';
-    const open = await this.call('GET', `/v1/games/${gameId}/decisions?as=${seat}&limit=5`);
-    const [decision] = (open.body as { decisions: readonly { id: string; legal: { answers: readonly unknown[] } }[] })
-      .decisions;
-    const answers = [{ decision: decision?.id, answer: decision?.legal.answers[0] }];
+    const [seat = ''] = (await this.game(gameId)).deciding;
+    const answers = [await this.legal(gameId, seat)];
     const taken = await this.call('POST', `/v1/games/${gameId}/actions`, { answers });
     if (taken.status !== 200) throw new Error(`refused: ${JSON.stringify(taken.body)}`);
     return seat;
+  }
+
+  /** The first legal answer of a seat. */
+  async legal(gameId: string, seat: string): Promise<{ readonly decision?: string; readonly answer: unknown }> {
+    const open = await this.call('GET', `/v1/games/${gameId}/decisions?as=${seat}&limit=5`);
+    const [decision] = (open.body as { decisions: readonly { id: string; legal: { answers: readonly unknown[] } }[] })
+      .decisions;
+    return { ...(decision !== undefined && { decision: decision.id }), answer: decision?.legal.answers[0] };
   }
 
   async toDecision(gameId: string): Promise<void> {

@@ -10,7 +10,17 @@ import { type GeneratedRequest, generatedRequests, nameOf, operationsOf } from '
 import { PASSWORDS } from '../../support/fuzz/values.js';
 import { cardFile, vanilla } from '../../support/card-files.js';
 import { idIn } from '../../support/key-parts.js';
-import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
+import { type PaperGame, Scorekeeper } from '../../support/paper-match.js';
+import {
+  createMatch,
+  dice,
+  FORMAT,
+  GAME,
+  seatedPlayer,
+  step,
+  type TestMatch,
+  type TestPlayer,
+} from '../../support/players.js';
 
 /**
  * Goal: whatever is sent, no 5xx, and every chain of events stays valid. Method: requests generated from the API's own
@@ -35,7 +45,6 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'POST /v1/oidc/sessions': 'no provider is configured',
   'POST /v1/accounts/me/identities': 'no provider is configured',
   'DELETE /v1/accounts/me/identities': 'no provider is configured',
-  'POST /v1/games/{id}/chance': 'what falls at a table must be told card by card',
   'POST /v1/games/{id}/invocations': 'the cards that come with the game have no text that nobody has scripted',
   'POST /v1/jobs/{id}/retry': 'no job is dead',
 };
@@ -44,6 +53,10 @@ let api: TestApi;
 let keys: string[];
 let players: readonly TestPlayer[];
 let memory: Memory;
+/** The place of a scorekeeper's key, and a match that they record. */
+let scorekeeper: number;
+let onPaper: object;
+let paperGame = '';
 /** How often each route was answered, how often well, and how else. */
 const answered: Record<string, Counts> = {};
 const statuses: Record<string, number> = {};
@@ -63,10 +76,16 @@ beforeAll(async () => {
   const roles = ['organiser', 'head-judge', 'judge', 'scorekeeper', 'spectator'];
   // Players twice: they are those who play.
   const own = players.map(({ key }) => key);
-  const account = (await api.call('POST', '/v1/accounts', ACCOUNT)).body as { id: string; playerId: string };
+  const accountOf = async (account: object) =>
+    (await api.call('POST', '/v1/accounts', account)).body as { id: string; playerId: string };
+  const account = await accountOf(ACCOUNT);
+  // They have accounts that no request hears of: disabled, nobody would play any more.
+  const [abe, bea] = await Promise.all(
+    players.map(({ id }, at) => accountOf({ login: `player.${at}`, password: PASSWORDS[0], playerId: id })),
+  );
   const admins = Array.from({ length: 4 }, () => api.adminKey);
   keys = ['', ...own, ...own, ...admins, ...(await Promise.all(roles.map(keyOf)))];
-  memory = new Memory([account.id, account.playerId, ...keys.map(idIn)]);
+  memory = new Memory([account.id, account.playerId, abe?.id ?? '', bea?.id ?? '', ...keys.map(idIn)]);
   await begin();
 });
 
@@ -88,8 +107,9 @@ async function begin(): Promise<void> {
   memory.suggest('POST /v1/matches', { body: { ...match, leagueId }, by: byAdmin });
   const timing = { bank: { seconds: 3_600, incrementSeconds: 5 }, disconnect: { graceSeconds: 600 } };
   memory.suggest('POST /v1/matches', { body: { ...match, timing }, by: byAdmin });
-  // The last key but one is a scorekeeper's.
-  memory.suggest('POST /v1/matches', { body: { ...match, randomness: 'asserted' }, by: keys.length - 2 });
+  scorekeeper = keys.length - 2;
+  onPaper = { ...match, randomness: 'asserted' };
+  memory.suggest('POST /v1/matches', { body: onPaper, by: scorekeeper });
   memory.suggest('POST /v1/decks', { body: { name: deckName, game: GAME, format: FORMAT, cards } });
   memory.suggest('POST /v1/sandbox', { body: { position: { game: GAME, seats: { p1: { hand: 3 }, p2: {} } } } });
   const file = { asked: { game: GAME, format: 'lorcanajson' }, body: cardFile([vanilla(901)]), by: byAdmin };
@@ -117,8 +137,10 @@ async function begin(): Promise<void> {
 /** In the place of the first key: of somebody who has logged in. */
 const SESSION = 0;
 
-/** A new session, for the last may have ended, and what the players may do now in the games that were begun last. */
+/** A new session, for the last may have ended, and what players and the scorekeeper may do now in games that go on. */
 async function refresh(): Promise<void> {
+  // After so many wrong passwords, ours among them, nobody would be heard for an hour.
+  await api.app.get(PgPools).app.query('delete from login_attempts');
   for (const password of PASSWORDS) {
     // Requests may have set the other one.
     const opened = await api.call('POST', '/v1/sessions', { login: ACCOUNT.login, password }, null);
@@ -131,9 +153,33 @@ async function refresh(): Promise<void> {
       if (open.status === 200) memory.learn(DECISIONS, { places: { id }, asked: {}, body: undefined, by }, open.body);
     }
   }
+  await record();
 }
 
-const TAKEBACKS = 'POST /v1/games/{id}/takebacks';
+/** On paper a game waits for what fell at the table, and then for an answer; the last of it may have been written down wrongly. */
+async function record(): Promise<void> {
+  const keeper = new Scorekeeper(api, keys[scorekeeper] ?? '', { p1: 0, p2: 1 });
+  const isOver = ({ awaiting, deciding }: PaperGame) => awaiting.length + deciding.length === 0;
+  if (paperGame === '' || isOver(await keeper.game(paperGame))) {
+    const begun = (await keeper.call('POST', '/v1/matches', onPaper)).body as TestMatch;
+    paperGame = begun.games[0]?.id ?? '';
+    await keeper.tell(paperGame);
+  }
+  const { version, awaiting, deciding } = await keeper.game(paperGame);
+  const recorded = { places: { id: paperGame }, by: scorekeeper };
+  memory.suggest(`${ON_GAME}/retractions`, { ...recorded, body: { to: version - 1, reason: 'Another card' } });
+  if (awaiting.length > 0) {
+    const asserted = await keeper.possible(paperGame);
+    return memory.suggest(`${ON_GAME}/chance`, { ...recorded, body: { asserted } });
+  }
+  memory.suggest(`${ON_GAME}/actions`, {
+    ...recorded,
+    body: { answers: [await keeper.legal(paperGame, deciding[0] ?? '')] },
+  });
+}
+
+const ON_GAME = 'POST /v1/games/{id}';
+const TAKEBACKS = `${ON_GAME}/takebacks`;
 const DECISIONS = 'GET /v1/games/{id}/decisions';
 
 async function ask({ method, path, headers, bytes }: GeneratedRequest, key: string) {

@@ -62,7 +62,6 @@ function plays(
       { ...as, body: { object, ability } },
     ]),
     ...[version - 1, version - 2].map((to): FollowUp => [`POST ${GAME}/takebacks`, { ...as, body: { to } }]),
-    [`POST ${GAME}/retractions`, { ...as, body: { to: version - 1, reason: 'Another card' } }] as const,
     ['POST /v1/sandbox', { body: { game: places, actions: [] } }] as const,
   ];
 }
