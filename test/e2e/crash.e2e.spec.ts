@@ -29,7 +29,7 @@ it('keeps every promise through 20 kills at random moments', { timeout: 600_000 
 
 it.runIf(redisInstalled())(
   'keeps every promise while processes, PostgreSQL, and Redis with all it holds, go away',
-  { timeout: 480_000 },
+  { timeout: 600_000 },
   async () => {
     const { troubles } = await struck({ setup: 'apart', kills: 4, postgres: 2, redis: 1 });
     expect(troubles).toMatchObject({ postgres: 2, redis: 1 });

@@ -16,7 +16,7 @@ export interface Reply {
 }
 
 const ANSWER_WITHIN_MS = 10_000;
-const GIVE_UP_AFTER_MS = 180_000;
+const GIVE_UP_AFTER_MS = 400_000;
 const AGAIN_AFTER_MS = 50;
 
 /**
