@@ -13,7 +13,7 @@ export interface Consumed {
 
 /** Hands the next events to a consumer; its writes and its checkpoint are committed together. */
 export async function consumeBatch(pool: Pool, feed: Feed, consumer: Consumer, limit: number): Promise<Consumed> {
-  return inTransaction(pool, async (tx) => {
+  return patiently(pool, async (tx) => {
     const position = await lockCheckpoint(tx, consumer.name);
     return consume(tx, feed, consumer, { from: position, limit });
   });
@@ -30,7 +30,7 @@ export async function rebuildProjection(
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const total = await feed.head();
-  await inTransaction(pool, async (tx) => {
+  await patiently(pool, async (tx) => {
     await lockCheckpoint(tx, projection.name);
     await tx.query(RESTART, [projection.name]);
     await projection.clear(tx);
@@ -61,9 +61,12 @@ async function consume(
 }
 
 async function lockCheckpoint(tx: Transaction, name: string): Promise<number> {
-  // Waiting for the checkpoint takes as long as a rebuild that holds it.
-  await tx.query('set local statement_timeout = 0');
   await tx.query(OPEN, [name]);
   const { rows } = await tx.query<{ position: string }>(LOCK, [name]);
   return Number(rows[0]?.position ?? 0);
+}
+
+/** Waiting for the checkpoint takes as long as a rebuild that holds it. */
+function patiently<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return inTransaction(pool, work, 'begin; set local statement_timeout = 0');
 }
