@@ -8,19 +8,11 @@ import { builtInDecks } from '../../../src/engine/index.js';
 import { Memory } from '../../support/fuzz/memory.js';
 import { type GeneratedRequest, generatedRequests, nameOf, operationsOf } from '../../support/fuzz/requests.js';
 import { PASSWORDS } from '../../support/fuzz/values.js';
+import { callerAt } from '../../support/caller.js';
 import { cardFile, vanilla } from '../../support/card-files.js';
 import { idIn } from '../../support/key-parts.js';
-import { type PaperGame, Scorekeeper } from '../../support/paper-match.js';
-import {
-  createMatch,
-  dice,
-  FORMAT,
-  GAME,
-  seatedPlayer,
-  step,
-  type TestMatch,
-  type TestPlayer,
-} from '../../support/players.js';
+import { Scorekeeper } from '../../support/paper-match.js';
+import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 
 /**
  * Goal: whatever is sent, no 5xx, and every chain of events stays valid. Method: requests generated from the API's own
@@ -53,10 +45,9 @@ let api: TestApi;
 let keys: string[];
 let players: readonly TestPlayer[];
 let memory: Memory;
-/** The place of a scorekeeper's key, and a match that they record. */
+/** The place of a scorekeeper's key, and the game that they record. */
 let scorekeeper: number;
-let onPaper: object;
-let paperGame = '';
+let paperGame: string;
 /** How often each route was answered, how often well, and how else. */
 const answered: Record<string, Counts> = {};
 const statuses: Record<string, number> = {};
@@ -80,12 +71,14 @@ beforeAll(async () => {
     (await api.call('POST', '/v1/accounts', account)).body as { id: string; playerId: string };
   const account = await accountOf(ACCOUNT);
   // They have accounts that no request hears of: disabled, nobody would play any more.
-  const [abe, bea] = await Promise.all(
+  const theirs = await Promise.all(
     players.map(({ id }, at) => accountOf({ login: `player.${at}`, password: PASSWORDS[0], playerId: id })),
   );
   const admins = Array.from({ length: 4 }, () => api.adminKey);
-  keys = ['', ...own, ...own, ...admins, ...(await Promise.all(roles.map(keyOf)))];
-  memory = new Memory([account.id, account.playerId, abe?.id ?? '', bea?.id ?? '', ...keys.map(idIn)]);
+  keys = ['', ...own, ...own, ...admins];
+  scorekeeper = keys.length + roles.indexOf('scorekeeper');
+  keys.push(...(await Promise.all(roles.map(keyOf))));
+  memory = new Memory([account.playerId, ...[account, ...theirs].map(({ id }) => id), ...keys.map(idIn)]);
   await begin();
 });
 
@@ -107,9 +100,7 @@ async function begin(): Promise<void> {
   memory.suggest('POST /v1/matches', { body: { ...match, leagueId }, by: byAdmin });
   const timing = { bank: { seconds: 3_600, incrementSeconds: 5 }, disconnect: { graceSeconds: 600 } };
   memory.suggest('POST /v1/matches', { body: { ...match, timing }, by: byAdmin });
-  scorekeeper = keys.length - 2;
-  onPaper = { ...match, randomness: 'asserted' };
-  memory.suggest('POST /v1/matches', { body: onPaper, by: scorekeeper });
+  memory.suggest('POST /v1/matches', { body: { ...match, randomness: 'asserted' }, by: scorekeeper });
   memory.suggest('POST /v1/decks', { body: { name: deckName, game: GAME, format: FORMAT, cards } });
   memory.suggest('POST /v1/sandbox', { body: { position: { game: GAME, seats: { p1: { hand: 3 }, p2: {} } } } });
   const file = { asked: { game: GAME, format: 'lorcanajson' }, body: cardFile([vanilla(901)]), by: byAdmin };
@@ -132,6 +123,16 @@ async function begin(): Promise<void> {
     const draft = { places: {}, asked: {}, body, by: 1 };
     memory.learn('POST /v1/cases', draft, (await api.call('POST', '/v1/cases', body, players[0]?.key)).body);
   }
+  await beginOnPaper();
+}
+
+const keeper = () => new Scorekeeper(api, keys[scorekeeper] ?? '', { p1: 0, p2: 1 });
+
+/** A game of which something was told, so that there is what may be retracted. */
+async function beginOnPaper(): Promise<void> {
+  const byKeeper = callerAt(await api.app.getUrl(), keys[scorekeeper] ?? '');
+  paperGame = (await createMatch(byKeeper, players, { randomness: 'asserted' })).games[0]?.id ?? '';
+  await keeper().tell(paperGame);
 }
 
 /** In the place of the first key: of somebody who has logged in. */
@@ -158,28 +159,17 @@ async function refresh(): Promise<void> {
 
 /** On paper a game waits for what fell at the table, and then for an answer; the last of it may have been written down wrongly. */
 async function record(): Promise<void> {
-  const keeper = new Scorekeeper(api, keys[scorekeeper] ?? '', { p1: 0, p2: 1 });
-  const isOver = ({ awaiting, deciding }: PaperGame) => awaiting.length + deciding.length === 0;
-  if (paperGame === '' || isOver(await keeper.game(paperGame))) {
-    const begun = (await keeper.call('POST', '/v1/matches', onPaper)).body as TestMatch;
-    paperGame = begun.games[0]?.id ?? '';
-    await keeper.tell(paperGame);
-  }
-  const { version, awaiting, deciding } = await keeper.game(paperGame);
-  const recorded = { places: { id: paperGame }, by: scorekeeper };
-  memory.suggest(`${ON_GAME}/retractions`, { ...recorded, body: { to: version - 1, reason: 'Another card' } });
-  if (awaiting.length > 0) {
-    const asserted = await keeper.possible(paperGame);
-    return memory.suggest(`${ON_GAME}/chance`, { ...recorded, body: { asserted } });
-  }
-  memory.suggest(`${ON_GAME}/actions`, {
-    ...recorded,
-    body: { answers: [await keeper.legal(paperGame, deciding[0] ?? '')] },
-  });
+  const { version, awaiting, deciding } = await keeper().game(paperGame);
+  const suggest = (what: string, body: object) =>
+    memory.suggest(`POST /v1/games/{id}/${what}`, { places: { id: paperGame }, body, by: scorekeeper });
+  const [seat] = deciding;
+  if (awaiting.length > 0) suggest('chance', { asserted: await keeper().possible(paperGame) });
+  else if (seat !== undefined) suggest('actions', { answers: [await keeper().legal(paperGame, seat)] });
+  else return beginOnPaper();
+  suggest('retractions', { to: version - 1, reason: 'Another card' });
 }
 
-const ON_GAME = 'POST /v1/games/{id}';
-const TAKEBACKS = `${ON_GAME}/takebacks`;
+const TAKEBACKS = 'POST /v1/games/{id}/takebacks';
 const DECISIONS = 'GET /v1/games/{id}/decisions';
 
 async function ask({ method, path, headers, bytes }: GeneratedRequest, key: string) {
