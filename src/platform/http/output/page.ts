@@ -47,7 +47,7 @@ export function sliceOf<T>(rows: readonly T[], limit: number, keyOf: (row: T) =>
   return { items, after: rows.length > limit && last !== undefined ? keyOf(last) : null };
 }
 
-/** A page of a listing in the order of its ids; `lastId` tells where the one before ended. */
+/** A page of a listing in the order of its ids; where they are UUIDs, `lastId` tells where the one before ended. */
 export function sliceById<T extends { readonly id: string }>(rows: readonly T[], limit: number): Slice<T> {
   return sliceOf(rows, limit, ({ id }) => [id]);
 }

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { type Rules } from '../../../../engine/index.js';
-import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
+import { decodeCursor, type Slice, sliceById } from '../../../../platform/http/index.js';
 import { type CardFacts, cardList } from '../../card-sets/card-listing.js';
 import { CardSetRules } from '../../card-sets/card-set-rules.js';
 import { CardSetUnavailable } from '../../catalogue.errors.js';
@@ -14,7 +14,7 @@ export class ListCardsHandler implements IQueryHandler<ListCards> {
     const after = cursor === undefined ? '' : decodeCursor(cursor, ['text'])[0];
     const rules = await (cardSet === undefined ? this.cardSets.current(game) : this.named(game, cardSet));
     const rest = cardList(rules).filter(({ id }) => id > after);
-    return sliceOf(rest, limit, ({ id }) => [id]);
+    return sliceById(rest, limit);
   }
 
   private async named(game: string, cardSet: string): Promise<Rules> {
