@@ -57,6 +57,17 @@ describe('deltasFrom', () => {
     ).toEqual([{ op: 'replace', path: '/0/numbers/strength', value: 3 }]);
   });
 
+  it.each(['toString', 'constructor', '__proto__', '_t', '_0', '0', '', 'a/b~c'])(
+    'leads to and from the key %j',
+    (name) => {
+      const [none, one, other] = ['{}', `{"${name}":1}`, `{"${name}":null}`].map((part) =>
+        plain({ part: JSON.parse(part) as Json, list: [JSON.parse(part) as Json] }),
+      ) as [Json, Json, Json];
+      for (const from of [none, one, other])
+        for (const to of [none, one, other]) expect(patched(from, deltaOf(from, to))).toEqual(to);
+    },
+  );
+
   it('leads from any value to any other, whatever their keys', () => {
     const item = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), 'a/b~c': fc.jsonValue({ maxDepth: 2 }) });
     const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 5 });

@@ -19,7 +19,7 @@ const differ = create({
 /**
  * Tells, board after board, the operations that lead from the one before. They are carried out on a copy that is kept
  * along, as a viewer would, and by another library than the one that found them; where that leads elsewhere (keys that
- * look like list positions), the whole is replaced.
+ * look like list positions), or none were found, the whole is replaced.
  */
 export function deltasFrom(start: Json): (after: Json) => readonly PatchOperation[] {
   let before = start;
@@ -27,7 +27,7 @@ export function deltasFrom(start: Json): (after: Json) => readonly PatchOperatio
   return (after) => {
     const operations = operationsOf(before, after);
     before = after;
-    if (faultsOf(shown, operations) === 0 && isDeepStrictEqual(shown, after)) return operations;
+    if (operations !== null && faultsOf(shown, operations) === 0 && isDeepStrictEqual(shown, after)) return operations;
     shown = plainCopy(after);
     return [{ op: 'replace', path: '', value: after }];
   };
@@ -52,10 +52,15 @@ const plainCopy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(valu
 const faultsOf = (target: Json, operations: readonly PatchOperation[]): number =>
   applyPatch(target, plainCopy([...operations])).filter((error) => error !== null).length;
 
-function operationsOf(before: Json, after: Json): readonly PatchOperation[] {
-  const delta = differ.diff(before, after);
-  // The formatter types values as unknown; they are parts of `after`, so they are JSON.
-  return delta === undefined ? [] : (format(delta) as PatchOperation[]);
+/** None where the library gives up: it takes a key that every object inherits (`toString`) for one that is there. */
+function operationsOf(before: Json, after: Json): readonly PatchOperation[] | null {
+  try {
+    const delta = differ.diff(before, after);
+    // The formatter types values as unknown; they are parts of `after`, so they are JSON.
+    return delta === undefined ? [] : (format(delta) as PatchOperation[]);
+  } catch {
+    return null;
+  }
 }
 
 function nameOf(item: object | null): string | undefined {
