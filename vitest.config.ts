@@ -21,6 +21,8 @@ const busy = { ...together, ...patience, maxWorkers: '100%', sequence: { groupOr
 /** Every file has databases, ports and folders of its own. They wait a lot: while one does, another works. */
 const waiting = { maxWorkers: 2, sequence: { groupOrder: 0 } };
 
+/** For what fast-check draws. */
+const seed = './test/support/fast-check.setup.ts';
 const postgres = './test/support/postgres.global-setup.ts';
 const build = './test/support/build.global-setup.ts';
 
@@ -29,7 +31,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     reporters: ['default', './test/support/closing-line.reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'pure', ...pure, ...busy } },
+      { extends: true, test: { name: 'pure', setupFiles: seed, ...pure, ...busy } },
       {
         extends: true,
         // The rules once more, with the state serialised, hashed and revived after every step.
@@ -44,6 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          setupFiles: seed,
           globalSetup: postgres,
           include: ['test/**/*.int.spec.ts', 'src/**/*.int.spec.ts'],
           hookTimeout: 120_000,

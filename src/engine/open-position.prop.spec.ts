@@ -68,7 +68,6 @@ describe('a document from outside', () => {
         openPosition({ game, seats: { p1: { play: value }, p2: value }, turn: value });
         readCards(game, value);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -81,7 +80,6 @@ describe('a document from outside', () => {
         const opened = open([withPart(faulty, ['id'], 'faulty')], { p1: { play: ['faulty'] }, p2: {} });
         if (opened.kind === 'rejected') expect(opened.faults[0]?.path).toMatch(/^\/cards\/0/);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -106,7 +104,6 @@ describe('a document from outside', () => {
           ({ state } = next);
         }
       }),
-      { numRuns: 150 },
     );
     expect(taken, 'cards that the language takes').toBeGreaterThan(20);
   });

@@ -1,6 +1,6 @@
 /**
- * The frame of all properties: fast-check draws seeds, a seed is a whole random game, the property looks at it. A
- * failure says how to run this one game again and leaves it as a golden file in `test-results`.
+ * The frame of all properties of whole games: fast-check draws seeds, a seed is a whole random game, the property looks
+ * at it. A failure says how to run this one game again and leaves it as a golden file in `test-results`.
  */
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
@@ -11,7 +11,6 @@ import { begin, type GameInProgress, type Pick, pickFrom, play, type RandomGame,
 /** Games that a property sees unless told otherwise; `npm run soak` plays thousands. */
 const RUNS = Number(process.env['KIFU_PROPERTY_RUNS'] ?? 8);
 const ONLY = process.env['KIFU_PROPERTY_SEED'];
-const FAST_CHECK_SEED = 20_250_314;
 
 type Options = {
   /** Of the usual number of games; less where the property is costly. */
@@ -34,7 +33,6 @@ export const everyGame = (
       const check = (seed: number): void => checkOne(begin(rules, seed), property);
       if (ONLY !== undefined) return fits(Number(ONLY)) ? check(Number(ONLY)) : undefined;
       fc.assert(fc.property(seeds.filter(fits), check), {
-        seed: FAST_CHECK_SEED,
         numRuns: also.length + Math.max(2, Math.round(RUNS * share)),
         examples: also.map((seed): [number] => [seed]),
         endOnFailure: true,

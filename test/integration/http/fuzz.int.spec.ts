@@ -186,7 +186,7 @@ async function ask({ method, path, headers, bytes }: GeneratedRequest, key: stri
 }
 
 it(`answers ${REQUESTS} generated requests below 500, and every chain is valid`, { timeout: TIME_MS }, async () => {
-  const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+  const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
   const document = describeApi(api.app);
   for (const [path, method] of operationsOf(document)) answered[nameOf(path, method)] = none();
   const request = fc.record({ request: generatedRequests(document, memory), key: fc.nat({ max: keys.length - 1 }) });
