@@ -1,5 +1,5 @@
 import type { CostAbility } from '../abilities/ability.js';
-import { objectOf, type Game } from '../match/draft.js';
+import { objectIn, type Game } from '../match/draft.js';
 import type { Bindings, ObjectId, Seat } from '../match/state.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import { matches, type Viewpoint } from '../selectors/matches.js';
@@ -49,9 +49,11 @@ const fromOthers = (game: Game, { card, purpose }: Priced): readonly Active<Cost
     return about === purpose && affects !== undefined && matches(game, affects, card, viewpointOf(active));
   });
 
-/** Abilities of the card itself that function where it is, such as "costs less while …" in hand. */
+/** Abilities of the card itself that function where it is, such as "costs less while …" in hand. One that left has none. */
 const fromItself = (game: Game, { card, seat, purpose }: Priced): readonly number[] => {
-  const { definition, zone } = objectOf(game, card);
+  const object = objectIn(game, card);
+  if (object === undefined) return [];
+  const { definition, zone } = object;
   const from = { source: card, controller: seat, bindings: {} };
   return (game.rules.card(definition).abilities.cost ?? []).flatMap(({ ability }) =>
     ability.for === purpose && ability.affects === undefined && (ability.zones ?? []).includes(kindOfZone(zone))

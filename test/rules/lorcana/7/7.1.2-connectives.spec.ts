@@ -10,6 +10,15 @@ const scholar = character({
   id: 'scholar',
   abilities: [whenever('quested', { do: 'pay', costs: [{ pay: 'ink', n: 2 }], then: draw() })],
 });
+const ghost = character({
+  id: 'ghost',
+  abilities: [whenever('banished', { do: 'pay', costs: [{ pay: 'ink', n: 2 }], then: draw() })],
+});
+const slay = action({
+  id: 'slay',
+  cost: 0,
+  effect: chosen({ is: ['character'] }, { do: 'banish', objects: 'chosen' }),
+});
 const trade = action({
   id: 'trade',
   cost: 0,
@@ -64,7 +73,10 @@ const sell = action({
     then: { do: 'gain-lore', amount: { size: 'sold' } },
   },
 });
-const cards = [pawn, cup, scholar, sell, trade, then, loot, and, offer].map((card) => ({ ...card, inkable: false }));
+const cards = [pawn, cup, scholar, ghost, slay, sell, trade, then, loot, and, offer].map((card) => ({
+  ...card,
+  inkable: false,
+}));
 const table = (p1: JsonRecord, p2: JsonRecord = {}) => lorcanaTable({ p1, p2 }, cards);
 const hand = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
@@ -74,6 +86,11 @@ rule('Lorcana 7.1.2.2', () => {
   it('carries the effect out when its cost was paid', () => {
     const at = table({ play: [{ card: 'scholar', as: 'scholar' }], inkwell: 2 });
     at.answer('p1', { action: 'quest', character: 'scholar' }).expectDecision({ p1: 'payFor' }).answer('p1', 'yes');
+    at.expectLog([{ kind: 'inkExerted', count: 2, cites: '7.1.2.2' }, { kind: 'drawn' }]);
+  });
+  it('asks for a price also where the card that does has left', () => {
+    const at = table({ play: [{ card: 'ghost', as: 'ghost' }], hand: hand('slay'), inkwell: 2 });
+    at.answer('p1', play('slay')).expectDecision({ p1: 'payFor' }).answer('p1', 'yes');
     at.expectLog([{ kind: 'inkExerted', count: 2, cites: '7.1.2.2' }, { kind: 'drawn' }]);
   });
   it('pays nothing and does nothing where the player declines', () => {
