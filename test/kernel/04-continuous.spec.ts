@@ -88,6 +88,31 @@ describe('a source that enters and leaves inside one resolution', () => {
   });
 });
 
+describe('an effect that lasts', () => {
+  const boost = (zone: string) =>
+    spell('boost', {
+      do: 'sequence',
+      of: [
+        { do: 'all', from: { zone, named: 'mouse' }, as: 'mice' },
+        { do: 'modify', objects: 'mice', changes: [{ change: 'number', name: 'power', add: 1 }], until: 'endOfTurn' },
+      ],
+    });
+  const boosted = (zone: string) =>
+    toyTable(toy, [mouse, boost(zone)], {
+      p1: { hand: [{ card: 'boost', as: 'boost' }, 'mouse'], play: [{ card: 'mouse', as: 'mouse' }] },
+      p2: {},
+    }).answers('p1', { action: 'play', card: 'boost' });
+
+  it('changes what is in play', () => {
+    const table = boosted('play');
+    expect([table.power('mouse'), table.state.effects.length]).toEqual([3, 1]);
+  });
+  it('does not begin for what is anywhere else', () => {
+    const table = boosted('hand');
+    expect([table.power('mouse'), table.state.effects]).toEqual([2, []]);
+  });
+});
+
 describe('two lords', () => {
   it('lead each other, without end of asking', () => {
     const table = toyTable(toy, [lord], {

@@ -208,7 +208,7 @@ export {
 } from './statistics.js';
 export { isKnownTo, isKnownToAll } from './zones/knowledge.js';
 export { isBlank, isPublic, isSeenBy } from './zones/visibility.js';
-export { kindOfZone, objectsIn, zoneFor, zoneOf, type ZoneKind } from './zones/zone.js';
+export { inPlay, kindOfZone, objectsIn, zoneFor, zoneOf, type ZoneKind } from './zones/zone.js';
 export { type Awaited, awaitedIn, type OpenAwaited, type Told } from './chance/awaited.js';
 export type { Answer, Command, Decided } from './match/command.js';
 export { cardSetOf, type CardSet } from './match/compiled.js';

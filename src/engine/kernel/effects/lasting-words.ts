@@ -4,10 +4,11 @@ import type { Duration } from '../continuous/effect.js';
 import type { GameEvent } from '../events/event.js';
 import { occur } from '../frames/instruction.js';
 import { canonicalJson } from '../json/index.js';
-import { objectOf, type Game } from '../match/draft.js';
-import type { ObjectId, Seat } from '../match/state.js';
+import type { Game } from '../match/draft.js';
+import type { GameObject, ObjectId, Seat } from '../match/state.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
+import { inPlay } from '../zones/zone.js';
 import { bind, word } from './effect.js';
 import type { Float, GainControl, Modify } from './words.js';
 
@@ -15,7 +16,7 @@ import type { Float, GainControl, Modify } from './words.js';
 export const lastingWords = [
   word<Modify>('modify', {
     begin: ({ game, node, scope, from }) => {
-      const objects = boundIds(node.objects, from).filter((id) => game.state.objects[id] !== undefined);
+      const objects = inPlay(game, boundIds(node.objects, from));
       if (objects.length === 0) return bind(scope);
       const changes = node.changes.map((change, index) =>
         settleChange(change, changeAt(scope.at, index), (amount) => evaluate(game, amount, from)),
@@ -33,7 +34,7 @@ export const lastingWords = [
 
   word<GainControl>('gain-control', {
     begin: ({ game, node, scope, from }) => {
-      const objects = boundIds(node.objects, from).filter((id) => game.state.objects[id] !== undefined);
+      const objects = inPlay(game, boundIds(node.objects, from)).map(({ id }) => id);
       if (objects.length === 0) return bind(scope);
       const { source, controller } = scope;
       const until = game.rules.game.duration(game, node.until, controller, null);
@@ -59,13 +60,13 @@ export const lastingWords = [
 /** The objects for which the effect ends at the same moment: those of different players may have different ends ("their next turn"). */
 const byEnd = (
   game: Game,
-  objects: readonly ObjectId[],
+  objects: readonly GameObject[],
   lasts: string,
   controller: Seat,
 ): readonly { readonly until: Duration; readonly affected: readonly ObjectId[] }[] => {
   const ends = new Map<string, { readonly until: Duration; readonly affected: ObjectId[] }>();
-  for (const id of objects) {
-    const until = game.rules.game.duration(game, lasts, controller, objectOf(game, id).controller);
+  for (const { id, controller: whose } of objects) {
+    const until = game.rules.game.duration(game, lasts, controller, whose);
     const key = canonicalJson(until);
     const same = ends.get(key);
     if (same === undefined) ends.set(key, { until, affected: [id] });

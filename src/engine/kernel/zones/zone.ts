@@ -1,5 +1,5 @@
-import type { Game } from '../match/draft.js';
-import type { ObjectId, Seat, ZoneId } from '../match/state.js';
+import { present, type Game } from '../match/draft.js';
+import type { GameObject, ObjectId, Seat, ZoneId } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
 
 /**
@@ -38,3 +38,7 @@ export const objectsIn = (game: Pick<Game, 'state'>, zone: ZoneId): readonly Obj
   game.state.zones[zone] ?? NONE;
 
 const NONE: readonly ObjectId[] = [];
+
+/** Those of the named objects that are in play. Elsewhere an object has nothing but what is printed on it, and nothing lasts. */
+export const inPlay = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
+  present(game, ids).filter(({ zone }) => game.rules.inPlay.includes(kindOfZone(zone)));

@@ -46,6 +46,21 @@ rule('FF-TCG 15.1.1.2.2', () => {
   });
 });
 
+rule('FF-TCG 15.1.1.3.1', () => {
+  it('breaks what is on the field, and no card anywhere else', () => {
+    const toss = summon({
+      id: 'toss',
+      cost: 0,
+      effect: sequence({ do: 'all', from: { zone: 'hand', of: 'you' }, as: 'all' }, { do: 'break', objects: 'all' }),
+    });
+    const p1 = { hand: ['toss', 'mourner'].map((card) => ({ card, as: card })) };
+    const table = fftcgTable({ p1 }, [toss, ...cards]).answer('p1', { action: 'cast-summon', card: 'toss' });
+    bothPass(table).expectNotHappened('broken');
+    expect(table.cards('p1', 'hand')).toEqual(['mourner']);
+    at('smash', 'mourner').expectHappened('broken', { object: 'mourner', cites: '15.1.1.3.1' });
+  });
+});
+
 rule('FF-TCG 15.1.1.3.2', () => {
   it('is no break to put a card into the Break Zone: what forbids or hears a break does not count', () => {
     const table = at('shove', 'firm').expectHappened('putInto', { object: 'firm', cites: '15.1.1.3.2' });

@@ -113,6 +113,19 @@ rule('FF-TCG 5.2.6.1', () => {
     const at = struck('b4');
     expect([at.exists('knight'), at.marks('knight')['damage']]).toEqual([true, 4000]);
   });
+  it('damages no card outside the field', () => {
+    const sear = summon({
+      id: 'sear',
+      cost: 0,
+      effect: sequence(
+        { do: 'all', from: { zone: 'break', of: 'you' }, as: 'all' },
+        { do: 'deal', objects: 'all', amount: 8000 },
+      ),
+    });
+    const at = fftcgTable({ p1: { hand: named('sear'), break: named('knight') } }, [sear, ...cards]);
+    bothPass(castSummon(at, 'sear')).expectNotHappened('damageDealt');
+    expect(at.marks('knight')).toEqual({});
+  });
   it('gives only Forwards power', () => {
     expect(struck().facts('knight').numbers).toHaveProperty('power', 7000);
     expect(struck().facts('scribe').numbers).not.toHaveProperty('power');

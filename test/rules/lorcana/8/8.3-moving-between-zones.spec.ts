@@ -59,6 +59,7 @@ const drown = effectOf(
   { do: 'choose', from: { is: ['character'] }, min: 1, max: 1, as: 'drowned' },
   { do: 'put', objects: 'drowned', zone: 'inkwell' },
 );
+const toss = effectOf('toss', each({ named: 'lamp' }, { do: 'discard', objects: 'all' }));
 const canal = effectOf('canal', { do: 'allow-ink', count: 1 });
 const onBanish = (
   name: string,
@@ -84,7 +85,7 @@ const well = character({
     },
   ],
 });
-const cards = [plain, giant, lamp, inn, tax('tax', 'player'), doom, smash, revive, irrigate, drown, widow, well];
+const cards = [toss, plain, giant, lamp, inn, tax('tax', 'player'), doom, smash, revive, irrigate, drown, widow, well];
 
 type Seats = Parameters<typeof lorcanaTable>[0];
 const table = (seats: Seats) => lorcanaTable(seats, cards);
@@ -122,6 +123,10 @@ rule('Lorcana 8.3.4', () => {
     at.expectRefused('p1', [one, other], 'decision.none');
     at.answer('p2', [one, third]).expectHappened('discarded', { card: 'inn', seat: 'p2', cites: '8.3.4' });
     expect(at.cards('p2', 'hand')).toEqual(['lamp']);
+  });
+  it('discards from a hand, and from nowhere else', () => {
+    const at = playing('toss', { play: ['lamp'] }).expectNotHappened('discarded');
+    expect(at.cards('p1', 'play')).toEqual(['lamp']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, lorcanaTable } from '../../../support/lorcana.js';
-import { chosen, gain, sequence, whenever } from '../../../support/lorcana-abilities.js';
+import { chosen, deal, each, gain, sequence, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -38,7 +38,11 @@ const revive = action({
     { do: 'play-free', card: 'card' },
   ),
 });
-const cards = [tank, thin, sick, mourned, curse, burn, shift, slay, revive];
+const sear = action({
+  id: 'sear',
+  effect: each({ zone: 'discard', of: 'you' }, deal(2, 'all'), { do: 'put-damage', objects: 'all', amount: 1 }),
+});
+const cards = [tank, thin, sick, mourned, curse, burn, shift, slay, revive, sear];
 const table = (own: readonly JsonRecord[], theirs: readonly JsonRecord[]) =>
   lorcanaTable(
     {
@@ -52,6 +56,15 @@ const table = (own: readonly JsonRecord[], theirs: readonly JsonRecord[]) =>
     cards,
   );
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+
+rule('Lorcana 9.1.1', () => {
+  it('damages what is in play, and no card anywhere else', () => {
+    const p1 = { hand: [{ card: 'sear', as: 'sear' }], discard: [{ card: 'sick', as: 'sick' }], inkwell: 1 };
+    const at = lorcanaTable({ p1 }, cards).answer('p1', play('sear'));
+    at.expectNotHappened('damageDealt').expectNotHappened('damagePut');
+    expect(at.marks('sick')).toEqual({});
+  });
+});
 
 rule('Lorcana 9.2.1', () => {
   it('puts counters past Resist, and deals no damage by it', () => {

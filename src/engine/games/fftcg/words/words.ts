@@ -4,6 +4,7 @@ import {
   call,
   evaluate,
   go,
+  inPlay,
   occur,
   orderAfterwards,
   present,
@@ -51,7 +52,7 @@ export const words: readonly AnyProcedure[] = [
   }),
 
   simultaneous<Deal>('deal', ({ game, from, node, scope }) =>
-    present(game, boundIds(node.objects, from)).map(({ id }) => ({
+    inPlay(game, boundIds(node.objects, from)).map(({ id }) => ({
       kind: 'damageDealt',
       cites: [fftcg('5.2.6.1'), fftcg('11.11.8')],
       object: id,
@@ -63,7 +64,7 @@ export const words: readonly AnyProcedure[] = [
   ),
 
   simultaneous<Break>('break', ({ game, from, node, scope }) =>
-    present(game, boundIds(node.objects, from)).map(({ id, controller }) => ({
+    inPlay(game, boundIds(node.objects, from)).map(({ id, controller }) => ({
       kind: 'broken',
       cites: [fftcg('15.1.1.3.1')],
       object: id,

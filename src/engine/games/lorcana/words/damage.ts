@@ -5,6 +5,7 @@ import {
   entriesOf,
   evaluate,
   go,
+  inPlay,
   isRecord,
   numberIn,
   occur,
@@ -26,7 +27,7 @@ export const damageWords: readonly AnyProcedure[] = [
   simultaneous<Deal>('deal', ({ game, from, node, scope }) => {
     const amount = evaluate(game, node.amount, from);
     const source = scope.source.object;
-    return present(game, boundIds(node.objects, from)).map(({ id }) => {
+    return inPlay(game, boundIds(node.objects, from)).map(({ id }) => {
       // Strength of 0 or less deals nothing, and nothing can be replaced then.
       if (amount <= 0) return { kind: 'damagePrevented', cites: [lorcana('6.2.9')], object: id, source };
       return { kind: 'damageDealt', cites: [lorcana('9.1.1')], object: id, amount, source, challenge: false };
@@ -35,7 +36,7 @@ export const damageWords: readonly AnyProcedure[] = [
 
   simultaneous<PutDamage>('put-damage', ({ game, from, node }) => {
     const amount = evaluate(game, node.amount, from);
-    return present(game, boundIds(node.objects, from)).map(({ id }) => ({
+    return inPlay(game, boundIds(node.objects, from)).map(({ id }) => ({
       kind: 'damagePut',
       cites: [lorcana('9.2.1')],
       object: id,
@@ -87,7 +88,7 @@ export const damageWords: readonly AnyProcedure[] = [
     begin: (running) => {
       const { game, node, scope, from } = running;
       const [source] = present(game, boundIds(node.from, from));
-      const [target] = present(game, boundIds(node.to, from));
+      const [target] = inPlay(game, boundIds(node.to, from));
       if (source === undefined || target === undefined) return bind(scope, named(node.as, 0));
       const max = Math.min(evaluate(game, node.amount, from), damageOn(game, source.id));
       if (max <= 0) return bind(scope, named(node.as, 0));

@@ -1,6 +1,7 @@
 import {
   bind,
   boundIds,
+  inPlay,
   isList,
   kindOfZone,
   objectOf,
@@ -51,9 +52,9 @@ export const movingWords: readonly AnyProcedure[] = [
 
   /** 4.3.7 without its cost: to a location of their player, at which they are not yet. */
   simultaneous<Move>('move', ({ game, node, from }) => {
-    const [location] = present(game, boundIds(node.to, from));
+    const [location] = inPlay(game, boundIds(node.to, from));
     if (location === undefined || !isLocation(game, location.id)) return [];
-    return present(game, boundIds(node.objects, from))
+    return inPlay(game, boundIds(node.objects, from))
       .filter(({ id, controller }) => isCharacter(game, id) && controller === location.controller)
       .filter(({ id }) => locationOf(game, id) !== location.id)
       .map(({ id, controller }) => ({

@@ -4,6 +4,8 @@ import {
   entriesOf,
   evaluate,
   go,
+  inPlay,
+  kindOfZone,
   occur,
   present,
   seatNamed,
@@ -35,12 +37,9 @@ export const words: readonly AnyProcedure[] = [
   }),
 
   simultaneous<Discard>('discard', ({ game, from, node }) =>
-    present(game, boundIds(node.objects, from)).map(({ id, owner }) => ({
-      kind: 'discarded',
-      cites: [lorcana('8.3.4')],
-      seat: owner,
-      object: id,
-    })),
+    present(game, boundIds(node.objects, from))
+      .filter(({ zone }) => kindOfZone(zone) === 'hand')
+      .map(({ id, owner }) => ({ kind: 'discarded', cites: [lorcana('8.3.4')], seat: owner, object: id })),
   ),
 
   simultaneous<GainLore>('gain-lore', ({ game, node, from, scope }) => [
@@ -79,7 +78,7 @@ export const words: readonly AnyProcedure[] = [
   ),
 
   simultaneous<Banish>('banish', ({ game, from, node }) =>
-    present(game, boundIds(node.objects, from)).map(({ id }) => banished(game, id, [lorcana('8.6.2')])),
+    inPlay(game, boundIds(node.objects, from)).map(({ id }) => banished(game, id, [lorcana('8.6.2')])),
   ),
 
   simultaneous<AllowInk>('allow-ink', ({ node, scope }) => [
