@@ -27,9 +27,15 @@ export const resolution = procedure<Resolution>('resolution', {
 export const resolutionCall = (scope: Scope, finish: readonly GameEvent[] = []): Call =>
   resolution.with({ scope, finish, orders: [] });
 
+/** The call of an effect that belongs to what is under way: a part of the innermost resolution, or one of its own where there is none. */
+export const withinResolution = (game: Game, scope: Scope): Call =>
+  resolving(game) === undefined ? resolutionCall(scope) : effectCall(game.rules, scope);
+
+const resolving = ({ state }: Game) => state.frames.findLast((open) => open.procedure === resolution.name);
+
 /** Orders something for when the innermost resolution under way is over; the word that orders goes on with `then`. */
 export const orderAfterwards = (game: Game, order: Call, then: string): Instruction => {
-  const frame = game.state.frames.findLast((open) => open.procedure === resolution.name);
+  const frame = resolving(game);
   invariant(frame !== undefined, 'a word is carried out within a resolution');
   return amend(frame.id, { orders: [...ordersIn(frame.locals['orders']), order] }, then);
 };

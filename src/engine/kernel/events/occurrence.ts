@@ -18,6 +18,8 @@ type Occurrence = {
   readonly waiting: readonly Prepared[];
   /** What a replacement has carried out before its events. */
   readonly first?: Call | null;
+  /** The replacement whose effect is under way: it replaces nothing of what that does. */
+  readonly applying?: string | null;
 };
 
 type Prepared = { readonly event: GameEvent; readonly used: readonly string[]; readonly declined: readonly string[] };
@@ -51,7 +53,8 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     const declined = [...first.declined, ...found.map((candidate) => candidate.key)];
     return go('replace', { waiting: [{ ...first, declined }, ...rest] });
   },
-  first: (_game, { first }) => (first ? call(first, 'replace', { first: null }) : go('replace')),
+  first: (_game, { first }) => (first ? call(first, 'after', { first: null }) : go('after')),
+  after: () => go('replace', { applying: null }),
   applied: (_game, _locals, result) => done(result),
   // Whoever should have chosen has left: what is optional is declined, of the rest the first applies.
   stopped: (game, { waiting }, reason) => {
@@ -84,8 +87,15 @@ export const replacementDecision: DecisionKind<Prepared> = {
 
 const candidatesFor = (game: Game, { event, used, declined }: Prepared): readonly Candidate[] => {
   if (used.length > 0 && game.rules.game.replacement.perEvent === 'one') return [];
-  return candidates(game, event, [...used, ...declined]);
+  return candidates(game, event, [...used, ...declined], applyingIn(game));
 };
+
+/** The replacements whose effects are under way. */
+const applyingIn = ({ state }: Game): readonly string[] =>
+  state.frames.flatMap(({ procedure, locals }) => {
+    const applying = procedure === occurrence.name ? (locals['applying'] ?? null) : null;
+    return applying === null ? [] : textOf(applying);
+  });
 
 const carryOut = (
   { key, spends, outcome, cites }: Candidate,
@@ -94,7 +104,7 @@ const carryOut = (
 ) => {
   const { first, events } = outcome;
   const replaced = events.map((event) => ({ ...prepared, event, used: [...prepared.used, key] }));
-  const locals = { first, waiting: [...replaced, ...rest] };
+  const locals = { first, applying: first === null ? null : key, waiting: [...replaced, ...rest] };
   if (spends === null) return go('first', locals);
   return occur({ kind: 'effectsEnded', cites, effects: [spends] }, 'first', locals);
 };

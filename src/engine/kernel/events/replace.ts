@@ -1,7 +1,7 @@
 import { boardOf, viewpointOf, type Active } from '../continuous/board.js';
 import type { ReplacementAbility } from '../abilities/ability.js';
 import type { Call } from '../frames/instruction.js';
-import { effectCall } from '../effects/effect.js';
+import { withinResolution } from '../effects/resolution.js';
 import type { Game } from '../match/draft.js';
 import type { GameObject, Seat } from '../match/state.js';
 import { kindOfZone } from '../zones/zone.js';
@@ -31,9 +31,18 @@ export const mayBeReplaced = (game: Game, event: GameEvent): boolean =>
   (game.rules.awaited.replacement.has(event.kind) &&
     (boardOf(game).replacements.has(event.kind) || ownOf(game, event).length > 0));
 
-/** The replacements that apply to the event and are not used on it yet, in a fixed order: rules first, then by age. */
-export const candidates = (game: Game, event: GameEvent, used: readonly string[]): readonly Candidate[] => {
-  const found = [...fromRules(game, event), ...fromAbilities(game, event)].filter(({ key }) => !used.includes(key));
+/**
+ * The replacements that apply to the event and are not used on it yet, in a fixed order: rules first, then by age. What
+ * an ability does instead, while it is `applying`, is what became of its event: it does not apply to that again.
+ */
+export const candidates = (
+  game: Game,
+  event: GameEvent,
+  used: readonly string[],
+  applying: readonly string[],
+): readonly Candidate[] => {
+  const abilities = fromAbilities(game, event).filter(({ key }) => !applying.includes(key));
+  const found = [...fromRules(game, event), ...abilities].filter(({ key }) => !used.includes(key));
   const first = found.filter((candidate) => candidate.first === true);
   return first.length > 0 ? first : found;
 };
@@ -110,7 +119,7 @@ const outcomeOf = (game: Game, active: Active<ReplacementAbility>, event: GameEv
     case 'effect': {
       const at = { definition: active.ref.definition, path: [...active.ref.path, 'instead', 'effect'] };
       const { source, controller } = active;
-      return { first: effectCall(game.rules, { at, source, controller, bindings }), events: [] };
+      return { first: withinResolution(game, { at, source, controller, bindings }), events: [] };
     }
   }
 };

@@ -94,6 +94,24 @@ rule('FF-TCG 11.12.5.5', () => {
     const at = bothPass(shoot('shield')).expectHappened('damageDealt', { amount: 2000 });
     expect(at.marks('knight')['damage']).toBe(2000);
   });
+  it('does not replace what became of the event again, so two cannot pass it on for ever', () => {
+    const others = { object: { object: { is: ['forward'], of: 'you', other: true } } } as const;
+    const martyr = forward({
+      id: 'martyr',
+      generic: true,
+      power: 9000,
+      abilities: [
+        instead('damageDealt', others, { with: 'effect', effect: { do: 'deal', objects: 'self', amount: 3000 } }),
+      ],
+    });
+    const p2 = { field: [KNIGHT, { card: 'martyr', as: 'one' }, { card: 'martyr', as: 'two' }] };
+    const at = fftcgTable({ p1: { hand: [{ card: 'shot', as: 'shot' }] }, p2 }, [plain, martyr, shot()]);
+    bothPass(castSummon(at, 'shot').answer('p1', ['knight'])).expectDecision({ p2: 'replacement' });
+    const [first = ''] = at.legal('p2') as readonly string[];
+    expect(first).toContain(at.id('one'));
+    at.answer('p2', first);
+    expect(['knight', 'one', 'two'].map((as) => at.marks(as)['damage'])).toEqual([undefined, undefined, 3000]);
+  });
 });
 
 rule('FF-TCG 11.12.5.6', () => {

@@ -60,7 +60,31 @@ const peek = action({
 const tune = song({ id: 'tune' });
 const tune2 = song({ id: 'tune2', cost: 3, effect: gain() });
 const echo = song({ id: 'echo', keywords: [{ keyword: 'sing-together', n: 6 }], effect: gain() });
-const cards = [pawn, cup, summon, greeter, phoenix, slay, peek, tune, tune2, echo].map((card) => ({
+/** Instead of being damaged it sends another one: no effect need be under way for that. */
+const coward = character({
+  id: 'coward',
+  willpower: 9,
+  abilities: [
+    {
+      kind: 'replacement',
+      name: 'hide',
+      on: { event: 'damageDealt', where: { object: { object: { self: true } } } },
+      instead: {
+        with: 'effect',
+        effect: sequence(
+          { do: 'all', from: { zone: 'hand', of: 'you', named: 'greeter' }, as: 'sent' },
+          { do: 'play-free', card: 'sent' },
+        ),
+      },
+    },
+  ],
+});
+const again = action({
+  id: 'again',
+  cost: 0,
+  effect: each({ named: 'greeter' }, { do: 'play-free', card: 'all' }),
+});
+const cards = [coward, again, pawn, cup, summon, greeter, phoenix, slay, peek, tune, tune2, echo].map((card) => ({
   ...card,
   inkable: false,
 }));
@@ -70,6 +94,19 @@ const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
 const PAWN = { card: 'pawn', as: 'pawn' };
 
 rule('Lorcana 7.1.6', () => {
+  it('plays also what is ordered while no effect resolves: instead of challenge damage', () => {
+    const p2 = { play: [{ card: 'coward', as: 'coward', exerted: true }], hand: hand('greeter') };
+    const at = table({ play: [PAWN] }, p2).answer('p1', { action: 'challenge', challenger: 'pawn', target: 'coward' });
+    expect([at.marks('coward')['damage'], at.cards('p2', 'play')]).toEqual([undefined, ['coward', 'greeter']]);
+    at.expectHappened('loreGained', { seat: 'p2' })
+      .expectHappened('challengeEnded')
+      .expectDecision({ p1: 'turnAction' });
+  });
+  it('plays nothing that is in play', () => {
+    const at = table({ play: [{ card: 'greeter', as: 'greeter' }], hand: hand('again') }).answer('p1', play('again'));
+    at.expectNotHappened('loreGained').expectDecision({ p1: 'turnAction' });
+    expect(at.exists('greeter')).toBe(true);
+  });
   it('plays the card when the ability has fully resolved: it is not there for the rest of it', () => {
     const at = table({ play: [PAWN], hand: hand('summon', 'greeter') });
     at.answer('p1', play('summon')).answer('p1', 'yes').answer('p1', ['greeter']);

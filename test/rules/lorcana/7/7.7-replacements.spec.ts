@@ -62,13 +62,37 @@ const bless = action({
   },
 });
 const smite = action({ id: 'smite', effect: chosen({ named: 'decoy' }, { do: 'banish', objects: 'chosen' }) });
-const cards = [immortal, greeter, decoy, armoured, brute, bolt, slay, bless, smite].map((card) => ({
+/** Takes the damage of others. */
+const martyr = character({
+  id: 'martyr',
+  willpower: 9,
+  abilities: [
+    {
+      kind: 'replacement',
+      name: 'martyr',
+      on: {
+        event: 'damageDealt',
+        where: { object: { object: { of: 'you', is: ['character'], other: true } } },
+        bind: { amount: 'amount' },
+      },
+      instead: { with: 'effect', effect: { do: 'deal', objects: 'self', amount: { bound: 'amount' } } },
+    },
+  ],
+});
+const storm = action({ id: 'storm', effect: chosen({ named: 'decoy' }, deal(3)) });
+const cards = [martyr, storm, immortal, greeter, decoy, armoured, brute, bolt, slay, bless, smite].map((card) => ({
   ...card,
   inkable: false,
 }));
 const table = (p1: JsonRecord, p2: JsonRecord = {}) => lorcanaTable({ p1: { inkwell: 8, ...p1 }, p2 }, cards);
 const named = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+
+/** Damages the decoy, beside which these martyrs stand. */
+const hail = (...martyrs: readonly string[]) => {
+  const play = [...named('decoy'), ...martyrs.map((as) => ({ card: 'martyr', as }))];
+  return table({ hand: named('storm'), play }).answer('p1', { action: 'play', card: 'storm', pay: 'ink' });
+};
 
 rule('Lorcana 7.7.4', () => {
   it('makes the replaced event one that never happened: only the new one triggers', () => {
@@ -91,6 +115,17 @@ rule('Lorcana 7.7.4', () => {
     const after = table({ play: named('decoy'), hand: named('bless', 'smite') });
     after.answer('p1', play('smite')).answer('p1', play('bless'));
     expect([after.cards('p1', 'hand'), after.cards('p1', 'discard')]).toEqual([[], ['decoy', 'smite', 'bless']]);
+  });
+  it('replaces what would happen', () => {
+    const at = hail('one');
+    expect([at.marks('decoy'), at.marks('one')]).toEqual([{}, { damage: 3 }]);
+  });
+  it('does not replace what became of the event again, so two cannot pass it on for ever', () => {
+    const at = hail('one', 'two');
+    const [first = ''] = at.legal('p1') as readonly string[];
+    expect(first).toContain(at.id('one'));
+    at.answer('p1', first);
+    expect([at.marks('decoy'), at.marks('one'), at.marks('two')]).toEqual([{}, {}, { damage: 3 }]);
   });
 });
 

@@ -5,11 +5,14 @@ import {
   go,
   invariant,
   isList,
+  kindOfZone,
   occur,
   orderAfterwards,
   present,
   word,
   type AnyProcedure,
+  type Game,
+  type GameObject,
   type Json,
   type ObjectId,
   type Running,
@@ -22,7 +25,7 @@ import type { Play, PlayFree } from '../vocabulary.js';
 export const playingWords: readonly AnyProcedure[] = [
   word<PlayFree>('play-free', {
     begin: ({ game, node, from, scope }) => {
-      const [card] = present(game, boundIds(node.card, from));
+      const [card] = outOfPlay(game, boundIds(node.card, from));
       if (card === undefined) return bind(scope);
       if (node.thenPut === undefined) return go('queue', { card: card.id });
       const cites = [lorcana('7.1.6')];
@@ -39,12 +42,16 @@ export const playingWords: readonly AnyProcedure[] = [
 
   word<Play>('play', {
     begin: (running) => {
-      const [card] = present(running.game, boundIds(running.node.card, running.from));
+      const [card] = outOfPlay(running.game, boundIds(running.node.card, running.from));
       return card === undefined ? bind(running.scope) : queue(running, card.id, 'ink');
     },
     end: ({ scope }) => bind(scope),
   }),
 ];
+
+/** 4.3.4.7: what is played comes into play, so what is there cannot be played. */
+const outOfPlay = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
+  present(game, ids).filter(({ zone }) => kindOfZone(zone) !== 'play');
 
 const queue = ({ game, node, scope }: Running<Play> | Running<PlayFree>, card: ObjectId, pay: 'free' | 'ink') => {
   const then = { ...scope, at: { ...scope.at, path: [...scope.at.path, 'then'] } };
