@@ -46,7 +46,7 @@ rule('FF-TCG 15.1.1.2.2', () => {
   });
 });
 
-rule('FF-TCG 15.1.1.3.1', () => {
+rule('FF-TCG 15.1.1.3.2', () => {
   it('breaks what is on the field, and no card anywhere else', () => {
     const toss = summon({
       id: 'toss',
@@ -59,9 +59,6 @@ rule('FF-TCG 15.1.1.3.1', () => {
     expect(table.cards('p1', 'hand')).toEqual(['mourner']);
     at('smash', 'mourner').expectHappened('broken', { object: 'mourner', cites: '15.1.1.3.1' });
   });
-});
-
-rule('FF-TCG 15.1.1.3.2', () => {
   it('is no break to put a card into the Break Zone: what forbids or hears a break does not count', () => {
     const table = at('shove', 'firm').expectHappened('putInto', { object: 'firm', cites: '15.1.1.3.2' });
     table.expectNotHappened('broken').expectNotHappened('abilityPlaced');

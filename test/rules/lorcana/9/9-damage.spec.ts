@@ -57,16 +57,13 @@ const table = (own: readonly JsonRecord[], theirs: readonly JsonRecord[]) =>
   );
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
 
-rule('Lorcana 9.1.1', () => {
+rule('Lorcana 9.2.1', () => {
   it('damages what is in play, and no card anywhere else', () => {
     const p1 = { hand: [{ card: 'sear', as: 'sear' }], discard: [{ card: 'sick', as: 'sick' }], inkwell: 1 };
     const at = lorcanaTable({ p1 }, cards).answer('p1', play('sear'));
     at.expectNotHappened('damageDealt').expectNotHappened('damagePut');
     expect(at.marks('sick')).toEqual({});
   });
-});
-
-rule('Lorcana 9.2.1', () => {
   it('puts counters past Resist, and deals no damage by it', () => {
     const at = table([], [{ card: 'tank', as: 'tank' }]).answer('p1', play('curse'));
     at.expectLog([
