@@ -49,8 +49,11 @@ const cardFaults = (state: GameState): readonly string[] => {
     for (const card of cards) {
       if (found.has(card)) faults.push(`card ${card} is in two objects`);
       found.add(card);
-      if (state.cards[card]?.owner !== owner) faults.push(`card ${card} of ${state.cards[card]?.owner} is in ${id}`);
     }
+    // A pile may hold cards of others: who played another's card may go on to play one of their own onto it.
+    const owners = cards.map((card) => state.cards[card]?.owner);
+    if (cards.length > 0 && !owners.includes(owner))
+      faults.push(`${id} of ${owner} is made of cards of ${owners.join(', ')}`);
     const [top] = cards;
     if (top !== undefined && state.cards[top]?.definition !== definition) faults.push(`${id} shows another card`);
   }
@@ -84,12 +87,12 @@ const referenceFaults = (state: GameState): readonly string[] => {
   for (const effect of state.effects)
     if (effect.does.kind === 'changes') look(`effect ${effect.id}`, effect.does.objects);
   // A question that was asked before somebody left may name what left with them; and what an effect has named may have
-  // moved on since from a zone whose objects nobody remembers, as has the source of an ability that was used from a hand.
+  // moved on since from a zone whose objects nobody remembers, as has the source of an ability that was used from a hand:
+  // what the question is about.
   const isComplete = playing(state).length === state.seats.length;
-  for (const { id, params, about } of isComplete ? state.pending : []) {
-    const { scope = null, ...own } = params;
-    const isSource = about !== undefined && JSON.stringify(scope).includes(`"object":"${about}"`);
-    look(`decision ${id}`, [own, isSource ? null : (about ?? null)]);
+  for (const { id, params } of isComplete ? state.pending : []) {
+    const { scope: _scope, announced: _announced, ...own } = params;
+    look(`decision ${id}`, own);
   }
   for (const id of [...Object.keys(state.objects), ...Object.keys(state.former)]) {
     if (!ANY_ID.test(id) || Number(id.slice(1)) > (state.counters.ids[id.slice(0, 1)] ?? 0))
