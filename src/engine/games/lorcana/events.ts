@@ -19,7 +19,13 @@ export type Readied = Of<'readied'> & { readonly object: ObjectId; readonly star
 export type Exerted = Of<'exerted'> & { readonly object: ObjectId };
 export type Dried = Of<'dried'> & { readonly object: ObjectId };
 export type InkExerted = Of<'inkExerted'> & { readonly seat: Seat; readonly count: number };
-export type Inked = Of<'inked'> & { readonly seat: Seat; readonly object: ObjectId; readonly action: boolean };
+export type Inked = Of<'inked'> & {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly action: boolean;
+  /** Who knows which card it is, where not all do. */
+  readonly knownTo?: readonly Seat[] | null;
+};
 /** More ink actions this turn than one. */
 export type InkAllowed = Of<'inkAllowed'> & { readonly seat: Seat; readonly count: number };
 export type Played = Of<'played'> & {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
 import { deal, each, gain, whenever } from '../../../support/lorcana-abilities.js';
+import type { Viewer } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
 const END = { action: 'end-turn' };
@@ -267,6 +268,15 @@ rule('Lorcana 8.5.6', () => {
     }
     expect(JSON.stringify(at.rules.logFor(at.log, { kind: 'judge' }))).toContain('giant');
     expect(at.cards('p1', 'inkwell').slice(1)).toEqual(['giant', 'giant']);
+  });
+  it('names the card to whoever saw it go there', () => {
+    const cardsFor = (at: ReturnType<typeof table>, viewer: Viewer) =>
+      at.rules.logFor(at.log, viewer).flatMap(({ kind, card }) => (kind === 'inked' ? [card] : []));
+    const unseen = playing('irrigate', { deck: ['giant', 'plain'] });
+    expect(cardsFor(unseen, { kind: 'player', seat: 'p1' })).toEqual([undefined, undefined]);
+    expect(cardsFor(unseen, { kind: 'judge' })).toEqual(['giant', 'plain']);
+    const seen = playing('drown', {}, { play: [{ card: 'plain', as: 'plain' }] });
+    expect(cardsFor(seen, { kind: 'spectator' })).toEqual(['plain']);
   });
   it('leaves the ink action of the turn to the player', () => {
     const at = playing('irrigate', { hand: ['irrigate', 'plain'] });

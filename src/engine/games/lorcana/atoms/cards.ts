@@ -52,13 +52,17 @@ const putUnder: Atom<CardsPutUnder> = (draft, { kind, cites, seat, objects }) =>
 };
 
 /** By the turn action the card is revealed first (4.3.3.1); by an effect it is not (8.5.6). */
-const ink: Atom<Inked> = (draft, { kind, cites, seat, object, action }) => {
-  // An effect has put it there already.
-  if (!action) return { kind, cites, seat, action };
+const ink: Atom<Inked> = (draft, { kind, cites, seat, object, action, knownTo = null }) => {
   const face = faceOf(draft, object);
+  const entry = { kind, cites, seat, action };
+  if (!action) {
+    // An effect has put it there already.
+    const fields = { ...face, becomes: [object] };
+    return knownTo === null ? { ...entry, ...fields } : { ...entry, secret: { seats: knownTo, fields } };
+  }
   moveObject(draft, object, 'inkwell');
   writePlayer(draft, seat, { inked: inkedThisTurn(draft, seat) + 1 });
-  return { kind, cites, seat, action, ...face };
+  return { ...entry, ...face };
 };
 
 const play: Atom<Played> = (draft, event) => {

@@ -8,7 +8,7 @@ export class AuditParams {
 }
 
 export class PinnedDto {
-  @ApiProperty({ example: 'kifu-engine/2' })
+  @ApiProperty({ example: 'kifu-engine/3' })
   engine!: string;
 
   @ApiProperty({ example: 'lorcana@2025-03-14' })
@@ -114,7 +114,7 @@ export class AuditReportDto {
   @ApiProperty({ type: PinnedDto, nullable: true, description: 'What the game was recorded with.' })
   pinned!: PinnedDto | null;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'What carried it out again.', example: 'kifu-engine/2' })
+  @ApiProperty({ type: 'string', nullable: true, description: 'What carried it out again.', example: 'kifu-engine/3' })
   executedBy!: string | null;
 
   @ApiProperty({ type: AuditChainDto })

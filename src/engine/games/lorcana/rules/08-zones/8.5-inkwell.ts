@@ -8,16 +8,16 @@ import { lorcana } from '../../rulebook.js';
 export const inkedByEffects = (applied: readonly LogEntry[]): readonly GameEvent[] =>
   applied
     .filter(({ kind, zone }) => kind === 'putInto' && zone === 'inkwell')
-    .flatMap(({ seat, becomes, secret }) =>
-      cardsIn(becomes ?? secret?.fields['becomes']).map((object) => ({ seat, object })),
-    )
-    .map(({ seat, object }) => ({
-      kind: 'inked',
-      cites: [lorcana('8.5.6'), lorcana('8.5.2')],
-      seat: seat ?? '',
-      object,
-      action: false,
-    }));
+    .flatMap(({ seat = '', becomes, secret }) =>
+      cardsIn(becomes ?? secret?.fields['becomes']).map((object) => ({
+        kind: 'inked',
+        cites: [lorcana('8.5.6'), lorcana('8.5.2')],
+        seat,
+        object,
+        action: false,
+        knownTo: secret?.seats ?? null,
+      })),
+    );
 
 const cardsIn = (becomes: LogEntry[string] | undefined): readonly LogEntry[string][] =>
   becomes !== undefined && isList(becomes) ? becomes : [];
