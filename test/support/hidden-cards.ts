@@ -108,9 +108,9 @@ const isShown = ({ seats }: GameState, seenBy: readonly string[] = [], viewer: V
   viewer.kind === 'player' ? seenBy.includes(viewer.seat) : seats.every((seat) => seenBy.includes(seat));
 
 /**
- * The cards that stay hidden from the viewer through all these states, and that it reads nothing about in the log
- * meanwhile, neither a card like it nor its object (being played, and not yet on the table): what would be the same game
- * to it if they were others.
+ * The cards that stay hidden from the viewer through all these states, and that it reads nothing about meanwhile in the log
+ * and in what is asked, neither a card like it nor its object (being played, and not yet on the table; found in a pile that
+ * is searched): what would be the same game to it if they were others.
  */
 export const hiddenThroughout = (
   rules: Rules,
@@ -120,7 +120,7 @@ export const hiddenThroughout = (
 ): readonly string[] => {
   const [first] = states;
   if (first === undefined) return [];
-  const read = JSON.stringify(rules.logFor(log, viewer));
+  const read = JSON.stringify([rules.logFor(log, viewer), states.map((state) => asked(rules, state, viewer))]);
   const hidden = states.map((state) => hiddenCards(rules, state, viewer));
   const named = states.flatMap(({ objects }) =>
     Object.values(objects).flatMap(({ id, cards }) => (read.includes(`"${id}"`) ? cards : [])),
@@ -130,6 +130,15 @@ export const hiddenThroughout = (
     return stays && !named.includes(card) && !read.includes(`"${definition}"`) ? [card] : [];
   });
 };
+
+/** What everybody sees of the open decisions, and the viewer of its own. */
+const asked = (rules: Rules, state: GameState, viewer: Viewer): readonly unknown[] =>
+  rules
+    .decisions(state)
+    .map(({ id, seat, about }) => [
+      about,
+      viewer.kind === 'player' && viewer.seat === seat ? rules.legalAnswers(state, id, 1)?.space : null,
+    ]);
 
 /**
  * The same state with the faces of these cards exchanged at random, those of each owner among themselves. Where cards can

@@ -34,8 +34,10 @@ export const toldTwin = (game: RandomGame): ToldTwin => {
       fell: { cards: cards(), choices: choices(), named },
     };
   };
+  let before = game.start.state;
   for (const { command, state, log: expected } of game.actions) {
-    const { renamed, names } = byFace(rules, command, teller.state(), faces);
+    const { renamed, names } = byFace(rules, command, { told: teller.state(), seeded: before }, faces);
+    before = state;
     named += names.size;
     const found = [...teller.carryOut(renamed), ...teller.tellOut()];
     if (found.some(({ why }) => why === 'chance-untold')) return toldSoFar();
@@ -90,10 +92,16 @@ const witnessed = ({ rules, setup, actions, start }: RandomGame) => {
 
 /**
  * Whoever searches a pile takes a card by its face: another object than in the game by the seed, for nobody has told the
- * order. `names` tells them from what they are there.
+ * order; what was meant there may even have gone here. `names` tells them from what they are there.
  */
-const byFace = (rules: Rules, command: Command, state: GameState, faces: ReadonlyMap<string, string>) => {
+const byFace = (
+  rules: Rules,
+  command: Command,
+  { told, seeded }: { readonly told: GameState; readonly seeded: GameState },
+  faces: ReadonlyMap<string, string>,
+) => {
   const names = new Map<string, string>();
+  const isTold = (id: string): boolean => id in told.objects && told.objects[id]?.untold !== true;
   const rename = (value: Json): Json => {
     if (typeof value === 'string') return named(value);
     if (Array.isArray(value)) return value.map(rename);
@@ -101,18 +109,14 @@ const byFace = (rules: Rules, command: Command, state: GameState, faces: Readonl
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [named(key), rename(part)]));
   };
   const named = (id: string): string => {
-    const object = Object.hasOwn(state.objects, id) ? state.objects[id] : undefined;
-    if (object?.untold !== true || rules.compiled.zoneKinds.get(kindOf(object.zone))?.visibility !== 'hidden-ordered')
-      return id;
-    if (state.pending.some(({ kind }) => kind === 'hiddenDeckOrder')) return id;
+    const { zone = '' } = (Object.hasOwn(seeded.objects, id) && seeded.objects[id]) || {};
+    if (rules.compiled.zoneKinds.get(kindOf(zone))?.visibility !== 'hidden-ordered') return id;
+    if (isTold(id) || told.pending.some(({ kind }) => kind === 'hiddenDeckOrder')) return id;
     const taken = [...names.keys()];
-    const found = (state.zones[object.zone] ?? []).find(
-      (other) =>
-        state.objects[other]?.untold === true &&
-        state.objects[other].definition === faces.get(id) &&
-        !taken.includes(other),
+    const found = (told.zones[zone] ?? []).find(
+      (other) => !isTold(other) && told.objects[other]?.definition === faces.get(id) && !taken.includes(other),
     );
-    if (found === undefined) throw new Error(`no ${faces.get(id)} is left in ${object.zone}`);
+    if (found === undefined) throw new Error(`no ${faces.get(id)} is left in ${zone}`);
     names.set(found, id);
     return found;
   };
