@@ -19,20 +19,29 @@ const NEW_SEED = 'ab'.repeat(32);
 /** How much was exchanged over all: a test of the test. */
 const reach = { rewinds: 0, exchanged: 0, steps: 0, faces: 0 };
 
-everyGame('is, taken back, the state of that step but for the cards exchanged', (game, pick) => {
-  for (const { rules, to, from } of moments(game, pick)) {
-    const { state, substitutions } = rules.rewind({ to, from, number: 1 });
-    reach.rewinds += 1;
-    reach.exchanged += substitutions.length;
-    same(withoutExchanges(state, to, substitutions), to, 'the state taken back');
-    same(state.counters.draws, from.counters.draws, 'chance that is used up');
-    same(rules.rewind({ to, from, number: 1 }), { state, substitutions }, 'the same once more');
-    requireSound(rules, state, 'taken back');
-    for (const { seat, object, was, is } of substitutions) {
-      same([to.cards[was]?.owner, to.cards[is]?.owner], [seat, seat], `the owner of the cards in ${object}`);
+everyGame(
+  'is, taken back, the state of that step but for the cards exchanged',
+  (game, pick) => {
+    for (const { rules, to, from } of moments(game, pick)) {
+      const { state, substitutions } = rules.rewind({ to, from, number: 1 });
+      reach.rewinds += 1;
+      reach.exchanged += substitutions.length;
+      same(withoutExchanges(state, to, substitutions), to, 'the state taken back');
+      same(state.counters.draws, from.counters.draws, 'chance that is used up');
+      same(rules.rewind({ to, from, number: 1 }), { state, substitutions }, 'the same once more');
+      requireSound(rules, state, 'taken back');
+      for (const { seat, object, was, is } of substitutions) {
+        same([to.cards[was]?.owner, to.cards[is]?.owner], [seat, seat], `the owner of the cards in ${object}`);
+        same(zoneOfCard(from, is), zoneOfCard(from, was), `the zone that the cards in ${object} were held in`);
+      }
     }
-  }
-});
+  },
+  // 2099427750: a card of the Limit Break deck was exchanged with one of the deck.
+  { also: [2099427750] },
+);
+
+const zoneOfCard = ({ objects }: GameState, card: string): string | undefined =>
+  Object.values(objects).find(({ cards }) => cards.includes(card))?.zone;
 
 it('has exchanged cards', () => {
   expect(reach.exchanged).toBeGreaterThan(reach.rewinds / 10);

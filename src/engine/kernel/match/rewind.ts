@@ -69,12 +69,16 @@ const countersAfter = (to: GameState, from: GameState): GameState['counters'] =>
 
 type Seated = Rewinding & { readonly seat: Seat };
 
-/** Places of a seat that get another card, in the order of the deck and then of the hand. */
-const exchangesOf = (rules: CompiledGame, rewinding: Seated): readonly Substitution[] => {
-  const { to, seat } = rewinding;
-  const { drawn, held } = alike(rules, rewinding);
-  if (drawn.length === 0) return [];
-  const cards = mixed(rewinding, `rewind/${rewinding.number}/${seat}`, [...drawn, ...held].map(cardOf));
+/** Places of a seat that get another card: for each zone that it holds cards in, those of the deck and then of that zone. */
+const exchangesOf = (rules: CompiledGame, rewinding: Seated): readonly Substitution[] =>
+  alike(rules, rewinding)
+    .filter(({ drawn }) => drawn.length > 0)
+    .flatMap((holding, index) => exchangesIn(holding, rewinding, index));
+
+const exchangesIn = ({ drawn, held }: Holding, rewinding: Seated, index: number): readonly Substitution[] => {
+  const { to, seat, number } = rewinding;
+  const label = `rewind/${number}/${seat}${index === 0 ? '' : `/${index}`}`;
+  const cards = mixed(rewinding, label, [...drawn, ...held].map(cardOf));
   const returned = cards.slice(0, drawn.length);
   const stays = new Set(held.map(cardOf).filter((card) => !returned.includes(card)));
   const instead = cards.slice(drawn.length).filter((card) => !stays.has(card));
@@ -84,11 +88,10 @@ const exchangesOf = (rules: CompiledGame, rewinding: Seated): readonly Substitut
   );
 };
 
-/** Objects whose cards its owner holds now, and nobody else can tell apart: those drawn since, and those held before. */
-const alike = (
-  rules: CompiledGame,
-  { to, from, seat }: Seated,
-): { readonly drawn: readonly GameObject[]; readonly held: readonly GameObject[] } => {
+/** Objects whose cards its owner holds in one zone now, and nobody else can tell apart: those drawn since, and those held before. */
+type Holding = { readonly drawn: readonly GameObject[]; readonly held: readonly GameObject[] };
+
+const alike = (rules: CompiledGame, { to, from, seat }: Seated): readonly Holding[] => {
   const named = namedIn(to);
   const now = placesOf(from);
   const places = rules.game.zones.flatMap(({ kind }) => objectsIn({ state: to }, zoneFor({ state: to }, seat, kind)));
@@ -99,9 +102,13 @@ const alike = (
     const isHeld = place.owner === seat && visibilityOf({ rules }, place) === 'owner';
     return isHeld && !isKnown(rules, to, object) && !isKnown(rules, from, place) ? [{ object, place }] : [];
   });
-  const objectsWhere = (stayed: boolean) =>
-    candidates.filter(({ object, place }) => (object.zone === place.zone) === stayed).map(({ object }) => object);
-  return { drawn: objectsWhere(false), held: objectsWhere(true) };
+  return [...new Set(candidates.map(({ place }) => place.zone))].map((zone) => {
+    const there = candidates.filter(({ place }) => place.zone === zone).map(({ object }) => object);
+    return {
+      drawn: there.filter((object) => object.zone !== zone),
+      held: there.filter((object) => object.zone === zone),
+    };
+  });
 };
 
 /** Whether everybody at the table knows the face. */
