@@ -29,8 +29,8 @@ everyGame(
       for (const viewer of viewersOf(game.start.state).filter(isKeptInTheDark)) goOnTwice(game, from, viewer, pick);
     }
   },
-  // In both a question shows a hidden card that nothing else names: a pile is searched, a card is being played.
-  { also: [1251021004, 1270793811] },
+  // A question shows a hidden card that nothing else names: a pile is searched; a card is being played, and may enter in another way.
+  { also: [1251021004, 1270793811, 1053954939] },
 );
 
 it('has compared games that really differed', () => {

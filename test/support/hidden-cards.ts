@@ -131,14 +131,13 @@ export const hiddenThroughout = (
   });
 };
 
-/** What everybody sees of the open decisions, and the viewer of its own. */
+/** What everybody knows of the open decisions (which card is being played), and the viewer of its own. */
 const asked = (rules: Rules, state: GameState, viewer: Viewer): readonly unknown[] =>
-  rules
-    .decisions(state)
-    .map(({ id, seat, about }) => [
-      about,
-      viewer.kind === 'player' && viewer.seat === seat ? rules.legalAnswers(state, id, 1)?.space : null,
-    ]);
+  state.pending.map(({ id, seat, about, params }) => [
+    about,
+    params['event'],
+    viewer.kind === 'player' && viewer.seat === seat ? rules.legalAnswers(state, id, 1)?.space : null,
+  ]);
 
 /**
  * The same state with the faces of these cards exchanged at random, those of each owner among themselves. Where cards can

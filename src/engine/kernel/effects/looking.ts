@@ -3,7 +3,7 @@ import { optionsOf } from '../choices/equivalence.js';
 import { ask, done, go, occur } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
 import { textsOf } from '../frames/result.js';
-import { objectOf, present } from '../match/draft.js';
+import { present } from '../match/draft.js';
 import type { ObjectId, Seat } from '../match/state.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
@@ -64,12 +64,12 @@ type Ordering = {
  */
 export const orderForDecks = procedure<Ordering>('order-for-decks', {
   next: (game, { seat, about, at, waiting, ordered }) => {
-    const [first, ...others] = waiting;
+    const [first, ...others] = present(game, waiting);
     if (first === undefined) return done(ordered);
-    const { owner } = objectOf(game, first);
-    const deck = [first, ...others.filter((id) => objectOf(game, id).owner === owner)];
+    const { owner } = first;
+    const deck = [first, ...others.filter((other) => other.owner === owner)].map(({ id }) => id);
     const left = waiting.filter((id) => !deck.includes(id));
-    if (deck.length === 1) return go('next', { waiting: left, ordered: [...ordered, first] });
+    if (deck.length === 1) return go('next', { waiting: left, ordered: [...ordered, first.id] });
     const kind = deck.every((id) => isKnownToAll(game, id)) ? 'deckOrder' : 'hiddenDeckOrder';
     const asked = deck.every((id) => isKnownTo(game, id, seat)) ? seat : owner;
     const cites = game.rules.game.wordRules.deckOrder ?? [];
@@ -82,7 +82,14 @@ type Asked = { readonly objects: readonly ObjectId[]; readonly at: 'first' | 'la
 
 const order: Pick<DecisionKind<Asked>, 'prompt' | 'space'> = {
   prompt: 'In which order do they go into the deck, the topmost first?',
-  space: (game, { objects }) => ({ kind: 'order', options: optionsOf(game, objects) }),
+  // Those of a player who has left meanwhile are gone.
+  space: (game, { objects }) => ({
+    kind: 'order',
+    options: optionsOf(
+      game,
+      present(game, objects).map(({ id }) => id),
+    ),
+  }),
 };
 
 /** Everybody learns the order of cards that were public, and nobody else that of others. */

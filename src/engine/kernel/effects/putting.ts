@@ -29,7 +29,7 @@ export const putting = <Node extends Puts>(
     },
     ordered: ({ result }) => go('put', { ordered: textsOf(result) }),
     put: (running) => {
-      const objects = textsOf(running.locals['ordered'] ?? []);
+      const objects = present(running.game, textsOf(running.locals['ordered'] ?? [])).map(({ id }) => id);
       // Each goes on top of those before it, so the topmost goes last.
       return occur(events(running, running.node.at === 'first' ? objects.toReversed() : objects), 'end');
     },

@@ -8,6 +8,7 @@ import {
   inPlay,
   isRecord,
   numberIn,
+  objectIn,
   occur,
   present,
   word,
@@ -54,9 +55,10 @@ export const damageWords: readonly AnyProcedure[] = [
         .filter(({ amount }) => amount > 0);
       return node.exact === true ? go('remove', { parts: most }) : go('next', { waiting: most, parts: [] });
     },
-    next: ({ scope, locals }) => {
-      const [first] = partsIn(locals['waiting']);
+    next: ({ game, scope, locals }) => {
+      const [first, ...waiting] = partsIn(locals['waiting']);
       if (first === undefined) return go('remove');
+      if (objectIn(game, first.object) === undefined) return go('next', { waiting });
       const cites = [lorcana('7.1.8')];
       const params = { max: first.amount, object: first.object };
       return ask(
@@ -71,13 +73,11 @@ export const damageWords: readonly AnyProcedure[] = [
     },
     remove: (running) => {
       const seat = running.scope.controller;
-      const removed = partsIn(running.locals['parts']).map(({ object, amount }): GameEvent => ({
-        kind: 'damageRemoved',
-        cites: [lorcana('7.1.8')],
-        seat,
-        object,
-        amount,
-      }));
+      const cites = [lorcana('7.1.8')];
+      // Whose player has left meanwhile is gone.
+      const removed = partsIn(running.locals['parts'])
+        .filter(({ object }) => objectIn(running.game, object) !== undefined)
+        .map(({ object, amount }): GameEvent => ({ kind: 'damageRemoved', cites, seat, object, amount }));
       return occur([...gone(running), ...inSpite(running, removed)], 'end');
     },
     end: ({ node, scope, result }) => bind(scope, named(node.as, amountOf(result, 'damageRemoved'))),
@@ -98,17 +98,20 @@ export const damageWords: readonly AnyProcedure[] = [
     },
     chosen: ({ result }) => go('take', { amount: numberIn(result) }),
     take: (running) => {
-      const { node, from, scope, locals } = running;
-      const [object] = boundIds(node.from, from);
+      const { game, node, from, scope, locals } = running;
+      const [source] = inPlay(game, boundIds(node.from, from));
+      const [target] = inPlay(game, boundIds(node.to, from));
       const amount = numberIn(locals['amount'] ?? 0);
-      const removed = { kind: 'damageRemoved', cites: MOVED, seat: scope.controller, object: object ?? '', amount };
-      return amount === 0 ? go('end', { moved: 0 }) : occur(inSpite(running, [removed]), 'put');
+      if (source === undefined || target === undefined || amount === 0) return go('end', { moved: 0 });
+      const removed = { kind: 'damageRemoved', cites: MOVED, seat: scope.controller, object: source.id, amount };
+      return occur(inSpite(running, [removed]), 'put');
     },
     put: (running) => {
-      const [object] = boundIds(running.node.to, running.from);
+      const [target] = inPlay(running.game, boundIds(running.node.to, running.from));
       const amount = amountOf(running.result, 'damageRemoved');
-      if (amount === 0 || object === undefined) return go('end', { moved: 0 });
-      return occur(inSpite(running, [{ kind: 'damagePut', cites: MOVED, object, amount }]), 'end', { moved: amount });
+      if (amount === 0 || target === undefined) return go('end', { moved: 0 });
+      const put = { kind: 'damagePut', cites: MOVED, object: target.id, amount };
+      return occur(inSpite(running, [put]), 'end', { moved: amount });
     },
     end: ({ node, scope, locals }) => bind(scope, named(node.as, numberIn(locals['moved'] ?? 0))),
   }),

@@ -6,10 +6,10 @@ import {
   call,
   factsOf,
   isKnownToAll,
-  objectIn,
   occur,
   optionsOf,
   partCall,
+  present,
   textOf,
   textsOf,
   word,
@@ -70,7 +70,13 @@ const putUnderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> 
   kind: 'putUnder',
   prompt: 'In which order do they go under your deck, the topmost first?',
   secret: true,
-  space: (game, { objects }) => ({ kind: 'order', options: optionsOf(game, objects) }),
+  space: (game, { objects }) => ({
+    kind: 'order',
+    options: optionsOf(
+      game,
+      present(game, objects).map(({ id }) => id),
+    ),
+  }),
 };
 
 /** Any name that a card of the set has, whatever the decks hold: the list tells nothing about them. */
@@ -89,4 +95,4 @@ const namesIn = ({ rules }: Game): readonly string[] => {
 
 /** The named objects that are still where they were when they were named. */
 const remaining = ({ game, from }: Pick<Running<Effect>, 'game' | 'from'>, name: string): readonly ObjectId[] =>
-  boundIds(name, from).filter((id) => objectIn(game, id) !== undefined);
+  present(game, boundIds(name, from)).map(({ id }) => id);
