@@ -150,6 +150,15 @@ describe('what reads a value waits for what writes it', () => {
       expect(keywordsOf(table, 'mouse')).toEqual({ swift: 0 });
     }
   });
+  it('whatever other ability has the very same change', () => {
+    const changes = [{ change: 'keyword', keyword: 'swift' }] as const;
+    const runner = printed('runner', { kind: 'static', name: 'run', changes });
+    const coach = printed('coach', { kind: 'static', name: 'coach', affects: { is: ['beast'] }, changes });
+    for (const play of [['runner'], ['coach', 'enchanter', 'mouse']]) {
+      const table = toyTable(toy, [mouse, runner, coach, enchanter], { p1: { play }, p2: {} });
+      expect(keywordsOf(table, play.at(-1) ?? '')).toEqual({ swift: 0 });
+    }
+  });
 });
 
 describe('a cycle of dependencies', () => {

@@ -12,7 +12,8 @@ import type { Change } from './change.js';
  * the first, changes wait for each other, by the second, a board is known to be stale.
  */
 export const readsOf = (ability: StaticAbility, change: Change): ReadonlySet<string> => {
-  const before = known.get(change);
+  const ofAbility = known.get(ability) ?? new Map<Change, ReadonlySet<string>>();
+  const before = ofAbility.get(change);
   if (before !== undefined) return before;
   const reads = new Set<string>();
   if (ability.affects !== undefined) readFilter(reads, ability.affects);
@@ -20,12 +21,12 @@ export const readsOf = (ability: StaticAbility, change: Change): ReadonlySet<str
   if ('add' in change) readAmount(reads, change.add);
   if ('to' in change) readAmount(reads, change.to);
   if ('n' in change && change.n !== undefined) readAmount(reads, change.n);
-  known.set(change, reads);
+  known.set(ability, ofAbility.set(change, reads));
   return reads;
 };
 
-/** A change stands in one ability of a card definition, and those never change. */
-const known = new WeakMap<Change, ReadonlySet<string>>();
+/** Definitions never change; but parts of them may stand in several, and a change is read as its ability says. */
+const known = new WeakMap<StaticAbility, Map<Change, ReadonlySet<string>>>();
 
 const readFilter = (reads: Set<string>, filter: Filter): void => {
   if (filter.zone !== undefined) reads.add('zones');
