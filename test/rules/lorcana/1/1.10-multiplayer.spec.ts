@@ -55,6 +55,37 @@ const onAnyQuest = (name: string): Ability => ({
 });
 const watcher = character({ id: 'watcher', abilities: [onAnyQuest('watch')] });
 const twice = character({ id: 'twice', abilities: [onAnyQuest('first'), onAnyQuest('second')] });
+const heal = action({
+  id: 'heal',
+  effect: {
+    do: 'sequence',
+    of: [
+      { do: 'all', from: { is: ['character'] }, as: 'all' },
+      { do: 'remove-damage', objects: 'all', upTo: 2 },
+    ],
+  },
+});
+const shift = action({
+  id: 'shift',
+  effect: {
+    do: 'sequence',
+    of: [
+      { do: 'all', from: { is: ['character'], of: 'you' }, as: 'from' },
+      { do: 'all', from: { is: ['character'], of: 'opponents' }, as: 'to' },
+      { do: 'move-damage', from: 'from', to: 'to', amount: 2, upTo: true },
+    ],
+  },
+});
+const recycle = action({
+  id: 'recycle',
+  effect: {
+    do: 'sequence',
+    of: [
+      { do: 'all', from: { is: ['character'], of: 'opponents' }, as: 'theirs' },
+      { do: 'put', objects: 'theirs', zone: 'deck' },
+    ],
+  },
+});
 const keep = location({ id: 'keep' });
 const last = character({
   id: 'last',
@@ -68,7 +99,7 @@ const last = character({
     },
   ],
 });
-const cards = [plain, feast, drain, bless, banner, host, watcher, twice, keep, last];
+const cards = [plain, heal, shift, recycle, feast, drain, bless, banner, host, watcher, twice, keep, last];
 
 type Seats = Parameters<typeof lorcanaTable>[0];
 const table = (seats: Seats, active = 'p1') => lorcanaTable({ p3: {}, ...seats }, cards, { turn: { active } });
@@ -233,6 +264,30 @@ describe('a player who concedes in the middle of something', () => {
     at.answer('p1', { action: 'challenge', challenger: 'mine', target: 'theirs' }).expectHappened('damageDealt');
     at.concede('p2').expectDecision({ p1: 'turnAction' });
     expect(at.marks('mine')).toEqual({ exerted: true, damage: 2 });
+  });
+  it('takes their characters out of an effect that asks how much damage goes', () => {
+    const hurt = (as: string) => ({ play: [{ card: 'plain', as, damage: 2 }] });
+    const seats = { p1: { ...hurt('mine'), hand: ['heal'], inkwell: 1 }, p2: hurt('theirs'), p3: hurt('others') };
+    const at = play(table(seats), 'p1', 'heal').answer('p1', 1).answer('p1', 2).concede('p2').answer('p1', 2);
+    at.expectHappened('damageRemoved', { object: 'others', amount: 2 }).expectDecision({ p1: 'turnAction' });
+    expect([at.marks('mine'), at.marks('others')]).toEqual([{ damage: 1 }, {}]);
+    const early = play(table(seats), 'p1', 'heal').concede('p2').answer('p1', 1);
+    early.expectDecision({ p1: 'removeDamage' }).answer('p1', 2).expectDecision({ p1: 'turnAction' });
+    expect(early.marks('others')).toEqual({});
+  });
+  it('takes them out of one that moves damage: it stays where it is', () => {
+    const p1 = { play: [{ card: 'plain', as: 'mine', damage: 2 }], hand: ['shift'], inkwell: 1 };
+    const at = play(table({ p1, p2: { play: ['plain'] } }), 'p1', 'shift').expectDecision({ p1: 'moveDamage' });
+    at.concede('p2').answer('p1', 2).expectNotHappened('damageRemoved').expectDecision({ p1: 'turnAction' });
+    expect(at.marks('mine')).toEqual({ damage: 2 });
+  });
+  it('takes them out of one that asks in which order they go into decks', () => {
+    const p2 = { play: ['plain', 'plain'] };
+    const p3 = { play: ['plain', 'last'], deck: ['keep'] };
+    const at = play(table({ p1: { hand: ['recycle'], inkwell: 1 }, p2, p3 }), 'p1', 'recycle');
+    at.expectDecision({ p1: 'deckOrder' }).concede('p2').answer('p1', []).expectDecision({ p1: 'deckOrder' });
+    at.answer('p1', at.legal('p1')[0] ?? []).expectDecision({ p1: 'turnAction' });
+    expect(at.cards('p3', 'deck')).toEqual(['keep', 'plain', 'last']);
   });
   it('wins for the last one left, whatever is pending', () => {
     const at = table({ p1: { lore: 3, hand: ['feast'], inkwell: 1 } });
