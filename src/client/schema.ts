@@ -3797,7 +3797,7 @@ export interface components {
       ruleset: string;
       /**
        * @description The build of the rule engine that began the game.
-       * @example kifu-engine/2
+       * @example kifu-engine/3
        */
       engine: string;
       /**
@@ -4098,7 +4098,7 @@ export interface components {
       next: string | null;
     };
     PinnedDto: {
-      /** @example kifu-engine/2 */
+      /** @example kifu-engine/3 */
       engine: string;
       /** @example lorcana@2025-03-14 */
       ruleset: string;
@@ -4228,7 +4228,7 @@ export interface components {
       pinned: components['schemas']['PinnedDto'] | null;
       /**
        * @description What carried it out again.
-       * @example kifu-engine/2
+       * @example kifu-engine/3
        */
       executedBy: string | null;
       chain: components['schemas']['AuditChainDto'];
