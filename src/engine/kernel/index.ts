@@ -144,6 +144,7 @@ export {
   objectIn,
   objectOf,
   present,
+  presentIds,
   seatsFrom,
   writePlayer,
   type Draft,

@@ -3,7 +3,7 @@ import { optionsOf } from '../choices/equivalence.js';
 import { ask, done, go, occur } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
 import { textsOf } from '../frames/result.js';
-import { present } from '../match/draft.js';
+import { present, presentIds } from '../match/draft.js';
 import type { ObjectId, Seat } from '../match/state.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
@@ -46,7 +46,7 @@ export const lookingWords = [
 
 /** The named objects that are still where they were when they were named. */
 const remaining = ({ game, from }: Pick<Running<Effect>, 'game' | 'from'>, name: string): readonly ObjectId[] =>
-  present(game, boundIds(name, from)).map(({ id }) => id);
+  presentIds(game, boundIds(name, from));
 
 type Ordering = {
   readonly seat: Seat;
@@ -85,10 +85,7 @@ const order: Pick<DecisionKind<Asked>, 'prompt' | 'space'> = {
   // Those of a player who has left meanwhile are gone.
   space: (game, { objects }) => ({
     kind: 'order',
-    options: optionsOf(
-      game,
-      present(game, objects).map(({ id }) => id),
-    ),
+    options: optionsOf(game, presentIds(game, objects)),
   }),
 };
 

@@ -2,7 +2,7 @@ import { call, go, occur } from '../frames/instruction.js';
 import type { AnyProcedure } from '../frames/procedure.js';
 import { textsOf } from '../frames/result.js';
 import type { GameEvent } from '../events/event.js';
-import { present } from '../match/draft.js';
+import { presentIds } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
 import { boundIds } from '../selectors/matches.js';
 import { bind, word, type Effect, type Running } from './effect.js';
@@ -21,7 +21,7 @@ export const putting = <Node extends Puts>(
 ): AnyProcedure =>
   word<Node>(name, {
     begin: ({ game, node, scope, from }) => {
-      const waiting = present(game, boundIds(node.objects, from)).map(({ id }) => id);
+      const waiting = presentIds(game, boundIds(node.objects, from));
       if (node.zone !== game.rules.game.deckZone) return go('put', { ordered: waiting });
       const { controller: seat, source } = scope;
       const at = node.at ?? 'last';
@@ -29,7 +29,7 @@ export const putting = <Node extends Puts>(
     },
     ordered: ({ result }) => go('put', { ordered: textsOf(result) }),
     put: (running) => {
-      const objects = present(running.game, textsOf(running.locals['ordered'] ?? [])).map(({ id }) => id);
+      const objects = presentIds(running.game, textsOf(running.locals['ordered'] ?? []));
       // Each goes on top of those before it, so the topmost goes last.
       return occur(events(running, running.node.at === 'first' ? objects.toReversed() : objects), 'end');
     },

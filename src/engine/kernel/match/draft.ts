@@ -106,6 +106,9 @@ export const objectIn = ({ state }: Pick<Game, 'state'>, id: ObjectId): GameObje
 export const present = (game: Pick<Game, 'state'>, ids: readonly ObjectId[]): readonly GameObject[] =>
   ids.flatMap((id) => objectIn(game, id) ?? []);
 
+export const presentIds = (game: Pick<Game, 'state'>, ids: readonly ObjectId[]): readonly ObjectId[] =>
+  present(game, ids).map(({ id }) => id);
+
 /** Puts an object record in place, new or changed. */
 export const writeObject = (draft: Draft, object: GameObject): void => {
   ownedObjects(draft)[object.id] = object;

@@ -13,6 +13,7 @@ import {
   occur,
   optionsOf,
   present,
+  presentIds,
   putting,
   selected,
   textsOf,
@@ -51,7 +52,7 @@ export const movingWords: readonly AnyProcedure[] = [
   /** 15.1.1.7.1: no casting; what the field has no room for stays where it is (2.3). */
   word<PlayOnto>('play-onto-field', {
     begin: ({ game, from, node, scope }) => {
-      const named = present(game, boundIds(node.objects, from)).map(({ id }) => id);
+      const named = presentIds(game, boundIds(node.objects, from));
       const events = withRoom(game, scope.controller, named).map((id) => entering(game, scope, id, node.dull === true));
       return call(enterTogether.with({ events }), 'end');
     },

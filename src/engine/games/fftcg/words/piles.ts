@@ -6,7 +6,7 @@ import {
   isRecord,
   nodeAt,
   optionsOf,
-  present,
+  presentIds,
   recordOf,
   seatNamed,
   viewpointOfScope,
@@ -33,7 +33,7 @@ export const separateWord = word<Separate>('separate', {
 });
 
 const dividedBy = (game: Game, scope: Scope, { objects }: Separate): readonly ObjectId[] =>
-  present(game, boundIds(objects, viewpointOfScope(scope))).map(({ id }) => id);
+  presentIds(game, boundIds(objects, viewpointOfScope(scope)));
 
 /** Each pile in the order in which the cards were named. */
 const pilesOf = ({ into }: Separate, ids: readonly ObjectId[], answer: { readonly [id: string]: Json }) =>

@@ -9,7 +9,7 @@ import {
   occur,
   optionsOf,
   partCall,
-  present,
+  presentIds,
   textOf,
   textsOf,
   word,
@@ -72,10 +72,7 @@ const putUnderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> 
   secret: true,
   space: (game, { objects }) => ({
     kind: 'order',
-    options: optionsOf(
-      game,
-      present(game, objects).map(({ id }) => id),
-    ),
+    options: optionsOf(game, presentIds(game, objects)),
   }),
 };
 
@@ -95,4 +92,4 @@ const namesIn = ({ rules }: Game): readonly string[] => {
 
 /** The named objects that are still where they were when they were named. */
 const remaining = ({ game, from }: Pick<Running<Effect>, 'game' | 'from'>, name: string): readonly ObjectId[] =>
-  present(game, boundIds(name, from)).map(({ id }) => id);
+  presentIds(game, boundIds(name, from));
