@@ -65,6 +65,34 @@ everyGame('gives a sample that is legal, and every legal answer as a sample in t
 });
 
 everyGame(
+  'comes to the same, byte for byte, whatever the order of the keys in an answer',
+  ({ rules, start, actions }) => {
+    let before = start.state;
+    for (const { command, state, log } of actions) {
+      if (command.kind === 'answer') {
+        const answers = command.answers.map((given) => ({ ...given, answer: backwards(given.answer) }));
+        const decided = rules.decide(before, { ...command, answers });
+        if (decided.kind === 'rejected') throw new Error(`refused with its keys backwards: ${JSON.stringify(command)}`);
+        same(decided.log, log, 'the log of an answer with its keys backwards');
+        same(decided.state, state, 'the state after it');
+      }
+      before = state;
+    }
+  },
+  { share: 0.5 },
+);
+
+const backwards = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(backwards);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, part]) => [key, backwards(part)]),
+  );
+};
+
+everyGame(
   'refuses commands of strangers, for other decisions and without content, and carries out none in part',
   (game, pick) => {
     const { rules } = game;

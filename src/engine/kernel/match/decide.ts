@@ -7,7 +7,7 @@ import type { Decision } from '../choices/decision.js';
 import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
 import { run, type Observer } from '../frames/interpreter.js';
-import type { Json } from '../json/index.js';
+import { inKeyOrder, type Json } from '../json/index.js';
 import { forgetRepeated } from '../loops/new-action.js';
 import { proposeRepetition } from '../loops/repetition.js';
 import { carryOutRepetition } from '../loops/rounds.js';
@@ -95,10 +95,12 @@ const carryOutAnswer = (
   }
   const refusal = (by === undefined ? null : refuseJudge(draft, decision)) ?? refuseAnswer(draft, decision, answer);
   if (refusal !== null) return refusal;
-  knowNamed(draft, decision, answer);
-  record(draft, decision, answer, by);
+  // What is read of it must not depend on whether it has just come or was stored before.
+  const given = inKeyOrder(answer);
+  knowNamed(draft, decision, given);
+  record(draft, decision, given, by);
   forgetRepeated(draft);
-  deliver(draft, decision, answer);
+  deliver(draft, decision, given);
   return goOn(draft, observe);
 };
 
