@@ -21,7 +21,11 @@ export const meaningOf = (state: GameState, kind: SpaceKind, answer: Json): stri
       if (!isRecord(answer)) return JSON.stringify(['not a record', answer]);
       // No game has a pool yet of which 0 could be given.
       const given = Object.entries(answer).filter(([, value]) => kind !== 'split' || value !== 0);
-      const known = given.map(([id, value]) => JSON.stringify([name(id), renamed(value, name)]));
+      // Which of several alike is named first must not depend on the order of their ids: what is done with them decides.
+      const look = (id: string): string => looksOf(state, id) ?? id;
+      const alike = ([id, value]: readonly [string, Json]): string => JSON.stringify([look(id), renamed(value, look)]);
+      const inOrder = given.toSorted((left, right) => alike(left).localeCompare(alike(right)));
+      const known = inOrder.map(([id, value]) => JSON.stringify([name(id), renamed(value, name)]));
       return JSON.stringify(known.toSorted());
     }
     case 'one':

@@ -8,6 +8,7 @@ import {
   invariant,
   objectIn,
   occur,
+  optionsOf,
   procedure,
   resolutionCall,
   textsOf,
@@ -121,7 +122,7 @@ export const singTogetherDecision: DecisionKind<{ readonly song: ObjectId }> = {
     const singers = singersFor(game, seat, null);
     return {
       kind: 'some',
-      options: singers.map((id) => ({ id, tags: { cost: singingValue(game, id) } })),
+      options: optionsOf(game, singers).map((one) => ({ ...one, tags: { cost: singingValue(game, one.id) } })),
       min: 1,
       max: singers.length,
       where: [{ kind: 'sum', tag: 'cost', min: singTogetherOf(game, song) ?? 0 }],
