@@ -87,12 +87,12 @@ const referenceFaults = (state: GameState): readonly string[] => {
   for (const effect of state.effects)
     if (effect.does.kind === 'changes') look(`effect ${effect.id}`, effect.does.objects);
   // A question that was asked before somebody left may name what left with them; and what an effect has named may have
-  // moved on since from a zone whose objects nobody remembers, as has the source of an ability that was used from a hand:
-  // what the question is about.
+  // moved on since from a zone whose objects nobody remembers, as has the source of an ability that was used from a hand.
   const isComplete = playing(state).length === state.seats.length;
-  for (const { id, params } of isComplete ? state.pending : []) {
+  const isSource = (id: string): boolean => JSON.stringify(state.frames).includes(`"object":"${id}"`);
+  for (const { id, params, about } of isComplete ? state.pending : []) {
     const { scope: _scope, announced: _announced, ...own } = params;
-    look(`decision ${id}`, own);
+    look(`decision ${id}`, about === undefined || isSource(about) ? own : [own, about]);
   }
   for (const id of [...Object.keys(state.objects), ...Object.keys(state.former)]) {
     if (!ANY_ID.test(id) || Number(id.slice(1)) > (state.counters.ids[id.slice(0, 1)] ?? 0))
