@@ -70,10 +70,7 @@ const putUnderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> 
   kind: 'putUnder',
   prompt: 'In which order do they go under your deck, the topmost first?',
   secret: true,
-  space: (game, { objects }) => ({
-    kind: 'order',
-    options: optionsOf(game, presentIds(game, objects)),
-  }),
+  space: (game, { objects }) => ({ kind: 'order', options: optionsOf(game, presentIds(game, objects)) }),
 };
 
 /** Any name that a card of the set has, whatever the decks hold: the list tells nothing about them. */
