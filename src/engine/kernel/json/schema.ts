@@ -35,6 +35,8 @@ export type Schema = {
   readonly 'x-rules'?: readonly string[];
   /** Two fields, of which the first is no greater than the second. JSON Schema cannot say it. */
   readonly 'x-ordered'?: readonly [string, string];
+  /** With `field` the record in `of` is of one of these kinds, by its `kind`. */
+  readonly 'x-goes-with'?: { readonly field: string; readonly of: string; readonly kinds: readonly string[] };
 } & NameAnnotations;
 
 export type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';

@@ -100,6 +100,19 @@ describe('a record', () => {
     expect(faults(schema, { x: 3, y: 2 })).toEqual(['/x: no greater than y']);
   });
 
+  it('has a field that goes with some kinds of another', () => {
+    const kind: Schema = { type: 'object', properties: { kind: { type: 'string' } } };
+    const schema: Schema = {
+      type: 'object',
+      properties: { shape: kind, times: whole },
+      'x-goes-with': { field: 'times', of: 'shape', kinds: ['ring'] },
+    };
+    expect(faults(schema, { shape: { kind: 'line' } })).toEqual([]);
+    expect(faults(schema, { shape: { kind: 'ring' }, times: 1 })).toEqual([]);
+    expect(faults(schema, { shape: { kind: 'line' }, times: 1 })).toEqual(['/times: goes with ring, not with "line"']);
+    expect(faults(schema, { shape: 1, times: 1 })).toEqual(['/shape: a record, not 1']);
+  });
+
   it('is plain', () => {
     expect(faults(point, new Map())).toEqual([': a record, not an object that is no record']);
   });

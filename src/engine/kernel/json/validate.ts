@@ -86,6 +86,7 @@ const visitRecord = (walk: Walk, schema: Schema, record: PlainRecord, path: stri
     return fault(walk, path, `at most ${counted(maxProperties)}, not ${fields.length}`);
   }
   visitOrder(walk, schema, record, path);
+  visitKind(walk, schema, record, path);
   for (const field of required) if (!Object.hasOwn(record, field)) fault(walk, path, `needs ${field}`);
   for (const field of fields) {
     if (walk.faults.length >= walk.limits.faults) return;
@@ -109,6 +110,14 @@ const visitOrder = (walk: Walk, { 'x-ordered': ordered }: Schema, record: PlainR
   if (typeof least === 'number' && typeof most === 'number' && least > most) {
     fault(walk, pointer(path, low), `no greater than ${high}`);
   }
+};
+
+const visitKind = (walk: Walk, { 'x-goes-with': goes }: Schema, record: PlainRecord, path: string): void => {
+  if (goes === undefined || !Object.hasOwn(record, goes.field)) return;
+  const of = record[goes.of];
+  const kind = isPlainRecord(of) ? of['kind'] : undefined;
+  if (typeof kind !== 'string' || goes.kinds.includes(kind)) return;
+  fault(walk, pointer(path, goes.field), `goes with ${goes.kinds.join(', ')}, not with ${shown(kind)}`);
 };
 
 /** Keys by which a careless copy of a record changes what all records inherit. */

@@ -23,6 +23,7 @@ import type {
   Vocabulary,
 } from '../effects/words.js';
 import { ref, type Schema } from '../json/schema.js';
+import { USED_UP } from './abilities.js';
 import {
   amount,
   changes,
@@ -92,12 +93,11 @@ export const sharedWords: { readonly [word: string]: Schema } = {
     changes,
     until: duration,
   }),
-  float: record<Float<Vocabulary>>('An ability of its own that goes on for a while, or until it has applied `once`.', {
-    do: constant('float'),
-    ability: floating,
-    until: duration,
-    once: optional(flag),
-  }),
+  float: record<Float<Vocabulary>>(
+    'An ability of its own that goes on for a while, or until it has applied `once`.',
+    { do: constant('float'), ability: floating, until: duration, once: optional(flag) },
+    { 'x-goes-with': { field: 'once', of: 'ability', kinds: USED_UP } },
+  ),
   'each-player': record<EachPlayer<Vocabulary>>(
     'Carried out for each player in turn order from the active one, who is named `player`; names given inside stay inside.',
     { do: constant('each-player'), of: oneOfTexts('group of players', ['all', 'opponents']), effect },

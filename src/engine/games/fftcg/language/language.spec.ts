@@ -46,3 +46,34 @@ describe('a cost of the card itself', () => {
     expect(faultsOf(withCost({ pay: 'dull' }))).toEqual([{ path: `/0/${path}/pay`, message }]);
   });
 });
+
+describe('what applies once', () => {
+  const floating = (ability: object): unknown =>
+    readCards(
+      fftcgLanguage,
+      [
+        {
+          ...{ id: 'vow', name: 'Vow', type: 'summon', elements: ['fire'], cost: 2, categories: [], abilities: [] },
+          effect: { do: 'float', until: 'endOfTurn', once: true, ability: { name: 'vow', ...ability } },
+        },
+      ],
+      () => false,
+    );
+  const on = { event: 'broken' };
+
+  it.each([
+    { kind: 'triggered', on: [on], effect: { do: 'draw', count: 1 } },
+    { kind: 'replacement', on, instead: { with: 'nothing' } },
+    { kind: 'cost', for: 'cast', add: -1 },
+  ])('may wait for the next time: $kind', (ability) => {
+    expect(floating(ability)).toMatchObject({ kind: 'cards' });
+  });
+
+  it.each([
+    { kind: 'prohibition', on },
+    { kind: 'static', changes: [{ change: 'flag', flag: 'cannotBeChosen' }] },
+  ])('is nothing that forbids or lasts: $kind', (ability) => {
+    const message = `goes with triggered, replacement, cost, not with "${ability.kind}"`;
+    expect(floating(ability)).toEqual({ kind: 'faults', faults: [{ path: '/0/effect/once', message }] });
+  });
+});
