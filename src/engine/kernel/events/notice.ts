@@ -28,10 +28,15 @@ export const listenersTo = (draft: Draft, event: GameEvent, moment: Moment): rea
 const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
   (active.ability.looksBack ?? rules.looksBack.has(pattern.event)) ? 'before' : 'after';
 
-/** Records met conditions; where they wait, and when, is the game's business (`place`). */
+/**
+ * Records met conditions; where they wait, and when, is the game's business (`place`). What waits for the next time is used
+ * up by the first of a batch.
+ */
 export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => {
+  const usedUp = new Set<string>();
   for (const { listener, event } of heard) {
     const { active, pattern } = listener;
+    if (active.effect !== undefined && usedUp.has(active.effect.id)) continue;
     if (!isConditionMet(draft, active, event, pattern)) continue;
     if (active.ability.oncePerTurn === true && !isFirstTime(draft, active)) continue;
     const triggered: Triggered = {
@@ -43,7 +48,9 @@ export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => 
     };
     draft.state.triggered = [...draft.state.triggered, triggered];
     const { effect } = active;
-    if (effect?.once === true) endEffects(draft, ({ id }) => id === effect.id);
+    if (effect?.once !== true) continue;
+    usedUp.add(effect.id);
+    endEffects(draft, ({ id }) => id === effect.id);
   }
 };
 

@@ -3,6 +3,7 @@ import {
   activated,
   breaking,
   draw,
+  each,
   modify,
   power,
   sequence,
@@ -145,6 +146,35 @@ rule('FF-TCG 11.8.17.2', () => {
   it('triggers once where no period is given, and each time within one', () => {
     expect(stackOf(twice(vigil('always', true)))).toEqual([]);
     expect(stackOf(twice(vigil('endOfTurn', false)))).toEqual(['watch']);
+  });
+
+  /** One event in which two Forwards are broken. */
+  const together = (effect: Effect) => {
+    const quake = summon({ id: 'quake', cost: 0, effect: each({ is: ['forward'], of: 'opponents' }, breaking('all')) });
+    const p1 = { hand: ['watch', 'quake'].map((card) => ({ card, as: card })) };
+    const p2 = { field: [KNIGHT, { card: 'plain', as: 'squire' }] };
+    const at = bothPass(castSummon(fftcgTable({ p1, p2 }, [plain, watch(effect), quake]), 'watch'));
+    return bothPass(castSummon(at, 'quake'));
+  };
+  /** With two of one's own to put on the stack, their order is asked. */
+  const triggers = (at: Table) => [stackOf(at), at.state.triggered.map(({ source }) => source.definition)];
+
+  it('triggers once for one event with several occurrences, and then no more', () => {
+    const at = together(vigil('always', true));
+    expect(triggers(at)).toEqual([['watch'], []]);
+    expect(at.log.filter(({ kind }) => kind === 'broken')).toHaveLength(2);
+    expect(at.state.effects).toEqual([]);
+  });
+
+  it('triggers for each of them within a period', () => {
+    const at = together(vigil('endOfTurn', false));
+    expect(triggers(at.expectDecision({ p1: 'triggerOrder' }))).toEqual([[], ['watch', 'watch']]);
+  });
+
+  it('triggers for each of several that wait, also from one card', () => {
+    const at = together(sequence(vigil('always', true), vigil('always', true)));
+    expect(triggers(at.expectDecision({ p1: 'triggerOrder' }))).toEqual([[], ['watch', 'watch']]);
+    expect(at.state.effects).toEqual([]);
   });
 });
 

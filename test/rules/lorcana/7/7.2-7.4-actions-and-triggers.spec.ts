@@ -83,10 +83,22 @@ const fervour = action({
     },
   },
 });
-const cards = [study, rival, pawn, doom, vulture, envoy, hunter, charmer, herald, slay, fervour].map((card) => ({
-  ...card,
-  inkable: false,
-}));
+/** "The next time that one of theirs is banished." */
+const grudge = action({
+  id: 'grudge',
+  effect: {
+    do: 'float',
+    until: 'endOfTurn',
+    once: true,
+    ability: whenever('banished', gain(), { object: { object: { of: 'opponents', is: ['character'] } } }),
+  },
+});
+const cards = [grudge, study, rival, pawn, doom, vulture, envoy, hunter, charmer, herald, slay, fervour].map(
+  (card) => ({
+    ...card,
+    inkable: false,
+  }),
+);
 const table = (p1: JsonRecord, p2: JsonRecord = {}) => lorcanaTable({ p1: { inkwell: 8, ...p1 }, p2 }, cards);
 const hand = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
@@ -115,6 +127,12 @@ rule('Lorcana 7.4.1', () => {
     const at = banishing('pawn', 'pawn', 'pawn');
     at.expectDecision({ p1: 'bag' }).expectHappened('abilityPlaced', { cites: '7.4.1' });
     expect(at.state.zones['bag']).toHaveLength(3);
+  });
+  it('triggers once for three at once where it waits for the next time', () => {
+    const at = table({ hand: hand('grudge', 'doom') }, { play: ['pawn', 'pawn', 'pawn'] });
+    at.answer('p1', play('grudge')).answer('p1', play('doom'));
+    expect(at.log.filter(({ kind }) => kind === 'abilityPlaced')).toHaveLength(1);
+    expect([at.player('p1')['lore'], at.state.effects]).toEqual([1, []]);
   });
   it('does not trigger where the condition is not met', () => {
     banishing().expectNotHappened('abilityPlaced');
