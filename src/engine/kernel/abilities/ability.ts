@@ -54,7 +54,7 @@ export type CostAbility = {
   readonly name: string;
   readonly zones?: readonly string[];
   readonly while?: Condition;
-  /** Which cards cost more or less; absent: the card itself. */
+  /** Which cards cost more or less; absent: the card itself, wherever it is paid for unless `zones` says where. */
   readonly affects?: Filter;
   /** What is being paid for, in the game's words, such as `play`. */
   readonly for: string;

@@ -49,14 +49,17 @@ const fromOthers = (game: Game, { card, purpose }: Priced): readonly Active<Cost
     return about === purpose && affects !== undefined && matches(game, affects, card, viewpointOf(active));
   });
 
-/** Abilities of the card itself that function where it is, such as "costs less while …" in hand. One that left has none. */
+/**
+ * Abilities of the card itself, such as "costs less while …": wherever it is paid for, unless the ability names zones. One
+ * that left has none.
+ */
 const fromItself = (game: Game, { card, seat, purpose }: Priced): readonly number[] => {
   const object = objectIn(game, card);
   if (object === undefined) return [];
   const { definition, zone } = object;
   const from = { source: card, controller: seat, bindings: {} };
   return (game.rules.card(definition).abilities.cost ?? []).flatMap(({ ability }) =>
-    ability.for === purpose && ability.affects === undefined && (ability.zones ?? []).includes(kindOfZone(zone))
+    ability.for === purpose && ability.affects === undefined && ability.zones?.includes(kindOfZone(zone)) !== false
       ? amountOf(game, ability, from)
       : [],
   );

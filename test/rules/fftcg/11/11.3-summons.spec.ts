@@ -95,7 +95,6 @@ const cards = [
       {
         kind: 'cost',
         name: 'crowd',
-        zones: ['hand'],
         for: 'cast',
         add: { count: { is: ['forward'], of: 'you' }, times: -1 },
       },
@@ -104,7 +103,7 @@ const cards = [
   backup({
     id: 'sage',
     abilities: [
-      { kind: 'cost', name: 'study', affects: { zone: 'hand', of: 'you', is: ['summon'] }, for: 'cast', add: -1 },
+      { kind: 'cost', name: 'study', affects: { zone: 'any', of: 'you', is: ['summon'] }, for: 'cast', add: -1 },
     ],
   }),
   summon({ id: 'big', cost: 3 }),
@@ -140,6 +139,16 @@ const cards = [
         { do: 'choose', from: { zone: 'hand', of: 'you' }, min: 1, max: 1, as: 'card' },
         { do: 'cast', card: 'card', free: true },
         { do: 'draw', count: 1 },
+      ],
+    },
+  }),
+  summon({
+    id: 'echo',
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'choose', from: { zone: 'break', of: 'you', is: ['summon'] }, min: 1, max: 1, as: 'card' },
+        { do: 'cast', card: 'card' },
       ],
     },
   }),
@@ -264,6 +273,15 @@ rule('FF-TCG 11.3.7', () => {
     const at = table(side(['big'], ['lamp', 'sage'])).answer('p1', cast('big'));
     at.expectLegal('p1', [{ lamp1: 'fire', sage2: 'fire' }]);
     at.answer('p1', { lamp1: 'fire', sage2: 'fire' }).expectHappened('cpPaid', { cp: 2 });
+  });
+  it('is lowered wherever the Summon is cast from, by others and by the card itself', () => {
+    const recalling = (card: string, field: readonly string[]) =>
+      table({ ...side(['echo'], field), break: [{ card, as: card }] }).answer('p1', cast('echo'));
+    const byOthers = bothPass(recalling('big', ['sage', 'lamp']));
+    byOthers.answer('p1', { sage1: 'fire', lamp2: 'fire' }).expectHappened('cpPaid', { cp: 2 });
+    const crowd = ['lamp', 'lamp', 'lamp', 'lamp', 'knight', 'giant'];
+    const byItself = bothPass(recalling('cheap', crowd).answer('p1', { lamp1: 'fire' }));
+    byItself.answer('p1', { lamp2: 'fire', lamp3: 'fire', lamp4: 'fire' }).expectHappened('cpPaid', { cp: 3 });
   });
 });
 

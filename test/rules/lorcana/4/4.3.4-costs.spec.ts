@@ -25,7 +25,7 @@ const priced = character({
 const tax = item({
   id: 'tax',
   abilities: [
-    { kind: 'cost', name: 'tax', affects: { zone: 'hand', of: 'opponents', is: ['character'] }, for: 'play', add: 1 },
+    { kind: 'cost', name: 'tax', affects: { zone: 'any', of: 'opponents', is: ['character'] }, for: 'play', add: 1 },
   ],
 });
 const bargain = action({
@@ -37,14 +37,33 @@ const bargain = action({
     ability: {
       kind: 'cost',
       name: 'bargain',
-      affects: { zone: 'hand', of: 'you', is: ['character'] },
+      affects: { zone: 'any', of: 'you', is: ['character'] },
       for: 'play',
       add: -2,
     },
   },
 });
 const bell = item({ id: 'bell', abilities: [activated('ring', [{ pay: 'exert' }], gain())] });
-const cards = [pawn, rook, queen, lady, lamp, rush, priced, tax, bargain, bell].map((card) => ({
+/** Plays a character from the discard for its cost, as `rush` does one from the hand for free. */
+const recall = action({
+  id: 'recall',
+  effect: sequence(
+    { do: 'choose', from: { zone: 'discard', of: 'you', is: ['character'] }, min: 1, max: 1, as: 'card' },
+    { do: 'play', card: 'card' },
+  ),
+});
+const humble = character({
+  id: 'humble',
+  cost: 4,
+  abilities: [{ kind: 'cost', name: 'humble', while: { turn: 'yours' }, for: 'play', add: -3 }],
+});
+const manners = item({
+  id: 'manners',
+  abilities: [
+    { kind: 'cost', name: 'manners', affects: { zone: 'hand', of: 'you', is: ['character'] }, for: 'play', add: -3 },
+  ],
+});
+const cards = [pawn, rook, queen, lady, lamp, rush, priced, tax, bargain, bell, recall, humble, manners].map((card) => ({
   ...card,
   inkable: false,
 }));
@@ -109,6 +128,33 @@ rule('Lorcana 4.3.4.5', () => {
     const at = table(side(['bargain', 'queen'], 3, ['lady'])).answer('p1', play('bargain'));
     at.answer('p1', { action: 'play', card: 'queen', pay: 'shift', onto: 'my-lady' });
     at.expectHappened('inkExerted', { count: 2 });
+  });
+  /** With so much ink, `recall` brings the card back from the discard, beside these cards in play. */
+  const recalled = (card: string, inkwell: number, ours: readonly string[] = [], theirs: readonly string[] = []) =>
+    table({ ...side(['recall', 'bargain'], inkwell, ours), discard: [{ card, as: card }] }, { play: theirs });
+  it('counts what makes cards cost less or more wherever the card is played from', () => {
+    const at = recalled('rook', 4).answer('p1', play('bargain')).answer('p1', play('recall'));
+    at.expectLog([
+      { kind: 'inkExerted', count: 1 },
+      { kind: 'played', card: 'recall' },
+      { kind: 'actionResolved', card: 'recall' },
+      { kind: 'inkExerted', count: 2, cites: '4.3.4.5' },
+      { kind: 'effectsEnded', cites: '4.3.4.5' },
+      { kind: 'played', card: 'rook', pay: 'ink' },
+    ]);
+    const dearer = recalled('pawn', 3, [], ['tax']).answer('p1', play('recall'));
+    dearer.expectHappened('inkExerted', { count: 2, cites: '4.3.4.5' });
+  });
+  it('counts what the card says of its own cost wherever it is played from', () => {
+    const at = recalled('humble', 2).answer('p1', play('recall'));
+    at.expectHappened('inkExerted', { count: 1, cites: '7.6.5' }).expectHappened('played', { card: 'humble' });
+    const fromHand = table(side(['humble'], 1)).answer('p1', play('humble'));
+    fromHand.expectHappened('inkExerted', { count: 1, cites: '7.6.5' });
+  });
+  it('counts what speaks of the hand for cards from there alone', () => {
+    const at = recalled('rook', 3, ['manners']).answer('p1', play('recall'));
+    at.expectHappened('notPlayed', { object: 'rook', cites: '4.3.4.6' });
+    table(side(['rook'], 1, ['manners'])).answer('p1', play('rook')).expectHappened('inkExerted', { count: 1 });
   });
   it('adds an additional cost to the ink', () => {
     const at = table(side(['priced'], 3, ['lamp'])).answer('p1', play('priced'));

@@ -48,7 +48,6 @@ export const lightning: readonly FftcgCard[] = [
       {
         kind: 'cost',
         name: 'dire-need',
-        zones: ['hand'],
         while: { count: { zone: 'damage', of: 'you' }, is: { min: 5 } },
         for: 'cast',
         add: -3,

@@ -16,7 +16,7 @@ export const glassCustoms: readonly FftcgCard[] = [
     keywords: [],
     text: 'Your Summons cost 1 less.',
     abilities: [
-      { kind: 'cost', name: 'waiver', affects: { zone: 'hand', of: 'you', is: ['summon'] }, for: 'cast', add: -1 },
+      { kind: 'cost', name: 'waiver', affects: { zone: 'any', of: 'you', is: ['summon'] }, for: 'cast', add: -1 },
     ],
   },
   {

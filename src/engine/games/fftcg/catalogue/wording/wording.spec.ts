@@ -227,7 +227,7 @@ describe('what applies all the time', () => {
     ['~ cannot attack or block.', { changes: [{ flag: 'cannotAttack' }, { flag: 'cannotBlock' }] }],
     [
       'If you control a Job Baker, the cost required to cast ~ is reduced by 2.',
-      { kind: 'cost', zones: ['hand'], for: 'cast', add: -2, while: { count: { of: 'you', is: ['Baker'] } } },
+      { kind: 'cost', for: 'cast', add: -2, while: { count: { of: 'you', is: ['Baker'] } } },
     ],
     ['~ enters the field dull.', { kind: 'replacement', instead: { with: 'fields', fields: { dull: true } } }],
   ])('%s', (text, ability) => {

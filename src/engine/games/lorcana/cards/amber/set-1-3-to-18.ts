@@ -119,7 +119,6 @@ export const amber1a: readonly LorcanaCard[] = [
       {
         kind: 'cost',
         name: 'cheaper-with-gaston',
-        zones: ['hand'],
         while: { count: { of: 'you', is: ['character'], named: 'Gaston' }, is: { min: 1 } },
         for: 'play',
         add: -1,

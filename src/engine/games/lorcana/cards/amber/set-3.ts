@@ -19,7 +19,6 @@ export const amber3: readonly LorcanaCard[] = [
       {
         kind: 'cost',
         name: 'cheaper-by-the-fallen',
-        zones: ['hand'],
         for: 'play',
         add: { count: { zone: 'discard', of: 'you', is: ['character'] }, times: -1 },
       },

@@ -25,7 +25,7 @@ export const amber7: readonly LorcanaCard[] = [
           ability: {
             kind: 'cost',
             name: 'cheaper-puppy',
-            affects: { zone: 'hand', of: 'you', is: ['character', 'Puppy'] },
+            affects: { zone: 'any', of: 'you', is: ['character', 'Puppy'] },
             for: 'play',
             add: -2,
           },
@@ -95,7 +95,6 @@ export const amber7: readonly LorcanaCard[] = [
       {
         kind: 'cost',
         name: 'cheaper-in-company',
-        zones: ['hand'],
         for: 'play',
         add: { count: { of: 'you', is: ['character'] }, times: -1 },
       },

@@ -86,7 +86,6 @@ export const emerald5: readonly LorcanaCard[] = [
       {
         kind: 'cost',
         name: 'regal-price',
-        zones: ['hand'],
         while: { count: { of: 'you', is: ['character'], named: 'Prince John' }, is: { min: 1 } },
         for: 'play',
         add: -1,

@@ -26,7 +26,7 @@ export const ruby4from131: readonly LorcanaCard[] = [
           ability: {
             kind: 'cost',
             name: 'next-character-cheaper',
-            affects: { zone: 'hand', of: 'you', is: ['character'] },
+            affects: { zone: 'any', of: 'you', is: ['character'] },
             for: 'play',
             add: -1,
           },

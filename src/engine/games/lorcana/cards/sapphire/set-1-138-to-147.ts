@@ -82,7 +82,7 @@ export const sapphire1from138: readonly LorcanaCard[] = [
           ability: {
             kind: 'cost',
             name: 'next-item-cheaper',
-            affects: { zone: 'hand', of: 'you', is: ['item'] },
+            affects: { zone: 'any', of: 'you', is: ['item'] },
             for: 'play',
             add: -1,
           },

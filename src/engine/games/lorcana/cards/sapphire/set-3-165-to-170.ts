@@ -46,7 +46,7 @@ export const sapphire3from165: readonly LorcanaCard[] = [
           ability: {
             kind: 'cost',
             name: 'next-item-cheaper',
-            affects: { zone: 'hand', of: 'you', is: ['item'] },
+            affects: { zone: 'any', of: 'you', is: ['item'] },
             for: 'play',
             add: -1,
           },
@@ -100,7 +100,7 @@ export const sapphire3from165: readonly LorcanaCard[] = [
         kind: 'cost',
         name: 'workbench',
         while: { count: { of: 'you', is: ['character'], markIsSource: 'at' }, is: { min: 1 } },
-        affects: { zone: 'hand', of: 'you', is: ['item'] },
+        affects: { zone: 'any', of: 'you', is: ['item'] },
         for: 'play',
         add: -1,
       },

@@ -78,7 +78,6 @@ export const sapphire5: readonly LorcanaCard[] = [
       {
         kind: 'cost',
         name: 'cheaper-by-items',
-        zones: ['hand'],
         for: 'play',
         add: { count: { of: 'you', is: ['item'] }, times: -1 },
       },

@@ -72,7 +72,6 @@ export const sapphire6: readonly LorcanaCard[] = [
       {
         kind: 'cost',
         name: 'cheaper-with-an-inventor',
-        zones: ['hand'],
         while: { count: { of: 'you', is: ['character', 'Inventor'] }, is: { min: 1 } },
         for: 'play',
         add: -1,

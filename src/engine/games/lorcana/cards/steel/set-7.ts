@@ -56,7 +56,6 @@ export const steel7: readonly LorcanaCard[] = [
       {
         kind: 'cost',
         name: 'drawn-to-a-fight',
-        zones: ['hand'],
         while: {
           any: [
             { happened: 'damageDealt', by: 'opponents', tagged: ['character'], is: { min: 1 } },
@@ -179,7 +178,7 @@ export const steel7: readonly LorcanaCard[] = [
           ],
         },
       },
-      { kind: 'cost', name: 'no-ideas', affects: { zone: 'hand', anyOf: ['action', 'item'] }, for: 'play', add: 2 },
+      { kind: 'cost', name: 'no-ideas', affects: { zone: 'any', anyOf: ['action', 'item'] }, for: 'play', add: 2 },
     ],
   },
   {

@@ -86,11 +86,10 @@ describe('changes of others', () => {
 });
 
 describe('prices and entering', () => {
-  it('cost the card itself less, in the hand', () => {
+  it('cost the card itself less, wherever it is played from', () => {
     expect(readStatic('If you have an item in play, you pay 2 ⬡ less to play this character.')).toEqual({
       kind: 'cost',
       name: 'own-price',
-      zones: ['hand'],
       for: 'play',
       add: -2,
       while: { count: { of: 'you', is: ['item'] }, is: { min: 1 } },
@@ -104,7 +103,7 @@ describe('prices and entering', () => {
     expect(readStatic('You pay 1 ⬡ less to play Baker characters.')).toEqual({
       kind: 'cost',
       name: 'price',
-      affects: { is: ['character', 'Baker'], zone: 'hand', of: 'you' },
+      affects: { is: ['character', 'Baker'], zone: 'any', of: 'you' },
       for: 'play',
       add: -1,
     });

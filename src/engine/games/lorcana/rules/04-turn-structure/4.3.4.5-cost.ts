@@ -29,8 +29,8 @@ export const totalInk = (game: Game, seat: Seat, { card, base, purpose, mover }:
   const { amounts, byItself, usedUp } = costChanges(game, { card, seat, purpose, names });
   const increased = amounts.filter((change) => change > 0).reduce((sum, change) => sum + change, base);
   const reduced = amounts.filter((change) => change < 0).reduce((sum, change) => sum + change, increased);
-  // 7.6.5: an ability that functions outside play.
-  const outsidePlay = byItself ? [lorcana('7.6.5')] : [];
+  // 7.6.5: an ability that functions outside play, wherever the card is played from.
+  const outsidePlay = byItself && purpose === 'play' ? [lorcana('7.6.5')] : [];
   return {
     ink: Math.max(0, reduced),
     cites: amounts.length > 0 ? [...outsidePlay, lorcana('4.3.4.5')] : [],
