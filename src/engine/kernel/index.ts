@@ -70,7 +70,7 @@ export { forgetChanges } from './continuous/lasting.js';
 export { stateTriggers } from './checks/state-triggers.js';
 export { controlWords } from './language/control-word.js';
 export { putting } from './effects/putting.js';
-export { orderAfterwards, resolutionCall } from './effects/resolution.js';
+export { orderAfterwards, playerOfEffect, resolutionCall } from './effects/resolution.js';
 export type * from './effects/words.js';
 export { isProhibited } from './events/apply.js';
 export type { Atom } from './events/atom.js';

@@ -7,7 +7,6 @@ import {
   type Game,
   type GameDefinition,
   type GameEvent,
-  type GameObject,
   type LogEntry,
   type ObjectId,
   type Seat,
@@ -34,6 +33,7 @@ import { quest } from './rules/04-turn-structure/4.3.5-quest.js';
 import { challenge } from './rules/04-turn-structure/4.3.6-challenge.js';
 import { move } from './rules/04-turn-structure/4.3.7-move.js';
 import { activate } from './rules/04-turn-structure/4.3.8-activate.js';
+import { replacement } from './rules/07-abilities/7.7-replacements.js';
 import { wordRules } from './rules/07-abilities/word-rules.js';
 import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
 import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
@@ -92,12 +92,7 @@ export const lorcanaGame: GameDefinition = {
   keywords: keywordAbilities,
   addingKeywords: ADDING_KEYWORDS,
   replacers,
-  /** 7.7.4–5: one replacement for one event; its player chooses. */
-  replacement: {
-    perEvent: 'one',
-    chooser: (game, event) => playerOf(game, event),
-    cites: [lorcana('7.7.5'), lorcana('7.7.4')],
-  },
+  replacement,
   /** 8.4.4: what leaves play is looked at just before. */
   looksBack: ['banished', 'putInto'],
   remembers: [
@@ -223,10 +218,3 @@ function duration(game: Game, until: string, controller: Seat, affected: Seat | 
     }
   }
 }
-
-/** 7.7.5: the player of the effect that is replaced; for challenge damage the player of the character that deals it. */
-const playerOf = (game: Game, { source, seat }: GameEvent): Seat => {
-  const object: GameObject | undefined = typeof source === 'string' ? game.state.objects[source] : undefined;
-  if (object !== undefined) return object.controller;
-  return typeof seat === 'string' ? seat : game.state.turn.active;
-};

@@ -4,6 +4,7 @@ import { procedure } from '../frames/procedure.js';
 import { invariant } from '../invariant.js';
 import { isList, isRecord, type Json, type JsonRecord } from '../json/index.js';
 import type { Game } from '../match/draft.js';
+import type { Seat } from '../match/state.js';
 import { effectCall, type Scope } from './effect.js';
 
 /**
@@ -30,6 +31,17 @@ export const resolutionCall = (scope: Scope, finish: readonly GameEvent[] = []):
 /** The call of an effect that belongs to what is under way: a part of the innermost resolution, or one of its own where there is none. */
 export const withinResolution = (game: Game, scope: Scope): Call =>
   resolving(game) === undefined ? resolutionCall(scope) : effectCall(game.rules, scope);
+
+/** The player of the effect under way, the innermost one; null where rules or announcements make things happen. */
+export const playerOfEffect = ({ state }: Game): Seat | null => {
+  const players = state.frames.flatMap(({ locals }) => controllerOf(locals['scope']) ?? []);
+  return players.at(-1) ?? null;
+};
+
+const controllerOf = (scope: Json = null): Seat | null => {
+  const controller = isRecord(scope) ? scope['controller'] : null;
+  return typeof controller === 'string' ? controller : null;
+};
 
 const resolving = ({ state }: Game) => state.frames.findLast((open) => open.procedure === resolution.name);
 

@@ -5,6 +5,8 @@ import { procedure } from '../frames/procedure.js';
 import { textOf } from '../frames/result.js';
 import { invariant } from '../invariant.js';
 import type { Game } from '../match/draft.js';
+import type { Seat } from '../match/state.js';
+import type { Citation } from '../rules/citation.js';
 import type { GameEvent } from './event.js';
 import { candidates, type Candidate } from './replace.js';
 
@@ -22,7 +24,13 @@ type Occurrence = {
   readonly applying?: string | null;
 };
 
-type Prepared = { readonly event: GameEvent; readonly used: readonly string[]; readonly declined: readonly string[] };
+type Prepared = {
+  readonly event: GameEvent;
+  readonly used: readonly string[];
+  readonly declined: readonly string[];
+  /** The one replacement that its own player is asked about, after the chooser has chosen it. */
+  readonly offered?: string;
+};
 
 export const occurrence = procedure<Occurrence>('occurrence', {
   replace: (game, { ready, waiting }) => {
@@ -32,26 +40,19 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     const found = candidatesFor(game, first);
     const [only] = found;
     if (only === undefined) return go('replace', { ready: [...ready, first.event], waiting: rest });
-    if (found.length === 1 && only.optionalFor === null) return carryOut(only, first, rest);
-    return ask(
-      {
-        seat: only.optionalFor ?? game.rules.game.replacement.chooser(game, first.event),
-        kind: 'replacement',
-        params: { event: first.event, used: first.used, declined: first.declined },
-        cites: found.length > 1 ? game.rules.game.replacement.cites : only.cites,
-      },
-      'chosen',
-    );
+    if (found.length > 1) return askAbout(first, game.rules.game.replacement, chooserOf(game, first));
+    return only.optionalFor === null ? carryOut(only, first, rest) : askAbout(first, only, only.optionalFor);
   },
   chosen: (game, { waiting }, result) => {
     const [first, ...rest] = waiting;
     invariant(first !== undefined, 'the event that was asked about is still there');
-    const key = textOf(result);
     const found = candidatesFor(game, first);
-    const chosen = found.find((candidate) => candidate.key === key);
-    if (chosen !== undefined) return carryOut(chosen, first, rest);
-    const declined = [...first.declined, ...found.map((candidate) => candidate.key)];
-    return go('replace', { waiting: [{ ...first, declined }, ...rest] });
+    const chosen = found.find(({ key }) => key === textOf(result));
+    if (chosen === undefined) return go('replace', { waiting: [decline(first, found), ...rest] });
+    // Whoever chooses among several does not choose that another player uses what is up to that player.
+    const isAnothers = chosen.optionalFor !== null && found.length > 1 && chosen.optionalFor !== chooserOf(game, first);
+    if (!isAnothers) return carryOut(chosen, first, rest);
+    return go('replace', { waiting: [{ ...first, offered: chosen.key }, ...rest] });
   },
   first: (_game, { first }) => (first ? call(first, 'after', { first: null }) : go('after')),
   after: () => go('replace', { applying: null }),
@@ -63,9 +64,19 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     const found = candidatesFor(game, first);
     const obliged = found.find(({ optionalFor }) => optionalFor === null);
     if (obliged !== undefined) return carryOut(obliged, first, rest);
-    const declined = [...first.declined, ...found.map(({ key }) => key)];
-    return go('replace', { waiting: [{ ...first, declined }, ...rest] });
+    return go('replace', { waiting: [decline(first, found), ...rest] });
   },
+});
+
+const askAbout = (params: Prepared, { cites }: { readonly cites: readonly Citation[] }, seat: Seat) =>
+  ask({ seat, kind: 'replacement', params, cites }, 'chosen');
+
+const chooserOf = (game: Game, { event }: Prepared): Seat => game.rules.game.replacement.chooser(game, event);
+
+const decline = ({ event, used, declined }: Prepared, found: readonly Candidate[]): Prepared => ({
+  event,
+  used,
+  declined: [...declined, ...found.map(({ key }) => key)],
 });
 
 /** Meanwhile the object may have gone, by another replacement or with a player who left. */
@@ -74,20 +85,21 @@ const isPossible =
   ({ object }: GameEvent): boolean =>
     typeof object !== 'string' || state.objects[object] !== undefined;
 
-/** What a player may choose among: the replacements by key, and `none` where all are optional. */
+/** What a player may choose among: the replacements by key, and `none` where all are up to that player. */
 export const replacementDecision: DecisionKind<Prepared> = {
   kind: 'replacement',
   prompt: 'Choose which replacement applies',
-  space: (game, prepared) => {
+  space: (game, prepared, { seat }) => {
     const found = candidatesFor(game, prepared);
-    const optional = found.every(({ optionalFor }) => optionalFor !== null);
+    const optional = found.every(({ optionalFor }) => optionalFor === seat);
     return { kind: 'one', options: [...found.map(({ key }) => ({ id: key })), ...(optional ? [{ id: 'none' }] : [])] };
   },
 };
 
-const candidatesFor = (game: Game, { event, used, declined }: Prepared): readonly Candidate[] => {
+const candidatesFor = (game: Game, { event, used, declined, offered }: Prepared): readonly Candidate[] => {
   if (used.length > 0 && game.rules.game.replacement.perEvent === 'one') return [];
-  return candidates(game, event, [...used, ...declined], applyingIn(game));
+  const found = candidates(game, event, [...used, ...declined], applyingIn(game));
+  return offered === undefined ? found : found.filter(({ key }) => key === offered);
 };
 
 /** The replacements whose effects are under way. */
@@ -99,11 +111,11 @@ const applyingIn = ({ state }: Game): readonly string[] =>
 
 const carryOut = (
   { key, spends, outcome, cites }: Candidate,
-  { event: _replaced, ...prepared }: Prepared,
+  { used, declined }: Prepared,
   rest: readonly Prepared[],
 ) => {
   const { first, events } = outcome;
-  const replaced = events.map((event) => ({ ...prepared, event, used: [...prepared.used, key] }));
+  const replaced = events.map((event) => ({ event, used: [...used, key], declined }));
   const locals = { first, applying: first === null ? null : key, waiting: [...replaced, ...rest] };
   if (spends === null) return go('first', locals);
   return occur({ kind: 'effectsEnded', cites, effects: [spends] }, 'first', locals);

@@ -63,10 +63,12 @@ const manners = item({
     { kind: 'cost', name: 'manners', affects: { zone: 'hand', of: 'you', is: ['character'] }, for: 'play', add: -3 },
   ],
 });
-const cards = [pawn, rook, queen, lady, lamp, rush, priced, tax, bargain, bell, recall, humble, manners].map((card) => ({
-  ...card,
-  inkable: false,
-}));
+const cards = [pawn, rook, queen, lady, lamp, rush, priced, tax, bargain, bell, recall, humble, manners].map(
+  (card) => ({
+    ...card,
+    inkable: false,
+  }),
+);
 const side = (hand: readonly string[], inkwell = 0, play: readonly (string | JsonRecord)[] = []): JsonRecord => ({
   hand: hand.map((card) => ({ card, as: card })),
   inkwell,
@@ -154,7 +156,9 @@ rule('Lorcana 4.3.4.5', () => {
   it('counts what speaks of the hand for cards from there alone', () => {
     const at = recalled('rook', 3, ['manners']).answer('p1', play('recall'));
     at.expectHappened('notPlayed', { object: 'rook', cites: '4.3.4.6' });
-    table(side(['rook'], 1, ['manners'])).answer('p1', play('rook')).expectHappened('inkExerted', { count: 1 });
+    table(side(['rook'], 1, ['manners']))
+      .answer('p1', play('rook'))
+      .expectHappened('inkExerted', { count: 1 });
   });
   it('adds an additional cost to the ink', () => {
     const at = table(side(['priced'], 3, ['lamp'])).answer('p1', play('priced'));

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
-import { chosen, deal, draw, gain, sequence, whenever } from '../../../support/lorcana-abilities.js';
+import {
+  activated,
+  chosen,
+  deal,
+  draw,
+  gain,
+  sequence,
+  whenever,
+  type Effect,
+} from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -62,6 +71,7 @@ const bless = action({
   },
 });
 const smite = action({ id: 'smite', effect: chosen({ named: 'decoy' }, { do: 'banish', objects: 'chosen' }) });
+const slayDecoy = action({ ...smite, id: 'slay-decoy', name: 'slay-decoy' });
 /** Takes the damage of others. */
 const martyr = character({
   id: 'martyr',
@@ -167,5 +177,125 @@ rule('Lorcana 7.7.5', () => {
     attacking.expectDecision({ p2: 'replacement' });
     attacking.answer('p2', attacking.legal('p2').find((key) => key !== 'resist') ?? null);
     expect([attacking.marks('armoured')['damage'], attacking.marks('decoy')]).toEqual([undefined, { damage: 4 }]);
+  });
+
+  /** Two items of p2, each of which keeps the event from happening. */
+  const wards = (event: string, optional = false) =>
+    ['left', 'right'].map((id) =>
+      item({
+        id: `${event}-${id}`,
+        abilities: [
+          { kind: 'replacement', name: id, on: { event }, instead: { with: 'nothing' }, ...(optional && { optional }) },
+        ],
+      }),
+    );
+  /** What p1 does to p2, by the event that it makes; the source is banished to pay for it. */
+  const deeds: { readonly [event: string]: Effect } = {
+    banished: chosen({ named: 'decoy' }, { do: 'banish', objects: 'chosen' }),
+    damageDealt: chosen({ named: 'decoy' }, deal(1)),
+    damagePut: chosen({ named: 'decoy' }, { do: 'put-damage', objects: 'chosen', amount: 1 }),
+    damageRemoved: chosen({ named: 'decoy' }, { do: 'remove-damage', objects: 'chosen', upTo: 1, exact: true }),
+    putInto: chosen({ named: 'decoy' }, { do: 'put', objects: 'chosen', zone: 'hand' }),
+    exerted: chosen({ named: 'decoy' }, { do: 'exert', objects: 'chosen' }),
+    readied: chosen({ named: 'decoy' }, { do: 'ready', objects: 'chosen' }),
+    loreLost: { do: 'lose-lore', amount: 1, of: 'opponents' },
+    loreGained: { do: 'each-player', of: 'opponents', effect: { do: 'gain-lore', amount: 1, who: 'player' } },
+    drawn: { do: 'each-player', of: 'opponents', effect: { do: 'draw', count: 1, who: 'player' } },
+    discarded: {
+      do: 'each-player',
+      of: 'opponents',
+      effect: sequence(
+        { do: 'all', from: { zone: 'hand', whose: 'player' }, as: 'hand' },
+        { do: 'discard', objects: 'hand' },
+      ),
+    },
+  };
+  const done = (event: string, effect: Effect) => {
+    const wand = item({ id: 'wand', abilities: [activated('wave', [{ pay: 'banish-self' }], effect)] });
+    const [left, right] = wards(event);
+    const isReady = event === 'exerted';
+    const at = lorcanaTable(
+      {
+        // What pays for the effect is banished too, and that is an event like any other.
+        p1: { play: event === 'banished' ? [{ card: 'rod', as: 'wand' }] : named('wand') },
+        p2: {
+          lore: 3,
+          hand: ['decoy'],
+          play: [
+            { card: 'decoy', as: 'decoy', exerted: !isReady, damage: 2 },
+            ...named(`${event}-left`, `${event}-right`),
+          ],
+        },
+      },
+      [
+        decoy,
+        wand,
+        item({ id: 'rod', abilities: [activated('wave', [], effect)] }),
+        ...(left && right ? [left, right] : []),
+      ],
+    );
+    return at.answer('p1', { action: 'activate', source: 'wand', ability: 'wave' });
+  };
+  it.each(Object.entries(deeds))(
+    'asks the player whose effect it is for "%s", also when its source has left',
+    (event, deed) => {
+      const at = done(event, deed).expectDecision({ p1: 'replacement' });
+      const keys = ['left', 'right'].map((side) => `${at.id(`${event}-${side}`)}/${side}`);
+      at.expectLegal('p1', keys).expectNotHappened(event === 'banished' ? 'putInto' : event);
+      at.answer('p1', keys[1] ?? null)
+        .expectNotHappened(event)
+        .expectDecision({ p1: 'turnAction' });
+    },
+  );
+  it('asks the player whose card it is where no effect does it', () => {
+    const at = lorcanaTable({ p1: { play: ['decoy'] }, p2: { play: named('banished-left', 'banished-right') } }, [
+      character({ ...decoy, willpower: 0 }),
+      ...wards('banished'),
+    ]);
+    expect(at.state.pending).toEqual([expect.objectContaining({ seat: 'p1', kind: 'replacement' })]);
+  });
+  it('asks whoever plays a card how it enters', () => {
+    const late = item({
+      id: 'late',
+      abilities: [
+        {
+          kind: 'replacement',
+          name: 'late',
+          on: { event: 'played', where: { seat: { seat: 'opponents' } } },
+          instead: { with: 'fields', fields: { exerted: true } },
+        },
+      ],
+    });
+    const guard = character({ id: 'guard', keywords: [{ keyword: 'bodyguard' }] });
+    const at = lorcanaTable({ p1: { hand: named('guard'), inkwell: 1 }, p2: { play: named('late') } }, [late, guard]);
+    at.answer('p1', play('guard')).expectDecision({ p1: 'replacement' });
+    at.expectLegal('p1', ['bodyguard: enter exerted', `${at.id('late')}/late`]);
+  });
+  it('leaves to its player what is up to that player: the one who chooses offers it first', () => {
+    const [left, right] = wards('banished', true);
+    const forced = item({
+      id: 'forced',
+      abilities: [{ kind: 'replacement', name: 'forced', on: { event: 'banished' }, instead: { with: 'nothing' } }],
+    });
+    const open = (...theirs: readonly string[]) => {
+      const cards = [decoy, slayDecoy, ...(left && right ? [left, right] : []), forced];
+      const p2 = { play: named('decoy', ...theirs) };
+      return lorcanaTable({ p1: { hand: named('slay-decoy'), inkwell: 1 }, p2 }, cards).answer(
+        'p1',
+        play('slay-decoy'),
+      );
+    };
+    const keyOf = (at: ReturnType<typeof open>, id: string, name: string) => `${at.id(id)}/${name}`;
+    const at = open('banished-left', 'forced').expectDecision({ p1: 'replacement' });
+    const [optional, obliged] = [keyOf(at, 'banished-left', 'left'), keyOf(at, 'forced', 'forced')];
+    at.expectLegal('p1', [optional, obliged]).answer('p1', optional).expectDecision({ p2: 'replacement' });
+    at.expectLegal('p2', [optional, 'none']);
+    at.answer('p2', 'none').expectNotHappened('banished').expectDecision({ p1: 'turnAction' });
+
+    const both = open('banished-left', 'banished-right').expectDecision({ p1: 'replacement' });
+    const [first, second] = [keyOf(both, 'banished-left', 'left'), keyOf(both, 'banished-right', 'right')];
+    both.expectLegal('p1', [first, second]).answer('p1', first).answer('p2', 'none');
+    both.expectDecision({ p2: 'replacement' }).expectLegal('p2', [second, 'none']);
+    both.answer('p2', 'none').expectHappened('banished', { card: 'decoy' });
   });
 });

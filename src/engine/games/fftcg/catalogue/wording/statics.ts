@@ -32,9 +32,7 @@ const readOpening = (text: string): Condition | undefined => {
 
 const readCost = (text: string): NamedAbility | undefined => {
   const [, n] = /^the cost required to (?:cast ~|play ~ onto the field) is reduced by (\d+)\.$/i.exec(text) ?? [];
-  return n === undefined
-    ? undefined
-    : { kind: 'cost', name: 'own-cost', for: 'cast', add: -Number(n) };
+  return n === undefined ? undefined : { kind: 'cost', name: 'own-cost', for: 'cast', add: -Number(n) };
 };
 
 /** "For each Backup you control, ~ gains +1000 power." */
