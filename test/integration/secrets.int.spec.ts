@@ -35,7 +35,15 @@ async function inKifu<Result>(
 }
 
 const webhook = (id: string) =>
-  ({ id, owner: 'somebody', url: 'https://example.org', kinds: ['match.ended'], leagueId: null, after: 0 }) as const;
+  ({
+    id,
+    owner: 'somebody',
+    boundTo: null,
+    url: 'https://example.org',
+    kinds: ['match.ended'],
+    leagueId: null,
+    after: 0,
+  }) as const;
 
 const storedSecrets = async ({ app }: PgPools): Promise<readonly string[]> => {
   const sql = 'select private_key as secret from signing_keys union all select secret from webhooks';

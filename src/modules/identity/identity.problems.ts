@@ -34,6 +34,11 @@ export const identityProblems: ProblemTable = {
     help: 'Use a key whose scopes name `permission`, or one without scopes.',
     members: ['permission'],
   },
+  'identity.key-bounded': {
+    status: 403,
+    title: 'Key leads to no more than itself',
+    help: 'Use a key that is not narrowed and does not end: passwords, roles and secrets of other keys lead to more than this one.',
+  },
   'identity.player-not-found': {
     status: 404,
     title: 'No such player',
@@ -75,6 +80,12 @@ export const identityProblems: ProblemTable = {
     status: 403,
     title: 'Account is disabled',
     help: 'Ask those who run this service. An admin enables it with PATCH /v1/accounts/{id}.',
+  },
+  'identity.account-ended': {
+    status: 403,
+    title: 'Account has ended',
+    help: 'It was registered with a key that ended. An admin lifts that with PATCH /v1/accounts/{id} and `unbounded`.',
+    members: ['expiredAt'],
   },
   'identity.own-account': { status: 409, title: 'Your own account', help: 'Have another admin do it.' },
   'identity.login-taken': { status: 409, title: 'Login is taken', help: 'Choose another login.' },

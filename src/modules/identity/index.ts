@@ -1,5 +1,6 @@
 /** The door of identity: who calls, and what that one may do. */
 export { RoleForbidden, ScopeForbidden } from './access/access.errors.js';
+export { requireUnbounded } from './access/bounds.js';
 export { Caller, callerOf } from './access/caller.decorator.js';
 export { isKey } from './access/key-token.js';
 export { type Need, NEED, Needs, type PlaceInRoute } from './access/needs.decorator.js';

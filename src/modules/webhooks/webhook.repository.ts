@@ -11,6 +11,7 @@ export type Whose = { readonly owner?: string };
 export interface NewWebhook {
   readonly id: string;
   readonly owner: string;
+  readonly boundTo: string | null;
   readonly url: string;
   readonly kinds: readonly PublicEventKind[];
   readonly leagueId: string | null;
@@ -18,11 +19,12 @@ export interface NewWebhook {
   readonly after: number;
 }
 
-/** Whom to call, how to sign, on whose behalf, and of which league. */
+/** Whom to call, how to sign, by whose right, and of which league. */
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
-  readonly owner: string;
+  /** The player or key that must still have the right. */
+  readonly holder: string;
   readonly leagueId: string | null;
 }
 
@@ -88,17 +90,19 @@ export class WebhookRepository implements OnModuleInit {
 
   /** Null where nobody is to be called. */
   async target(id: string): Promise<WebhookTarget | null> {
-    const select = { url: true, secret: true, owner: true, leagueId: true };
-    const row = await this.prisma.webhook.findFirst({ where: { id, disabledAt: null }, select });
-    return row && { ...row, secret: await this.secrets.unwrap(`${KIND} ${id}`, row.secret) };
+    const row = await this.prisma.webhook.findFirst({ where: { id, disabledAt: null } });
+    if (row === null) return null;
+    const { url, leagueId, owner, boundTo } = row;
+    return { url, leagueId, holder: boundTo ?? owner, secret: await this.secrets.unwrap(`${KIND} ${id}`, row.secret) };
   }
 }
 
 function webhookOf(row: Prisma.WebhookGetPayload<object>): Webhook {
-  const { id, owner, url, leagueId, disabledReason } = row;
+  const { id, owner, boundTo, url, leagueId, disabledReason } = row;
   return {
     id,
     owner,
+    boundTo,
     url,
     kinds: PUBLIC_EVENT_KINDS.filter((kind) => row.kinds.includes(kind)),
     leagueId,

@@ -4,6 +4,8 @@ import { type PublicEventKind } from './events/public-event.js';
 export interface Webhook {
   readonly id: string;
   readonly owner: string;
+  /** The key that made it, where that was narrowed or ends: then it ends with this key. */
+  readonly boundTo: string | null;
   readonly url: string;
   readonly kinds: readonly PublicEventKind[];
   /** Only events of this league; null for all. */

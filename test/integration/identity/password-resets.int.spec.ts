@@ -262,7 +262,7 @@ describe('who issues it', () => {
     const narrow = await staffKey('admin', { scopes: ['accounts.manage-any', 'keys.issue-for-player'] });
     expect(await issue(mine, narrow)).toMatchObject(refused(403, 'identity.scope-forbidden'));
     const desk = await staffKey('admin', { scopes: ['accounts.reset-password'] });
-    expect((await issue(mine, desk)).status).toBe(201);
+    expect(await issue(mine, desk)).toMatchObject(refused(403, 'identity.key-bounded'));
     expect(await issue(await register('judge'), desk)).toMatchObject({
       status: 403,
       body: { code: 'identity.scope-forbidden', permission: 'accounts.manage-any' },

@@ -58,6 +58,14 @@ export class ScopeForbidden extends Error {
   }
 }
 
+/** What is asked for would outlive this key, or may more than it: a key never leads to more than itself. */
+export class KeyBounded extends Error {
+  readonly code = 'identity.key-bounded';
+  constructor() {
+    super('This key, or account, is narrowed or ends, and what it asks for is not, or less.');
+  }
+}
+
 export class KeyNotFound extends Error {
   readonly code = 'identity.key-not-found';
   constructor(keyId: string) {

@@ -3,9 +3,9 @@ import { AccountDisabled } from '../accounts/account.errors.js';
 import { KeyExpired, KeyInvalid, KeyRevoked } from './access.errors.js';
 import { type KeyToken, matchesHash, parseKey } from './key-token.js';
 import { KeyStore, type StoredKey } from './key-store.js';
+import { boundsOf } from './bounds.js';
 import { KeyUse } from './key-use.js';
 import { Remembered } from './remembered.js';
-import { isPermission } from './rights.js';
 import { type CallerIdentity, isRole } from './roles.js';
 
 /** How long another process may go on honouring a key that was revoked here. */
@@ -73,14 +73,7 @@ function secretIn({ secret }: KeyToken, { secretHash, previousHash }: StoredKey)
   return previousHash !== null && matchesHash(secret, previousHash) ? 'previous' : null;
 }
 
-function identityOf({ id, role, playerId, scopes, expiresAt }: StoredKey): CallerIdentity {
+function identityOf({ id, role, playerId, ...bounds }: StoredKey): CallerIdentity {
   if (!isRole(role)) throw new Error(`key ${id} has the unknown role '${role}'`);
-  return {
-    keyId: id,
-    role,
-    ...(playerId !== null && { playerId }),
-    // A permission that is gone narrows to nothing; it must not widen to everything.
-    ...(scopes.length > 0 && { scopes: scopes.filter(isPermission) }),
-    ...(expiresAt !== null && { endsAt: expiresAt }),
-  };
+  return { keyId: id, role, ...(playerId !== null && { playerId }), ...boundsOf(bounds) };
 }

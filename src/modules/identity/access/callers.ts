@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountDisabled } from '../accounts/account.errors.js';
+import { AccountDisabled, AccountEnded } from '../accounts/account.errors.js';
 import { looksLikeToken } from '../sessions/access-tokens.js';
 import { SessionEnded, TokenExpired, TokenInvalid } from '../sessions/session.errors.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -7,7 +7,16 @@ import { KeyExpired, KeyInvalid, KeyMissing, KeyRevoked } from './access.errors.
 import { ApiKeys } from './api-keys.js';
 import { type CallerIdentity } from './roles.js';
 
-const ENDS = [AccountDisabled, KeyInvalid, KeyRevoked, KeyExpired, SessionEnded, TokenExpired, TokenInvalid];
+const ENDS = [
+  AccountDisabled,
+  AccountEnded,
+  KeyInvalid,
+  KeyRevoked,
+  KeyExpired,
+  SessionEnded,
+  TokenExpired,
+  TokenInvalid,
+];
 
 /** From the Authorization header to a caller: the holder of a key, or of an access token. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
+import { endResetsOf } from '../accounts/password-store.js';
 import { type Permission } from './rights.js';
 import { type KeyFilter } from '../queries/list-keys/list-keys.query.js';
 import { type Role } from './roles.js';
@@ -55,7 +56,7 @@ export class KeyStore {
   /** The newest first; `before` is the time and the id where the last page ended. */
   async list(
     whose: { readonly id?: string; readonly playerId?: string },
-    { player, role, active }: KeyFilter,
+    { player, role, active, issuedBy }: KeyFilter,
     before: readonly [createdAt: string, id: string] | null,
     count: number,
   ): Promise<readonly KeyRow[]> {
@@ -67,6 +68,7 @@ export class KeyStore {
           whose,
           player === undefined ? {} : { playerId: player },
           role === undefined ? {} : { role },
+          issuedBy === undefined ? {} : { issuedBy },
           active === undefined ? {} : active ? isActive : { NOT: isActive },
           before === null ? {} : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] },
         ],
@@ -80,9 +82,12 @@ export class KeyStore {
     return this.prisma.apiKey.create({ data: { ...key, scopes: [...scopes] } });
   }
 
-  /** Revoking twice is revoking once. */
+  /** Revoking twice is revoking once. What it has issued and nobody has spent ends with it. */
   async revoke(id: string, revokedBy: string): Promise<void> {
-    await this.prisma.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date(), revokedBy } });
+    await this.prisma.$transaction(async (tx) => {
+      await tx.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date(), revokedBy } });
+      await endResetsOf(tx, [id]);
+    });
   }
 
   /** Gives a key another secret if it still has the one it was read with; false if somebody was faster. */

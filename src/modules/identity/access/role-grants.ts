@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { inTransaction, PgPools } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { LastOrganiser, RoleNotHeld } from './access.errors.js';
+import { boundsOfRole, requireWithin } from './bounds.js';
 import { type LocalPlace } from './place.js';
 import { Remembered } from './remembered.js';
 import {
@@ -15,7 +16,7 @@ import {
   ROLES_IN_ORGANISATION,
   TAKE,
 } from './role-grants.sql.js';
-import { isRole, type LocalRole, type Role } from './roles.js';
+import { type CallerIdentity, isRole, type LocalRole, type Role } from './roles.js';
 
 /** How long another process may go on honouring a role that was taken here, or not know of one that was given. */
 const BELIEVED_MS = 5_000;
@@ -76,12 +77,18 @@ export class RoleGrants {
     return rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }));
   }
 
-  /** Giving what is held already changes nothing. */
-  async give(grant: Grant, by: string): Promise<void> {
+  /** Giving what is held already changes nothing. Throws as `requireGivable` does. */
+  async give(grant: Grant, caller: CallerIdentity): Promise<void> {
+    this.requireGivable(grant.role, caller);
     const { league, organisation } = columnsOf(grant.place);
     await this.alone(grant.place, (query) =>
-      query(GIVE, [newId(), grant.playerId, grant.role, league, organisation, by]),
+      query(GIVE, [newId(), grant.playerId, grant.role, league, organisation, caller.keyId]),
     );
+  }
+
+  /** Throws `KeyBounded` for a key that could not do all that the role may, or that ends: a role does not. */
+  requireGivable(role: LocalRole, caller: CallerIdentity): void {
+    requireWithin(caller, boundsOfRole(role));
   }
 
   /** Throws `RoleNotHeld`, and `LastOrganiser` where nobody would be left to give roles. */

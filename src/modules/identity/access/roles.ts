@@ -26,8 +26,8 @@ export interface CallerIdentity {
   readonly playerId?: string;
   /** Of callers who logged in. */
   readonly session?: { readonly id: string; readonly accountId: string };
-  /** All that the key may do of what its roles may; without it, all of that. */
+  /** All that the key, or the account, may do of what its roles may; without it, all of that. */
   readonly scopes?: readonly Permission[];
-  /** Of a key that ends by itself. */
+  /** Of a key, or an account, that ends by itself. */
   readonly endsAt?: Date;
 }

@@ -6,7 +6,7 @@ import { type AccountFilter } from '../queries/get-accounts/get-accounts.query.j
 import { loginOf } from './login.js';
 import { LoginTaken, PlayerHasAccount } from './account.errors.js';
 import { type Identity } from './identity-store.js';
-import { endResets } from './password-store.js';
+import { endResets, endResetsOf } from './password-store.js';
 
 /** With its player, and the last way back in that was issued for it. */
 const WHOLE = {
@@ -25,6 +25,10 @@ export interface NewAccount {
   readonly player: { readonly id: string } | { readonly name: string };
   /** Who this is for an OpenID provider. */
   readonly identity?: Identity;
+  /** The key or session that registers it, and what it is bound to by that; whoever signs up is bound to nothing. */
+  readonly issuedBy?: string;
+  readonly scopes?: readonly string[];
+  readonly expiresAt?: Date | null;
 }
 
 /** The rows of accounts. */
@@ -52,12 +56,12 @@ export class AccountStore {
   }
 
   /** Throws `LoginTaken` or `PlayerHasAccount`, also when somebody else was a moment faster. */
-  async insert({ login, passwordHash, role, player, identity }: NewAccount): Promise<AccountRow> {
+  async insert({ player, identity, scopes = [], ...account }: NewAccount): Promise<AccountRow> {
+    const { login } = account;
     const data = {
+      ...account,
+      scopes: [...scopes],
       id: newId(),
-      login,
-      passwordHash,
-      role,
       player: 'id' in player ? { connect: player } : { create: { id: newId(), name: player.name } },
       ...(identity !== undefined && { identities: { create: identity } }),
     };
@@ -69,11 +73,16 @@ export class AccountStore {
   }
 
   /** The newest first; ids grow with time, so they are the order. */
-  list({ login, enabled }: AccountFilter, before: string | null, count: number): Promise<readonly AccountRow[]> {
+  list(
+    { login, enabled, issuedBy }: AccountFilter,
+    before: string | null,
+    count: number,
+  ): Promise<readonly AccountRow[]> {
     return this.prisma.account.findMany({
       where: {
         // Those whom a provider knows are kept under its very words.
         ...(login !== undefined && { login: { in: [login, loginOf(login)] } }),
+        ...(issuedBy !== undefined && { issuedBy }),
         ...(enabled !== undefined && { disabledAt: enabled ? null : { not: null } }),
         ...(before !== null && { id: { lt: before } }),
       },
@@ -85,10 +94,17 @@ export class AccountStore {
 
   /** Disabling what is disabled changes nothing: who was first stays. */
   async disable(id: string, disabledBy: string): Promise<void> {
-    await this.prisma.account.updateMany({
-      where: { id, disabledAt: null },
-      data: { disabledAt: new Date(), disabledBy },
+    await this.prisma.$transaction(async (tx) => {
+      await tx.account.updateMany({ where: { id, disabledAt: null }, data: { disabledAt: new Date(), disabledBy } });
+      const sessions = await tx.session.findMany({ where: { accountId: id, endedAt: null }, select: { id: true } });
+      const keys = await tx.apiKey.findMany({ where: { player: { account: { id } } }, select: { id: true } });
+      await endResetsOf(tx, [...sessions.map((session) => `session:${session.id}`), ...keys.map((key) => key.id)]);
     });
+  }
+
+  /** From now on it may all that its roles may, without an end. */
+  async unbind(id: string): Promise<void> {
+    await this.prisma.account.updateMany({ where: { id }, data: { scopes: [], expiresAt: null } });
   }
 
   /** What led into it when it was disabled, and was given away, does not come back with it. */

@@ -35,6 +35,14 @@ export class AccountDisabled extends Error {
   }
 }
 
+/** Its time is over: it was registered with a key that ended. Told as the one before. */
+export class AccountEnded extends Error {
+  readonly code = 'identity.account-ended';
+  constructor(readonly expiredAt: string) {
+    super(`The account was good until ${expiredAt}.`);
+  }
+}
+
 /** Whoever disables the own account could not enable it again. */
 export class OwnAccount extends Error {
   readonly code = 'identity.own-account';

@@ -6,7 +6,7 @@ import { endSessions } from '../sessions/session-store.js';
 import { type AccountRow } from './account-store.js';
 
 /** Why a way back in leads nowhere any more. */
-export const RESET_ENDS = ['spent', 'replaced', 'password-changed', 'account-disabled'] as const;
+export const RESET_ENDS = ['spent', 'replaced', 'password-changed', 'account-disabled', 'issuer-ended'] as const;
 export type ResetEnd = (typeof RESET_ENDS)[number];
 
 export type PasswordResetRow = Prisma.PasswordResetGetPayload<object>;
@@ -68,6 +68,14 @@ export class PasswordStore {
       return endSessions(tx, accountId, 'password-reset');
     });
   }
+}
+
+/** Ends what these keys and sessions have issued: nobody is let in any more by whoever is shut out. */
+export async function endResetsOf(tx: Prisma.TransactionClient, issuers: readonly string[]): Promise<void> {
+  await tx.passwordReset.updateMany({
+    where: { issuedBy: { in: [...issuers] }, endedAt: null },
+    data: ending('issuer-ended'),
+  });
 }
 
 /** Ends what is open for an account. */

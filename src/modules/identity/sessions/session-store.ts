@@ -54,8 +54,9 @@ export class SessionStore {
       });
       if (token === null) return { kind: 'unknown' };
       const { session } = token;
-      if (session.endedAt !== null || session.expiresAt <= now || session.account.disabledAt !== null)
-        return { kind: 'ended' };
+      const { disabledAt, expiresAt } = session.account;
+      const isShut = disabledAt !== null || (expiresAt !== null && expiresAt <= now);
+      if (session.endedAt !== null || session.expiresAt <= now || isShut) return { kind: 'ended' };
       if (count === 0) {
         await tx.session.updateMany({ where: { id: session.id, endedAt: null }, data: ending('refresh-reused', now) });
         return { kind: 'reused', sessionId: session.id };

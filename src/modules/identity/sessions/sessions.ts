@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { boundsOf } from '../access/bounds.js';
 import { Remembered } from '../access/remembered.js';
 import { type CallerIdentity, isRole } from '../access/roles.js';
 import { type AccountRow } from '../accounts/account-store.js';
-import { AccountDisabled, LoginFailed } from '../accounts/account.errors.js';
+import { AccountDisabled, AccountEnded, LoginFailed } from '../accounts/account.errors.js';
 import { RefreshInvalid, RefreshReused, SessionEnded } from './session.errors.js';
 import { ACCESS_SECONDS, AccessTokens } from './access-tokens.js';
 import { hashRefreshToken, isRefreshToken, mintRefreshToken } from './refresh-token.js';
@@ -34,9 +35,10 @@ export class Sessions {
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** Throws `AccountDisabled`, or `LoginFailed` where the account has changed since it was read. */
+  /** Throws `AccountDisabled`, `AccountEnded`, or `LoginFailed` where the account has changed since it was read. */
   async begin(account: AccountRow): Promise<OpenSession> {
     if (account.disabledAt !== null) throw new AccountDisabled();
+    requireNotEnded(account);
     const refreshToken = mintRefreshToken();
     const id = await this.store.begin(account, hashRefreshToken(refreshToken));
     if (id === null) throw new LoginFailed();
@@ -62,7 +64,7 @@ export class Sessions {
     }
   }
 
-  /** Who holds an access token. Throws `TokenInvalid`, `TokenExpired`, `SessionEnded` or `AccountDisabled`. */
+  /** Who holds an access token. Throws `TokenInvalid`, `TokenExpired`, `SessionEnded`, `AccountDisabled` or `AccountEnded`. */
   async identify(token: string): Promise<CallerIdentity> {
     const { sessionId } = await this.tokens.verify(token);
     await this.counted.get(token, () => Promise.resolve(sessionId));
@@ -72,8 +74,10 @@ export class Sessions {
     }
     const { id: accountId, role, playerId, disabledAt } = session.account;
     if (disabledAt !== null) throw new AccountDisabled();
+    requireNotEnded(session.account);
     if (!isRole(role)) throw new Error(`account ${accountId} has the unknown role '${role}'`);
-    return { keyId: `session:${sessionId}`, role, playerId, session: { id: sessionId, accountId } };
+    const bounds = boundsOf(session.account);
+    return { keyId: `session:${sessionId}`, role, playerId, session: { id: sessionId, accountId }, ...bounds };
   }
 
   /** The session of a token that has been verified a while ago: never waits. What became of it since is not asked. */
@@ -104,4 +108,8 @@ export class Sessions {
     const { playerId, role } = account;
     return { accountId: account.id, playerId, role, accessToken, expiresIn: ACCESS_SECONDS, refreshToken };
   }
+}
+
+function requireNotEnded({ expiresAt }: Pick<AccountRow, 'expiresAt'>): void {
+  if (expiresAt !== null && expiresAt.getTime() <= Date.now()) throw new AccountEnded(expiresAt.toISOString());
 }

@@ -50,7 +50,7 @@ export class DeliverWebhook implements JobKind {
     const attempts = await this.table.attempts(claim);
     const target = await this.webhooks.target(claim.webhookId);
     if (attempts === null || target === null) return;
-    if (!(await this.queries.execute(new MayStill(target.owner, 'webhooks.manage', target.leagueId)))) {
+    if (!(await this.queries.execute(new MayStill(target.holder, 'webhooks.manage', target.leagueId)))) {
       return this.disable(claim, 'its owner may not have webhooks any more');
     }
     const outcome = await this.outcomeOf(claim, target);

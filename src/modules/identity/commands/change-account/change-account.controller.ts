@@ -17,18 +17,24 @@ export class ChangeAccountController {
   @Patch(':id')
   @Needs('accounts.manage-any')
   @ApiOperation({
-    summary: 'Disable an account, or enable it again',
+    summary: 'Disable an account, enable it again, or lift its bounds',
     description:
       'While it is disabled nobody logs in to it and no key of its player is good; its sessions end for good, and live ' +
       'streams within five seconds. What was recorded stays. Other processes may honour it for five more seconds.',
   })
   @ApiOkResponse({ type: ManagedAccountDto })
-  @ApiProblems('request.invalid', 'identity.role-forbidden', 'identity.account-not-found', 'identity.own-account')
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.key-bounded',
+    'identity.account-not-found',
+    'identity.own-account',
+  )
   changeAccount(
     @Param() { id }: AccountParams,
-    @Body() { enabled }: ChangeAccountDto,
+    @Body() change: ChangeAccountDto,
     @Caller() caller: CallerIdentity,
   ): Promise<ManagedAccountDto> {
-    return this.commands.execute(new ChangeAccount(id, enabled, caller));
+    return this.commands.execute(new ChangeAccount(id, change, caller));
   }
 }

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiKeys } from '../../access/api-keys.js';
+import { requireUnbounded } from '../../access/bounds.js';
 import { AccountStore } from '../../accounts/account-store.js';
 import { AccountNotFound, OwnAccount } from '../../accounts/account.errors.js';
 import { managedAccount } from '../../queries/get-account/account-details.js';
@@ -18,16 +19,23 @@ export class ChangeAccountHandler implements ICommandHandler<ChangeAccount> {
     private readonly keys: ApiKeys,
   ) {}
 
-  async execute({ accountId, enabled, caller: { keyId, session } }: ChangeAccount): Promise<ManagedAccount> {
-    if (session?.accountId === accountId) throw new OwnAccount();
-    if (enabled) await this.accounts.enable(accountId);
-    else await this.accounts.disable(accountId, keyId);
+  async execute({ accountId, change, caller }: ChangeAccount): Promise<ManagedAccount> {
+    const { enabled, unbounded } = change;
+    if (caller.session?.accountId === accountId) throw new OwnAccount();
+    if (unbounded === true) requireUnbounded(caller);
+    if (unbounded === true) await this.accounts.unbind(accountId);
+    if (enabled === true) await this.accounts.enable(accountId);
+    if (enabled === false) await this.disable(accountId, caller.keyId);
     const row = await this.accounts.byId(accountId);
     if (row === null) throw new AccountNotFound(accountId);
-    // The state of the account refuses whoever comes; ending the sessions as well, they do not come back with it.
-    if (!enabled) await this.sessions.endAll(accountId, 'account-disabled');
     this.keys.forgetAll();
-    this.logger.log({ msg: `an account was ${enabled ? 'enabled' : 'disabled'}`, accountId, by: keyId });
+    this.logger.log({ msg: 'an account was changed', accountId, ...change, by: caller.keyId });
     return managedAccount(row);
+  }
+
+  /** The state of the account refuses whoever comes; ending the sessions as well, they do not come back with it. */
+  private async disable(accountId: string, by: string): Promise<void> {
+    await this.accounts.disable(accountId, by);
+    await this.sessions.endAll(accountId, 'account-disabled');
   }
 }

@@ -15,7 +15,11 @@ export class CreatePlayerController {
 
   @Post()
   @Needs('players.register', 'anywhere')
-  @ApiOperation({ summary: 'Register a player', description: 'Answers with the first key of the player, shown once.' })
+  @ApiOperation({
+    summary: 'Register a player',
+    description:
+      'Answers with the first key of the player, shown once. It may no more than the key that makes it, and for no longer.',
+  })
   @ApiCreatedResponse({ type: CreatedPlayerDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden')
   createPlayer(@Body() { name }: CreatePlayerDto, @Caller() caller: CallerIdentity): Promise<CreatedPlayerDto> {

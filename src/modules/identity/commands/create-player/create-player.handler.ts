@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PrismaService } from '../../../../platform/database/index.js';
 import { newId } from '../../../../platform/ids/index.js';
+import { boundsWithin } from '../../access/bounds.js';
 import { formatKey, hashSecret, mintKey } from '../../access/key-token.js';
 import { type CreatedPlayer, CreatePlayer } from './create-player.command.js';
 
@@ -10,7 +11,9 @@ export class CreatePlayerHandler implements ICommandHandler<CreatePlayer> {
 
   async execute({ name, caller }: CreatePlayer): Promise<CreatedPlayer> {
     const token = mintKey();
-    const key = { id: token.id, role: 'player', secretHash: hashSecret(token.secret), issuedBy: caller.keyId };
+    const { scopes, expiresAt } = boundsWithin(caller);
+    const bounds = { scopes: [...scopes], expiresAt, issuedBy: caller.keyId };
+    const key = { id: token.id, role: 'player', secretHash: hashSecret(token.secret), ...bounds };
     const player = await this.prisma.player.create({ data: { id: newId(), name, keys: { create: key } } });
     return { id: player.id, name: player.name, createdAt: player.createdAt.toISOString(), key: formatKey(token) };
   }

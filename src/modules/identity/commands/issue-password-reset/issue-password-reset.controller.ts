@@ -21,13 +21,15 @@ export class IssuePasswordResetController {
     summary: 'Let somebody back in who forgot the password',
     description:
       'Hand the token to the holder of the account, who sets a new password with it. The one issued before is good no ' +
-      'more. Accounts of staff take `accounts.manage-any`; nobody does it for their own account.',
+      'more, and neither is one whose issuer was shut out. Accounts of staff take `accounts.manage-any`; nobody does it ' +
+      'for their own account, nor with a key that is narrowed, or ends, where the account is not.',
   })
   @ApiCreatedResponse({ type: IssuedResetDto })
   @ApiProblems(
     'request.invalid',
     'identity.role-forbidden',
     'identity.scope-forbidden',
+    'identity.key-bounded',
     'identity.player-not-found',
     'identity.no-account',
     'identity.no-password',

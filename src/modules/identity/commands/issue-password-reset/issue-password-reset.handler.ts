@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { hashSecret } from '../../access/key-token.js';
+import { requireWithin } from '../../access/bounds.js';
 import { Rights } from '../../access/rights.service.js';
 import { type CallerIdentity } from '../../access/roles.js';
 import { type AccountRow, AccountStore } from '../../accounts/account-store.js';
@@ -31,7 +32,7 @@ export class IssuePasswordResetHandler implements ICommandHandler<IssuePasswordR
     await this.requireResettable(account, caller);
     const { id: accountId, login } = account;
     const token = mintResetToken();
-    const expiresAt = new Date(Date.now() + GOOD_FOR_MS);
+    const expiresAt = new Date(Math.min(Date.now() + GOOD_FOR_MS, caller.endsAt?.getTime() ?? Infinity));
     const issuedBy = caller.keyId;
     const { id } = await this.passwords.issueReset({ accountId, tokenHash: hashSecret(token), expiresAt, issuedBy });
     this.logger.log({ msg: 'a password reset was issued', passwordReset: id, accountId, by: issuedBy });
@@ -42,6 +43,8 @@ export class IssuePasswordResetHandler implements ICommandHandler<IssuePasswordR
     if (account.role !== 'player') await this.rights.require(caller, 'accounts.manage-any');
     // A session that somebody has taken over must not lead to the password.
     if (caller.playerId === account.playerId) throw new OwnAccount();
+    // Whoever spends it has the whole account.
+    requireWithin(caller, account);
     if (account.passwordHash === null) throw new NoPassword();
     if (account.disabledAt !== null) throw new AccountDisabled();
   }

@@ -19,7 +19,9 @@ export class RegisterAccountController {
   @Needs('accounts.register', 'anywhere')
   @ApiOperation({
     summary: 'Register an account',
-    description: 'Somebody who logs in, as one player: a new one, or one who had only keys so far.',
+    description:
+      'Somebody who logs in, as one player: a new one, or one who had only keys so far. The account may no more than the ' +
+      'key that registers it, and for no longer.',
   })
   @ApiCreatedResponse({ type: AccountDto })
   @ApiProblems(

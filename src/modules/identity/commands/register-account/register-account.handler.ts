@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PrismaService } from '../../../../platform/database/index.js';
+import { boundsWithin } from '../../access/bounds.js';
 import { Rights } from '../../access/rights.service.js';
 import { AccountStore } from '../../accounts/account-store.js';
 import { hashPassword } from '../../accounts/passwords.js';
@@ -24,6 +25,8 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
       throw new PlayerNotFound(player.id);
     }
     const passwordHash = await hashPassword(password);
-    return accountDetails(await this.accounts.insert({ login, passwordHash, role, player }));
+    const { scopes, expiresAt } = boundsWithin(caller);
+    const bounds = { scopes, expiresAt, issuedBy: caller.keyId };
+    return accountDetails(await this.accounts.insert({ login, passwordHash, role, player, ...bounds }));
   }
 }

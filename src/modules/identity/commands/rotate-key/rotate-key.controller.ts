@@ -24,6 +24,7 @@ export class RotateKeyController {
   @ApiProblems(
     'request.invalid',
     'identity.role-forbidden',
+    'identity.key-bounded',
     'identity.key-not-found',
     'identity.key-not-rotatable',
     'identity.key-busy',

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiKeys } from '../../access/api-keys.js';
 import { KeyStore } from '../../access/key-store.js';
+import { requireWithin } from '../../access/bounds.js';
 import { formatKey, hashSecret, mintKey } from '../../access/key-token.js';
 import { Rights } from '../../access/rights.service.js';
 import { KeyBusy, KeyNotFound, KeyNotRotatable } from '../../access/access.errors.js';
@@ -18,6 +19,8 @@ export class RotateKeyHandler implements ICommandHandler<RotateKey> {
     if (caller.keyId !== keyId) await this.rights.require(caller, 'keys.manage-any');
     const row = await this.store.find(keyId);
     if (row === null) throw new KeyNotFound(keyId);
+    // Whoever gives a key another secret holds it from then on.
+    requireWithin(caller, row);
     // An ended key does not come back to life, and the bootstrap key is pinned or made anew by each start.
     if (row.revokedAt !== null || row.bootstrap || hasEnded(row.expiresAt)) throw new KeyNotRotatable(keyId);
     const { secret } = mintKey();

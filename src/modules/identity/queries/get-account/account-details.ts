@@ -1,13 +1,25 @@
+import { isPermission } from '../../access/rights.js';
 import { type AccountRow } from '../../accounts/account-store.js';
 import { type ManagedAccount } from '../get-accounts/get-accounts.query.js';
 import { type PasswordResetRow, RESET_ENDS } from '../../accounts/password-store.js';
 import { type AccountDetails, type PasswordReset } from './get-account.query.js';
 
 /** What an account's holder may know of it: not its password's hash. */
-export function accountDetails({ id, login, role, player, createdAt, passwordResets }: AccountRow): AccountDetails {
-  const [last = null] = passwordResets;
-  const account = { id, login, role, playerId: player.id, name: player.name, createdAt: createdAt.toISOString() };
-  return { ...account, passwordReset: last && passwordReset(last) };
+export function accountDetails(row: AccountRow): AccountDetails {
+  const { id, login, role, player, createdAt, issuedBy, scopes, expiresAt } = row;
+  const [last = null] = row.passwordResets;
+  return {
+    id,
+    login,
+    role,
+    playerId: player.id,
+    name: player.name,
+    createdAt: createdAt.toISOString(),
+    issuedBy,
+    scopes: scopes.length === 0 ? null : scopes.filter(isPermission),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    passwordReset: last && passwordReset(last),
+  };
 }
 
 /** The same for admins. */

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { type Permission, PERMISSIONS } from '../../access/rights.js';
 import { ROLES } from '../../access/roles.js';
 import { RESET_ENDS, type ResetEnd } from '../../accounts/password-store.js';
 
@@ -37,6 +38,32 @@ export class AccountDto {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: '7d51b08e643f9c2a',
+    description: 'The key or session that registered it; null for whoever signed up.',
+  })
+  issuedBy!: string | null;
+
+  @ApiProperty({
+    enum: PERMISSIONS,
+    isArray: true,
+    nullable: true,
+    example: null,
+    description: 'All that it may do of what its roles may, as the key that registered it; null for no limit.',
+  })
+  scopes!: readonly Permission[] | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When nobody logs in to it any more, as with the key that registered it.',
+  })
+  expiresAt!: string | null;
 
   @ApiProperty({
     type: PasswordResetDto,

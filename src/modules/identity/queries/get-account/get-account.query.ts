@@ -1,4 +1,5 @@
 import { Query } from '@nestjs/cqrs';
+import { type Permission } from '../../access/rights.js';
 import { type CallerIdentity } from '../../access/roles.js';
 import { type ResetEnd } from '../../accounts/password-store.js';
 
@@ -9,6 +10,12 @@ export interface AccountDetails {
   readonly playerId: string;
   readonly name: string;
   readonly createdAt: string;
+  /** The key or session that registered it; null for whoever signed up, and for old ones. */
+  readonly issuedBy: string | null;
+  /** Null for all that its roles may. */
+  readonly scopes: readonly Permission[] | null;
+  /** Null where it does not end by itself. */
+  readonly expiresAt: string | null;
   /** The last way back in that staff has issued; null where there was none. */
   readonly passwordReset: PasswordReset | null;
 }

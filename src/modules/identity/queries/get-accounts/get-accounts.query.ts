@@ -13,6 +13,7 @@ export interface ManagedAccount extends AccountDetails {
 export interface AccountFilter {
   readonly login?: string | undefined;
   readonly enabled?: boolean | undefined;
+  readonly issuedBy?: string | undefined;
 }
 
 /** Throws `AccountNotFound`. */

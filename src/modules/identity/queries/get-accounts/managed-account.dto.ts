@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsFlag, MayBeAbsent, PageQuery } from '../../../../platform/http/index.js';
+import { IsIssuer } from '../list-keys/list-keys.dto.js';
 import { AccountDto } from '../get-account/get-account.dto.js';
 
 export class AccountParams {
@@ -18,6 +19,9 @@ export class ListAccountsDto extends PageQuery {
 
   @IsFlag()
   enabled?: boolean;
+
+  @IsIssuer()
+  issuedBy?: string;
 }
 
 export class ManagedAccountDto extends AccountDto {

@@ -8,6 +8,7 @@ export interface KeyFilter {
   readonly role?: Role | undefined;
   /** Whether it could be used now, as far as the key itself goes. */
   readonly active?: boolean | undefined;
+  readonly issuedBy?: string | undefined;
 }
 
 /** Keys without their secrets, the newest first: the caller's own, or everybody's for admins. */

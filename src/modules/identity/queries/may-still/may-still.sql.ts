@@ -1,3 +1,5 @@
+export const PLAYER_OF_KEY = `select player_id::text as player from api_keys where id = $1`;
+
 /**
  * $1 the id of a key or null, $2 that of a player or null, $3 the roles that may, $4 the permission: whether the key, any
  * key of the player or the player's account is good for it. The admin key of an earlier start was the operator's, who has
@@ -13,4 +15,5 @@ select exists (
     and a.disabled_at is null
 ) or exists (
   select from accounts where player_id = $2 and role = any ($3) and disabled_at is null
+    and (cardinality(scopes) = 0 or $4 = any (scopes)) and (expires_at is null or expires_at > now())
 ) as may`;

@@ -16,9 +16,15 @@ export class AssignLeagueRoleController {
   @Needs('leagues.assign-roles', { league: 'id' })
   @ApiOperation({ summary: 'Give a player a role in the league' })
   @ApiNoContentResponse()
-  @ApiProblems('request.invalid', 'identity.role-forbidden', 'identity.player-not-found', 'league.not-found')
-  async give(@Param() { id, playerId, role }: HeldRoleParams, @Caller() { keyId }: CallerIdentity): Promise<void> {
-    await this.commands.execute(new GiveRole({ place: { leagueId: id }, playerId, role }, keyId));
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.key-bounded',
+    'identity.player-not-found',
+    'league.not-found',
+  )
+  async give(@Param() { id, playerId, role }: HeldRoleParams, @Caller() caller: CallerIdentity): Promise<void> {
+    await this.commands.execute(new GiveRole({ place: { leagueId: id }, playerId, role }, caller));
   }
 
   @Delete()

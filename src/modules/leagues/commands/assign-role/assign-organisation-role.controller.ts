@@ -16,9 +16,15 @@ export class AssignOrganisationRoleController {
   @Needs('organisations.assign-roles', { organisation: 'id' })
   @ApiOperation({ summary: 'Give a player a role in the organisation' })
   @ApiNoContentResponse()
-  @ApiProblems('request.invalid', 'identity.role-forbidden', 'identity.player-not-found', 'organisation.not-found')
-  async give(@Param() { id, playerId, role }: HeldRoleParams, @Caller() { keyId }: CallerIdentity): Promise<void> {
-    await this.commands.execute(new GiveRole({ place: { organisationId: id }, playerId, role }, keyId));
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.key-bounded',
+    'identity.player-not-found',
+    'organisation.not-found',
+  )
+  async give(@Param() { id, playerId, role }: HeldRoleParams, @Caller() caller: CallerIdentity): Promise<void> {
+    await this.commands.execute(new GiveRole({ place: { organisationId: id }, playerId, role }, caller));
   }
 
   @Delete()

@@ -1,12 +1,11 @@
 import { Command } from '@nestjs/cqrs';
-import { type Grant } from '../../../identity/index.js';
+import { type CallerIdentity, type Grant } from '../../../identity/index.js';
 
-/** Gives a player a role in a league or an organisation. */
+/** Gives a player a role in a league or an organisation; throws `KeyBounded`. */
 export class GiveRole extends Command<void> {
   constructor(
     readonly grant: Grant,
-    /** The key or session of who gives it. */
-    readonly by: string,
+    readonly caller: CallerIdentity,
   ) {
     super();
   }
@@ -16,6 +15,7 @@ export class GiveRole extends Command<void> {
 export class TakeRole extends Command<void> {
   constructor(
     readonly grant: Grant,
+    /** The key or session of who takes it. */
     readonly by: string,
   ) {
     super();

@@ -11,10 +11,10 @@ export class GiveRoleHandler implements ICommandHandler<GiveRole> {
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ grant, by }: GiveRole): Promise<void> {
+  async execute({ grant, caller }: GiveRole): Promise<void> {
     await this.places.require(grant.place);
     await this.queries.execute(new GetPlayer(grant.playerId));
-    await this.roles.give(grant, by);
+    await this.roles.give(grant, caller);
   }
 }
 

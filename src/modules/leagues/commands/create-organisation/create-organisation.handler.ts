@@ -12,11 +12,13 @@ export class CreateOrganisationHandler implements ICommandHandler<CreateOrganisa
     private readonly roles: RoleGrants,
   ) {}
 
-  async execute({ name, caller: { playerId, keyId } }: CreateOrganisation): Promise<Organisation> {
+  async execute({ name, caller }: CreateOrganisation): Promise<Organisation> {
+    const { playerId } = caller;
+    if (playerId !== undefined) this.roles.requireGivable('organiser', caller);
     const organisation = await this.organisations.insert(newId(), name);
     if (playerId !== undefined) {
       const place = { organisationId: organisation.id };
-      await this.roles.give({ place, playerId, role: 'organiser' }, keyId);
+      await this.roles.give({ place, playerId, role: 'organiser' }, caller);
     }
     return organisation;
   }

@@ -16,7 +16,13 @@ export class ChangeWebhookController {
   @Needs('webhooks.manage', 'anywhere')
   @ApiOperation({ summary: 'Change a webhook, or switch it off or on' })
   @ApiOkResponse({ type: WebhookDto })
-  @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found', 'outbound.address-refused')
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.key-bounded',
+    'webhook.not-found',
+    'outbound.address-refused',
+  )
   changeWebhook(
     @Param() { id }: WebhookParams,
     @Body() change: ChangeWebhookDto,

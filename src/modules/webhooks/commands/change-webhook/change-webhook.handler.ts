@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Outbound } from '../../../../platform/outbound/index.js';
+import { requireUnbounded } from '../../../identity/index.js';
 import { OwnWebhooks } from '../../own-webhooks.js';
 import { type Webhook } from '../../webhook.js';
 import { type Change, WebhookRepository } from '../../webhook.repository.js';
@@ -17,6 +18,8 @@ export class ChangeWebhookHandler implements ICommandHandler<ChangeWebhook> {
 
   async execute({ webhookId, change, caller }: ChangeWebhook): Promise<Webhook> {
     const webhook = await this.own.managed(webhookId, caller);
+    // It would be called for longer, and for more, than a key that is bound may ask.
+    if (webhook.boundTo !== caller.keyId) requireUnbounded(caller);
     const { url, kinds, enabled } = change;
     if (url !== undefined) await this.outbound.check(url);
     return this.webhooks.change(webhookId, {

@@ -5,7 +5,7 @@ import { newId } from '../../../../platform/ids/index.js';
 import { Outbound } from '../../../../platform/outbound/index.js';
 import { GetLeague } from '../../../leagues/index.js';
 import { OwnWebhooks } from '../../own-webhooks.js';
-import { ownerOf } from '../../owner.js';
+import { boundTo, ownerOf } from '../../owner.js';
 import { type CreatedWebhook } from '../../webhook.js';
 import { WebhookRepository } from '../../webhook.repository.js';
 import { CreateWebhook } from './create-webhook.command.js';
@@ -29,7 +29,8 @@ export class CreateWebhookHandler implements ICommandHandler<CreateWebhook> {
     await this.own.requireFor(terms.leagueId, caller);
     await this.outbound.check(terms.url);
     const secret = newSecret();
-    const { id } = await this.webhooks.insert({ id: newId(), owner, ...terms, secret, after: await this.feed.head() });
+    const made = { id: newId(), owner, boundTo: boundTo(caller), ...terms, secret };
+    const { id } = await this.webhooks.insert({ ...made, after: await this.feed.head() });
     // What was recorded just before it was there may have been passed by; from here on nothing is.
     return { ...(await this.webhooks.change(id, { after: await this.feed.head() })), secret };
   }

@@ -16,6 +16,14 @@ export class WebhookDto {
   @ApiProperty({ description: 'The player or the key that made it.', example: '3f9c2a7d51b08e64' })
   owner!: string;
 
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: null,
+    description: 'The key that made it, where that was narrowed or ends: it is called as long as this key is good.',
+  })
+  boundTo!: string | null;
+
   @ApiProperty({ example: 'https://example.org/hooks/kifu' })
   url!: string;
 
