@@ -81,6 +81,7 @@ export {
   type Rewinding,
   type Rewound,
   type Rule,
+  type RuleStatus,
   type Rulebook,
   type Rules,
   type Schema,

@@ -18,8 +18,10 @@ describe.each(rulebooks)('the ledger of $title', (rulebook) => {
     expect(ledgerFaults(ledger)).toEqual([]);
   });
 
-  it('gives a reason for each deferred rule, and for no other', () => {
-    const wrong = rulebook.rules.filter(({ status, reason }) => (status === 'deferred') !== Boolean(reason?.trim()));
+  it('gives a reason for each rule that is deferred or refused, and for no other', () => {
+    const wrong = rulebook.rules.filter(
+      ({ status, reason }) => (status === 'deferred' || status === 'refused') !== Boolean(reason?.trim()),
+    );
     expect(wrong).toEqual([]);
   });
 

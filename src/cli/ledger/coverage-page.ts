@@ -2,7 +2,7 @@
  * `docs/coverage/<game>.md`: the ledger as a page for readers: a table of chapters, and for each chapter the rules that are
  * enforced, where the meanings that it fixes show in code, and why nothing is carried out for what only informs.
  */
-import { type Rule } from '../../engine/index.js';
+import { type Rule, type RuleStatus } from '../../engine/index.js';
 import { type Ledger, testsOf } from './ledger.js';
 
 export const coveragePath = (game: string): string => `docs/coverage/${game}.md`;
@@ -35,8 +35,8 @@ const chaptersOf = (rules: readonly Rule[]): readonly Chapter[] =>
     });
 
 const overview = (chapters: readonly Chapter[]): readonly string[] => [
-  row(['Chapter', 'Entries', 'To enforce', 'Implemented', 'Deferred']),
-  row(['---', '--:', '--:', '--:', '--:']),
+  row(['Chapter', 'Entries', 'To enforce', 'Implemented', 'Refused', 'Deferred']),
+  row(['---', '--:', '--:', '--:', '--:', '--:']),
   ...chapters.map(({ heading, ...counted }) => row([`${heading.number} ${heading.title}`, ...counts(counted)])),
   row(['**All**', ...counts(all(chapters))]),
   '',
@@ -48,8 +48,8 @@ const all = (chapters: readonly Chapter[]): Pick<Chapter, 'rules' | 'enforced'> 
 });
 
 const counts = ({ rules, enforced }: Pick<Chapter, 'rules' | 'enforced'>): readonly string[] => {
-  const implemented = enforced.filter(({ status }) => status === 'implemented').length;
-  return [rules.length, enforced.length, implemented, enforced.length - implemented].map(String);
+  const having = (wanted: RuleStatus) => enforced.filter(({ status }) => status === wanted).length;
+  return [rules.length, enforced.length, having('implemented'), having('refused'), having('deferred')].map(String);
 };
 
 /** Nothing for a chapter of which there is nothing to say. */

@@ -4,23 +4,26 @@ import { citationsOf, type Ledger, referenceOf, testFolderOf, testsOf } from './
 
 /** What contradicts what, each as a sentence that says how to mend it. Empty when code, tests and rulebook agree. */
 export const ledgerFaults = (ledger: Ledger): readonly string[] => [
-  ...ledger.rulebook.rules.flatMap((rule) => (rule.status === 'implemented' ? implementedFaults(ledger, rule) : [])),
+  ...ledger.rulebook.rules.flatMap((rule) => (isPinned(rule) ? pinnedFaults(ledger, rule) : [])),
   ...ledger.tests.flatMap((test) => testFaults(ledger, test)),
 ];
 
-const implementedFaults = (ledger: Ledger, rule: Rule): readonly string[] => {
+/** What is carried out or refused says so in code, and a test shows it. */
+const isPinned = ({ status }: Rule): boolean => status === 'implemented' || status === 'refused';
+
+const pinnedFaults = (ledger: Ledger, rule: Rule): readonly string[] => {
   const { rulebook } = ledger;
   const folder = testFolderOf(rulebook, rule.number);
   const faults: string[] = [];
   if (testsOf(ledger, rule).length === 0) {
     faults.push(
-      `${rule.number} is IMPLEMENTED without a test: write rule('${referenceOf(rulebook, rule)}', …) in ${folder} ` +
+      `${rule.number} is ${rule.status.toUpperCase()} without a test: write rule('${referenceOf(rulebook, rule)}', …) in ${folder} ` +
         `or take the number out of the rulebook's status.ts.`,
     );
   }
   if (citationsOf(ledger, rule).length === 0) {
     faults.push(
-      `${rule.number} is IMPLEMENTED but no code cites it: cite it where src/engine/games/${rulebook.game} carries it out.`,
+      `${rule.number} is ${rule.status.toUpperCase()} but no code cites it: cite it where src/engine/games/${rulebook.game} does so.`,
     );
   }
   return faults;
@@ -35,7 +38,7 @@ const testFaults = (ledger: Ledger, test: ConformanceTest): readonly string[] =>
   const faults: string[] = [];
   if (rule.kind !== 'enforce') {
     faults.push(`${at} tests ${rule.number}, which is '${rule.kind}': name the rule that enforces the behaviour.`);
-  } else if (rule.status !== 'implemented') {
+  } else if (!isPinned(rule)) {
     faults.push(
       `${at} tests ${rule.number}, which is deferred: add the number to IMPLEMENTED in the rulebook's status.ts.`,
     );

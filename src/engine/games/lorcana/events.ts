@@ -95,6 +95,8 @@ export type PutInto = Of<'putInto'> & {
   readonly at: 'first' | 'last';
   /** Of ink that comes in so. */
   readonly exerted?: boolean;
+  /** Everybody knew all that goes into this deck now: then everybody learns the order (8.2.4). */
+  readonly open?: boolean;
 };
 export type Moved = Of<'moved'> & { readonly seat: Seat; readonly object: ObjectId; readonly location: ObjectId };
 export type LeftLocation = Of<'leftLocation'> & { readonly object: ObjectId };

@@ -2,6 +2,7 @@ import {
   invariant,
   factsOf,
   hasTag,
+  kindOfZone,
   numberOf,
   objectIn,
   objectOf,
@@ -95,6 +96,11 @@ const textMark = (game: Game, id: ObjectId, mark: string): string | null => {
 
 export const isCharacter = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'character');
 export const isLocation = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'location');
+/** 4.3.6.20: a location is neither exerted nor ready; face down in an inkwell it is ink like any other. */
+export const canExert = (game: Game, id: ObjectId): boolean =>
+  kindOfZone(objectOf(game, id).zone) !== 'play' || !isLocation(game, id);
+/** 9.1.1, 6.5.5: damage is put on characters and locations. */
+export const takesDamage = (game: Game, id: ObjectId): boolean => isCharacter(game, id) || isLocation(game, id);
 export const strengthOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'strength');
 export const willpowerOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'willpower');
 export const loreValueOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'lore');

@@ -11,13 +11,14 @@ const { cite, rulebook } = defineRulebook(
     ['1.2.1.1', 'define', 'Somebody'],
     ['10', 'info', 'Endings'],
     ['2', 'enforce', 'Listed late on purpose'],
+    ['3', 'enforce', 'Played by teams'],
   ],
-  { implemented: ['1.2'], deferred: { '2': 'needs a second player' } },
+  { implemented: ['1.2'], deferred: { '2': 'needs a second player' }, refused: { '3': 'nobody has teams' } },
 );
 
 describe('defineRulebook', () => {
   it('keeps the order of the rows, also where JavaScript would reorder keys', () => {
-    expect(rulebook.rules.map((rule) => rule.number)).toEqual(['1', '1.2', '1.2.1.1', '10', '2']);
+    expect(rulebook.rules.map((rule) => rule.number)).toEqual(['1', '1.2', '1.2.1.1', '10', '2', '3']);
   });
 
   it('hangs a rule under its nearest listed ancestor', () => {
@@ -29,7 +30,8 @@ describe('defineRulebook', () => {
     expect(rulebook.find('1')).toMatchObject({ status: 'informative' });
     expect(rulebook.find('1.2')).toMatchObject({ status: 'implemented' });
     expect(rulebook.find('2')).toMatchObject({ status: 'deferred', reason: 'needs a second player' });
-    expect(rulebook.find('3')).toBeUndefined();
+    expect(rulebook.find('3')).toMatchObject({ status: 'refused', reason: 'nobody has teams' });
+    expect(rulebook.find('4')).toBeUndefined();
   });
 
   it('rejects at compile time a number that the book does not have, and progress on a number that is not enforced', () => {

@@ -14,7 +14,8 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 /** One row of the ledger: number, kind, our own title. */
 export type RuleRow = readonly [number: string, kind: RuleKind, title: string];
 
-export type RuleStatus = 'implemented' | 'informative' | 'deferred';
+/** `refused`: what the rule is about is not begun at all; the refusal cites it. */
+export type RuleStatus = 'implemented' | 'refused' | 'informative' | 'deferred';
 
 export interface Rule {
   readonly number: string;
@@ -23,7 +24,7 @@ export interface Rule {
   readonly title: string;
   readonly kind: RuleKind;
   readonly status: RuleStatus;
-  /** Why it is not implemented; present exactly when the status is `deferred`. */
+  /** Why it is not implemented; present exactly when the status is `deferred` or `refused`. */
   readonly reason?: string;
   /** Of an entry that fixes a meaning: the identifier in code that has it. */
   readonly reflectedIn?: string;
@@ -52,6 +53,8 @@ export interface RulebookProgress<
 > {
   readonly implemented: readonly Enforced[];
   readonly deferred?: Readonly<Partial<Record<Enforced, string>>>;
+  /** Of what is not begun at all: number and the reason. */
+  readonly refused?: Readonly<Partial<Record<Enforced, string>>>;
   /** For every entry that fixes a meaning, the identifier in code that has it. */
   readonly reflected?: Readonly<Record<Defined, string>>;
   /** Why nothing is carried out for entries that only inform; a heading needs no reason. */
@@ -71,7 +74,8 @@ export const defineRulebook = <const Row extends RuleRow>(
 ): { readonly cite: (number: Numbers<Row>) => Citation; readonly rulebook: Rulebook } => {
   const numbers = new Set<string>(rows.map(([number]) => number));
   const implemented = new Set<string>(progress.implemented);
-  const reasons = new Map<string, string>(Object.entries(progress.deferred ?? {}));
+  const deferred = new Map<string, string>(Object.entries(progress.deferred ?? {}));
+  const refused = new Map<string, string>(Object.entries(progress.refused ?? {}));
   const reflected = new Map<string, string>(Object.entries(progress.reflected ?? {}));
   const notes = new Map<string, string>(Object.entries(progress.informative ?? {}));
   const rules = rows.map((row): Rule => {
@@ -80,7 +84,7 @@ export const defineRulebook = <const Row extends RuleRow>(
     const place = { number, ...(parent !== undefined && { parent }) };
     const [reflectedIn, note] = [reflected.get(number), notes.get(number)];
     const about = { ...(reflectedIn !== undefined && { reflectedIn }), ...(note !== undefined && { note }) };
-    return { ...place, title: heading, kind, ...statusOf(row, implemented, reasons), ...about };
+    return { ...place, title: heading, kind, ...statusOf(row, implemented, refused, deferred), ...about };
   });
   const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
   return { cite: interning(game), rulebook: { game, title, rules, find: (number) => byNumber.get(number) } };
@@ -97,11 +101,14 @@ const parentOf = (number: string, numbers: ReadonlySet<string>): string | undefi
 const statusOf = (
   [number, kind]: RuleRow,
   implemented: ReadonlySet<string>,
-  reasons: ReadonlyMap<string, string>,
+  refused: ReadonlyMap<string, string>,
+  deferred: ReadonlyMap<string, string>,
 ): Pick<Rule, 'status' | 'reason'> => {
   if (kind !== 'enforce') return { status: 'informative' };
   if (implemented.has(number)) return { status: 'implemented' };
-  return { status: 'deferred', reason: reasons.get(number) ?? NOT_YET_PINNED };
+  const refusal = refused.get(number);
+  if (refusal !== undefined) return { status: 'refused', reason: refusal };
+  return { status: 'deferred', reason: deferred.get(number) ?? NOT_YET_PINNED };
 };
 
 const interning = (game: string): ((rule: string) => Citation) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, lorcanaTable } from '../../../support/lorcana.js';
-import { chosen, each, gain, keyword, modify, strength, whenever } from '../../../support/lorcana-abilities.js';
+import { chosen, each, gain, keyword, modify, SELF, strength, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -180,5 +180,34 @@ rule('Lorcana 10.8.6', () => {
     at.expectHappened('banished', { card: 'bold', cites: '10.8.6' });
     expect(at.log.filter(({ kind }) => kind === 'abilityPlaced')).toHaveLength(1);
     expect(at.cards('p1', 'discard')).toEqual(['bold', 'frail', 'young', 'slay']);
+  });
+  it('returns "this card", and not those that were under it, when the stack was banished', () => {
+    const phoenix = character({
+      id: 'phoenix',
+      name: 'Anna',
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'rise',
+          on: [{ event: 'banished', where: SELF, bind: { card: 'top' } }],
+          effect: { do: 'put', objects: 'card', zone: 'hand' },
+        },
+      ],
+    });
+    const slain = (under: readonly string[]) =>
+      lorcanaTable(
+        {
+          p1: {
+            play: [{ card: 'phoenix', as: 'base', under }],
+            hand: [{ card: 'slay', as: 'slay' }],
+            inkwell: 1,
+          },
+        },
+        [phoenix, young, bold, slay],
+      ).answer('p1', { action: 'play', card: 'slay', pay: 'ink' });
+    const stack = slain(['bold', 'young']);
+    expect([stack.cards('p1', 'hand'), stack.cards('p1', 'discard')]).toEqual([['phoenix'], ['bold', 'young', 'slay']]);
+    const single = slain([]);
+    expect([single.cards('p1', 'hand'), single.cards('p1', 'discard')]).toEqual([['phoenix'], ['slay']]);
   });
 });

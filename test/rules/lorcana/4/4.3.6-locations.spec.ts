@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { character, location, lorcanaTable } from '../../../support/lorcana.js';
-import { gain, whenever } from '../../../support/lorcana-abilities.js';
+import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
+import { activated, chosen, each, gain, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -69,6 +69,76 @@ rule('Lorcana 4.3.6.20', () => {
     at.expectLegal('p1', [challenge('brave', 'their-castle'), { action: 'quest', character: 'brave' }, END]);
     at.answer('p1', challenge('brave', 'their-castle')).expectHappened('challenged', { cites: '4.3.6.20' });
     expect(at.marks('their-castle')).toEqual({ damage: 2 });
+  });
+
+  const freeze = action({ id: 'freeze', effect: each({ of: 'you' }, { do: 'exert', objects: 'all' }) });
+  const lever = location({ id: 'lever', abilities: [activated('pull', [{ pay: 'exert' }], gain())] });
+  const idol = item({
+    id: 'idol',
+    abilities: [
+      activated(
+        'offer',
+        [{ pay: 'exert-own', count: 1, of: { either: [{ is: ['location'] }, { is: ['item'] }] } }],
+        gain(),
+      ),
+    ],
+  });
+  const gate = location({
+    id: 'gate',
+    abilities: [
+      {
+        kind: 'replacement',
+        name: 'gate',
+        zones: ['hand'],
+        on: { event: 'played', where: { object: { object: { zone: 'any', self: true } } } },
+        instead: { with: 'fields', fields: { exerted: true } },
+      },
+    ],
+  });
+  const at = (play: readonly JsonRecord[], hand: readonly string[] = []) =>
+    lorcanaTable({ p1: { play, hand: hand.map((card) => ({ card, as: card })), inkwell: 5 } }, [
+      ...[brave, castle, freeze, lever, idol, gate].map((card) => ({ ...card, inkable: false })),
+    ]);
+  it('is not exerted by an effect, which exerts the others', () => {
+    const frozen = at([own('castle'), own('brave'), own('idol')], ['freeze']);
+    frozen
+      .answer('p1', { action: 'play', card: 'freeze', pay: 'ink' })
+      .expectLog([
+        { kind: 'inkExerted' },
+        { kind: 'played' },
+        { kind: 'exerted', object: 'brave' },
+        { kind: 'exerted', object: 'idol' },
+        { kind: 'actionResolved' },
+      ]);
+    expect(frozen.marks('castle')).toEqual({});
+  });
+  it('is not exerted to pay, for its own ability or that of another card', () => {
+    const pull = { action: 'activate', source: 'lever', ability: 'pull' };
+    at([own('lever')])
+      .expectRefused('p1', pull, 'ability.location', '4.3.6.20')
+      .expectLegal('p1', [END]);
+    const offer = { action: 'activate', source: 'idol', ability: 'offer' };
+    const only = at([own('castle'), { card: 'idol', as: 'idol', exerted: true }]);
+    only.expectRefused('p1', offer, 'cost.not-enough-cards').expectLegal('p1', [END]);
+    at([own('castle'), own('idol')])
+      .answer('p1', offer)
+      .expectLegal('p1', [['idol']]);
+  });
+  it('does not enter play exerted, whatever says so', () => {
+    const entered = at([], ['gate']).answer('p1', { action: 'play', card: 'gate', pay: 'ink' });
+    expect(entered.marks(entered.find('p1', 'play', 'gate'))).toEqual({});
+  });
+  it('is exerted as ink, where it is no location', () => {
+    const sunk = action({
+      id: 'sunk',
+      effect: chosen({ named: 'castle' }, { do: 'put', objects: 'chosen', zone: 'inkwell', exerted: true }),
+    });
+    const table = lorcanaTable({ p1: { play: [own('castle')], hand: [{ card: 'sunk', as: 'sunk' }], inkwell: 1 } }, [
+      castle,
+      sunk,
+    ]).answer('p1', { action: 'play', card: 'sunk', pay: 'ink' });
+    const { zones } = table.rules.view(table.state, { kind: 'spectator' }).seats[0] ?? {};
+    expect(zones?.['inkwell']).toEqual({ count: 2, marks: { exerted: 2 } });
   });
 });
 

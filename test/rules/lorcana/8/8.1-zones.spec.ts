@@ -57,7 +57,27 @@ const sink = effectOf(
   { do: 'all', from: { is: ['character'], of: 'opponents', numbers: { strength: { max: 2 } } }, as: 'weak' },
   { do: 'put', objects: 'weak', zone: 'deck' },
 );
-const cards = [plain, anna, rusher, search, dig, expose, peek, charm, recall, sink];
+/** Two cards of the deck are shown to all, and go to one of its ends. */
+const shown = (id: string, at: 'first' | 'last') =>
+  effectOf(
+    id,
+    { do: 'top-of-deck', count: 2, as: 'top' },
+    { do: 'reveal', objects: 'top' },
+    { do: 'put', objects: 'top', zone: 'deck', at },
+  );
+/** Only its player sees two cards, even where one of them has been shown before. */
+const hush = effectOf(
+  'hush',
+  { do: 'top-of-deck', count: 1, as: 'first' },
+  { do: 'reveal', objects: 'first' },
+  { do: 'top-of-deck', count: 2, as: 'top' },
+  { do: 'look-at', objects: 'top' },
+  { do: 'put', objects: 'top', zone: 'deck', at: 'first' },
+);
+const cards = [plain, anna, rusher, search, dig, expose, peek, charm, recall, sink, hush].concat(
+  shown('raise', 'first'),
+  shown('bury', 'last'),
+);
 
 type Seats = Parameters<typeof lorcanaTable>[0];
 const table = (seats: Seats) => lorcanaTable(seats, cards);
@@ -185,6 +205,32 @@ rule('Lorcana 8.2.4', () => {
       expect(put.map(({ card }) => card)).toEqual(['plain', 'anna']);
     }
     expect(at.cards('p2', 'deck')).toEqual(['rusher', 'plain', 'anna']);
+  });
+  it.each([
+    ['raise', ['plain', 'anna', 'rusher', 'rusher'], ['anna', 'plain']],
+    ['bury', ['rusher', 'rusher', 'plain', 'anna'], ['plain', 'anna']],
+  ] as const)('tells it of cards of a deck that all have seen as well (%s)', (card, deck, told) => {
+    const at = play(table({ p1: { hand: [card], inkwell: 1, deck: ['anna', 'plain', 'rusher', 'rusher'] } }), card);
+    const [annaId = '', plainId = ''] = at.state.zones['p1.deck'] ?? [];
+    at.expectDecision({ p1: 'deckOrder' }).answer('p1', [plainId, annaId]);
+    expect(at.cards('p1', 'deck')).toEqual(deck);
+    for (const viewer of [P1, P2, SPECTATOR]) {
+      const put = at.rules.logFor(at.log, viewer).filter(({ kind }) => kind === 'putInto');
+      expect(put.map((entry) => entry['card'])).toEqual(told);
+      expect(put[0]?.cites.map((cite) => cite.rule)).toContain('8.2.4');
+    }
+  });
+  it('tells nobody else the place of a shown card among others that were not', () => {
+    const at = play(table({ p1: { hand: ['hush'], inkwell: 1, deck: ['anna', 'plain', 'rusher'] } }), 'hush');
+    const [annaId = '', plainId = ''] = at.state.zones['p1.deck'] ?? [];
+    at.expectDecision({ p1: 'hiddenDeckOrder' }).answer('p1', [plainId, annaId]);
+    const told = (viewer: Viewer) =>
+      at.rules.logFor(at.log, viewer).flatMap((entry) => (entry.kind === 'putInto' ? [entry['card'] ?? null] : []));
+    expect([told(P1), told(P2), told(SPECTATOR)]).toEqual([
+      ['anna', 'plain'],
+      [null, null],
+      [null, null],
+    ]);
   });
   it('tells nobody else the order of cards that only one player looked at', () => {
     const at = play(table({ p1: { hand: ['peek'], inkwell: 1, deck: ['anna', 'plain', 'rusher', 'anna'] } }), 'peek');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
-import { deal, each, gain, whenever } from '../../../support/lorcana-abilities.js';
+import { deal, each, gain, SELF, whenever } from '../../../support/lorcana-abilities.js';
 import type { Viewer } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -183,6 +183,37 @@ rule('Lorcana 8.4.4', () => {
       ['plain', 'p1'],
       ['plain', 'p1'],
     ]);
+  });
+  it('is leaving play also where cards go under a deck', () => {
+    const drown = action({
+      id: 'drown',
+      inkable: false,
+      effect: each({ named: 'leaver' }, { do: 'put-under', objects: 'all' }),
+    });
+    const leaver = character({
+      id: 'leaver',
+      abilities: [whenever('putInto', gain(), { ...SELF, zone: { equals: 'deck' } })],
+    });
+    const p1 = { hand: [{ card: 'drown', as: 'drown' }], inkwell: 1 };
+    const alone = lorcanaTable({ p1: { ...p1, play: [{ card: 'leaver', as: 'it', under: ['plain'] }] } }, [
+      drown,
+      leaver,
+      plain,
+    ]).answer('p1', { action: 'play', card: 'drown', pay: 'ink' });
+    alone.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'putInto', card: 'leaver', zone: 'deck', at: 'last', cites: '8.4.4' },
+      { kind: 'actionResolved' },
+      { kind: 'abilityPlaced', card: 'leaver' },
+      { kind: 'abilityTaken' },
+      { kind: 'loreGained' },
+    ]);
+    expect(alone.cards('p1', 'deck').slice(-2)).toEqual(['leaver', 'plain']);
+    const two = lorcanaTable({ p1: { ...p1, play: ['leaver', 'leaver'] } }, [drown, leaver]);
+    const [first = '', second = ''] = two.state.zones['p1.play'] ?? [];
+    two.answer('p1', { action: 'play', card: 'drown', pay: 'ink' }).expectDecision({ p1: 'deckOrder' });
+    two.answer('p1', [second, first]).expectDecision({ p1: 'bag' });
   });
   it('does not trigger what left before', () => {
     const at = playing('doom', { discard: ['widow'], play: ['plain'] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { action, character, lorcanaTable } from '../../../support/lorcana.js';
+import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
 import { chosen, deal, each, gain, sequence, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
@@ -56,6 +56,51 @@ const table = (own: readonly JsonRecord[], theirs: readonly JsonRecord[]) =>
     cards,
   );
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
+
+rule('Lorcana 9.1.1', () => {
+  const chest = item({ id: 'chest' });
+  const hill = location({ id: 'hill', willpower: 9 });
+  const flood = action({ id: 'flood', effect: each({}, deal(2, 'all')) });
+  const rot = action({ id: 'rot', effect: each({}, { do: 'put-damage', objects: 'all', amount: 2 }) });
+  const pass = action({
+    id: 'pass',
+    effect: sequence(
+      { do: 'choose', from: { named: 'sick' }, min: 1, max: 1, as: 'from' },
+      { do: 'choose', from: { of: 'opponents' }, min: 1, max: 1, as: 'to' },
+      { do: 'move-damage', from: 'from', to: 'to', amount: 1, as: 'moved' },
+      { do: 'gain-lore', amount: { bound: 'moved' } },
+    ),
+  });
+  const after = (card: string, theirs: readonly string[]) =>
+    lorcanaTable(
+      {
+        p1: { play: [{ card: 'sick', as: 'sick', damage: 1 }], hand: [{ card, as: card }], inkwell: 1 },
+        p2: { play: theirs.map((one) => ({ card: one, as: one })) },
+      },
+      [sick, chest, hill, flood, rot, pass],
+    ).answer('p1', play(card));
+
+  it.each([
+    ['flood', 'damageDealt'],
+    ['rot', 'damagePut'],
+  ])('puts counters on characters and locations, and on nothing else (%s)', (card, kind) => {
+    const at = after(card, ['chest', 'hill']);
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind, object: 'sick', amount: 2, damage: 3 },
+      { kind, object: 'hill', amount: 2, damage: 2 },
+      { kind: 'actionResolved' },
+    ]);
+    expect([at.marks('chest'), at.marks('hill')]).toEqual([{}, { damage: 2 }]);
+  });
+  it('moves damage to what takes damage only: else it stays where it is', () => {
+    const kept = after('pass', ['chest']).expectNotHappened('damageRemoved').expectNotHappened('loreGained');
+    expect([kept.marks('sick'), kept.marks('chest')]).toEqual([{ damage: 1 }, {}]);
+    const moved = after('pass', ['hill']).expectHappened('damagePut', { object: 'hill', damage: 1 });
+    expect([moved.marks('sick'), moved.marks('hill'), moved.player('p1')['lore']]).toEqual([{}, { damage: 1 }, 1]);
+  });
+});
 
 rule('Lorcana 9.2.1', () => {
   it('damages what is in play, and no card anywhere else', () => {

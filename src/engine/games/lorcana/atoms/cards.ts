@@ -26,7 +26,7 @@ import type {
   PutInto,
 } from '../events.js';
 import { lorcana } from '../rulebook.js';
-import { damageOn, deckOf, inkedThisTurn, isCharacter } from '../state.js';
+import { damageOn, deckOf, inkedThisTurn, isCharacter, isLocation, takesDamage } from '../state.js';
 import { faceOf } from './face.js';
 
 /** 4.2.3.1; an attempt with an empty deck is remembered until the next game state check (1.9.1.2). */
@@ -79,8 +79,11 @@ const play: Atom<Played> = (draft, event) => {
     const cites = exerted ? [lorcana('10.8.4'), ...event.cites] : event.cites;
     return { ...event, ...face, cites, object: onto };
   }
-  const drying = isCharacter(draft, object);
-  const marks = { ...(drying && { drying: true }), ...(exerted && { exerted: true }), ...(damage > 0 && { damage }) };
+  const marks = {
+    ...(isCharacter(draft, object) && { drying: true }),
+    ...(exerted && !isLocation(draft, object) && { exerted: true }),
+    ...(damage > 0 && takesDamage(draft, object) && { damage }),
+  };
   const { becomes } = moveObject(draft, object, 'play', { seat, marks });
   return { ...event, ...face, object: first(becomes) };
 };
@@ -98,7 +101,8 @@ const banish: Atom<Banished> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
   const { becomes } = moveObject(draft, event.object, 'discard');
-  return { ...event, cites: [...event.cites, ...rulesOfLeaving(object)], card: object.definition, becomes };
+  const top = first(becomes);
+  return { ...event, cites: [...event.cites, ...rulesOfLeaving(object)], card: object.definition, becomes, top };
 };
 
 /** 10.8.6: a stack goes to the same zone and is none there; 9.4.1: damage stays behind. */
@@ -115,7 +119,7 @@ const discard: Atom<Discarded> = (draft, event) => {
   return { ...event, ...face, object: first(becomes) };
 };
 
-/** To its owner's hand, deck, inkwell or discard. What was public before stays known by name in the log (8.2.4). */
+/** To its owner's hand, deck, inkwell or discard. What everybody knew before stays known by name in the log (8.2.4). */
 const putInto: Atom<PutInto> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
@@ -133,7 +137,7 @@ const putInto: Atom<PutInto> = (draft, event) => {
   };
   // As with a discard, the id that a hidden card had tells others nothing.
   const fields = { object: wasPublic ? event.object : first(becomes), card: object.definition, becomes };
-  if (wasPublic || zone === 'discard') return { ...entry, ...fields };
+  if (wasPublic || event.open === true || zone === 'discard') return { ...entry, ...fields };
   // Its owner learns no face that neither was nor is seen: of the top of a deck put into the inkwell (8.5.4).
   const isSeen = wasSeen || becomes.some((id) => isSeenBy(draft, objectOf(draft, id), object.owner));
   return { ...entry, secret: { seats: isSeen ? [object.owner] : [], fields } };

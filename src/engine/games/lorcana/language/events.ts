@@ -26,6 +26,9 @@ type FieldsOf<Event> = { readonly [Field in Exclude<keyof Event, 'kind' | 'cites
 /** What the moved card has become is in the entry of the log, and abilities hear entries. */
 type Becomes = { readonly becomes: readonly string[] };
 
+/** Of a stack the card whose abilities the character had: "this card", when the others lie beside it (10.8.6). */
+type Top = { readonly top: string };
+
 /** The events that Lorcana cards may hear, replace or forbid, and what of them they may ask for. */
 export const EVENTS = {
   turnBegan: { seat: 'seat', number: 'number' } satisfies FieldsOf<TurnBegan>,
@@ -61,7 +64,8 @@ export const EVENTS = {
     inChallenge: 'flag',
     with: 'objects',
     becomes: 'objects',
-  } satisfies FieldsOf<Banished & Becomes>,
+    top: 'objects',
+  } satisfies FieldsOf<Banished & Becomes & Top>,
   discarded: { seat: 'seat', object: 'objects', becomes: 'objects' } satisfies FieldsOf<Discarded & Becomes>,
   putInto: { object: 'objects', zone: 'text', at: 'text', becomes: 'objects' } satisfies FieldsOf<PutInto & Becomes>,
   loreGained: { seat: 'seat', amount: 'number', source: 'objects' } satisfies FieldsOf<LoreGained>,

@@ -3,7 +3,7 @@ import type { RuleRow } from '../../../kernel/index.js';
 export const damage = [
   ['9', 'info', 'Damage'],
   ['9.1', 'info', 'How damage is shown'],
-  ['9.1.1', 'define', 'Damage counters'],
+  ['9.1.1', 'enforce', 'Damage is counters, on what takes damage'],
   ['9.2', 'info', 'Putting damage counters'],
   ['9.2.1', 'enforce', 'Put is not dealt'],
   ['9.3', 'info', 'Moving damage counters'],

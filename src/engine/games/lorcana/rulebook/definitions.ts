@@ -76,7 +76,6 @@ export const REFLECTED = {
   '8.4.2': 'inPlay',
   '8.6.1': 'discard',
   '8.7.1': 'BAG',
-  '9.1.1': 'damageOn',
   '10.2.1': 'bodyguard',
   '10.5.1': 'recklessMustChallenge',
   'G.Ability': 'Ability',

@@ -24,7 +24,6 @@ export const IMPLEMENTED = [
   '1.10.2.1',
   '1.10.2.2',
   '1.10.2.3',
-  '1.10.3.1',
   '1.10.3.2',
   '2.1.1.1',
   '2.1.1.2',
@@ -190,6 +189,7 @@ export const IMPLEMENTED = [
   '8.7.7',
   '8.7.8',
   '8.7.9',
+  '9.1.1',
   '9.2.1',
   '9.3.1',
   '9.4.1',
@@ -219,6 +219,9 @@ export const IMPLEMENTED = [
   '10.12.1',
   '10.12.3',
 ] as const;
+
+/** Enforced rules about what the engine does not begin at all, each with the reason. */
+export const REFUSED = { '1.10.3.1': 'no format has teams, so a game with teams is refused' } as const;
 
 /** Enforced rules that stay open for a better reason than "no test yet": number and the reason. */
 export const DEFERRED = {} as const;

@@ -15,29 +15,32 @@ import {
   type AnyProcedure,
   type DecisionKind,
   type GameEvent,
+  type GameObject,
   type Json,
   type ObjectId,
+  type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { damageOn } from '../state.js';
+import { damageOn, takesDamage } from '../state.js';
 import type { Deal, MoveDamage, PutDamage, RemoveDamage } from '../vocabulary.js';
 import { gone, inSpite, simultaneous } from './named.js';
 
 /** Words about damage: dealt, put, removed and moved are four things. */
 export const damageWords: readonly AnyProcedure[] = [
-  simultaneous<Deal>('deal', ({ game, from, node, scope }) => {
+  simultaneous<Deal>('deal', (running) => {
+    const { game, from, node, scope } = running;
     const amount = evaluate(game, node.amount, from);
     const source = scope.source.object;
-    return inPlay(game, boundIds(node.objects, from)).map(({ id }) => {
+    return damageable(running).map(({ id }) => {
       // Strength of 0 or less deals nothing, and nothing can be replaced then.
       if (amount <= 0) return { kind: 'damagePrevented', cites: [lorcana('6.2.9')], object: id, source };
       return { kind: 'damageDealt', cites: [lorcana('9.1.1')], object: id, amount, source, challenge: false };
     });
   }),
 
-  simultaneous<PutDamage>('put-damage', ({ game, from, node }) => {
-    const amount = evaluate(game, node.amount, from);
-    return inPlay(game, boundIds(node.objects, from)).map(({ id }) => ({
+  simultaneous<PutDamage>('put-damage', (running) => {
+    const amount = evaluate(running.game, running.node.amount, running.from);
+    return damageable(running).map(({ id }) => ({
       kind: 'damagePut',
       cites: [lorcana('9.2.1')],
       object: id,
@@ -89,7 +92,8 @@ export const damageWords: readonly AnyProcedure[] = [
       const { game, node, scope, from } = running;
       const [source] = present(game, boundIds(node.from, from));
       const [target] = inPlay(game, boundIds(node.to, from));
-      if (source === undefined || target === undefined) return bind(scope, named(node.as, 0));
+      if (source === undefined || target === undefined || !takesDamage(game, target.id))
+        return bind(scope, named(node.as, 0));
       const max = Math.min(evaluate(game, node.amount, from), damageOn(game, source.id));
       if (max <= 0) return bind(scope, named(node.as, 0));
       if (node.upTo !== true) return go('take', { amount: max });
@@ -116,6 +120,10 @@ export const damageWords: readonly AnyProcedure[] = [
     end: ({ node, scope, locals }) => bind(scope, named(node.as, numberIn(locals['moved'] ?? 0))),
   }),
 ];
+
+/** What of the named objects damage can be put on. */
+const damageable = ({ game, node, from }: Running<Deal> | Running<PutDamage>): readonly GameObject[] =>
+  inPlay(game, boundIds(node.objects, from)).filter(({ id }) => takesDamage(game, id));
 
 const MOVED = [lorcana('9.3.1')];
 

@@ -17,10 +17,13 @@ import {
   type DecisionKind,
   type Effect,
   type Game,
+  type GameEvent,
   type ObjectId,
   type Running,
+  type Seat,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
+import { isInPlay, putInto } from './moving.js';
 import type { IfNamed, NameCard, PutUnder } from '../vocabulary.js';
 
 /** Words about cards that nobody sees: what goes under the deck, and guesses about what lies there. */
@@ -29,15 +32,13 @@ export const lookingWords: readonly AnyProcedure[] = [
     order: (running) => {
       const { game, node, scope } = running;
       const objects = remaining(running, node.objects);
-      if (objects.length < 2)
-        return occur({ kind: 'putUnder', cites: PUT_UNDER, seat: scope.controller, objects }, 'end');
+      if (objects.length < 2) return occur(under(game, scope.controller, objects), 'end');
       const kind = objects.every((id) => isKnownToAll(game, id)) ? 'deckOrder' : 'putUnder';
       const params = kind === 'deckOrder' ? { objects, at: 'last' } : { objects };
       const question = { seat: scope.controller, kind, params, cites: PUT_UNDER };
       return ask({ ...question, about: scope.source.object }, 'put');
     },
-    put: ({ scope, result }) =>
-      occur({ kind: 'putUnder', cites: PUT_UNDER, seat: scope.controller, objects: textsOf(result) }, 'end'),
+    put: ({ game, scope, result }) => occur(under(game, scope.controller, textsOf(result)), 'end'),
     end: ({ scope }) => bind(scope),
   }),
 
@@ -64,6 +65,12 @@ export const lookingWords: readonly AnyProcedure[] = [
 ];
 
 const PUT_UNDER = [lorcana('8.2.4')];
+
+/** From play it is leaving play (8.4.4): each an event of its own, for what waits for that. */
+const under = (game: Game, seat: Seat, objects: readonly ObjectId[]): readonly GameEvent[] =>
+  objects.some((id) => isInPlay(game, id))
+    ? objects.map((object) => putInto(game, object, objects, { zone: 'deck' }))
+    : [{ kind: 'putUnder', cites: PUT_UNDER, seat, objects }];
 
 /** The first stays nearest to the top. Nobody else learns the order of cards that were not public (8.2.4). */
 const putUnderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> = {

@@ -2,6 +2,7 @@ import {
   bind,
   boundIds,
   inPlay,
+  isKnownToAll,
   isList,
   kindOfZone,
   objectOf,
@@ -12,10 +13,10 @@ import {
   word,
   zoneOf,
   type AnyProcedure,
+  type Game,
   type GameEvent,
   type Json,
   type ObjectId,
-  type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { isCharacter, isLocation, locationOf } from '../state.js';
@@ -27,7 +28,13 @@ import { gone, inSpite, simultaneous } from './named.js';
 export const movingWords: readonly AnyProcedure[] = [
   putting<Put>('put', (running, objects) => [
     ...gone(running),
-    ...inAnyOrder(running.game, inSpite(running, objects.map(putInto(running)))),
+    ...inAnyOrder(
+      running.game,
+      inSpite(
+        running,
+        objects.map((object) => putInto(running.game, object, objects, running.node)),
+      ),
+    ),
   ]),
 
   /** Into the decks of their owners, which are shuffled then: each that a card went to. */
@@ -69,13 +76,32 @@ export const movingWords: readonly AnyProcedure[] = [
 
 const PUT = [lorcana('7.1.4')];
 
-const putInto =
-  ({ game, node }: Running<Put>) =>
-  (object: ObjectId): GameEvent => {
-    const leaves = kindOfZone(objectOf(game, object).zone) === 'play';
-    const cites = [...PUT, ...(leaves ? [lorcana('8.1.5'), lorcana('8.4.4')] : [])];
-    const exerted = node.exerted === true ? { exerted: true } : {};
-    return { kind: 'putInto', cites, object, zone: node.zone, at: node.at ?? 'last', ...exerted };
+/** One of these objects goes to a zone of its owner. */
+export const putInto = (
+  game: Game,
+  object: ObjectId,
+  together: readonly ObjectId[],
+  { zone, at = 'last', exerted }: Pick<Put, 'zone' | 'at' | 'exerted'>,
+): GameEvent => {
+  const leaves = isInPlay(game, object);
+  const open = zone === 'deck' && isOpenFor(game, object, together);
+  return {
+    kind: 'putInto',
+    cites: [...PUT, ...(leaves ? [lorcana('8.1.5'), lorcana('8.4.4')] : []), ...(open ? [lorcana('8.2.4')] : [])],
+    object,
+    zone,
+    at,
+    ...(exerted === true && { exerted }),
+    ...(open && { open }),
   };
+};
+
+export const isInPlay = (game: Game, object: ObjectId): boolean => kindOfZone(objectOf(game, object).zone) === 'play';
+
+/** 8.2.4: whether everybody knows all of these that go into the same deck. */
+const isOpenFor = (game: Game, object: ObjectId, all: readonly ObjectId[]): boolean => {
+  const { owner } = objectOf(game, object);
+  return all.every((id) => objectOf(game, id).owner !== owner || isKnownToAll(game, id));
+};
 
 const idsIn = (value: Json = null): readonly string[] => (isList(value) ? value.map(textOf) : []);

@@ -17,7 +17,7 @@ import {
 } from '../../../kernel/index.js';
 import { banished, drawn } from '../events.js';
 import { lorcana } from '../rulebook.js';
-import { opponentsOf } from '../state.js';
+import { canExert, opponentsOf } from '../state.js';
 import type { AllowInk, Banish, Discard, Draw, Exert, GainLore, LoseLore, Ready } from '../vocabulary.js';
 import { damageWords } from './damage.js';
 import { movingWords } from './moving.js';
@@ -70,11 +70,9 @@ export const words: readonly AnyProcedure[] = [
   ),
 
   simultaneous<Exert>('exert', ({ game, from, node }) =>
-    present(game, boundIds(node.objects, from)).map(({ id }) => ({
-      kind: 'exerted',
-      cites: [lorcana('5.1.2')],
-      object: id,
-    })),
+    present(game, boundIds(node.objects, from))
+      .filter(({ id }) => canExert(game, id))
+      .map(({ id }) => ({ kind: 'exerted', cites: [lorcana('5.1.2')], object: id })),
   ),
 
   simultaneous<Banish>('banish', ({ game, from, node }) =>

@@ -99,7 +99,7 @@ export const amethyst1: readonly LorcanaCard[] = [
           {
             event: 'banished',
             where: { object: { object: { self: true } }, inChallenge: { equals: true } },
-            bind: { card: 'becomes' },
+            bind: { card: 'top' },
           },
         ],
         effect: { do: 'may', effect: { do: 'put', objects: 'card', zone: 'hand' } },

@@ -80,7 +80,7 @@ export const amethyst2a: readonly LorcanaCard[] = [
                       {
                         event: 'banished',
                         where: { object: { object: { self: true } }, inChallenge: { equals: true } },
-                        bind: { remains: 'becomes' },
+                        bind: { remains: 'top' },
                       },
                     ],
                     effect: { do: 'put', objects: 'remains', zone: 'hand' },

@@ -71,7 +71,7 @@ export const amethyst4: readonly LorcanaCard[] = [
           {
             event: 'banished',
             where: { object: { object: { self: true } }, inChallenge: { equals: true } },
-            bind: { remains: 'becomes' },
+            bind: { remains: 'top' },
           },
         ],
         effect: { do: 'put', objects: 'remains', zone: 'hand' },
@@ -90,7 +90,7 @@ export const amethyst4: readonly LorcanaCard[] = [
                 {
                   event: 'banished',
                   where: { object: { object: { self: true } }, inChallenge: { equals: true } },
-                  bind: { remains: 'becomes' },
+                  bind: { remains: 'top' },
                 },
               ],
               effect: { do: 'put', objects: 'remains', zone: 'hand' },

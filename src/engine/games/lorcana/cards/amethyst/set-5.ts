@@ -30,7 +30,7 @@ export const amethyst5: readonly LorcanaCard[] = [
                   {
                     event: 'banished',
                     where: { object: { object: { self: true } }, inChallenge: { equals: true } },
-                    bind: { remains: 'becomes' },
+                    bind: { remains: 'top' },
                   },
                 ],
                 effect: { do: 'put', objects: 'remains', zone: 'hand' },

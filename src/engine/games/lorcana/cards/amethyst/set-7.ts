@@ -53,7 +53,7 @@ export const amethyst7: readonly LorcanaCard[] = [
           {
             event: 'banished',
             where: { object: { object: { is: ['character'], other: true } }, inChallenge: { equals: true } },
-            bind: { fallen: 'object', remains: 'becomes' },
+            bind: { fallen: 'object', remains: 'top' },
           },
         ],
         effect: {

@@ -139,7 +139,7 @@ export const sapphire1from138: readonly LorcanaCard[] = [
       {
         kind: 'triggered',
         name: 'into-the-inkwell',
-        on: [{ event: 'banished', where: { object: { object: { self: true } } }, bind: { card: 'becomes' } }],
+        on: [{ event: 'banished', where: { object: { object: { self: true } } }, bind: { card: 'top' } }],
         effect: { do: 'may', effect: { do: 'put', objects: 'card', zone: 'inkwell', exerted: true } },
       },
     ],

@@ -128,7 +128,7 @@ export const sapphire3from165: readonly LorcanaCard[] = [
           {
             event: 'banished',
             where: { object: { object: { is: ['character'], markIsSource: 'at' } } },
-            bind: { card: 'becomes' },
+            bind: { card: 'top' },
           },
         ],
         effect: { do: 'may', effect: { do: 'put', objects: 'card', zone: 'inkwell', exerted: true } },

@@ -25,7 +25,7 @@ import {
 } from '../../../../kernel/index.js';
 import { banished } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
-import { isCharacter, isDrying, isExerted, readyInk } from '../../state.js';
+import { canExert, isCharacter, isDrying, isExerted, readyInk } from '../../state.js';
 import type { LorcanaCost } from '../../vocabulary.js';
 import { inAnyOrder } from '../08-zones/8.6-discard.js';
 import { totalInk, type Purpose, type TotalInk } from './4.3.4.5-cost.js';
@@ -148,6 +148,9 @@ const VERBS = { discard: 'discard', banish: 'banish', 'exert-own': 'exert' } as 
 const refuseExert = (game: Game, source: ObjectId, cites: readonly Citation[]): Rejection | null => {
   if (objectIn(game, source) === undefined) {
     return reject('cost.source-gone', cites, 'The card is not in play any more.', { source });
+  }
+  if (!canExert(game, source)) {
+    return reject('ability.location', [lorcana('4.3.6.20'), ...cites], 'A location cannot be exerted.', { source });
   }
   if (isExerted(game, source)) {
     return reject('ability.exerted', [lorcana('5.1.1'), ...cites], 'The card is exerted already.', { source });
