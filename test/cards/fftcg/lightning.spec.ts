@@ -67,7 +67,7 @@ describe('Ramuh (20-103)', () => {
     choosing(at, ['f7']);
     expect([at.marks('f5')['dull'], keywordsOf(at, 'f7')]).toEqual([true, ['haste']]);
     expect(choosing(casting('strike'), ['f5']).exists('f5')).toBe(false);
-    bothPass(casting()).expectHappened('summonResolved', { card: '20-103' });
+    bothPass(casting()).expectHappened('putInto', { card: '20-103' });
   });
   it('does no third', () => {
     expect(() => casting('stun', 'strike', 'quicken')).toThrow(/may not/);

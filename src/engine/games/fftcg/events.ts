@@ -39,7 +39,7 @@ export type AbilityUsed = OfObject<'abilityUsed'> & {
 export type Chosen = OfObject<'chosen'> & { readonly seat: Seat; readonly source: ObjectId };
 /** A trigger is put on the stack with what was announced for it. */
 export type TriggerAnnounced = Of<'triggerAnnounced'> & { readonly triggered: string; readonly bindings: Bindings };
-/** The top of the stack is taken to resolve; `reason` says why not, where it does not. */
+/** A Summon on the stack is taken to resolve, or to leave without; `reason` says which, and why. */
 export type StackTaken = OfObject<'stackTaken'> & { readonly reason: string };
 /** A card of the LB deck, for an LB cost (15.2.8.3.2). */
 export type TurnedFaceUp = OfObject<'turnedFaceUp'> & { readonly seat: Seat };
@@ -59,12 +59,8 @@ export type PrimedTopRemoved = OfObject<'primedTopRemoved'>;
 export type CpPaid = Of<'cpPaid'> & { readonly seat: Seat; readonly cp: number; readonly source: ObjectId | null };
 /** What an effect has ordered to be cast cannot be, and stays where it is. */
 export type NotCast = OfObject<'notCast'> & { readonly seat: Seat };
-/** A Summon leaves the stack without having resolved. */
-export type SummonCancelled = OfObject<'summonCancelled'>;
 /** By a text a player has won or lost, which the next check of the rule processes finds. */
 export type GameDecided = Of<'gameDecided'> & { readonly seat: Seat; readonly wins: boolean };
-/** A Summon that has resolved. */
-export type SummonResolved = OfObject<'summonResolved'>;
 
 /** Onto the field; `cast` tells casting from being played by an effect (15.1.1.7.1). */
 export type Entered = OfObject<'entered'> & {

@@ -8,7 +8,7 @@ import type { Game } from '../match/draft.js';
 import type { Seat } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
 import type { GameEvent } from './event.js';
-import { candidates, type Candidate } from './replace.js';
+import { candidates, isPossible, type Candidate } from './replace.js';
 
 /**
  * Prepares a batch in which something may be replaced: event by event, each replacement at most once for each event
@@ -36,7 +36,11 @@ export const occurrence = procedure<Occurrence>('occurrence', {
   replace: (game, { ready, waiting }) => {
     const [first, ...rest] = waiting;
     // The batch is final here: the interpreter applies a batch that comes from this frame as it stands.
-    if (first === undefined) return occur(ready.filter(isPossible(game)), 'applied');
+    if (first === undefined)
+      return occur(
+        ready.filter((event) => isPossible(game, event)),
+        'applied',
+      );
     const found = candidatesFor(game, first);
     const [only] = found;
     if (only === undefined) return go('replace', { ready: [...ready, first.event], waiting: rest });
@@ -78,12 +82,6 @@ const decline = ({ event, used, declined }: Prepared, found: readonly Candidate[
   used,
   declined: [...declined, ...found.map(({ key }) => key)],
 });
-
-/** Meanwhile the object may have gone, by another replacement or with a player who left. */
-const isPossible =
-  ({ state }: Game) =>
-  ({ object }: GameEvent): boolean =>
-    typeof object !== 'string' || state.objects[object] !== undefined;
 
 /** What a player may choose among: the replacements by key, and `none` where all are up to that player. */
 export const replacementDecision: DecisionKind<Prepared> = {

@@ -27,9 +27,14 @@ type Outcome = { readonly first: Call | null; readonly events: readonly GameEven
 
 /** Whether any replacement waits for this kind of event at all: the usual answer is no, and then nothing more is asked. */
 export const mayBeReplaced = (game: Game, event: GameEvent): boolean =>
-  game.rules.replacers[event.kind] !== undefined ||
-  (game.rules.awaited.replacement.has(event.kind) &&
-    (boardOf(game).replacements.has(event.kind) || ownOf(game, event).length > 0));
+  isPossible(game, event) &&
+  (game.rules.replacers[event.kind] !== undefined ||
+    (game.rules.awaited.replacement.has(event.kind) &&
+      (boardOf(game).replacements.has(event.kind) || ownOf(game, event).length > 0)));
+
+/** What has gone, by another event or with a player who left, is not replaced either: nothing happens to it. */
+export const isPossible = ({ state }: Game, { object }: GameEvent): boolean =>
+  typeof object !== 'string' || state.objects[object] !== undefined;
 
 /**
  * The replacements that apply to the event and are not used on it yet, in a fixed order: rules first, then by age. What
@@ -41,6 +46,7 @@ export const candidates = (
   used: readonly string[],
   applying: readonly string[],
 ): readonly Candidate[] => {
+  if (!isPossible(game, event)) return [];
   const abilities = fromAbilities(game, event).filter(({ key }) => !applying.includes(key));
   const found = [...fromRules(game, event), ...abilities].filter(({ key }) => !used.includes(key));
   const first = found.filter((candidate) => candidate.first === true);

@@ -105,7 +105,7 @@ rule('FF-TCG 11.1.5', () => {
   it('gives the turn player priority after a resolution', () => {
     const at = table(side([]), side(['spell'], ['lamp'])).answer('p1', PASS);
     at.answer('p2', cast('spell')).answer('p2', { lamp1: 'fire' }).answer('p2', PASS).answer('p1', PASS);
-    at.expectHappened('summonResolved', { card: 'spell' }).expectDecision({ p1: 'priority' });
+    at.expectHappened('putInto', { card: 'spell' }).expectDecision({ p1: 'priority' });
   });
 });
 

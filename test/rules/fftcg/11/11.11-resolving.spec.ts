@@ -9,6 +9,7 @@ import {
   sequence,
   target,
   whenever,
+  type Effect,
 } from '../../../support/fftcg-abilities.js';
 import { aimed, bolt, castSummon, plain, SNIPER, snipe, sniper, stackOf } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
@@ -187,5 +188,72 @@ rule('FF-TCG 11.11.10', () => {
     const at = fftcgTable({ p1: { hand: HAND, break: ['bolt'] } }, [fetch, bolt]);
     bothPass(castSummon(at, 'spell'));
     expect([at.cards('p1', 'hand'), at.cards('p1', 'break')]).toEqual([['bolt'], ['spell']]);
+  });
+
+  const PUT = { zone: { equals: 'break' }, object: { object: { zone: 'stack' } } } as const;
+  const scribe = backup({
+    id: 'scribe',
+    abilities: [whenever('putInto', draw(), { on: [{ event: 'putInto', where: PUT }] })],
+  });
+  const on = { event: 'putInto', where: PUT, bind: { it: 'object' } } as const;
+  const shelf = (effect: Effect) =>
+    backup({
+      id: 'shelf',
+      abilities: [{ kind: 'replacement', name: 'shelve', on, instead: { with: 'effect', effect } }],
+    });
+
+  it('is heard by what waits for cards that are put into the Break Zone', () => {
+    const p1 = { hand: [{ card: 'bolt', as: 'bolt' }], field: ['scribe'] };
+    const at = fftcgTable({ p1, p2: { field: [KNIGHT] } }, [bolt, scribe, plain]);
+    bothPass(castSummon(at, 'bolt').answer('p1', ['knight'])).expectLog([
+      { kind: 'stackTaken', card: 'bolt' },
+      { kind: 'broken', object: 'knight' },
+      { kind: 'putInto', card: 'bolt', from: 'stack', zone: 'break', cites: '11.11.10' },
+      { kind: 'abilityPlaced', card: 'scribe' },
+    ]);
+  });
+
+  it('is heard where all targets were illegal, and not of an ability, which is no card', () => {
+    const p1 = { hand: [{ card: 'bolt', as: 'bolt' }], field: ['scribe'] };
+    const at = fftcgTable({ p1, p2: { field: [KNIGHT, ...SNIPER.field] } }, [bolt, scribe, plain, sniper]);
+    snipe(castSummon(at, 'bolt').answer('p1', ['knight']), 'knight').expectNotHappened('abilityPlaced');
+    bothPass(at).expectLog([
+      { kind: 'stackTaken', card: 'bolt', reason: 'all its targets are illegal' },
+      { kind: 'putInto', card: 'bolt', zone: 'break' },
+      { kind: 'abilityPlaced', card: 'scribe' },
+    ]);
+  });
+
+  it('may be replaced: the card goes where the effect puts it, and has not been put into the Break Zone', () => {
+    const p1 = { hand: [{ card: 'bolt', as: 'bolt' }], field: ['scribe'] };
+    const p2 = { field: [KNIGHT, 'shelf'] };
+    const at = fftcgTable({ p1, p2 }, [bolt, scribe, plain, shelf({ do: 'put', objects: 'it', zone: 'deck' })]);
+    bothPass(castSummon(at, 'bolt').answer('p1', ['knight'])).expectLog([
+      { kind: 'stackTaken', card: 'bolt' },
+      { kind: 'broken', object: 'knight' },
+      { kind: 'putInto', card: 'bolt', from: 'stack', zone: 'deck' },
+    ]);
+    expect([at.cards('p1', 'break'), at.cards('p1', 'deck').at(-1)]).toEqual([[], 'bolt']);
+  });
+
+  it('happens once to a Summon that its own effect has moved', () => {
+    const own = summon({ id: 'spell', cost: 0, effect: { do: 'put', objects: 'self', zone: 'hand' } });
+    const at = fftcgTable({ p1: { hand: HAND }, p2: { field: ['shelf'] } }, [own, shelf(draw())]);
+    bothPass(castSummon(at, 'spell')).expectLog([
+      { kind: 'stackTaken' },
+      { kind: 'putInto', card: 'spell', from: 'stack', zone: 'hand' },
+    ]);
+    expect(at.cards('p1', 'hand')).toEqual(['spell']);
+  });
+
+  it('leaves on the stack what an effect keeps there, to resolve again (2.2)', () => {
+    const hold = backup({
+      id: 'hold',
+      abilities: [{ kind: 'prohibition', name: 'hold', on: { event: 'putInto', where: PUT } }],
+    });
+    const at = fftcgTable({ p1: { hand: HAND, field: ['hold'] } }, [summon({ id: 'spell', cost: 0 }), hold]);
+    expect(stackOf(bothPass(castSummon(at, 'spell')))).toEqual(['spell']);
+    expect(stackOf(bothPass(at))).toEqual(['spell']);
+    expect(at.cards('p1', 'hand')).toHaveLength(2);
   });
 });

@@ -340,7 +340,7 @@ rule('FF-TCG 11.3.9', () => {
     gone.answer('p1', cast('bolt')).answer('p1', ['knight3']).answer('p1', { lamp2: 'fire' });
     bothPass(gone).expectHappened('broken', { card: 'knight' });
     bothPass(gone).expectHappened('stackTaken', { reason: 'all its targets are illegal', cites: '11.3.9' });
-    gone.expectNotHappened('drawn').expectHappened('summonResolved', { card: 'doom' });
+    gone.expectNotHappened('drawn').expectHappened('putInto', { card: 'doom' });
   });
 });
 
@@ -350,7 +350,7 @@ rule('FF-TCG 11.3.11', () => {
       .answer('p1', cast('herald'))
       .answer('p1', { lamp1: 'fire' });
     bothPass(at).answer('p1', ['bolt']);
-    at.expectHappened('drawn').expectHappened('summonResolved', { card: 'herald' }).expectNotHappened('summonCast');
+    at.expectHappened('drawn').expectHappened('putInto', { card: 'herald' }).expectNotHappened('summonCast');
     at.expectDecision({ p1: 'target' }).answer('p1', ['knight2']);
     at.expectLog([
       { kind: 'summonCast', card: 'bolt', cites: '11.3.11' },

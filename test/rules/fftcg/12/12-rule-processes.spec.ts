@@ -63,7 +63,7 @@ const FIVE = ['b1', 'b2', 'b3', 'b4', 'b5'].map((as) => ({ card: 'cook', as }));
 rule('FF-TCG 12.2', () => {
   it('is done by no player: what goes to the Break Zone by it goes by nobody', () => {
     const at = cast(table({ ...field('plain'), ...hand('wither') }), 'wither');
-    const [entry] = at.log.filter(({ kind }) => kind === 'putInto');
+    const [entry] = at.log.filter(({ kind, card }) => kind === 'putInto' && card === 'plain');
     expect(entry?.cites.map(({ rule: number }) => number)).toContain('12.2');
     expect(entry).not.toHaveProperty('by');
   });

@@ -39,7 +39,7 @@ rule('FF-TCG 15.1.1.8.1', () => {
       { kind: 'shuffled', seat: 'p1', count: 3 },
       { kind: 'putInto', zone: 'hand', card: 'squire' },
       { kind: 'drawn' },
-      { kind: 'summonResolved' },
+      { kind: 'putInto' },
     ]);
     expect(at.cards('p1', 'hand')[0]).toBe('squire');
     expect(at.cards('p1', 'deck')).toHaveLength(2);

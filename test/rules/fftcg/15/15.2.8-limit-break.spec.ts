@@ -141,7 +141,7 @@ rule('FF-TCG 15.2.8.4.1', () => {
       { kind: 'stackTaken' },
       { kind: 'broken', card: 'hero' },
       { kind: 'limitBreakReturned', card: 'hero', seat: 'p1', cites: '15.2.8.4.1' },
-      { kind: 'summonResolved' },
+      { kind: 'putInto' },
     ]);
     expect(at.cards('p1', 'break')).toEqual(['bolt']);
     expect(faces(at)).toEqual(['hero-2 up', 'costly up', 'meteor down', 'hero up']);
@@ -175,7 +175,7 @@ rule('FF-TCG 15.2.8.4.3', () => {
     bothPass(at).expectLog([
       { kind: 'stackTaken' },
       { kind: 'broken', card: 'plain' },
-      { kind: 'summonResolved', card: 'meteor' },
+      { kind: 'putInto', card: 'meteor' },
       { kind: 'limitBreakReturned', card: 'meteor', cites: '15.2.8.4.3' },
     ]);
     expect(at.cards('p1', 'break')).toEqual(['plain']);
@@ -198,10 +198,32 @@ rule('FF-TCG 15.2.8.4.3', () => {
     bothPass(at.answer('p2', at.state.zones['stack']?.slice(0, 1) ?? []));
     at.expectLog([
       { kind: 'abilityTaken' },
-      { kind: 'summonCancelled', card: 'meteor' },
+      { kind: 'stackTaken', card: 'meteor', reason: 'cancelled' },
+      { kind: 'putInto', card: 'meteor', zone: 'break' },
       { kind: 'limitBreakReturned', card: 'meteor', cites: '15.2.8.4.3' },
     ]);
     expect([at.cards('p1', 'break'), faces(at).at(-1)]).toEqual([[], 'meteor up']);
+  });
+  it('does so where it is removed from the game instead', () => {
+    const where = { zone: { equals: 'break' }, object: { object: { zone: 'stack' } } } as const;
+    const on = { event: 'putInto', where, bind: { it: 'object' } } as const;
+    const effect = { do: 'put', objects: 'it', zone: 'removed' } as const;
+    const abilities = [{ kind: 'replacement', name: 'banish', on, instead: { with: 'effect', effect } }] as const;
+    const warden = backup({ id: 'warden', abilities });
+    const p1 = { lb: LB.map(own), field: [{ card: 'plain', as: 'victim' }] };
+    const at = fftcgTable({ p1, p2: { field: ['warden'] } }, [...cards, warden]);
+    castSummon(at, 'meteor').answer('p1', ['victim']).answer('p1', { costly: 'turn-up' });
+    bothPass(at).expectLog([
+      { kind: 'stackTaken' },
+      { kind: 'broken', card: 'plain' },
+      { kind: 'putInto', card: 'meteor', zone: 'removed', cites: '15.1.1.5.1' },
+      { kind: 'limitBreakReturned', card: 'meteor', cites: '15.2.8.4.3' },
+    ]);
+    expect([at.cards('p1', 'break'), at.cards('p1', 'removed'), faces(at).at(-1)]).toEqual([
+      ['plain'],
+      [],
+      'meteor up',
+    ]);
   });
 });
 

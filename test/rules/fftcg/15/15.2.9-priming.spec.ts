@@ -261,7 +261,7 @@ rule('FF-TCG 15.2.9.4.2', () => {
       { kind: 'stackTaken' },
       { kind: 'putInto', zone: 'hand', object: 'girl' },
       { kind: 'primedTopRemoved', card: 'bird', cites: '15.2.9.4.2' },
-      { kind: 'summonResolved' },
+      { kind: 'putInto' },
     ]);
     expect([at.cards('p1', 'hand'), at.cards('p1', 'removed'), at.cards('p1', 'field')]).toEqual([
       ['girl'],

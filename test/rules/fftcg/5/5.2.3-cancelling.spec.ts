@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activated, draw, target } from '../../../support/fftcg-abilities.js';
+import { activated, draw, instead, target, whenever } from '../../../support/fftcg-abilities.js';
 import { castSummon, stackOf } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, PASS, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
@@ -17,6 +17,19 @@ const cards = [
   summon({ id: 'study', cost: 0 }),
   backup({ id: 'sage', abilities: [activated('think', draw())] }),
 ];
+const PUT = { event: 'putInto', where: { zone: { equals: 'break' }, object: { object: { zone: 'stack' } } } } as const;
+/** Its player's Summons come back to the hand. */
+const keeper = backup({
+  id: 'keeper',
+  abilities: [
+    instead(
+      'putInto',
+      { zone: { equals: 'break' }, object: { object: { zone: 'stack', of: 'you' } } },
+      { with: 'effect', effect: { do: 'put', objects: 'it', zone: 'hand' } },
+    ),
+  ].map((ability) => ({ ...ability, on: { ...ability.on, bind: { it: 'object' } } })),
+});
+const reader = backup({ id: 'reader', abilities: [whenever('putInto', draw(), { on: [PUT] })] });
 const table = () => {
   const hand = [{ card: 'study', as: 'study' }];
   const p2 = { hand: ['hush', 'still'].map((card) => ({ card, as: card })) };
@@ -27,9 +40,27 @@ rule('FF-TCG 5.2.3.1.2.1', () => {
   it('puts a cancelled Summon into the Break Zone without its effect', () => {
     const at = castSummon(table(), 'study').answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'hush' });
     const [study = ''] = at.state.zones['stack'] ?? [];
-    bothPass(at.answer('p2', [study])).expectHappened('summonCancelled', { card: 'study', cites: '5.2.3.1.2.1' });
-    at.expectNotHappened('drawn');
+    bothPass(at.answer('p2', [study])).expectLog([
+      { kind: 'stackTaken', card: 'hush', reason: 'resolves' },
+      { kind: 'stackTaken', card: 'study', reason: 'cancelled' },
+      { kind: 'putInto', card: 'study', zone: 'break', cause: 'p2', cites: '5.2.3.1.2.1' },
+      { kind: 'putInto', card: 'hush', zone: 'break', cites: '11.11.10' },
+    ]);
     expect([stackOf(at), at.cards('p1', 'break'), at.cards('p1', 'hand')]).toEqual([[], ['study'], []]);
+  });
+
+  it('lets what puts it elsewhere put it there, and what waits for it trigger, as with any card', () => {
+    const p1 = { hand: [{ card: 'study', as: 'study' }], field: ['keeper', 'reader'] };
+    const at = fftcgTable({ p1, p2: { hand: [{ card: 'hush', as: 'hush' }] } }, [...cards, keeper, reader]);
+    castSummon(at, 'study').answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'hush' });
+    bothPass(at.answer('p2', at.state.zones['stack']?.slice(0, 1) ?? []));
+    // Of p1's, whose keeper returns it; p2's goes where it goes, and the reader hears of it alone.
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'break'), at.cards('p2', 'break')]).toEqual([
+      ['study'],
+      [],
+      ['hush'],
+    ]);
+    expect(stackOf(at)).toEqual(['reader']);
   });
 
   it('leaves nothing of a cancelled ability, and its card where it is', () => {

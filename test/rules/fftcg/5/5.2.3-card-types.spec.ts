@@ -36,7 +36,7 @@ rule('FF-TCG 5.2.3.1.1.3', () => {
 rule('FF-TCG 5.2.3.1.2.1', () => {
   it('is used once: a Summon goes to the Break Zone and never enters the field', () => {
     const at = table(side(['spell'], ['lamp'])).answer('p1', { action: 'cast-summon', card: 'spell' });
-    bothPass(at.answer('p1', { lamp1: 'fire' })).expectHappened('summonResolved', {
+    bothPass(at.answer('p1', { lamp1: 'fire' })).expectHappened('putInto', {
       card: 'spell',
       cites: '5.2.3.1.2.1',
     });

@@ -17,7 +17,8 @@ const sacrifice = summon({
     { do: 'put', objects: 'given', zone: 'break' },
   ),
 });
-const lament = whenever('putInto', draw(), { on: [{ event: 'putInto', where: { zone: { equals: 'break' } } }] });
+const FORWARDS = { zone: { equals: 'break' }, object: { object: { is: ['forward'] } } };
+const lament = whenever('putInto', draw(), { on: [{ event: 'putInto', where: FORWARDS }] });
 const mourner = forward({ id: 'mourner', generic: true, abilities: [lament] });
 const plain = forward({ id: 'plain', generic: true });
 const cards = [sacrifice, mourner, plain];
@@ -36,7 +37,11 @@ rule('FF-TCG 6.1.4', () => {
     expect(bothCites(at)[0]).toContain('6.1.4');
     at.answer('p1', ['a']).expectNotHappened('putInto').expectDecision({ p2: 'choose' });
     at.answer('p2', ['x']).expectDecision({ p1: 'triggerOrder' });
-    expect(at.log.filter(({ kind }) => kind === 'putInto')).toHaveLength(2);
+    expect(at.log.flatMap(({ kind, card }) => (kind === 'putInto' ? [card] : []))).toEqual([
+      'mourner',
+      'mourner',
+      'sacrifice',
+    ]);
     // Each of four mourners has seen two of them go, those that went too.
     expect(at.state.triggered).toHaveLength(8);
   });

@@ -110,13 +110,19 @@ rule('FF-TCG 7.6.1', () => {
     });
     const watcher = backup({
       id: 'watcher',
-      abilities: [{ kind: 'triggered', name: 'watch', on: [{ event: 'putInto' }], effect: { do: 'draw', count: 1 } }],
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'watch',
+          on: [{ event: 'putInto', where: { zone: { equals: 'hand' } } }],
+          effect: { do: 'draw', count: 1 },
+        },
+      ],
     });
     const hand = [{ card: 'show', as: 'show' }, 'plain'];
     const at = bothPass(castSummon(fftcgTable({ p1: { hand, field: ['watcher'] } }, [show, plain, watcher]), 'show'));
-    at.expectHappened('revealed', { cards: ['plain'] })
-      .expectNotHappened('putInto')
-      .expectNotHappened('abilityPlaced');
+    at.expectHappened('revealed', { cards: ['plain'] }).expectNotHappened('abilityPlaced');
+    expect(at.log.flatMap(({ kind, card }) => (kind === 'putInto' ? [card] : []))).toEqual(['show']);
     // The opponent has seen the face; the zone is still one into which it cannot look.
     expect(zoneFor(at, { kind: 'player', seat: 'p2' }, 'hand')).toEqual({ count: 1, known: ['plain'] });
   });

@@ -31,8 +31,6 @@ import type {
   PutUnder,
   StackTaken,
   SummonCast,
-  SummonCancelled,
-  SummonResolved,
   TriggerAnnounced,
 } from '../events.js';
 import { fftcg } from '../rulebook.js';
@@ -93,13 +91,6 @@ const announceTrigger: Atom<TriggerAnnounced> = (draft, { triggered: id, binding
 const takeFromStack: Atom<StackTaken> = (draft, event) => {
   const { controller, definition } = objectOf(draft, event.object);
   return { ...event, seat: controller, card: definition };
-};
-
-const resolveSummon: Atom<SummonResolved | SummonCancelled> = (draft, event) => {
-  const object = objectIn(draft, event.object);
-  if (object === undefined || object.zone !== STACK) return null;
-  const now = only(moveObject(draft, event.object, 'break').becomes);
-  return { ...event, seat: object.controller, card: object.definition, object: now };
 };
 
 const enter: Atom<Entered> = (draft, event) => {
@@ -195,8 +186,6 @@ export const cardsAtoms = {
   abilityUsed: useAbility,
   triggerAnnounced: announceTrigger,
   stackTaken: takeFromStack,
-  summonResolved: resolveSummon,
-  summonCancelled: resolveSummon,
   entered: enter,
   controlChanged: changeControl,
   broken: breakObject,

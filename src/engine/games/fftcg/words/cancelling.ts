@@ -1,16 +1,20 @@
-import { boundIds, present, type GameEvent, type GameObject } from '../../../kernel/index.js';
+import { boundIds, present, type GameEvent, type GameObject, type Seat } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 import type { Cancel } from '../vocabulary.js';
 import { simultaneous } from './named.js';
 
 /** Of an ability nothing is left; a Summon goes where it goes when it has resolved, without having done anything. */
-export const cancelWord = simultaneous<Cancel>('cancel', ({ game, from, node }) =>
+export const cancelWord = simultaneous<Cancel>('cancel', ({ game, from, node, scope }) =>
   present(game, boundIds(node.objects, from))
     .filter(({ waiting }) => waiting !== undefined)
-    .map(cancelled),
+    .flatMap((object) => cancelled(object, scope.controller)),
 );
 
-const cancelled = ({ id: object, cards }: GameObject): GameEvent =>
-  cards.length === 0
-    ? { kind: 'abilityTaken', cites: [fftcg('2.1')], object, reason: 'cancelled' }
-    : { kind: 'summonCancelled', cites: [fftcg('2.1'), fftcg('5.2.3.1.2.1')], object };
+const cancelled = ({ id: object, cards }: GameObject, cause: Seat): readonly GameEvent[] => {
+  const taken = { cites: [fftcg('2.1')], object, reason: 'cancelled' };
+  if (cards.length === 0) return [{ kind: 'abilityTaken', ...taken }];
+  return [
+    { kind: 'stackTaken', ...taken },
+    { kind: 'putInto', cites: [fftcg('5.2.3.1.2.1')], object, zone: 'break', at: 'last', cause },
+  ];
+};

@@ -9,6 +9,7 @@ import {
   nodeAt,
   objectOf,
   occur,
+  presentIds,
   procedure,
   resolutionCall,
   whenResolving,
@@ -44,22 +45,25 @@ export const resolveTop = procedure<Resolving>('resolve-top', {
     const taken = { kind: cards.length === 0 ? 'abilityTaken' : 'stackTaken', cites, object: item, reason };
     return occur(taken, scope === null ? 'end' : 'resolve', locals);
   },
-  resolve: (_game, { scope, item }) => {
+  resolve: (game, { scope, item = '' }) => {
     invariant(scope !== undefined, 'what resolves has an effect');
     // What it has ordered to be cast is cast when all of it is over (11.3.11, 11.4.1.1).
-    return call(resolutionCall(scope, item === undefined ? [] : [resolved(item)]), 'end');
+    return call(resolutionCall(scope, leaving(game, item)), 'left');
   },
-  end: (_game, { item = '' }) => occur(resolved(item), 'left'),
+  end: (game, { item = '' }) => occur(leaving(game, item), 'left'),
   left: () => done(),
   stopped: () => go('end'),
 });
 
-/** Of an ability nothing is left; of a Summon that did not resolve, this is all. */
-const resolved = (object: ObjectId): GameEvent => ({
-  kind: 'summonResolved',
-  cites: [fftcg('11.11.10'), fftcg('5.2.3.1.2.1')],
-  object,
-});
+/** A Summon is put into the Break Zone like any other card, for others to hear or to replace; of an ability nothing is left. */
+const leaving = (game: Game, item: ObjectId): readonly GameEvent[] =>
+  presentIds(game, [item]).map((object) => ({
+    kind: 'putInto',
+    cites: [fftcg('11.11.10'), fftcg('5.2.3.1.2.1')],
+    object,
+    zone: 'break',
+    at: 'last',
+  }));
 
 type Verdict = { readonly reason: string; readonly scope: Scope | null; readonly cites: readonly Citation[] };
 
