@@ -5,6 +5,7 @@ import type { ContinuousEffect } from '../continuous/effect.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
 import { counterAtoms } from '../counters/events.js';
 import { invariant } from '../invariant.js';
+import { textsIn } from '../json/index.js';
 import { loopAtoms } from '../loops/events.js';
 import { objectOf, removeObject, touch, type Draft } from '../match/draft.js';
 import type { DefinitionId, ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../match/state.js';
@@ -155,9 +156,15 @@ const changeTurn: Atom<TurnChanged> = (draft, { kind, cites, turn }) => {
   };
 };
 
-/** What only mattered within a turn: memories of departed objects, and history before the previous turn. */
+/**
+ * What only mattered within a turn: memories of departed objects, unless a lasting effect or what waits goes by them, and
+ * history before the previous turn.
+ */
 const sweep = (draft: Draft): void => {
-  draft.state.former = {};
+  const { former, effects, triggered, objects } = draft.state;
+  const waiting = Object.values(objects).flatMap((object) => object.waiting ?? []);
+  const named = new Set([...effects, ...triggered, ...waiting].flatMap(textsIn));
+  draft.state.former = Object.fromEntries(Object.entries(former).filter(([id]) => named.has(id)));
   const { number } = draft.state.turn;
   if (draft.state.history.length > 0) {
     draft.state.history = draft.state.history.filter((event) => event.turn >= number - 1);

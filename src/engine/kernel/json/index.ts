@@ -5,7 +5,7 @@ export { deepFreeze } from './deep-freeze.js';
 export { digest, digestMemory, type DigestMemory } from './digest.js';
 export { equalJson } from './equal-json.js';
 export { inKeyOrder } from './key-order.js';
-export { type Json, type JsonRecord, isList, isPlainRecord, isRecord } from './json.js';
+export { type Json, type JsonRecord, isList, isPlainRecord, isRecord, textsIn } from './json.js';
 export { hashWith, sha256Hex } from './sha256.js';
 export { ref, type NameKind, type Schema, type SchemaDocument } from './schema.js';
 export { validate, type SchemaLimits } from './validate.js';

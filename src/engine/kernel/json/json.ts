@@ -14,6 +14,13 @@ export const isList = (value: Json): value is readonly Json[] => Array.isArray(v
 /** True for plain objects only. */
 export const isRecord = (value: Json): value is JsonRecord => isPlainRecord(value);
 
+/** Every text in a value, keys included. */
+export const textsIn = (value: Json): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (isList(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => [key, ...textsIn(part)]) : [];
+};
+
 /** What a `JsonRecord` is before its parts have been looked at. */
 export type PlainRecord = { readonly [key: string]: unknown };
 

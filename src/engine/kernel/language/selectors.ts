@@ -185,7 +185,7 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
     record<ConditionOf<'more'>>('The one is greater than the other.', { more: amount, than: amount }),
     record<ConditionOf<'turn'>>('Whose turn it is.', { turn: oneOfTexts('turn', ['yours', 'opponents']) }),
     ...phaseConditions(tables),
-    record<ConditionOf<'object'>>('Every object of the name matches, and there is one.', {
+    record<ConditionOf<'object'>>('Every object of the name matches, and there is one; of what has moved, what it last was. What is still there a `count` tells.', {
       object: uses('objects'),
       matches: filter,
     }),

@@ -1,4 +1,4 @@
-import { isList, isRecord, type Json } from '../json/index.js';
+import { isList, isRecord, textsIn, type Json } from '../json/index.js';
 import { objectIn, type Game } from '../match/draft.js';
 import type { CardId, ObjectId, Seat } from '../match/state.js';
 import { isPublic, isSeenBy } from '../zones/visibility.js';
@@ -49,8 +49,3 @@ const mapTexts = (value: Json, to: (text: string) => string): Json => {
     : value;
 };
 
-const textsIn = (value: Json): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  if (isList(value)) return value.flatMap(textsIn);
-  return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => [key, ...textsIn(part)]) : [];
-};

@@ -30,7 +30,7 @@ export type GameState = {
   readonly outcome: Outcome | null;
   readonly cards: { readonly [card: CardId]: Card };
   readonly objects: { readonly [object: ObjectId]: GameObject };
-  /** Last-known information of objects that left a zone where they counted; swept at turn starts. */
+  /** What objects last were that have moved; swept at turn starts, but for those by which something lasting goes. */
   readonly former: { readonly [object: ObjectId]: FormerObject };
   readonly zones: { readonly [zone: ZoneId]: readonly ObjectId[] };
   readonly players: { readonly [seat: Seat]: Player };

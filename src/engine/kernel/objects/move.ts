@@ -1,5 +1,5 @@
 import { comeToLight, makeUntold } from '../chance/untold.js';
-import { factsOf } from '../continuous/board.js';
+import { factsOf, printedFactsOf } from '../continuous/board.js';
 import { invariant } from '../invariant.js';
 import { forgetObject } from '../continuous/lasting.js';
 import {
@@ -38,20 +38,19 @@ const NO_MARKS: Marks = {};
 
 /**
  * Moves an object to another zone. It stops being; each of its cards becomes a new object without marks, knowledge or
- * effects on it. If it counted where it was, what it last was is kept in `former`.
+ * effects on it. What it last was is kept in `former`, wherever it was, unless nobody knows it.
  */
 export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: MoveOptions = {}): Moved => {
   const object = objectOf(draft, id);
   const to = zoneFor(draft, options.seat ?? object.owner, kind);
   if (object.untold === true && !isHiddenAt(draft, to, options.marks)) comeToLight(draft, id);
-  const counted = draft.rules.activeZones.has(kindOfZone(object.zone));
-  if (counted) rememberFormer(draft, object);
+  if (object.untold !== true) rememberFormer(draft, object);
   takeFromZone(draft, object);
   removeObject(draft, id);
   const piles = options.together === true ? [object.cards] : object.cards.map((card) => [card]);
   const becomes = piles.map((cards) => placeCards(draft, cards, kind, options));
   if (object.untold === true) makeUntold(draft, becomes);
-  if (counted) forgetObject(draft, id);
+  if (draft.rules.activeZones.has(kindOfZone(object.zone))) forgetObject(draft, id);
   touchZones(draft, [kindOfZone(object.zone), kind]);
   return { object: id, from: object.zone, to, becomes };
 };
@@ -116,7 +115,7 @@ export const stackOnto = (draft: Draft, id: ObjectId, base: ObjectId): void => {
 /** Removes an object and its cards from the game. What refers to it finds what it last was, as with a move. */
 export const removeFromGame = (draft: Draft, id: ObjectId): void => {
   const object = objectOf(draft, id);
-  if (draft.rules.activeZones.has(kindOfZone(object.zone))) rememberFormer(draft, object);
+  rememberFormer(draft, object);
   takeFromZone(draft, object);
   removeObject(draft, id);
   forgetObject(draft, id);
@@ -186,7 +185,11 @@ const topCard = (draft: Draft, cards: readonly CardId[]): { owner: Seat; definit
 };
 
 const rememberFormer = (draft: Draft, object: GameObject): void => {
-  const facts = draft.boardBefore?.facts.get(object.id) ?? factsOf(draft, object.id);
+  // Where nothing functions nothing but the print counts, and no board has to be worked out for it.
+  const functions = draft.rules.functionZones.includes(kindOfZone(object.zone));
+  const facts = functions
+    ? (draft.boardBefore?.facts.get(object.id) ?? factsOf(draft, object.id))
+    : printedFactsOf(draft, object);
   draft.state.former = { ...draft.state.former, [object.id]: { object, facts } };
 };
 

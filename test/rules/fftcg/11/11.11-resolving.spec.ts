@@ -92,6 +92,60 @@ rule('FF-TCG 11.11.7', () => {
     const at = bothPass(castAt(cruel, ['knight'])).expectHappened('broken', { object: 'knight' });
     expect(at.cards('p2', 'damage')).toHaveLength(1);
   });
+
+  const COSTLY = forward({ id: 'costly', cost: 3 });
+  /** Something happens to a card of one's own, and the opponent is damaged as often as that cost. */
+  const costOf: Effect = { do: 'damage-player', who: 'opponent', count: { number: 'cost', of: 'it' } };
+  const doing = (...of: Effect[]) => summon({ id: 'spell', cost: 0, effect: sequence(...of) });
+  const from = (zone: string): Effect => ({ do: 'choose', from: { zone, of: 'you' }, min: 1, max: 1, as: 'it' });
+  const put = (zone: 'hand' | 'deck' | 'break' | 'removed'): Effect => ({ do: 'put', objects: 'it', zone });
+  const DISCARD: Effect = { do: 'discard', objects: 'it' };
+  const TOP: Effect = { do: 'top-of-deck', count: 1, as: 'it' };
+  /** Cast with this card in this zone; of a hand its player is asked, whatever there is. */
+  const resolved = (card: ReturnType<typeof doing>, zone: string, held: string | object, position = {}) => {
+    const hand = zone === 'hand' ? [...HAND, held] : HAND;
+    const at = fftcgTable({ p1: { hand, ...(zone !== 'hand' && { [zone]: [held] }) } }, [COSTLY, bolt, card], position);
+    bothPass(castSummon(at, 'spell'));
+    const [open] = at.state.pending;
+    return open?.kind === 'choose' ? at.answer('p1', at.legal('p1')[0] ?? []) : at;
+  };
+
+  it.each([
+    ['hand', from('hand'), DISCARD],
+    ['deck', TOP, put('hand')],
+    ['deck', TOP, put('break')],
+    ['break', from('break'), put('removed')],
+    ['break', from('break'), { do: 'play-onto-field', objects: 'it' } as const],
+    ['removed', from('removed'), put('deck')],
+    ['damage', from('damage'), put('hand')],
+  ])('takes it wherever the card came from: %s', (zone, ...of) => {
+    expect(resolved(doing(...of, costOf), zone, 'costly').cards('p2', 'damage')).toHaveLength(3);
+  });
+
+  it('asks a condition of what the card was', () => {
+    const condition = { object: 'it', matches: { zone: 'any', is: ['forward'] } };
+    const card = doing(from('hand'), DISCARD, { do: 'if', condition, then: draw(2) });
+    const drawing = (held: string) => resolved(card, 'hand', held).cards('p1', 'hand').length;
+    expect([drawing('costly'), drawing('bolt')]).toEqual([2, 0]);
+  });
+
+  it('takes nothing of nothing, and nothing of a card that was face down (4.4, 7.13.3)', () => {
+    expect(resolved(doing(from('break'), put('removed'), costOf), 'removed', 'costly').cards('p2', 'damage')).toEqual(
+      [],
+    );
+    const blank = doing({ do: 'all', from: { zone: 'removed', of: 'you' }, as: 'it' }, put('hand'), costOf);
+    const at = resolved(blank, 'removed', { card: 'costly', faceDown: true });
+    expect([at.cards('p2', 'damage'), at.cards('p1', 'hand')]).toEqual([[], ['costly']]);
+  });
+
+  it('still takes it when a turn has begun since', () => {
+    const on = [{ event: 'phaseBegan', where: { seat: { seat: 'opponents' }, phase: { equals: 'main1' } } }] as const;
+    const ability = whenever('phaseBegan', costOf, { on });
+    const later: Effect = { do: 'float', until: 'always', once: true, ability };
+    const at = resolved(doing(from('hand'), DISCARD, later), 'hand', 'costly', { turn: { phase: 'main2' } });
+    expect(stackOf(bothPass(bothPass(at)))).toEqual(['spell']);
+    expect(bothPass(at).cards('p2', 'damage')).toHaveLength(3);
+  });
 });
 
 rule('FF-TCG 11.11.5', () => {

@@ -8,6 +8,7 @@ import {
   sequence,
   target,
   whenever,
+  type Effect,
 } from '../../../support/fftcg-abilities.js';
 import { aimed, cast, castSummon, SNIPER, snipe, sniper, stackOf } from '../../../support/fftcg-play.js';
 import { backup, bothPass, forward, fftcgTable, summon } from '../../../support/fftcg.js';
@@ -92,5 +93,21 @@ rule('FF-TCG 11.5.5', () => {
     const at = aimed();
     at.expectHappened('abilityTaken', { cites: '11.5.5' });
     expect(at.marks('wall')).toMatchObject({ damage: 8000 });
+  });
+
+  it.each([
+    ['hand', 'discard-self'],
+    ['break', 'remove-self'],
+  ] as const)('goes by what its card was in the zone from which it was used: %s', (zone, pay) => {
+    const hit: Effect = { do: 'damage-player', who: 'opponent', count: { number: 'cost', of: 'self' } };
+    const ninja = forward({
+      id: 'ninja',
+      cost: 2,
+      abilities: [activated('vanish', hit, { from: zone, costs: [{ pay }] })],
+    });
+    const at = fftcgTable({ p1: { [zone]: [{ card: 'ninja', as: 'ninja' }] } }, [ninja]);
+    at.answer('p1', { action: 'use-ability', source: 'ninja', ability: 'vanish' });
+    bothPass(at).expectHappened('abilityTaken', { cites: '11.5.5' });
+    expect(at.cards('p2', 'damage')).toHaveLength(2);
   });
 });

@@ -93,7 +93,7 @@ export const warpAbilities: readonly Ability[] = [
     name: 'warp-counter',
     zones: ['removed'],
     on: [{ event: 'phaseBegan', where: { seat: { seat: 'you' }, phase: { equals: 'main1' } } }],
-    if: { object: 'self', matches: { zone: 'removed', counters: { [WARP]: { min: 1 } } } },
+    if: { count: { zone: 'removed', self: true, counters: { [WARP]: { min: 1 } } }, is: { min: 1 } },
     effect: { do: 'remove-warp-counter' },
   },
   {

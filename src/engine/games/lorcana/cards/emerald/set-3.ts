@@ -146,7 +146,7 @@ export const emerald3: readonly LorcanaCard[] = [
         on: [{ event: 'sung', where: { object: { object: { self: true } } }, bind: { song: 'song' } }],
         effect: {
           do: 'if',
-          condition: { object: 'song', matches: { zone: 'discard', of: 'you' } },
+          condition: { count: { zone: 'discard', of: 'you', bound: 'song' }, is: { min: 1 } },
           then: { do: 'may', effect: { do: 'play-free', card: 'song', thenPut: 'deck-bottom' } },
         },
       },
