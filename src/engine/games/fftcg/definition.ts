@@ -50,6 +50,7 @@ import {
   keepBackupsDecision,
   keeping,
   timeRunOut,
+  triggeredByState,
 } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
 import { statistics } from './statistics.js';
@@ -175,6 +176,7 @@ export const fftcgGame: GameDefinition = {
     ...primedRemovals(game, applied),
     ...dissolvedParties(game),
     ...controlChanges(game, applied),
+    ...triggeredByState(game),
   ],
   checks,
   place,

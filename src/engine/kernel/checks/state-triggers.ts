@@ -1,6 +1,7 @@
 import type { TriggeredAbility } from '../abilities/ability.js';
 import { canBeAnnounced } from '../announcing/announce.js';
 import { boardOf, viewpointOf, type Active } from '../continuous/board.js';
+import { isResolving } from '../effects/resolution.js';
 import type { Atom } from '../events/atom.js';
 import type { GameEvent, LogEntry } from '../events/event.js';
 import { equalJson } from '../json/index.js';
@@ -11,12 +12,14 @@ import { holds } from '../selectors/evaluate.js';
 import type { CheckGroup } from './check.js';
 
 /**
- * Trigger abilities that name no event but a state (`while`): they trigger when it is there, and not again as long as they
- * wait. One that could not be announced is not met, since it would be met again at once.
+ * Trigger abilities that name no event but a state (`while`): they trigger when it is there, and not again until they have
+ * resolved. One that could not be announced is not met, since it would be met again at once. A game for which a state
+ * counts that is there for a moment only looks at it after every batch (`follow`).
  */
 export const stateTriggers = (cites: readonly Citation[]): CheckGroup => ({
   name: 'state triggers',
   look: (game) => {
+    if (!game.rules.waitsForStates) return null;
     const met = boardOf(game).states.filter((active) => isMet(game, active));
     return met.length === 0 ? null : { events: met.map((active): GameEvent => eventOf(active, cites)) };
   },
@@ -32,8 +35,8 @@ export const triggerByState: Atom<StateTriggered> = (draft, { met, ...entry }) =
 
 const isMet = (game: Game, active: Active<TriggeredAbility>): boolean => {
   const { ability, ref, source, controller, bindings } = active;
-  if (ability.while === undefined || isWaiting(game, active)) return false;
-  if (!holds(game, ability.while, viewpointOf(active))) return false;
+  if (ability.while === undefined || !holds(game, ability.while, viewpointOf(active))) return false;
+  if (isWaiting(game, active) || isResolving(game, ref, source.object)) return false;
   return canBeAnnounced(game, {
     at: ref,
     source,

@@ -1,10 +1,11 @@
+import type { AbilityRef } from '../abilities/ability.js';
 import type { GameEvent } from '../events/event.js';
 import { amend, call, done, occur, type Call, type Instruction } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
 import { invariant } from '../invariant.js';
-import { isList, isRecord, type Json, type JsonRecord } from '../json/index.js';
+import { equalJson, isList, isRecord, type Json, type JsonRecord } from '../json/index.js';
 import type { Game } from '../match/draft.js';
-import type { Seat } from '../match/state.js';
+import type { ObjectId, Seat } from '../match/state.js';
 import { effectCall, type Scope } from './effect.js';
 
 /**
@@ -44,6 +45,16 @@ const controllerOf = (scope: Json = null): Seat | null => {
 };
 
 const resolving = ({ state }: Game) => state.frames.findLast((open) => open.procedure === resolution.name);
+
+/** Whether the effect of this ability of this object is under way, or about to be. */
+export const isResolving = ({ state }: Game, { definition, path }: AbilityRef, source: ObjectId): boolean =>
+  state.frames.some(({ locals: { scope = null } }) => {
+    if (!isRecord(scope)) return false;
+    const { at = null, source: from = null } = scope;
+    if (!isRecord(at) || !isRecord(from) || from['object'] !== source || at['definition'] !== definition) return false;
+    const { path: place = null } = at;
+    return isList(place) && equalJson(place.slice(0, path.length), path);
+  });
 
 /** Orders something for when the innermost resolution under way is over; the word that orders goes on with `then`. */
 export const orderAfterwards = (game: Game, order: Call, then: string): Instruction => {

@@ -45,7 +45,7 @@ export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame =>
     atoms: { ...kernelAtoms, ...game.atoms },
     decisions: Object.fromEntries([...kernelDecisions, ...game.decisions].map((kind) => [kind.kind, kind])),
     replacers: byEvent(game.replacers),
-    awaited: awaitedBy(
+    ...awaitedBy(
       game,
       [...cards.values()].map(({ definition }) => definition),
     ),
@@ -109,12 +109,17 @@ const grantedIn = (node: Json): readonly Ability[] => {
 
 const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
 
-const awaitedBy = (game: GameDefinition, definitions: readonly CardDefinition[]): CompiledGame['awaited'] => {
+const awaitedBy = (
+  game: GameDefinition,
+  definitions: readonly CardDefinition[],
+): Pick<CompiledGame, 'awaited' | 'waitsForStates'> => {
   const none = (): Set<string> => new Set();
   const awaited = { triggered: none(), before: none(), replacement: none(), prohibition: none() };
+  let waitsForStates = false;
   const visit = (node: Json): void => {
     if (isAbility(node)) {
       if (node.kind === 'triggered') {
+        waitsForStates ||= node.on.length === 0;
         for (const { event } of node.on) {
           awaited.triggered.add(event);
           if (node.looksBack ?? game.looksBack.includes(event)) awaited.before.add(event);
@@ -126,7 +131,7 @@ const awaitedBy = (game: GameDefinition, definitions: readonly CardDefinition[])
     else if (isRecord(node)) Object.values(node).forEach(visit);
   };
   definitions.forEach(visit);
-  return awaited;
+  return { awaited, waitsForStates };
 };
 
 const byEvent = (replacers: readonly Replacer[]): { readonly [event: string]: readonly Replacer[] } => {

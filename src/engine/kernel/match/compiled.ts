@@ -64,6 +64,8 @@ export type CompiledGame = {
    * that nobody hears, replaces or forbids any other kind. `before`: some trigger's condition looks at the moment before.
    */
   readonly awaited: { readonly [K in AwaitingKind]: ReadonlySet<string> };
+  /** Whether some trigger of this card set waits for a state. */
+  readonly waitsForStates: boolean;
   readonly looksBack: ReadonlySet<string>;
   readonly remembers: ReadonlySet<string>;
   /** Works out all that is derived from the state at this moment; asked through `boardOf`, which remembers it. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../../../src/engine/index.js';
 import {
   activated,
   breaking,
@@ -102,7 +103,7 @@ rule('FF-TCG 11.11.7', () => {
   const DISCARD: Effect = { do: 'discard', objects: 'it' };
   const TOP: Effect = { do: 'top-of-deck', count: 1, as: 'it' };
   /** Cast with this card in this zone; of a hand its player is asked, whatever there is. */
-  const resolved = (card: ReturnType<typeof doing>, zone: string, held: string | object, position = {}) => {
+  const resolved = (card: ReturnType<typeof doing>, zone: string, held: string | JsonRecord, position = {}) => {
     const hand = zone === 'hand' ? [...HAND, held] : HAND;
     const at = fftcgTable({ p1: { hand, ...(zone !== 'hand' && { [zone]: [held] }) } }, [COSTLY, bolt, card], position);
     bothPass(castSummon(at, 'spell'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draw, target, whenever } from '../../../support/fftcg-abilities.js';
+import { draw, each, sequence, target, whenever } from '../../../support/fftcg-abilities.js';
 import { arriving, cast, castSummon, plain, SNIPER, snipe, sniper, stackOf } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
@@ -33,6 +33,63 @@ rule('FF-TCG 11.8.18', () => {
     const hopeful = forward({ id: 'lonely', abilities: [whenever('state', draw(), { on: [], while: NO_BACKUP })] });
     const at = bothPass(fftcgTable({ p1: { field: ['lonely'] } }, [hopeful])).expectHappened('drawn', { seat: 'p1' });
     expect(stackOf(at)).toEqual(['lonely']);
+  });
+
+  const hopeful = forward({ id: 'lonely', abilities: [whenever('state', draw(), { on: [], while: NO_BACKUP })] });
+  const backups = { is: ['backup'], of: 'you' } as const;
+  /** All Backups leave, and as the last word of the same text one is there again. */
+  const relieving = sequence(
+    each(backups, { do: 'put', objects: 'all', zone: 'break' }),
+    each({ ...backups, zone: 'break' }, { do: 'play-onto-field', objects: 'all' }),
+  );
+  const relief = summon({ id: 'relief', cost: 0, effect: relieving });
+  const RELIEF = { hand: [{ card: 'relief', as: 'relief' }], field: ['lonely', 'post'] };
+
+  it('has triggered where the state was there in the middle of a resolution only', () => {
+    const at = bothPass(castSummon(fftcgTable({ p1: RELIEF }, [hopeful, post, relief]), 'relief'));
+    at.expectLog([
+      { kind: 'stackTaken', card: 'relief' },
+      { kind: 'putInto', card: 'post', zone: 'break' },
+      { kind: 'stateTriggered', card: 'lonely', cites: '11.8.18' },
+      { kind: 'entered', card: 'post' },
+      { kind: 'putInto', card: 'relief' },
+      { kind: 'abilityPlaced', card: 'lonely' },
+    ]);
+    bothPass(at).expectHappened('drawn', { seat: 'p1' });
+    expect(stackOf(at)).toEqual([]);
+  });
+
+  it('has triggered once, however often the state came and went meanwhile', () => {
+    const twice = summon({ id: 'relief', cost: 0, effect: { do: 'repeat', times: 2, effect: relieving } });
+    const at = bothPass(castSummon(fftcgTable({ p1: RELIEF }, [hopeful, post, twice]), 'relief'));
+    expect(at.log.filter(({ kind }) => kind === 'stateTriggered')).toHaveLength(1);
+    expect(stackOf(at)).toEqual(['lonely']);
+  });
+
+  it('triggers while a cost is paid, before what it is paid for is on the stack', () => {
+    const empty = { count: { zone: 'hand', of: 'you' }, is: { max: 0 } } as const;
+    const beggar = forward({ id: 'beggar', abilities: [whenever('state', draw(), { on: [], while: empty })] });
+    const study = summon({ id: 'study', cost: 2 });
+    const p1 = {
+      hand: [
+        { card: 'study', as: 'study' },
+        { card: 'post', as: 'fuel' },
+      ],
+      field: ['beggar'],
+    };
+    const at = castSummon(fftcgTable({ p1 }, [beggar, post, study]), 'study').answer('p1', { fuel: 'fire' });
+    expect(stackOf(at.expectHappened('stateTriggered', { card: 'beggar' }))).toEqual(['study', 'beggar']);
+  });
+
+  it('does not trigger by itself while it resolves, but when it has', () => {
+    const p1 = { field: ['lonely'] };
+    const at = bothPass(fftcgTable({ p1 }, [hopeful]));
+    at.expectLog([
+      { kind: 'abilityTaken', card: 'lonely' },
+      { kind: 'drawn' },
+      { kind: 'stateTriggered', card: 'lonely' },
+      { kind: 'abilityPlaced', card: 'lonely' },
+    ]);
   });
 });
 

@@ -46,8 +46,14 @@ const ruleProcesses: CheckGroup = {
   look: (game) => dueProcess(game),
 };
 
-/** 11.8.18: a state that is there triggers at the next opportunity, which is when the rule processes are done. */
+/** 11.8.18: a state triggers the moment it is there; what has triggered is put on the stack when the rule processes are done. */
 const states = stateTriggers([fftcg('11.8.18')]);
+
+/** 11.8.18: what triggers because of the state as it is now, if only until the next word of a text. */
+export const triggeredByState = (game: Game): readonly GameEvent[] => {
+  const found = states.look(game, 0);
+  return found !== null && 'events' in found ? found.events : [];
+};
 
 export const checks: readonly CheckGroup[] = [ruleProcesses, states];
 
@@ -62,7 +68,8 @@ export const dueProcess = remembered((game): ReturnType<CheckGroup['look']> => {
 });
 
 /** Whether an auto-ability waits to be stacked, or is going to because of a state. */
-export const hasTriggered = (game: Game): boolean => game.state.triggered.length > 0 || states.look(game, 0) !== null;
+export const hasTriggered = (game: Game): boolean =>
+  game.state.triggered.length > 0 || triggeredByState(game).length > 0;
 
 type Keeping = { readonly seats: readonly Seat[]; readonly kept: readonly ObjectId[] };
 
