@@ -185,10 +185,13 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
     record<ConditionOf<'more'>>('The one is greater than the other.', { more: amount, than: amount }),
     record<ConditionOf<'turn'>>('Whose turn it is.', { turn: oneOfTexts('turn', ['yours', 'opponents']) }),
     ...phaseConditions(tables),
-    record<ConditionOf<'object'>>('Every object of the name matches, and there is one; of what has moved, what it last was. What is still there a `count` tells.', {
-      object: uses('objects'),
-      matches: filter,
-    }),
+    record<ConditionOf<'object'>>(
+      'Every object of the name matches, and there is one; of what has moved, what it last was. What is still there a `count` tells.',
+      {
+        object: uses('objects'),
+        matches: filter,
+      },
+    ),
     record<ConditionOf<'happened'>>('How often something happened this turn.', {
       happened: oneOfTexts('event that is remembered', tables.remembered),
       by: optional(whose),

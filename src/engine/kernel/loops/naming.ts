@@ -48,4 +48,3 @@ const mapTexts = (value: Json, to: (text: string) => string): Json => {
     ? Object.fromEntries(Object.entries(value).map(([key, part]) => [to(key), mapTexts(part, to)]))
     : value;
 };
-

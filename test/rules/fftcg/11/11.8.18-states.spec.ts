@@ -60,7 +60,7 @@ rule('FF-TCG 11.8.18', () => {
   });
 
   it('has triggered once, however often the state came and went meanwhile', () => {
-    const twice = summon({ id: 'relief', cost: 0, effect: { do: 'repeat', times: 2, effect: relieving } });
+    const twice = summon({ id: 'relief', cost: 0, effect: sequence(relieving, relieving) });
     const at = bothPass(castSummon(fftcgTable({ p1: RELIEF }, [hopeful, post, twice]), 'relief'));
     expect(at.log.filter(({ kind }) => kind === 'stateTriggered')).toHaveLength(1);
     expect(stackOf(at)).toEqual(['lonely']);
