@@ -33,6 +33,8 @@ export {
   entryMatches,
   entrySeat,
   hashWith,
+  isEffortExceeded,
+  isInvariantViolation,
   knows,
   LIMITS,
   masterSeed,

@@ -51,6 +51,8 @@ export { activatedOf } from './continuous/granting.js';
 export type { ContinuousEffect, Duration } from './continuous/effect.js';
 export { hasFlag, hasKeyword, hasTag, numberOf, WITHOUT_TEXT, type Facts } from './continuous/facts.js';
 export { endEffects } from './continuous/lasting.js';
+export { isEffortExceeded } from './effort.js';
+export { isInvariantViolation } from './invariant.js';
 export { isGathering } from './effects/gathering.js';
 export { isSearch } from './effects/choosing.js';
 export {

@@ -20,4 +20,14 @@ export const LIMITS = {
   checksPerSettling: 1_000,
   /** Frames on the stack. */
   frames: 500,
+  /**
+   * Changes that abilities and effects make to a board, times its objects. Reaching it refuses the command. The fullest
+   * table of printed cards comes to a few thousand.
+   */
+  changesTimesObjects: 50_000,
+  /** What carrying out one command may cost (`effort.ts`). Reaching it refuses the command; printed cards need a hundredth. */
+  effortOfCommand: 3_000_000,
+  /** Partial answers that a list of legal answers goes through, and answers that it counts one by one. */
+  answersWalked: 50_000,
+  answersCounted: 10_000,
 } as const;

@@ -1,3 +1,4 @@
+import { spend } from '../effort.js';
 import type { Json } from '../json/index.js';
 import { objectOf, type Game } from '../match/draft.js';
 import type { GameObject, ObjectId } from '../match/state.js';
@@ -40,8 +41,10 @@ const sameness = (
 };
 
 /** Ids that a lasting effect, a waiting ability or the mark of an object in play holds (a character at a location). */
-const referredIds = ({ state, rules }: Game): ReadonlySet<string> => {
+const referredIds = (game: Game): ReadonlySet<string> => {
+  const { state, rules } = game;
   const referred = new Set<string>();
+  spend(game, state.effects.length + state.triggered.length);
   for (const { does, source } of state.effects) {
     if (does.kind === 'ability') collect(referred.add(source.object), does.bindings);
     else for (const id of does.objects) referred.add(id);

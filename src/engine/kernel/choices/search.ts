@@ -1,5 +1,7 @@
 /** Spaces that are too tangled for a formula are trees of partial answers, walked from left to right. */
+import { boundWalk } from '../effort.js';
 import { type Json } from '../json/index.js';
+import { LIMITS } from '../limits.js';
 import { type Pick } from './space-kind.js';
 
 /** A node may be an answer and still have children. Children that lead nowhere cost time only. */
@@ -12,7 +14,9 @@ export type Tree<Node> = {
 /** Lazily, a node before its children, children in their order. */
 export function* answersOf<Node>(tree: Tree<Node>): Generator<Json> {
   const open = [tree.root];
+  let walked = 0;
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    boundWalk((walked += 1));
     const answer = tree.answer(node);
     if (answer !== undefined) yield answer;
     open.push(...tree.children(node).toReversed());
@@ -34,11 +38,12 @@ export const randomAnswer = <Node>(tree: Tree<Node>, pick: Pick): Json | undefin
   return from(tree.root);
 };
 
-/** How many there are, or `bound` if there are at least so many. */
+/** How many there are, or `bound` if there are at least so many; no more than `LIMITS.answersCounted` are counted. */
 export const countUpTo = (answers: Iterable<Json>, bound: number): number => {
+  const most = Math.min(bound, LIMITS.answersCounted);
   let count = 0;
-  if (bound <= 0) return 0;
-  for (const _ of answers) if (++count === bound) break;
+  if (most <= 0) return 0;
+  for (const _ of answers) if (++count === most) break;
   return count;
 };
 

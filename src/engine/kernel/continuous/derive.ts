@@ -1,10 +1,11 @@
 import type { Ability } from '../abilities/ability.js';
+import { boundChanges, spend } from '../effort.js';
 import { NO_ABILITIES, type AbilitiesByKind, type Located } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject } from '../match/state.js';
 import { isBlank } from '../zones/visibility.js';
 import { kindOfZone, objectsIn, zonesOfKind } from '../zones/zone.js';
-import { printedFactsOf, type Active, type Board } from './board.js';
+import { boardOf, printedFactsOf, type Active, type Board } from './board.js';
 import { changeAt } from './change.js';
 import { isApplying } from './duration.js';
 import { hasFlag, WITHOUT_TEXT } from './facts.js';
@@ -28,6 +29,7 @@ export const deriveBoard = (game: Game): Board => {
   // From here on every filter that is asked sees this board as far as it has been worked out.
   game.board = board;
   const objects = functioningObjects(game);
+  spend(game, 2 * objects.length + game.state.effects.length);
   for (const object of objects) board.facts.set(object.id, printedFactsOf(game, object));
   const contributions = contributionsOf(game, objects);
   // Some wait for a turn, and what some remember is swept at its end.
@@ -37,7 +39,7 @@ export const deriveBoard = (game: Game): Board => {
     ...(written.includes('abilities') ? grantedContributions(game, objects, board) : []),
   ]);
   for (const object of objects) addAbilitiesOf(game, board, object);
-  for (const active of carriedAbilities(game)) addActive(board, active);
+  for (const active of carriedAbilities(game)) addActive(game, board, active);
   return board;
 };
 
@@ -62,7 +64,7 @@ const contributionsOf = (game: Game, objects: readonly GameObject[]): readonly C
     if (effect.does.kind === 'changes') {
       const { objects: affected, changes } = effect.does;
       for (const change of changes)
-        contributions.push({
+        pushContribution(game, contributions, {
           kind: 'settled',
           timestamp: effect.timestamp,
           source: effect.source.object,
@@ -72,7 +74,7 @@ const contributionsOf = (game: Game, objects: readonly GameObject[]): readonly C
     }
   }
   for (const active of carriedAbilities(game)) {
-    if (active.ability.kind === 'static') pushChanges(contributions, { ...active, ability: active.ability });
+    if (active.ability.kind === 'static') pushChanges(game, contributions, { ...active, ability: active.ability });
   }
   return contributions;
 };
@@ -103,7 +105,7 @@ const grantedContributions = (
   for (const object of granted.size === 0 ? [] : objects) {
     for (const { ability, ref, timestamp } of granted.get(object.id) ?? []) {
       if (ability.kind === 'static' && functionsIn(game, ability, object))
-        pushChanges(contributions, { ...activeOn({ ability, ref }, object), timestamp });
+        pushChanges(game, contributions, { ...activeOn({ ability, ref }, object), timestamp });
     }
   }
   return contributions;
@@ -116,15 +118,24 @@ const addStatics = (
   abilities: AbilitiesByKind,
 ): void => {
   for (const located of abilities.static ?? []) {
-    if (functionsIn(game, located.ability, object)) pushChanges(contributions, activeOn(located, object));
+    if (functionsIn(game, located.ability, object)) pushChanges(game, contributions, activeOn(located, object));
   }
 };
 
-const pushChanges = (contributions: Contribution[], active: Active<Extract<Ability, { kind: 'static' }>>): void => {
+const pushChanges = (
+  game: Game,
+  contributions: Contribution[],
+  active: Active<Extract<Ability, { kind: 'static' }>>,
+): void => {
   active.ability.changes.forEach((change, index) => {
     const at = changeAt(active.ref, index);
-    contributions.push({ kind: 'static', timestamp: active.timestamp, active, change, at });
+    pushContribution(game, contributions, { kind: 'static', timestamp: active.timestamp, active, change, at });
   });
+};
+
+const pushContribution = (game: Game, contributions: Contribution[], contribution: Contribution): void => {
+  contributions.push(contribution);
+  boundChanges(contributions.length, boardOf(game).facts.size);
 };
 
 const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
@@ -135,7 +146,7 @@ const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
     if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(game, board, object, game.rules.keyword(keyword));
   }
   for (const { ability, ref, timestamp } of board.granted.get(object.id) ?? []) {
-    if (functionsIn(game, ability, object)) addActive(board, { ...activeOn({ ability, ref }, object), timestamp });
+    if (functionsIn(game, ability, object)) addActive(game, board, { ...activeOn({ ability, ref }, object), timestamp });
   }
 };
 
@@ -143,13 +154,14 @@ const addAbilities = (game: Game, board: Board, object: GameObject, abilities: A
   if (abilities === NO_ABILITIES) return;
   for (const kind of ['triggered', 'replacement', 'prohibition', 'cost'] as const) {
     for (const located of abilities[kind] ?? []) {
-      if (functionsIn(game, located.ability, object)) addActive(board, activeOn<Ability>(located, object));
+      if (functionsIn(game, located.ability, object)) addActive(game, board, activeOn<Ability>(located, object));
     }
   }
 };
 
-const addActive = (board: Board, active: Active<Ability>): void => {
+const addActive = (game: Game, board: Board, active: Active<Ability>): void => {
   const { ability } = active;
+  spend(game, 1);
   switch (ability.kind) {
     case 'triggered':
       if (ability.on.length === 0) board.states.push({ ...active, ability });

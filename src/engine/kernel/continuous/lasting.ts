@@ -1,3 +1,4 @@
+import { spend } from '../effort.js';
 import { freshId, freshTimestamp, touchStructure, type Draft } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
 import type { SettledChange } from './change.js';
@@ -6,6 +7,7 @@ import type { ContinuousEffect } from './effect.js';
 /** Starts an effect that goes on after the resolution that made it. */
 export const startEffect = (draft: Draft, effect: Omit<ContinuousEffect, 'id' | 'timestamp'>): ContinuousEffect => {
   const started = { ...effect, id: freshId(draft, 'e'), timestamp: freshTimestamp(draft) };
+  spend(draft, 10 + (draft.state.effects.length >> 4));
   draft.state.effects = [...draft.state.effects, started];
   touchStructure(draft);
   return started;

@@ -1,9 +1,11 @@
 import type { AbilityRef, StaticAbility } from '../abilities/ability.js';
+import { boundChanges, spend } from '../effort.js';
 import type { Game } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import { selected } from '../selectors/matches.js';
 import { viewpointOf, type Active, type Board } from './board.js';
+import { byDependency } from './dependency.js';
 import { applyChange, settleChange, writtenBy, type Change, type SettledChange } from './change.js';
 import { hasFlag, WITHOUT_TEXT } from './facts.js';
 import { grant } from './granting.js';
@@ -41,11 +43,13 @@ export const applyLayers = (
   const { layers } = game.rules.game;
   let contributions = printed;
   addReads(board, printed);
+  spend(game, printed.length);
   layers.forEach((parts, layer) => {
     const here = contributions.filter(({ change }) => layerOf(layers, change) === layer);
     for (const contribution of inOrder(game, here)) apply(game, board, contribution);
     const added = arising(parts);
     if (added.length === 0) return;
+    boundChanges(contributions.length + added.length, board.facts.size);
     addReads(board, added);
     const late = added.filter(({ change }) => layerOf(layers, change) <= layer);
     for (const contribution of inOrder(game, late)) apply(game, board, contribution);
@@ -67,21 +71,22 @@ const layerOf = (layers: readonly (readonly string[])[], change: Contribution['c
 };
 
 /** By the game's ranks; within a rank by dependency, and then by age. */
-const inOrder = ({ rules }: Game, contributions: readonly Contribution[]): readonly Contribution[] => {
+const inOrder = (game: Game, contributions: readonly Contribution[]): readonly Contribution[] => {
   if (contributions.length < 2) return contributions;
-  const { firstInLayer = [] } = rules.game;
+  const { firstInLayer = [] } = game.rules.game;
   const rankOf = (one: Contribution): number =>
     firstInLayer.reduce((rank, quality) => rank * 2 + (has[quality](one) ? 0 : 1), 0);
-  const ranked = contributions.map((one) => ({ one, rank: rankOf(one) }));
-  const waiting = ranked.toSorted((a, b) => a.rank - b.rank || a.one.timestamp - b.one.timestamp);
-  const ordered: Contribution[] = [];
-  while (waiting.length > 0) {
-    const first = waiting[0]?.rank;
-    const equals = waiting.filter(({ rank }) => rank === first).map(({ one }) => one);
-    const free = equals.findIndex((one) => !equals.some((other) => other !== one && dependsOn(one, other)));
-    ordered.push(...waiting.splice(Math.max(free, 0), 1).map(({ one }) => one));
-  }
-  return ordered;
+  const aged = contributions.toSorted((a, b) => a.timestamp - b.timestamp);
+  const ranks = new Map<number, Contribution[]>();
+  for (const one of aged) listAt(ranks, rankOf(one)).push(one);
+  const ranked = [...ranks].toSorted(([a], [b]) => a - b);
+  return ranked.flatMap(([, equals]) => byDependency(game, equals));
+};
+
+const listAt = (lists: Map<number, Contribution[]>, at: number): Contribution[] => {
+  const list = lists.get(at) ?? [];
+  lists.set(at, list);
+  return list;
 };
 
 /** What may come before everything else of a layer: a number set to a value, and what a card changes of itself. */
@@ -104,16 +109,6 @@ const isLost = ({ facts }: Board, { ref, source, effect }: Active<StaticAbility>
   return object !== undefined && hasFlag(object, WITHOUT_TEXT);
 };
 
-/** Whether the one may be lost, or what it applies to or does be another, after the other has applied. */
-const dependsOn = (one: Contribution, other: Contribution): boolean => {
-  if (one.kind !== 'static') return false;
-  const reads = readsOf(one.active.ability, one.change);
-  const { change } = other;
-  if (other.kind === 'settled' && change.change === 'lose-text' && other.affected.includes(one.active.source.object))
-    return true;
-  return 'tag' in change ? reads.has(`tag:${change.tag}`) : reads.has(writtenBy(change));
-};
-
 const apply = (game: Game, board: Board, contribution: Contribution): void => {
   const { timestamp } = contribution;
   if (contribution.kind === 'settled') {
@@ -133,6 +128,7 @@ const apply = (game: Game, board: Board, contribution: Contribution): void => {
 const changeObject = (game: Game, board: Board, id: ObjectId, settled: SettledChange, timestamp: number): void => {
   const before = board.facts.get(id);
   if (before === undefined) return;
+  spend(game, 1 + (before.tags.length >> 3));
   if (settled.change === 'grant') grant(game, board, id, settled.ability, timestamp);
   else board.facts.set(id, applyChange(before, settled, game.rules.game.addingKeywords));
 };

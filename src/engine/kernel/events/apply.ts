@@ -1,6 +1,7 @@
 import { withoutUntold } from '../chance/untold.js';
 import { asAsserted } from '../by-hand/assertion.js';
 import { boardOf, viewpointOf } from '../continuous/board.js';
+import { spend } from '../effort.js';
 import { invariant, violated } from '../invariant.js';
 import { LIMITS } from '../limits.js';
 import { isPlaying, touch, type Draft, type Game } from '../match/draft.js';
@@ -34,6 +35,7 @@ export const isProhibited = (game: Game, event: GameEvent): boolean =>
  */
 export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0): readonly LogEntry[] => {
   invariant(depth < LIMITS.consequencesInARow, 'consequences of consequences come to an end');
+  spend(draft, EFFORT_OF_EVENT * batch.length);
   const before = batch.map((event) => listenersTo(draft, event, 'before'));
   const watched = watchedNow(draft);
   draft.boardBefore = batch.length > 1 ? boardOf(draft) : null;
@@ -60,6 +62,9 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
   return entries;
 };
 
+/** Its atom, its entry in the log, and what looks at it. */
+const EFFORT_OF_EVENT = 20;
+
 const atomOf = ({ rules }: Draft, { kind }: GameEvent) => {
   const atom = rules.atoms[kind];
   if (atom === undefined) violated(`the game knows events of kind ${kind}`);
@@ -76,6 +81,7 @@ const remember = (draft: Draft, { kind, seat, object, card, ability }: LogEntry)
     ...(typeof card === 'string' && { definition: card }),
     ...(typeof ability === 'string' && { ability }),
   };
+  spend(draft, draft.state.history.length >> 4);
   draft.state.history = [...draft.state.history, remembered];
   touch(draft, 'history');
 };

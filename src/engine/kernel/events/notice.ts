@@ -1,5 +1,6 @@
 import { boardOf, viewpointOf, type Listener } from '../continuous/board.js';
 import { endEffects } from '../continuous/lasting.js';
+import { spend } from '../effort.js';
 import { freshId, type Draft } from '../match/draft.js';
 import type { Triggered } from '../match/state.js';
 import { holds } from '../selectors/evaluate.js';
@@ -46,6 +47,7 @@ export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => 
       controller: active.controller,
       bindings: { ...active.bindings, ...bound(pattern, event) },
     };
+    spend(draft, 10 + (draft.state.triggered.length >> 4));
     draft.state.triggered = [...draft.state.triggered, triggered];
     const { effect } = active;
     if (effect?.once !== true) continue;
@@ -80,6 +82,7 @@ const isFirstTime = (draft: Draft, { source, ref }: Listener['active']): boolean
     object: source.object,
     ability: `${ref.definition}/${ref.path.join('/')}`,
   };
+  spend(draft, draft.state.history.length);
   if (draft.state.history.some((event) => equalJson(event, first))) return false;
   draft.state.history = [...draft.state.history, first];
   return true;

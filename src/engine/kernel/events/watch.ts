@@ -1,3 +1,4 @@
+import { spend } from '../effort.js';
 import { equalJson, type Json } from '../json/index.js';
 import type { Draft, Game } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
@@ -22,7 +23,9 @@ export type Watched = ReadonlyMap<ObjectId, readonly Json[]>;
 export const watchedNow = (game: Game): Watched => {
   const { watches = [] } = game.rules.game;
   if (watches.length === 0) return NOTHING;
-  return new Map(countingObjects(game).map((id) => [id, watches.map((watch) => watch.of(game, id))]));
+  const objects = countingObjects(game);
+  spend(game, objects.length * watches.length);
+  return new Map(objects.map((id) => [id, watches.map((watch) => watch.of(game, id))]));
 };
 
 /** What became of the watched facts since then, object by object in seat order. */

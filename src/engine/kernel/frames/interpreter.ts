@@ -4,6 +4,7 @@ import { applyBatch, permitted } from '../events/apply.js';
 import type { GameEvent, LogEntry } from '../events/event.js';
 import { occurrence } from '../events/occurrence.js';
 import { mayBeReplaced } from '../events/replace.js';
+import { spend } from '../effort.js';
 import { invariant, violated } from '../invariant.js';
 import { equalJson, type Json, type JsonRecord } from '../json/index.js';
 import { restore, snapshot, type Draft } from '../match/draft.js';
@@ -28,12 +29,15 @@ export const run = (draft: Draft, observe?: Observer): void => {
 /** Carries out one instruction, unless the game goes round without end. */
 const advance = (draft: Draft, observe?: Observer): void => {
   draft.steps += 1;
+  spend(draft, EFFORT_OF_STEP);
   const loop = loopIn(draft);
   if (loop !== null) endByLoop(draft, loop);
   else if (draft.desk === null) step(draft, observe);
   else stepAsTold(draft, draft.desk, () => step(draft, observe));
   if (observe !== undefined) show(draft, observe);
 };
+
+const EFFORT_OF_STEP = 10;
 
 /** Whoever only looks hands back what it was shown: then nothing that was worked out of it is worked out anew. */
 const show = (draft: Draft, observe: Observer): void => {

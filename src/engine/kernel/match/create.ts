@@ -1,4 +1,5 @@
 import { openDesk } from '../chance/desk.js';
+import { withinEffort } from '../effort.js';
 import { run, type Observer } from '../frames/interpreter.js';
 import { push } from '../frames/stack.js';
 import { invariant } from '../invariant.js';
@@ -31,6 +32,10 @@ export type GameSetup = {
 export const create = (rules: CompiledGame, setup: GameSetup, observe?: Observer): Decided | Rejection => {
   const refusal = refuseSetup(rules, setup);
   if (refusal !== null) return refusal;
+  return withinEffort(() => carriedToFirstDecision(rules, setup, observe));
+};
+
+const carriedToFirstDecision = (rules: CompiledGame, setup: GameSetup, observe?: Observer): Decided => {
   const { gameId, format, seed, teams, chance } = setup;
   const seats = setup.seats.map(({ seat }) => seat);
   const head = { gameId, format, seed, ...(teams !== undefined && { teams }), ...(chance === 'told' && TOLD) };

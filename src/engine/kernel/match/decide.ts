@@ -4,6 +4,7 @@ import { notAsserted, notAwaited } from '../chance/awaited.js';
 import { openDesk, refuseDesk } from '../chance/desk.js';
 import { knowNamed } from '../chance/searching.js';
 import type { Decision } from '../choices/decision.js';
+import { unmetered, withinEffort } from '../effort.js';
 import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
 import { run, type Observer } from '../frames/interpreter.js';
@@ -27,7 +28,9 @@ export const decide = (
   observe?: Observer,
 ): Decided | Rejection => {
   const draft = openDraft(rules, state);
-  const refusal = carryOut(draft, command, observe);
+  // Whoever leaves, or has no time left, is out whatever it takes.
+  if (command.kind === 'concede' || command.kind === 'timeOut') unmetered(draft);
+  const refusal = withinEffort(() => carryOut(draft, command, observe));
   return refusal ?? { kind: 'decided', state: snapshot(draft), log: draft.log };
 };
 

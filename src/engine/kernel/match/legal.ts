@@ -1,5 +1,6 @@
 import { count, enumerate, test, type Space } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
+import { withinEffort } from '../effort.js';
 import { violated } from '../invariant.js';
 import { equalJson, type Json } from '../json/index.js';
 import { repeatedAnswers, withoutRepeated } from '../loops/new-action.js';
@@ -10,7 +11,7 @@ export type LegalAnswers = {
   readonly space: Space;
   /** In the documented order of the space, at most `limit` of them. */
   readonly answers: readonly Json[];
-  /** How many there are, equivalent ones counted once, up to `countMax`. */
+  /** How many there are, equivalent ones counted once; of those that have to be gone through, up to `LIMITS.answersCounted`. */
   readonly count: number;
   readonly complete: boolean;
 };
@@ -44,9 +45,13 @@ const refuseRepeated = (draft: Draft, decision: Decision, answer: Json): Rejecti
 export const legalAnswers = (draft: Draft, decision: Decision, limit: number): LegalAnswers => {
   const space = spaceOf(draft, decision);
   const answers: Json[] = [];
-  for (const answer of enumerate(space)) {
-    if (answers.length === limit) return { space, answers, count: count(space, COUNT_MAX), complete: false };
-    answers.push(answer);
-  }
-  return { space, answers, count: answers.length, complete: true };
+  const listed = withinEffort(() => {
+    for (const answer of enumerate(space)) {
+      if (answers.length === limit) return { count: count(space, COUNT_MAX), complete: false };
+      answers.push(answer);
+    }
+    return { count: answers.length, complete: true };
+  });
+  // Answers that lie too far apart to be looked for are legal all the same.
+  return { space, answers, ...('complete' in listed ? listed : { count: answers.length, complete: false }) };
 };

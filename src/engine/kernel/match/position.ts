@@ -1,4 +1,5 @@
 import type { LogEntry } from '../events/event.js';
+import { withinEffort } from '../effort.js';
 import { run, type Observer } from '../frames/interpreter.js';
 import { canonicalJson, sha256Hex, type Fault } from '../json/index.js';
 import { placeCards, setMark } from '../objects/move.js';
@@ -29,7 +30,11 @@ export const openPosition = (
 ): OpenedPosition | PositionRejected => {
   const read = readPosition(rules, document);
   if (read.kind === 'faults') return { kind: 'rejected', faults: read.faults };
-  const { position } = read;
+  const opened = withinEffort(() => opening(rules, read.position, observe));
+  return opened.kind === 'opened' ? opened : { kind: 'rejected', faults: [{ path: '', message: opened.message }] };
+};
+
+const opening = (rules: CompiledGame, position: Position, observe?: Observer): OpenedPosition => {
   const seats = position.seats.map(({ seat }) => seat);
   // One record that grows with the cards: a copy for each of them would be as many copies of all.
   const cards: { [card: CardId]: Card } = {};

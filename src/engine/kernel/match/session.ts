@@ -1,3 +1,4 @@
+import { unmetered } from '../effort.js';
 import type { LogEntry } from '../events/event.js';
 import { sample } from '../choices/index.js';
 import type { Json } from '../json/index.js';
@@ -41,6 +42,7 @@ export const openSession = (rules: CompiledGame, state: GameState, observe?: Obs
     },
     submit: (command) => {
       draft.log = [];
+      unmetered(draft);
       const refusal = carryOut(draft, command, observe);
       return refusal ?? { kind: 'accepted', log: draft.log };
     },

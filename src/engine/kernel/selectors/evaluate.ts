@@ -1,3 +1,4 @@
+import { spend } from '../effort.js';
 import type { Game } from '../match/draft.js';
 import type { Remembered } from '../match/state.js';
 import { multiplied, type Amount } from './amount.js';
@@ -7,6 +8,7 @@ import { boundIds, matches, plainAmount, selected, within, type Viewpoint } from
 /** The amount at this moment. Of an object that is gone, what it last was; of nothing, 0. */
 export const evaluate = (game: Game, amount: Amount, from: Viewpoint): number => {
   if (typeof amount === 'number') return amount;
+  spend(game, 1);
   if ('count' in amount) return multiplied(selected(game, amount.count, from).length, amount.times);
   if ('plus' in amount) {
     const sum = amount.plus.reduce<number>((total, part) => total + evaluate(game, part, from), 0);
@@ -20,6 +22,7 @@ export const evaluate = (game: Game, amount: Amount, from: Viewpoint): number =>
 };
 
 export const holds = (game: Game, condition: Condition, from: Viewpoint): boolean => {
+  spend(game, 1);
   if ('count' in condition) return within(game, condition.is, selected(game, condition.count, from).length, from);
   if ('turn' in condition) return (condition.turn === 'yours') === (game.state.turn.active === from.controller);
   if ('phase' in condition) return condition.phase.includes(game.state.turn.phase);
@@ -34,15 +37,18 @@ export const holds = (game: Game, condition: Condition, from: Viewpoint): boolea
 
 type Happened = Extract<Condition, { readonly happened: string }>;
 
-const timesThisTurn = (game: Game, { happened, by, who, tagged }: Happened, from: Viewpoint): number =>
-  game.state.history.filter(
+const timesThisTurn = (game: Game, { happened, by, who, tagged }: Happened, from: Viewpoint): number => {
+  const { history, turn } = game.state;
+  spend(game, history.length >> 3);
+  return history.filter(
     (event) =>
-      event.turn === game.state.turn.number &&
+      event.turn === turn.number &&
       event.kind === happened &&
       (by === undefined || (by === 'you') === (event.seat === from.controller)) &&
       (who === undefined || event.seat === from.bindings[who]) &&
       (tagged === undefined || isTagged(game, event, tagged)),
   ).length;
+};
 
 const isTagged = ({ rules }: Game, { definition }: Remembered, tags: readonly string[]): boolean =>
   definition !== undefined && tags.every((tag) => rules.card(definition).facts.tags.includes(tag));

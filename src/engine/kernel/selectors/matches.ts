@@ -1,6 +1,7 @@
 import { factsOf } from '../continuous/board.js';
 import { hasKeyword, hasTag, numberOf } from '../continuous/facts.js';
 import { countersOf } from '../counters/counter-mark.js';
+import { spend } from '../effort.js';
 import type { Json } from '../json/index.js';
 import { isList, isRecord } from '../json/index.js';
 import type { Game } from '../match/draft.js';
@@ -24,12 +25,16 @@ export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoin
   return isInZone(game, filter, object) && matchesPart(game, filter, object, from);
 };
 
-const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean =>
-  isWhose(filter, object.controller, from) &&
-  matchesIdentity(game, filter, object, from) &&
-  matchesFacts(game, filter, object.id, from) &&
-  matchesMarks(game, filter, object, from) &&
-  (filter.either === undefined || filter.either.some((part) => matchesPart(game, part, object, from)));
+const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
+  spend(game, 1);
+  return (
+    isWhose(filter, object.controller, from) &&
+    matchesIdentity(game, filter, object, from) &&
+    matchesFacts(game, filter, object.id, from) &&
+    matchesMarks(game, filter, object, from) &&
+    (filter.either === undefined || filter.either.some((part) => matchesPart(game, part, object, from)))
+  );
+};
 
 /** All objects that fit, in seat order from the viewpoint's controller and then in zone order; shared zones come last. */
 export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly ObjectId[] => {
@@ -74,6 +79,7 @@ export const within = (game: Game, { min, max }: Comparison, value: number, from
 
 /** Of an object that is gone, what it last was; of nothing, 0. */
 export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): number => {
+  spend(game, 1);
   if (typeof amount === 'number') return amount;
   if ('bound' in amount) return multiplied(asNumber(from.bindings[amount.bound]), amount.times);
   if ('size' in amount) return multiplied(boundIds(amount.size, from).length, amount.times);
@@ -117,10 +123,16 @@ const matchesIdentity = (game: Game, filter: FilterPart, { id, cards }: GameObje
   (filter.ability === undefined || filter.ability === (cards.length === 0)) &&
   (filter.other !== true || id !== from.source) &&
   (filter.self !== true || id === from.source) &&
-  (filter.bound === undefined || boundIds(filter.bound, from).includes(id)) &&
-  (filter.notBound === undefined || !boundIds(filter.notBound, from).includes(id)) &&
+  (filter.bound === undefined || isBound(game, filter.bound, id, from)) &&
+  (filter.notBound === undefined || !isBound(game, filter.notBound, id, from)) &&
   (filter.sameNameAs === undefined || sharesName(game, id, filter.sameNameAs, from)) &&
   (filter.shares === undefined || sharesTag(game, id, filter.shares, from));
+
+const isBound = (game: Game, name: string, id: ObjectId, from: Viewpoint): boolean => {
+  const ids = boundIds(name, from);
+  spend(game, ids.length >> 3);
+  return ids.includes(id);
+};
 
 const sharesName = (game: Game, id: ObjectId, name: string, from: Viewpoint): boolean => {
   const [other] = boundIds(name, from);
@@ -140,6 +152,7 @@ const sharesTag = (
 const matchesFacts = (game: Game, filter: FilterPart, id: ObjectId, from: Viewpoint): boolean => {
   const { is, anyOf, severalOf, isNot, named, notNamed, keyword, numbers } = filter;
   const facts = factsOf(game, id);
+  spend(game, facts.tags.length >> 3);
   return (
     (is === undefined || is.every((tag) => facts.tags.includes(tag))) &&
     (anyOf === undefined || anyOf.some((tag) => facts.tags.includes(tag))) &&

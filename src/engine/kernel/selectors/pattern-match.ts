@@ -1,3 +1,4 @@
+import { spend } from '../effort.js';
 import type { GameEvent } from '../events/event.js';
 import { canonicalJson } from '../json/index.js';
 import type { Game } from '../match/draft.js';
@@ -8,10 +9,14 @@ import { idsOf, matches, type Viewpoint } from './matches.js';
 import type { EventPattern, FieldPattern } from './pattern.js';
 
 /** Whether an event is one that the pattern speaks of, from this point of view. */
-export const hears = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean =>
-  pattern.event === event.kind &&
-  (pattern.where === undefined ||
-    Object.entries(pattern.where).every(([field, wanted]) => fits(game, wanted, event[field], from)));
+export const hears = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean => {
+  spend(game, 1);
+  if (pattern.event !== event.kind) return false;
+  const { where } = pattern;
+  return (
+    where === undefined || Object.entries(where).every(([field, wanted]) => fits(game, wanted, event[field], from))
+  );
+};
 
 /** Whether the event is one that an ability waits for: its pattern, and its condition, which knows the pattern's names. */
 export const isAwaited = (

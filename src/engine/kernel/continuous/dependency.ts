@@ -1,0 +1,60 @@
+import { spend } from '../effort.js';
+import type { Game } from '../match/draft.js';
+import type { ObjectId } from '../match/state.js';
+import { writtenBy } from './change.js';
+import type { Contribution } from './layers.js';
+import { readsOf } from './reads.js';
+
+/**
+ * Changes of one rank in an order in which what reads a value waits for all that write it: always the first that waits for
+ * nothing, or the first of all where they wait for each other in a circle. Who writes what is counted once and kept up to
+ * date, since with many changes on the board to hold each against each would be the most of all work.
+ */
+export const byDependency = (game: Game, changes: readonly Contribution[]): readonly Contribution[] => {
+  if (changes.length < 2) return changes;
+  const waiting = [...changes];
+  const waitedFor = countsOf(waiting);
+  const ordered: Contribution[] = [];
+  while (waiting.length > 0) {
+    const free = waiting.findIndex((one) => isFree(game, one, waitedFor));
+    for (const one of waiting.splice(Math.max(free, 0), 1)) {
+      ordered.push(one);
+      count(waitedFor, one, -1);
+    }
+  }
+  return ordered;
+};
+
+/** How many of those that wait write a value, and take the text of an object away. */
+type Counts = { readonly writers: Map<string, number>; readonly silencers: Map<ObjectId, number> };
+
+const countsOf = (changes: readonly Contribution[]): Counts => {
+  const counts: Counts = { writers: new Map(), silencers: new Map() };
+  for (const one of changes) count(counts, one, 1);
+  return counts;
+};
+
+const count = ({ writers, silencers }: Counts, one: Contribution, by: number): void => {
+  const written = writtenValue(one);
+  writers.set(written, (writers.get(written) ?? 0) + by);
+  if (one.kind !== 'settled' || one.change.change !== 'lose-text') return;
+  for (const id of one.affected) silencers.set(id, (silencers.get(id) ?? 0) + by);
+};
+
+/** Whether no other may make it lost, or what it applies to or does another. */
+const isFree = (game: Game, one: Contribution, { writers, silencers }: Counts): boolean => {
+  spend(game, 1);
+  if (one.kind === 'settled') return true;
+  if ((silencers.get(one.active.source.object) ?? 0) > 0) return false;
+  const reads = readsOf(one.active.ability, one.change);
+  const own = writtenValue(one);
+  for (const [written, many] of writers) {
+    spend(game, 1);
+    if (reads.has(written) && many > (written === own ? 1 : 0)) return false;
+  }
+  return true;
+};
+
+/** As `readsOf` names it; of a tag, which one. */
+const writtenValue = ({ change }: Contribution): string =>
+  'tag' in change ? `tag:${change.tag}` : writtenBy(change);
