@@ -56,5 +56,4 @@ const isFree = (game: Game, one: Contribution, { writers, silencers }: Counts): 
 };
 
 /** As `readsOf` names it; of a tag, which one. */
-const writtenValue = ({ change }: Contribution): string =>
-  'tag' in change ? `tag:${change.tag}` : writtenBy(change);
+const writtenValue = ({ change }: Contribution): string => ('tag' in change ? `tag:${change.tag}` : writtenBy(change));

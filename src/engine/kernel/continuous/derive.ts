@@ -146,7 +146,8 @@ const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
     if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(game, board, object, game.rules.keyword(keyword));
   }
   for (const { ability, ref, timestamp } of board.granted.get(object.id) ?? []) {
-    if (functionsIn(game, ability, object)) addActive(game, board, { ...activeOn({ ability, ref }, object), timestamp });
+    if (functionsIn(game, ability, object))
+      addActive(game, board, { ...activeOn({ ability, ref }, object), timestamp });
   }
 };
 
