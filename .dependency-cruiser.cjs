@@ -74,7 +74,7 @@ module.exports = {
       name: 'modules-have-one-door',
       severity: 'error',
       from: { path: MODULES },
-      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/index\\.ts$'] },
+      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/(index|pure)\\.ts$'] },
     },
     {
       name: 'web-talks-http',

@@ -27,12 +27,47 @@ export class GameNotPlayed extends Error {
   }
 }
 
+/** The trial was ended from outside. */
 export class TrialTooLong extends Error {
   readonly code = 'sandbox.too-long';
   constructor(
     readonly carriedOut: number,
-    milliseconds: number,
+    readonly limitMs: number,
   ) {
-    super(`After ${carriedOut} actions the time of a trial, ${milliseconds} ms, was used up.`);
+    super(`After ${carriedOut} actions the time of a trial, ${limitMs} ms, was used up.`);
+  }
+}
+
+export class TrialTooLarge extends Error {
+  readonly code = 'sandbox.too-large';
+  constructor(
+    readonly carriedOut: number,
+    readonly limitMb: number,
+  ) {
+    super(`After ${carriedOut} actions the memory of a trial, ${limitMb} MB, was used up.`);
+  }
+}
+
+export class TrialTooLongToTell extends Error {
+  readonly code = 'sandbox.too-large';
+  constructor(length: number) {
+    super(`The answer would have ${length} characters: more than an answer may have.`);
+  }
+}
+
+/** The cards of the position led the engine to what must never happen. */
+export class TrialBroken extends Error {
+  readonly code = 'sandbox.broken';
+  constructor(readonly carriedOut: number) {
+    super(`After ${carriedOut} actions the position could not be carried on.`);
+  }
+}
+
+/** So many trials wait already: of this caller, or of all. */
+export class TooManyTrials extends Error {
+  readonly code = 'sandbox.too-many';
+  readonly retryAfterSeconds = 1;
+  constructor(readonly most: number) {
+    super(`${most} trials wait already.`);
   }
 }

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
+import { CatalogueModule } from '../catalogue/index.js';
 import { TryOutController } from './queries/try-out/try-out.controller.js';
 import { TryOutHandler } from './queries/try-out/try-out.handler.js';
 import { sandboxProblems } from './sandbox.problems.js';
+import { TrialPool } from './trials/trial-pool.js';
 
 /** What if: positions and recorded games carried on for an answer, and forgotten. */
 @Module({
-  imports: [CqrsModule, Problems.of(sandboxProblems)],
+  imports: [CatalogueModule, CqrsModule, Problems.of(sandboxProblems)],
   controllers: [TryOutController],
-  providers: [TryOutHandler],
+  providers: [TrialPool, TryOutHandler],
 })
 export class SandboxModule {}

@@ -21,7 +21,29 @@ export const sandboxProblems: ProblemTable = {
   'sandbox.too-long': {
     status: 422,
     title: 'The trial takes too long',
-    help: 'Send fewer actions, or begin at a later version; `carriedOut` says how many were done in time.',
+    help:
+      'Send fewer actions or cards, or begin at a later version; `carriedOut` says how many actions were done within ' +
+      '`limitMs`.',
+    members: ['carriedOut', 'limitMs'],
+  },
+  'sandbox.too-large': {
+    status: 422,
+    title: 'The trial takes too much memory',
+    help:
+      'Send fewer actions or cards, or ask for fewer legal answers; `carriedOut` says how many actions were done within ' +
+      '`limitMb`.',
+    members: ['carriedOut', 'limitMb'],
+  },
+  'sandbox.broken': {
+    status: 422,
+    title: 'The position cannot be carried on',
+    help: 'Its cards do what the engine has no way to carry out. Leave some out, and tell us of the position.',
     members: ['carriedOut'],
+  },
+  'sandbox.too-many': {
+    status: 429,
+    title: 'Too many trials at once',
+    help: 'Send the next one when an earlier one has been answered; `most` may wait, of one caller and of all.',
+    members: ['most'],
   },
 };

@@ -4,10 +4,6 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Feed } from '../../../src/platform/event-store/index.js';
-import { startAt } from '../../../src/modules/sandbox/domain/start.js';
-import { TrialTime, tryOut } from '../../../src/modules/sandbox/domain/trial.js';
-import { TrialTooLong } from '../../../src/modules/sandbox/sandbox.errors.js';
-import { openPosition } from '../../../src/engine/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
 import {
@@ -258,13 +254,46 @@ describe('what is no trial', () => {
     });
   });
 
-  it('has an end, also in time: wherever the engine is when it is used up', async () => {
-    const opened = openPosition(position);
-    if (opened.kind === 'rejected') throw new Error('the position is in order');
-    const { rules, state } = opened;
-    const concede = { kind: 'concede', seat: 'p1' } as const;
-    await expect(tryOut(rules, state, [concede], new TrialTime(-1))).rejects.toThrow(TrialTooLong);
-    expect(() => startAt(position, { asserted: false }, new TrialTime(-1))).toThrow(TrialTooLong);
+  /** Each looks through the table ten times, and asks six things of each card. */
+  const NOBODY = { count: { either: Array.from({ length: 6 }, () => ({ named: 'nobody' })) } };
+  const costly = (many: number) => {
+    const add = { plus: Array.from({ length: 10 }, () => NOBODY) };
+    const abilities = Array.from({ length: 5 }, (_, index) => ({
+      kind: 'static',
+      name: `static ${index}`,
+      affects: {},
+      changes: [{ change: 'number', name: 'strength', add }],
+    }));
+    const own = { id: 'x-1', name: 'Own', type: 'character', inks: ['amber'], cost: 1, inkable: true, strength: 1 };
+    const cards = [{ ...own, willpower: 3, lore: 1, keywords: [], classifications: [], abilities }];
+    const play = Array.from({ length: many }, () => 'x-1');
+    return { game: 'lorcana', cards, seats: { p1: { play, deck: 60 }, p2: { deck: 60 } } };
+  };
+
+  it('is more than the cards of a table may multiply to, and says which bound it is', async () => {
+    expect(await sandbox({ position: costly(120) })).toMatchObject({
+      status: 422,
+      body: { code: 'sandbox.position-faulty', errors: [{ message: expect.stringContaining('changesTimesObjects') }] },
+    });
+  });
+
+  it('has an end, also in time: it is ended from outside, and others are answered meanwhile', async () => {
+    const end = (seat: string) => ({ kind: 'answer', seat, answers: [{ answer: { action: 'end-turn' } }] });
+    const actions = Array.from({ length: 100 }, (_, turn) => end(turn % 2 === 0 ? 'p1' : 'p2'));
+    const long = sandbox({ position: costly(85), actions }, abe.key);
+    expect(await sandbox({ position }, bea.key)).toMatchObject({ status: 200 });
+    expect(await long).toMatchObject({
+      status: 422,
+      body: { code: 'sandbox.too-long', limitMs: 3_000, carriedOut: expect.any(Number) },
+    });
+  });
+
+  it('is one of too many at once of one caller; another one is answered', async () => {
+    const many = await Promise.all(Array.from({ length: 20 }, () => sandbox({ position: costly(40) }, abe.key)));
+    const refused = many.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ body: { code: 'sandbox.too-many', most: 8 } });
+    expect(await sandbox({ position }, bea.key)).toMatchObject({ status: 200 });
   });
 
   it('is a loop that nobody can stop, on a board full of cards', async () => {
@@ -281,9 +310,9 @@ describe('what is no trial', () => {
     const { labels } = (await sandbox({ position: endless })).body as Tried;
     const answers = [{ answer: { action: 'activate', source: labels['swarm'], ability: 'wake' } }];
     const actions = [{ kind: 'answer', seat: 'p1', answers }];
-    expect(await sandbox({ position: endless, actions, answers: 0 })).toMatchObject({
-      status: 422,
-      body: { code: 'sandbox.too-long', carriedOut: 0 },
-    });
+    const { status, body } = await sandbox({ position: endless, actions, answers: 0 });
+    // Whichever comes first: the time of the trial, or the effort of the command.
+    if (status === 422) expect(body).toMatchObject({ code: 'sandbox.too-long', carriedOut: 0 });
+    else expect(body).toMatchObject({ refused: { at: 0, rejection: 'effort.exceeded' } });
   });
 });

@@ -70,6 +70,11 @@ export class CardSetRules implements OnApplicationBootstrap {
     return found;
   }
 
+  /** The cards by id as the text that is stored of them, for a task that makes rules of its own; null for an unknown set. */
+  storedCards(game: string, hash: string): Promise<string | null> {
+    return this.cardSets.text(game, hash);
+  }
+
   /** The rules with the cards of this hash; null where they are not stored, or not in the card language of this build. */
   withCards(game: string, hash: string): Promise<Rules | null> {
     const own = rulesFor(game);

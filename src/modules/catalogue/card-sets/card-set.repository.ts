@@ -3,7 +3,7 @@ import { type CardSet, canonicalJson } from '../../../engine/index.js';
 import { dictionary, integer, record } from '../../../platform/decoding/index.js';
 import { PgPools } from '../../../platform/database/index.js';
 import { type CardSetFacts, type CardTotals } from './card-set.js';
-import { ADD, CARDS, FIND_BY_HASH, FIND_BY_VERSION, KEEP, LIST, NEWEST, NEWEST_OF_OTHERS } from './card-sets.sql.js';
+import { ADD, CARDS, CARDS_TEXT, FIND_BY_HASH, FIND_BY_VERSION, KEEP, LIST, NEWEST, NEWEST_OF_OTHERS } from './card-sets.sql.js';
 
 interface FactsRow {
   readonly game: string;
@@ -57,6 +57,12 @@ export class CardSetRepository {
   async cards(game: string, hash: string): Promise<Readonly<Record<string, unknown>> | undefined> {
     const { rows } = await this.pools.app.query<{ cards: unknown }>(CARDS, [game, hash]);
     return rows[0] && cardsById(rows[0].cards, 'cards');
+  }
+
+  /** The same as text; null for an unknown set. */
+  async text(game: string, hash: string): Promise<string | null> {
+    const { rows } = await this.pools.app.query<{ cards: string }>(CARDS_TEXT, [game, hash]);
+    return rows[0]?.cards ?? null;
   }
 
   findByHash(game: string, hash: string): Promise<CardSetFacts | null> {

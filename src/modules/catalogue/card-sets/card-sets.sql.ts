@@ -18,6 +18,8 @@ order by version desc limit 1`;
 
 export const CARDS = `select cards from card_sets where game = $1 and hash = $2`;
 
+export const CARDS_TEXT = `select cards::text as cards from card_sets where game = $1 and hash = $2`;
+
 const FACTS = `
 select s.game, s.hash, coalesce(s.version, 0) as version, s.totals, s.created_at, s.import_id,
   i.format, i.file_name, i.file_sha256

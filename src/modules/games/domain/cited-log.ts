@@ -1,6 +1,6 @@
 import type { LogEntry, Rules, Viewer } from '../../../engine/index.js';
 import type { CitedRule } from '../../../platform/http/index.js';
-import { citedRules } from '../../matches/index.js';
+import { citedRules } from '../../matches/pure.js';
 
 /** A log entry as a reader gets it: with the titles of the rules it rests on. */
 export interface CitedEntry {

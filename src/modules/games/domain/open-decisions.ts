@@ -1,6 +1,6 @@
 import { type Invocation, type JsonRecord, knows, type LegalAnswers, type Viewer } from '../../../engine/index.js';
 import type { CitedRule } from '../../../platform/http/index.js';
-import { citedRules } from '../../matches/index.js';
+import { citedRules } from '../../matches/pure.js';
 import type { Game } from './game.js';
 
 /** A game or any other position that is played by rules. */

@@ -1,5 +1,5 @@
 import type { CitedRule } from '../../../platform/http/index.js';
-import { citedRules } from '../../matches/index.js';
+import { citedRules } from '../../matches/pure.js';
 import type { Position } from './open-decisions.js';
 
 /** How a game ended, with the titles of the rules that ended it. */

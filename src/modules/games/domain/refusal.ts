@@ -1,5 +1,5 @@
 import type { Rejection, Rules } from '../../../engine/index.js';
-import { citedRules } from '../../matches/index.js';
+import { citedRules } from '../../matches/pure.js';
 import {
   ActionIllegal,
   type ActionRefused,

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { type GameState, type LogEntry, openPosition, type Rules } from '../../../engine/index.js';
-import { type FieldFault } from '../../../platform/http/index.js';
-import { type RecordedPosition } from '../../games/index.js';
-import { PositionFaulty } from '../sandbox.errors.js';
-import type { TrialTime } from './trial.js';
+import {
+  type GameState,
+  type LogEntry,
+  openPosition,
+  type PositionRejected,
+  type Rules,
+} from '../../../engine/index.js';
 
 /** Where a trial begins. */
 export interface Start {
+  readonly kind: 'start';
   readonly rules: Rules;
   readonly state: GameState;
   /** What opening the position led to; nothing for a recorded one. */
@@ -17,33 +20,34 @@ export interface Start {
   readonly chance: 'recorded' | 'another' | 'asserted';
 }
 
-/** Where the chance of a trial comes from, where somebody says. */
-export interface ChanceWished {
-  /** Hexadecimal, 32 bytes. */
+/** A moment of a recorded game, by rules that are found apart. */
+export interface RecordedMoment {
+  readonly gameId: string;
+  readonly version: number;
+  readonly game: string;
+  /** The hash of its cards. */
+  readonly cardSet: string;
+  readonly state: GameState;
+  /** Whether the secrets of its chance are none to whoever asked. */
+  readonly isOpen: boolean;
+  /** Hexadecimal, 32 bytes: chance of its own. */
   readonly seed?: string | undefined;
-  /** It is told with the actions. */
-  readonly asserted: boolean;
 }
 
 /** Each comes with rules to compile. */
 const CARDS_MAX = 200;
 
-/** The position of a document; throws `PositionFaulty` with all its faults. */
-export function startAt(
-  document: Readonly<Record<string, unknown>>,
-  { asserted }: ChanceWished,
-  time: TrialTime,
-): Start {
+/** The position of a document, or all its faults. `asserted`: its chance is told with the actions. */
+export function startAt(document: Readonly<Record<string, unknown>>, asserted: boolean): Start | PositionRejected {
   const { cards } = document;
   if (Array.isArray(cards) && cards.length > CARDS_MAX) {
-    throw new PositionFaulty([faultAt('/cards', `at most ${CARDS_MAX} cards, not ${cards.length}`)]);
+    const message = `at most ${CARDS_MAX} cards, not ${cards.length}`;
+    return { kind: 'rejected', faults: [{ path: '/cards', message }] };
   }
-  const opened = openPosition(document, time.watch);
-  if (opened.kind === 'rejected') {
-    throw new PositionFaulty(opened.faults.map(({ path, message }) => faultAt(path, message)));
-  }
+  const opened = openPosition(document);
+  if (opened.kind === 'rejected') return opened;
   const { rules, state, log, labels } = opened;
-  const start: Start = { rules, state, log, labels, from: null, chance: 'recorded' };
+  const start: Start = { kind: 'start', rules, state, log, labels, from: null, chance: 'recorded' };
   return asserted ? told(start) : start;
 }
 
@@ -51,9 +55,9 @@ export function startAt(
  * A position of a recorded game. While the game is running, nobody gets to know what will be drawn in it, not even by
  * trying it out: the trial has chance of its own, by which what lies unseen in the decks is shuffled too.
  */
-export function startFrom({ isOpen, ...at }: RecordedPosition, { seed, asserted }: ChanceWished): Start {
-  const { gameId, version, rules, state } = at;
-  const start = { rules, log: [], labels: {}, from: { gameId, version } };
+export function startFrom({ isOpen, seed, ...at }: RecordedMoment, rules: Rules, asserted: boolean): Start {
+  const { gameId, version, state } = at;
+  const start = { kind: 'start', rules, log: [], labels: {}, from: { gameId, version } } as const;
   const own = seed ?? (isOpen ? undefined : randomBytes(32).toString('hex'));
   const started: Start =
     own === undefined
@@ -72,5 +76,3 @@ const told = (start: Start): Start => ({
   state: start.rules.toldFrom(start.state),
   chance: 'asserted',
 });
-
-const faultAt = (path: string, message: string): FieldFault => ({ in: 'body', pointer: `/position${path}`, message });

@@ -1,28 +1,27 @@
-import { setImmediate as others } from 'node:timers/promises';
-import type { Command, GameState, LogEntry, Rejection, Rules } from '../../../engine/index.js';
-import { TrialTooLong } from '../sandbox.errors.js';
+import {
+  awaitedIn,
+  type Command,
+  type GameState,
+  type LogEntry,
+  type Rejection,
+  type Viewer,
+} from '../../../engine/index.js';
+import { askedOf, citedLog, decidingSeats, outcomeOf, refusalOf } from '../../games/pure.js';
+import type { Start } from './start.js';
+import type { Refused, Tried } from './tried.js';
 
-/** As long as a slow request. */
-const TIME_MS = 3_000;
-
-/** The time of one trial: the engine is stopped wherever it is when it is used up. */
-export class TrialTime {
-  carriedOut = 0;
-  private readonly until: number;
-
-  constructor(private readonly ms = TIME_MS) {
-    this.until = performance.now() + ms;
-  }
-
-  /** Is shown every state on the way. */
-  readonly watch = (state: GameState): GameState => {
-    if (performance.now() > this.until) throw new TrialTooLong(this.carriedOut, this.ms);
-    return state;
-  };
+/** What is to be carried out from where a trial begins, and what its answer shows. */
+export interface Trying {
+  readonly commands: readonly Command[];
+  /** Legal answers to list with each decision that is open at the end. */
+  readonly answers: number;
+  readonly viewer: Viewer;
+  /** Is told how many actions have been carried out. */
+  readonly progress: (carriedOut: number) => void;
 }
 
 /** What the commands led to, up to the first that is not legal. */
-export interface Trial {
+interface Trial {
   readonly state: GameState;
   /** What followed from each command that was carried out. */
   readonly logs: readonly (readonly LogEntry[])[];
@@ -30,22 +29,43 @@ export interface Trial {
   readonly refused: Rejection | null;
 }
 
-/** Carries commands out one by one, and lets others have the processor in between. */
-export async function tryOut(
-  rules: Rules,
-  start: GameState,
-  commands: readonly Command[],
-  time: TrialTime,
-): Promise<Trial> {
-  let state = start;
+/** Carries commands out one by one. Nothing here looks at the clock: whoever starts it ends it. */
+export function tryOut(start: Start, { commands, answers, viewer, progress }: Trying): Tried {
+  const { rules, from, chance, labels } = start;
+  const { state, logs, refused } = carryOut(start, commands, progress);
+  const reached = { rules, state };
+  return {
+    game: rules.game,
+    ruleset: rules.ruleset,
+    from,
+    chance,
+    labels,
+    viewer,
+    opening: citedLog(rules, start.log, viewer),
+    steps: logs.map((log) => ({ log: citedLog(rules, log, viewer) })),
+    refused: refused === null ? null : refusedAt(logs.length, start, refused),
+    view: rules.view(state, viewer),
+    ...askedOf(reached, { viewer, judges: false, answers }),
+    deciding: decidingSeats(reached),
+    awaiting: awaitedIn(state),
+    outcome: outcomeOf(reached),
+  };
+}
+
+function carryOut({ rules, state: first }: Start, commands: readonly Command[], progress: Trying['progress']): Trial {
+  let state = first;
   const logs: (readonly LogEntry[])[] = [];
   for (const command of commands) {
-    const done = rules.decide(time.watch(state), command, time.watch);
+    const done = rules.decide(state, command);
     if (done.kind === 'rejected') return { state, logs, refused: done };
     ({ state } = done);
     logs.push(done.log);
-    time.carriedOut += 1;
-    await others();
+    progress(logs.length);
   }
   return { state, logs, refused: null };
+}
+
+function refusedAt(at: number, { rules }: Start, rejection: Rejection): Refused {
+  const { code, message, rejection: rejected, rules: cited, details } = refusalOf(rules, rejection);
+  return { at, code, detail: message, rejection: rejected, rules: cited, details };
 }

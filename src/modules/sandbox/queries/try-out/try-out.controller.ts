@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../../platform/http/index.js';
@@ -17,6 +17,7 @@ export class TryOutController {
   @Post()
   @Needs('sandbox.run')
   @HttpCode(200)
+  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({
     summary: 'What if: carry actions out from a position, and record nothing',
     description:
@@ -30,13 +31,16 @@ export class TryOutController {
     'sandbox.position-faulty',
     'sandbox.game-not-played',
     'sandbox.too-long',
+    'sandbox.too-large',
+    'sandbox.broken',
+    'sandbox.too-many',
     'game.not-found',
     'game.version-not-there',
     'game.view-forbidden',
     'match.not-found',
     'card-set.unavailable',
   )
-  tryOut(@Body() body: TryOutDto, @Caller() caller: CallerIdentity): Promise<TriedDto> {
+  tryOut(@Body() body: TryOutDto, @Caller() caller: CallerIdentity): Promise<string> {
     const { actions, answers, as, randomness } = body;
     const commands = actions.map(commandOf);
     return this.queries.execute(
