@@ -3,7 +3,17 @@ import { type CardSet, canonicalJson } from '../../../engine/index.js';
 import { dictionary, integer, record } from '../../../platform/decoding/index.js';
 import { PgPools } from '../../../platform/database/index.js';
 import { type CardSetFacts, type CardTotals } from './card-set.js';
-import { ADD, CARDS, CARDS_TEXT, FIND_BY_HASH, FIND_BY_VERSION, KEEP, LIST, NEWEST, NEWEST_OF_OTHERS } from './card-sets.sql.js';
+import {
+  ADD,
+  CARDS,
+  CARDS_TEXT,
+  FIND_BY_HASH,
+  FIND_BY_VERSION,
+  KEEP,
+  LIST,
+  NEWEST,
+  NEWEST_OF_OTHERS,
+} from './card-sets.sql.js';
 
 interface FactsRow {
   readonly game: string;
