@@ -1,10 +1,11 @@
 /** Tasks of a test, in a process of its own: what callers' input may come to at worst. */
 import { serveTasks } from '../../src/platform/tasks/index.js';
 
-serveTasks<string, unknown>(async ({ input, ask, begin, tell }) => {
+serveTasks<string, unknown>(async (task) => {
+  const { input } = task;
   switch (input) {
     case 'loop':
-      for (;;) tell('still there');
+      for (;;) task.tell('still there');
     case 'loop-silently':
       for (;;);
     case 'fill': {
@@ -35,8 +36,8 @@ serveTasks<string, unknown>(async ({ input, ask, begin, tell }) => {
       void Promise.reject(new Error('nobody looks'));
       return new Promise(() => undefined);
     case 'ask': {
-      const answer = await ask('what?');
-      begin();
+      const answer = await task.ask('what?');
+      task.begin();
       return answer;
     }
     case 'environment':

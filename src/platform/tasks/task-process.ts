@@ -104,7 +104,10 @@ export class TaskProcess {
 
   /** An idle one keeps no process from ending. */
   private hold(isHeld: boolean): void {
-    for (const held of [this.child, this.child.channel]) isHeld ? held?.ref() : held?.unref();
+    for (const held of [this.child, this.child.channel]) {
+      if (isHeld) held?.ref();
+      else held?.unref();
+    }
   }
 
   private breakDown(error: Error | null): void {

@@ -273,7 +273,10 @@ describe('what is no trial', () => {
   it('is more than the cards of a table may multiply to, and says which bound it is', async () => {
     expect(await sandbox({ position: costly(120) })).toMatchObject({
       status: 422,
-      body: { code: 'sandbox.position-faulty', errors: [{ message: expect.stringContaining('changesTimesObjects') }] },
+      body: {
+        code: 'sandbox.position-faulty',
+        errors: [{ message: expect.stringContaining('changesTimesObjects') as string }],
+      },
     });
   });
 
@@ -284,7 +287,7 @@ describe('what is no trial', () => {
     expect(await sandbox({ position }, bea.key)).toMatchObject({ status: 200 });
     expect(await long).toMatchObject({
       status: 422,
-      body: { code: 'sandbox.too-long', limitMs: 3_000, carriedOut: expect.any(Number) },
+      body: { code: 'sandbox.too-long', limitMs: 3_000, carriedOut: expect.any(Number) as number },
     });
   });
 
