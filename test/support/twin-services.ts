@@ -148,6 +148,8 @@ export async function tell(
   const response = await fetch(`${await api.app.getUrl()}${path}`, {
     method,
     headers: {
+      // As it is: how long it is compressed follows from the body.
+      'accept-encoding': 'identity',
       ...(key !== null && { authorization: `Bearer ${key}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
@@ -162,7 +164,7 @@ function withoutWhatFollows(headers: Headers, text: string): RawAnswer['headers'
   const { date: _now, 'content-length': length, etag, ...others } = Object.fromEntries(headers);
   const bytes = Buffer.byteLength(text);
   if (length !== undefined && Number(length) !== bytes) throw new Error(`${length} bytes are said to be ${bytes}`);
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   if (etag !== undefined && etag !== tag) throw new Error(`the tag ${etag} does not follow from the body`);
   return { ...others, tagged: String(etag !== undefined), measured: String(length !== undefined) };
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { Public } from '../http/index.js';
+import { Public, Uncounted } from '../http/index.js';
 import { HealthIndicators } from './health-indicators.js';
 import { METRICS_MEDIA_TYPE, renderMetrics } from './metrics.js';
 
@@ -14,12 +14,14 @@ export class HealthController {
 
   /** The process runs and answers; restart it when this fails. */
   @Get('health/live')
+  @Uncounted()
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
   /** Everything it needs works; send it no work while this is 503. */
   @Get('health/ready')
+  @Uncounted()
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: object }> {
     const { ready, checks } = await this.indicators.readiness();
     void reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
@@ -27,6 +29,7 @@ export class HealthController {
   }
 
   @Get('metrics')
+  @Uncounted()
   @Header('content-type', METRICS_MEDIA_TYPE)
   metrics(): Promise<string> {
     return renderMetrics();

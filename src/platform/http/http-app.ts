@@ -7,16 +7,17 @@ import { serveDocs } from './docs/openapi.js';
 import { type HttpSettings } from './http-settings.js';
 import { FileSenders, limitFiles } from './input/file-body.js';
 import { parseJsonBodies } from './input/json-body.js';
-import { BadText } from './input/request.errors.js';
+import { compressAnswers } from './output/compress.js';
 import { tagResponses } from './output/etag.js';
 import { EventStreams } from './output/event-streams.js';
 import { AllowedMethods } from './problems/allowed-methods.js';
+import { refuseOddRequests } from './problems/odd-requests.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { ProblemRegistry } from './problems/problem-registry.js';
 import { answerUnread } from './problems/unread-request.js';
 import { limitRate, RateSubject } from './rate-limit.js';
 
-/** A deck of 250 lines takes 10 KB, an imported position less than 200 KB. */
+/** A deck of 250 lines takes 10 KB, an imported position less than 200 KB. What it may say is bounded besides: `JSON_LIMITS`. */
 const BODY_LIMIT_BYTES = 1_048_576;
 
 /** What a page of another origin may do; by itself the plugin would only let it read and post. */
@@ -44,6 +45,8 @@ export async function createHttpApp(
     // A client that sends its request byte by byte would hold a connection for ever.
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    // Node would refuse a request without a Host in no words at all.
+    http: { requireHostHeader: false },
     // URLs that the router can't read never reach Nest, which has no filter for them.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       app.get(ProblemFilter).answer(error, request, reply),
@@ -57,23 +60,25 @@ export async function createHttpApp(
 async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promise<void> {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   app.get(AllowedMethods).watch(server);
-  server.addHook('onRequest', refuseNul);
+  refuseOddRequests(server, app.get(ProblemRegistry));
   parseJsonBodies(server, BODY_LIMIT_BYTES);
   // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP.
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
   const origin = corsOrigin(settings.corsOrigins);
-  app.enableCors({ origin, methods: METHODS, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
+  const cors = { origin, methods: METHODS, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 };
+  app.enableCors({ delegator: (request, use) => use(null, { ...cors, preflight: asksFirst(request) }) });
   app.get(EventStreams).limitTo(settings.streamsPerCaller ?? 0);
   await limitRate(server, settings.rateLimitPerMinute, app.get(RateSubject));
   // After the limit, as every other question to the database.
   limitFiles(server, app.get(FileSenders));
   tagResponses(server);
+  await compressAnswers(server);
   serveDocs(app);
 }
 
-/** Parameters reach the database as text, which can't hold NUL. */
-function refuseNul(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
-  done(request.raw.url?.includes('%00') === true ? new BadText('The URL') : undefined);
+/** A page that asks before it sends. Any other OPTIONS is a method like others, which no path answers. */
+function asksFirst({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 }
 
 function corsOrigin(origins: readonly string[]): '*' | string[] {

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ProblemPageController } from './docs/problem-page.controller.js';
 import { FileSenders } from './input/file-body.js';
+import { IdempotencyGuard } from './input/idempotency-key.decorator.js';
 import { InputPipe } from './input/input.pipe.js';
 import { requestProblems } from './input/request.problems.js';
 import { EventStreams } from './output/event-streams.js';
@@ -23,6 +24,7 @@ import { RateSubject } from './rate-limit.js';
     ProblemRegistry,
     RateSubject,
     { provide: APP_FILTER, useExisting: ProblemFilter },
+    { provide: APP_GUARD, useClass: IdempotencyGuard },
     { provide: APP_PIPE, useClass: InputPipe },
   ],
   exports: [AllowedMethods, EventStreams, FileSenders, ProblemFilter, ProblemRegistry, RateSubject],

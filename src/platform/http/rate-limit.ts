@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { Injectable } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { RateLimitExceeded } from './input/request.errors.js';
 
@@ -25,6 +26,9 @@ export class RateSubject {
     return rateLimit.normalizeIP(ip);
   }
 }
+
+/** For routes that count against nobody: who watches over the service is answered also when it is flooded. */
+export const Uncounted = (): MethodDecorator => RouteConfig({ rateLimit: false });
 
 /** Must be registered before the routes; it counts before a body is read. */
 export async function limitRate(server: FastifyInstance, perMinute: number, subject: RateSubject): Promise<void> {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpApp, FileSenders, RequestInvalid } from '../../../src/platform/http/index.js';
@@ -29,7 +30,19 @@ async function problemOf(response: Response): Promise<Record<string, unknown>> {
   return problem;
 }
 
+const CLOSE = 'Host: a\r\nConnection: close\r\n\r\n';
+
+/** What is answered to these bytes. */
+const exchange = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+    socket.once('end', () => resolve(answer)).once('error', reject);
+  });
+
 const json = (value: unknown): string => JSON.stringify(value);
+const wide = (names: number) => Object.fromEntries(Array.from({ length: names }, (_, at) => [`name${at}`, at]));
 const good = { name: 'top', lines: [{ card: 'x', count: 1 }] };
 
 describe('bodies', () => {
@@ -52,10 +65,17 @@ describe('bodies', () => {
     ['a number beyond all floats', '{"name": 1e999}', 400, 'request.bad-number'],
     ['__proto__', '{"__proto__": {"admin": true}}', 400, 'request.forbidden-key'],
     ['constructor.prototype, nested', '{"lines": [{"constructor": {"prototype": {}}}]}', 400, 'request.forbidden-key'],
+    ['50,000 unknown names', json(wide(50_000)), 400, 'request.too-many-values'],
+    ['200,000 items in a list', `{"lines": [${'{},'.repeat(199_999)}{}]}`, 400, 'request.too-many-values'],
+    ['more than 5,000 values in all', `[${'[0,0],'.repeat(2_000)}0]`, 400, 'request.too-many-values'],
+    ['a text of 100,000 characters', json({ name: 'x'.repeat(100_000) }), 400, 'request.text-too-long'],
+    ['a name of 1,000 characters', json({ ['x'.repeat(1_000)]: 1 }), 400, 'request.text-too-long'],
+    ['one name twice', '{"name": "top", "name": "pot", "lines": []}', 400, 'request.repeated-name'],
     ['a body nested 1,000 deep', '['.repeat(1000) + ']'.repeat(1000), 400, 'request.too-deep'],
     ['a body of 10 MB', json({ name: 'x'.repeat(10_000_000) }), 413, 'request.too-large'],
     ['no body', '', 400, 'request.invalid'],
     ['an array for an object', '[]', 400, 'request.invalid'],
+    ['an array of objects for an object', json(Array.from({ length: 400 }, () => good)), 400, 'request.invalid'],
     ['an empty array for an object in a list', '{"name": "top", "lines": [[]]}', 400, 'request.invalid'],
     ['an array of objects for an object in a list', json({ name: 'top', lines: [good.lines] }), 400, 'request.invalid'],
     ['null', 'null', 400, 'request.invalid'],
@@ -97,6 +117,39 @@ describe('bodies', () => {
   });
 });
 
+describe('of faults without end', () => {
+  const faults = async (body: unknown) => {
+    const response = await send(json(body));
+    const text = await response.text();
+    expect(text.length).toBeLessThan(65_536);
+    const { status, code, detail, errors } = JSON.parse(text) as Record<string, unknown>;
+    expect([status, code]).toEqual([400, 'request.invalid']);
+    return { detail, errors: errors as { pointer: string; message: string }[] };
+  };
+
+  it('the first are told', async () => {
+    const { detail, errors } = await faults(wide(200));
+    expect(detail).toBe('The request has more than 50 faults; these are the first.');
+    expect(errors.map(({ pointer }) => pointer)).toEqual(Array.from({ length: 50 }, (_, at) => `/name${at}`));
+  });
+
+  it('so many fit, however long the names are', async () => {
+    const long = Array.from({ length: 60 }, (_, at) => [`${'\u0001'.repeat(30)}${at}`, 1]);
+    expect((await faults(Object.fromEntries(long))).errors.length).toBeGreaterThan(12);
+  });
+
+  it('a list that is too long is the only one, whatever is in it', async () => {
+    const lines = Array.from({ length: 1_000 }, () => ({}));
+    const { errors } = await faults({ name: 7, surplus: 1, lines });
+    expect(errors).toEqual([{ in: 'body', pointer: '/lines', message: 'lines must contain no more than 5 elements' }]);
+  });
+
+  it('those of a list that is not are told as ever', async () => {
+    const { errors } = await faults({ name: 'top', lines: Array.from({ length: 5 }, () => ({ card: 'x', count: 0 })) });
+    expect(errors.map(({ pointer }) => pointer)).toEqual([0, 1, 2, 3, 4].map((at) => `/lines/${at}/count`));
+  });
+});
+
 describe('a file', () => {
   const bytes = 3_000_000;
   const file = (body: string): Promise<Response> =>
@@ -135,6 +188,13 @@ describe('the idempotency key', () => {
     expect(await (await post('table-4/17')).json()).toEqual({ ...good, key: 'table-4/17' });
   });
 
+  it('is refused where the operation takes none, and nothing is done', async () => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'table-4/17' };
+    const refused = await fetch(`${base}/v1/toys/file`, { method: 'POST', body: '{}', headers });
+    expect(await problemOf(refused)).toMatchObject({ status: 400, code: 'request.idempotency-key-not-taken' });
+    expect((await fetch(`${base}/v1/toys`, { headers: { 'idempotency-key': 'x' } })).status).toBe(200);
+  });
+
   it.each(['', 'two words', 'é', 'x'.repeat(201)])('is refused: %j', async (key) => {
     expect(await problemOf(await post(key))).toMatchObject({ errors: [{ in: 'header', pointer: 'Idempotency-Key' }] });
   });
@@ -170,20 +230,32 @@ describe('routes', () => {
     expect(await problemOf(await fetch(base + path))).toMatchObject({ status: 400, code: 'request.bad-url' });
   });
 
+  it.each([
+    ['of many names', Array.from({ length: 2_000 }, (_, at) => `a${at}=`).join('&')],
+    ['that names one again and again', 'limit=1&'.repeat(1_500)],
+    ['of nothing', '&'.repeat(9_000)],
+  ])('refuses a query %s', async (_title, query) => {
+    expect(await problemOf(await fetch(`${base}/v1/toys?${query}`))).toMatchObject({
+      status: 400,
+      code: 'request.too-many-values',
+      most: 100,
+    });
+  });
+
+  it('answers no path of files that leads out of them', async () => {
+    for (const path of ['/docs/static/..', '/docs/static/../../package.json', '/docs/..', '/docs/static/%2e%2e']) {
+      const [head = '', body = ''] = (await exchange(`GET ${path} HTTP/1.1\r\n${CLOSE}`)).split('\r\n\r\n');
+      expect([path, head.slice(0, 12)]).toEqual([path, 'HTTP/1.1 404']);
+      expect(JSON.parse(body)).toMatchObject({ code: 'route.not-found' });
+    }
+  });
+
   it('refuses NUL in a URL', async () => {
     expect(await problemOf(await fetch(`${base}/v1/toys?cursor=%00`))).toMatchObject({ code: 'request.bad-text' });
   });
 });
 
 describe('bytes that are no request', () => {
-  const exchange = (bytes: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const socket = connect(Number(new URL(base).port), '127.0.0.1', () => socket.write(bytes));
-      let answer = '';
-      socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
-      socket.once('end', () => resolve(answer)).once('error', reject);
-    });
-
   it.each([
     [
       'headers that never end',
@@ -203,6 +275,40 @@ describe('bytes that are no request', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toContain('Content-Type: application/problem+json');
     expect(JSON.parse(body)).toMatchObject({ status, code, requestId: expect.any(String) as string });
+  });
+});
+
+describe('requests that HTTP allows, and that mean nothing here', () => {
+  const body = (type: string) => `Content-Type: ${type}\r\nContent-Length: 2\r\n${CLOSE}{}`;
+  const post = 'POST /v1/toys HTTP/1.1\r\n';
+
+  it.each([
+    ['QUERY, which has a body', `QUERY /v1/toys HTTP/1.1\r\n${CLOSE}`, 405, 'route.method-not-allowed'],
+    ['QUERY of a type', `QUERY /v1/toys HTTP/1.1\r\n${body('text/plain')}`, 405, 'route.method-not-allowed'],
+    ['QUERY of no path', `QUERY /v1/no HTTP/1.1\r\n${CLOSE}`, 404, 'route.not-found'],
+    ['TRACE', `TRACE /v1/toys HTTP/1.1\r\n${CLOSE}`, 405, 'route.method-not-allowed'],
+    ['a method that nobody knows', `FROB /v1/toys HTTP/1.1\r\n${CLOSE}`, 400, 'request.malformed-http'],
+    ['OPTIONS of nobody', `OPTIONS /v1/toys HTTP/1.1\r\n${CLOSE}`, 405, 'route.method-not-allowed'],
+    ['OPTIONS *', `OPTIONS * HTTP/1.1\r\n${CLOSE}`, 404, 'route.not-found'],
+    ['CONNECT', `CONNECT a.example:80 HTTP/1.1\r\n${CLOSE}`, 405, 'request.no-tunnel'],
+    ['no Host', 'GET /v1/toys HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'request.malformed-http'],
+    ['two Hosts', `GET /v1/toys HTTP/1.1\r\nHost: b\r\n${CLOSE}`, 400, 'request.malformed-http'],
+    ['an expectation', `${post}Expect: more\r\n${body('application/json')}`, 417, 'request.expectation-failed'],
+    ['a body that is compressed', `${post}Content-Encoding: gzip\r\n${body('application/json')}`, 415, undefined],
+    ['a body without a type', `${post}Content-Length: 2\r\n${CLOSE}{}`, 415, 'request.unsupported-media-type'],
+    ['two lengths', `${post}Content-Length: 1\r\n${body('application/json')}`, 400, 'request.malformed-http'],
+    ['chunks that are none', `${post}Transfer-Encoding: chunked\r\n${CLOSE}zz\r\n`, 400, 'request.malformed-http'],
+  ])('%s', async (_title, bytes, status, code) => {
+    const [head = '', answer = ''] = (await exchange(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/content-type: application\/problem\+json/i);
+    expect(JSON.parse(answer)).toMatchObject({ status, ...(code !== undefined && { code }) });
+  });
+
+  it('answers what comes with an address of another server, or asks for another protocol', async () => {
+    for (const line of ['GET http://b.example/v1/toys HTTP/1.1', 'GET /v1/toys HTTP/1.1\r\nUpgrade: h2c']) {
+      expect(await exchange(`${line}\r\n${CLOSE}`)).toMatch(/^HTTP\/1.1 200 /);
+    }
   });
 });
 
@@ -247,12 +353,48 @@ describe('answers', () => {
   it('answers 304 to whoever has it', async () => {
     const first = await fetch(`${base}/v1/toys`);
     const tag = first.headers.get('etag') ?? '';
-    const second = await fetch(`${base}/v1/toys`, { headers: { 'if-none-match': `W/${tag}` } });
+    expect(tag).toMatch(/^W\/"/);
+    const strong = await fetch(`${base}/v1/toys`, { headers: { 'if-none-match': `"other", ${tag.slice(2)}` } });
+    expect(strong.status).toBe(304);
+    const second = await fetch(`${base}/v1/toys`, { headers: { 'if-none-match': tag } });
     expect([first.headers.get('cache-control'), second.status, await second.text()]).toEqual([
       'private, no-cache',
       304,
       '',
     ]);
+  });
+
+  describe('are gzipped', () => {
+    const headOf = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+      const { headers: answered } = await fetch(`${base}${path}`, { method, headers });
+      return answered;
+    };
+
+    it('where they are read and large, for whoever accepts it', async () => {
+      const accepting = await headOf('/docs/openapi.json');
+      expect([accepting.get('content-encoding'), accepting.get('vary')]).toEqual(['gzip', 'Origin, accept-encoding']);
+      const plain = await headOf('/docs/openapi.json', { 'accept-encoding': 'identity' });
+      expect(plain.get('content-encoding')).toBeNull();
+      expect(accepting.get('etag')).toMatch(/^W\//);
+      expect(plain.get('etag')).toBe(accepting.get('etag'));
+    });
+
+    it('but not where they are small, an event stream, or the answer to a command, which may hold a secret', async () => {
+      expect((await headOf('/v1/toys')).get('content-encoding')).toBeNull();
+      expect((await headOf('/v1/toys/stream', {}, 'HEAD')).get('content-encoding')).toBeNull();
+      const made = await fetch(`${base}/v1/toys/many`, { method: 'POST' });
+      expect(made.headers.get('content-encoding')).toBeNull();
+      expect((await made.text()).length).toBeGreaterThan(10_000);
+    });
+
+    it('and no request is taken apart, whatever it grows to', async () => {
+      const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+      const body = gzipSync(json(good));
+      expect(await problemOf(await fetch(`${base}/v1/toys`, { method: 'POST', body, headers }))).toMatchObject({
+        status: 415,
+        code: 'request.unsupported-media-type',
+      });
+    });
   });
 
   it('sends security and CORS headers', async () => {
@@ -339,6 +481,20 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 200, 200]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'rate-limit.exceeded', limit: 3 });
+    await limited.close();
+  });
+
+  it('counts nobody who watches over the service', async () => {
+    const limited = await createHttpApp(
+      ToyModule,
+      { ...UNLIMITED, rateLimitPerMinute: 3 },
+      { nest: { logger: false } },
+    );
+    await limited.listen(0, '127.0.0.1');
+    const url = await limited.getUrl();
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await fetch(`${url}/v1/toys/health`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
     await limited.close();
   });
 

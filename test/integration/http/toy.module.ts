@@ -19,6 +19,7 @@ import {
   Public,
   sliceOf,
   TakesFile,
+  Uncounted,
   withIdempotencyKey,
 } from '../../../src/platform/http/index.js';
 
@@ -86,6 +87,17 @@ class ToyController {
   @TakesFile(3_000_000, 'Toys')
   file(@FileBody() file: Buffer): { bytes: number } {
     return { bytes: file.byteLength };
+  }
+
+  @Post('many')
+  many(): { toys: readonly string[] } {
+    return { toys: Array.from({ length: 2_000 }, () => 'ball') };
+  }
+
+  @Get('health')
+  @Uncounted()
+  health(): { status: string } {
+    return { status: 'live' };
   }
 
   @Get()

@@ -39,19 +39,20 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const schemas = { ...document.components?.schemas, Problem: problemSchema };
   document.components = { ...document.components, schemas };
   const registry = app.get(ProblemRegistry);
-  for (const operation of operationsOf(document)) describeProblems(operation, registry);
+  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
+    if (get !== undefined) describeProblems(get, registry, false);
+    for (const operation of [post, put, patch, remove]) {
+      if (operation !== undefined) describeProblems(operation, registry, true);
+    }
+  }
   return document;
 }
 
-function operationsOf(document: OpenAPIObject): OperationObject[] {
-  return Object.values(document.paths).flatMap(({ get, post, put, patch, delete: remove }) =>
-    [get, post, put, patch, remove].filter((operation) => operation !== undefined),
-  );
-}
-
-function describeProblems(operation: OperationObject, registry: ProblemRegistry): void {
+/** `changes`: the operation does something, and so doing it twice may matter. */
+function describeProblems(operation: OperationObject, registry: ProblemRegistry, changes: boolean): void {
   const isPublic = take(operation, PUBLIC_EXTENSION) !== undefined;
-  const codes = namedCodes(take(operation, PROBLEMS_EXTENSION));
+  const own = namedCodes(take(operation, PROBLEMS_EXTENSION));
+  const codes = changes && !takesKey(operation) ? [...own, 'request.idempotency-key-not-taken'] : own;
   if (isPublic) operation.security = [];
   const byStatus = new Map<number, [code: string, row: ProblemRow][]>();
   for (const code of codes) {
@@ -65,6 +66,9 @@ function describeProblems(operation: OperationObject, registry: ProblemRegistry)
     content: { [PROBLEM_MEDIA_TYPE]: { schema: problemReference } },
   };
 }
+
+const takesKey = ({ parameters = [] }: OperationObject): boolean =>
+  parameters.some((each) => 'name' in each && each.name === 'Idempotency-Key');
 
 function problemResponse(rows: readonly (readonly [code: string, row: ProblemRow])[]): ResponseObject {
   const examples = Object.fromEntries(

@@ -34,9 +34,14 @@ export const problemSchema: SchemaObject = {
         },
       },
     },
+    leftOut: {
+      type: 'integer',
+      description: 'How many items of its lists are not told, where there is no room for all.',
+      example: 450,
+    },
     errors: {
       type: 'array',
-      description: 'Every faulty place of the request.',
+      description: 'The faulty places of the request, up to 50.',
       items: {
         type: 'object',
         required: ['in', 'pointer', 'message'],

@@ -2,6 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, Injectabl
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody } from '@nestjs/swagger';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { JSON_LIMITS, type JsonLimits } from './json-limits.js';
 import { parseJsonBody } from './json-body.js';
 import { RequestInvalid } from './request.errors.js';
 
@@ -12,13 +13,16 @@ export const TakesFile = (bytesMax: number, description: string): MethodDecorato
     ApiBody({ description, schema: { type: 'object', additionalProperties: true } }),
   );
 
+/** A file says more than any other body; how long its texts may be is for whoever reads them. */
+const FILE_LIMITS: JsonLimits = { ...JSON_LIMITS, values: 4_000_000, members: 20_000, text: Infinity };
+
 /** The file, as bytes that say JSON. Large bodies cost time to read, so it is done only for those who passed the guards. */
 export const FileBody = createParamDecorator((_: unknown, context: ExecutionContext): Buffer => {
   const { body } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!Buffer.isBuffer(body) || body.byteLength === 0) {
     throw new RequestInvalid([{ in: 'body', pointer: '', message: 'the body must be the file' }]);
   }
-  parseJsonBody(body);
+  parseJsonBody(body, FILE_LIMITS);
   return body;
 });
 

@@ -1,7 +1,13 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { ApiHeader } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
-import { RequestInvalid } from './request.errors.js';
+import { IdempotencyKeyNotTaken, RequestInvalid } from './request.errors.js';
+
+const TAKES_KEY = 'kifu:takes-idempotency-key';
+
+/** These change nothing, however often they are sent. */
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Visible ASCII: what a header can carry without anybody on the way changing it. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -20,7 +26,9 @@ export const withIdempotencyKey = <Value>(read: (request: FastifyRequest, key: s
       (target, method) => {
         if (method === undefined) return;
         const descriptor = Object.getOwnPropertyDescriptor(target, method);
-        if (descriptor !== undefined) documentKey(target, method, descriptor);
+        if (descriptor === undefined) return;
+        documentKey(target, method, descriptor);
+        takesKey(target, method, descriptor);
       },
     ],
   );
@@ -32,6 +40,26 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   const message = 'Idempotency-Key must be 1 to 200 visible ASCII characters';
   throw new RequestInvalid([{ in: 'header', pointer: 'Idempotency-Key', message }]);
 }
+
+/**
+ * Who sends a key counts on it: an operation that takes none refuses the request, rather than to do a second time what was to
+ * be done once.
+ */
+@Injectable()
+export class IdempotencyGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { method, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (headers['idempotency-key'] === undefined || SAFE.has(method)) return true;
+    if (this.reflector.get<boolean | undefined>(TAKES_KEY, context.getHandler()) !== true) {
+      throw new IdempotencyKeyNotTaken();
+    }
+    return true;
+  }
+}
+
+const takesKey = SetMetadata(TAKES_KEY, true);
 
 const documentKey = ApiHeader({
   name: 'Idempotency-Key',

@@ -1,46 +1,62 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
-import { type ValidationError } from 'class-validator';
+import { type ValidationError, type ValidatorOptions } from 'class-validator';
 import { type FieldFault } from '../problems/problem.js';
 import { refuseForbiddenKeys } from './json-body.js';
-import { listsForObjects } from './nested-lists.js';
 import { RequestInvalid } from './request.errors.js';
+import { listsForObjects, type Misplaced, sizeFaults } from './size-faults.js';
 
 /**
  * Validates every body, query and path parameter object against its class-validator DTO: unknown properties are faults,
- * and all faults are answered together.
+ * and all faults are answered together. What is larger than its DTO could ever take is refused before that.
  */
 @Injectable()
 export class InputPipe implements PipeTransform {
-  private readonly pipes = { body: pipeFor(PLACES.body), query: pipeFor(PLACES.query), param: pipeFor(PLACES.param) };
+  private readonly pipes = {
+    body: new BoundedPipe(PLACES.body),
+    query: new BoundedPipe(PLACES.query),
+    param: new BoundedPipe(PLACES.param),
+  };
 
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type } = metadata;
     if (type === 'custom') return value;
     // Nest would drop them in silence; the parser of bodies refuses them too.
     if (type === 'query') refuseForbiddenKeys(value);
+    // Before a list of many is made into one of the class.
+    if (Array.isArray(value)) throw new RequestInvalid([faultAt(NOT_AN_OBJECT, PLACES[type])]);
     const input = (await this.pipes[type].transform(value, metadata)) as unknown;
     const lists = listsForObjects(input);
-    if (lists.length > 0) throw new RequestInvalid(lists.map((place) => listFault(place, PLACES[type])));
+    if (lists.length > 0) throw new RequestInvalid(lists.map((list) => faultAt(list, PLACES[type])));
     return input;
   }
 }
 
 const PLACES = { body: 'body', query: 'query', param: 'path' } as const;
 
-const listFault = (place: readonly string[], where: FieldFault['in']): FieldFault => ({
-  in: where,
-  pointer: place.map((token) => `/${escapePointer(token)}`).join(''),
-  message: `${place.at(-1) ?? ''} must be an object`,
-});
+const NOT_AN_OBJECT: Misplaced = { place: [], message: 'the body must be an object' };
 
-function pipeFor(place: FieldFault['in']): ValidationPipe {
-  return new ValidationPipe({
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    transform: true,
-    exceptionFactory: (errors) => new RequestInvalid(faultsOf(errors, place)),
-  });
+class BoundedPipe extends ValidationPipe {
+  constructor(private readonly place: FieldFault['in']) {
+    super({
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      transform: true,
+      exceptionFactory: (errors) => new RequestInvalid(faultsOf(errors, place)),
+    });
+  }
+
+  protected override validate(input: object, options?: ValidatorOptions): ReturnType<ValidationPipe['validate']> {
+    const found = sizeFaults(input);
+    if (found.length > 0) throw new RequestInvalid(found.map((fault) => faultAt(fault, this.place)));
+    return super.validate(input, options);
+  }
 }
+
+const faultAt = ({ place, message }: Misplaced, where: FieldFault['in']): FieldFault => ({
+  in: where,
+  pointer: where === 'body' ? place.map((token) => `/${escapePointer(token)}`).join('') : place.join('.'),
+  message,
+});
 
 function faultsOf(errors: readonly ValidationError[], place: FieldFault['in'], parent = ''): FieldFault[] {
   return errors.flatMap((error) => {

@@ -1,6 +1,8 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonFault } from './json-fault.js';
-import { BadNumber, BadText, BadUtf8, ForbiddenKey, MalformedJson, TooDeep } from './request.errors.js';
+import { JSON_LIMITS, type JsonLimits } from './json-limits.js';
+import { scanJson } from './json-scan.js';
+import { BadNumber, BadText, BadUtf8, ForbiddenKey, MalformedJson } from './request.errors.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,9 +10,6 @@ declare module 'fastify' {
     fileBytesMax?: number;
   }
 }
-
-/** No request of the API needs more; a deeper one could exhaust the stack of whoever walks it. */
-export const JSON_DEPTH_MAX = 32;
 
 /** Names that write to prototypes, or that class-transformer takes for the class of an object. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -31,8 +30,8 @@ export function parseJsonBodies(server: FastifyInstance, bodyLimit: number): voi
     { parseAs: 'buffer', bodyLimit },
     (request: FastifyRequest, body: Buffer, done) => {
       try {
-        const isFile = request.routeOptions.config.fileBytesMax !== undefined;
-        done(null, isFile ? body : parseJsonBody(body));
+        const { fileBytesMax, jsonLimits } = request.routeOptions.config;
+        done(null, fileBytesMax !== undefined ? body : parseJsonBody(body, { ...JSON_LIMITS, ...jsonLimits }));
       } catch (error) {
         done(error instanceof Error ? error : new Error('a body was not read', { cause: error }));
       }
@@ -41,10 +40,13 @@ export function parseJsonBodies(server: FastifyInstance, bodyLimit: number): voi
 }
 
 /** `undefined` for an empty body: some commands need none. */
-export function parseJsonBody(body: Uint8Array): unknown {
+export function parseJsonBody(body: Uint8Array, limits: JsonLimits): unknown {
   if (body.byteLength === 0) return undefined;
-  const value = parse(decode(body));
-  refuseUnstorable(value, 1);
+  const text = decode(body);
+  // Before anything else looks at it: every later reader costs more than this one.
+  scanJson(text, limits);
+  const value = parse(text);
+  refuseUnstorable(value);
   return value;
 }
 
@@ -64,19 +66,18 @@ function parse(text: string): unknown {
   }
 }
 
-function refuseUnstorable(value: unknown, depth: number): void {
+function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') return refuseBadText(value, 'The body');
   if (typeof value === 'number' && !Number.isFinite(value)) throw new BadNumber();
   if (typeof value !== 'object' || value === null) return;
-  if (depth > JSON_DEPTH_MAX) throw new TooDeep(JSON_DEPTH_MAX);
   if (Array.isArray(value)) {
-    for (const item of value) refuseUnstorable(item, depth + 1);
+    for (const item of value) refuseUnstorable(item);
     return;
   }
   refuseForbiddenKeys(value);
   for (const [key, member] of Object.entries(value)) {
     refuseBadText(key, 'The body');
-    refuseUnstorable(member, depth + 1);
+    refuseUnstorable(member);
   }
 }
 

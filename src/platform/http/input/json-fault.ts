@@ -9,8 +9,14 @@ export interface TextPlace {
  * whoever sent a file of a hundred thousand lines wants to know it for all of them.
  */
 export function jsonFault(text: string): TextPlace {
-  const before = text.slice(0, firstFault(text)).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  const fault = firstFault(text);
+  let line = 1;
+  let start = 0;
+  for (let end = text.indexOf('\n'); end !== -1 && end < fault; end = text.indexOf('\n', start)) {
+    line += 1;
+    start = end + 1;
+  }
+  return { line, column: fault - start + 1 };
 }
 
 /** What may come next; `first` is what follows an opening bracket, where the closing one may come as well. */
@@ -67,18 +73,17 @@ function tokenAt(text: string, at: number): Token | number {
 function stringAt(text: string, at: number): Token | number {
   let end = at + 1;
   for (;;) {
-    end = endOf(PLAIN, text, end) ?? end;
     if (text.charAt(end) === '"') return { kind: 'string', end: end + 1 };
-    const escaped = endOf(ESCAPE, text, end);
-    if (escaped === undefined) return end;
-    end = escaped;
+    const piece = endOf(PLAIN, text, end) ?? endOf(ESCAPES, text, end);
+    if (piece === undefined) return end;
+    end = piece;
   }
 }
 
 const SPACE = /[ \t\n\r]+/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const PLAIN = /[^"\\\x00-\x1f]+/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const ESCAPES = /(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){1,1000}/y;
 
 function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;

@@ -50,10 +50,51 @@ export class TooDeep extends Error {
   }
 }
 
+export class TooManyValues extends Error {
+  readonly code = 'request.too-many-values';
+  constructor(
+    readonly most: number,
+    what: string,
+  ) {
+    super(`The request has more than ${most} ${what}.`);
+  }
+}
+
+export class TextTooLong extends Error {
+  readonly code = 'request.text-too-long';
+  constructor(
+    what: string,
+    readonly most: number,
+  ) {
+    super(`${what} in the body is longer than ${most} characters.`);
+  }
+}
+
+export class RepeatedName extends Error {
+  readonly code = 'request.repeated-name';
+  constructor(name: string) {
+    super(`An object in the body has two members named '${name}'.`);
+  }
+}
+
+/** Told of one request; whoever mends those may send it again and read of the others. */
+export const FAULTS_MAX = 50;
+
 export class RequestInvalid extends Error {
   readonly code = 'request.invalid';
-  constructor(readonly errors: readonly FieldFault[]) {
-    super(`The request has ${errors.length === 1 ? '1 fault' : `${errors.length} faults`}.`);
+  readonly errors: readonly FieldFault[];
+  /** `found` are all there are, or those after which nobody looked any further: the first of them are told. */
+  constructor(found: readonly FieldFault[]) {
+    const many = found.length > FAULTS_MAX ? `more than ${FAULTS_MAX} faults; these are the first` : undefined;
+    super(`The request has ${many ?? (found.length === 1 ? '1 fault' : `${found.length} faults`)}.`);
+    this.errors = found.slice(0, FAULTS_MAX);
+  }
+}
+
+export class IdempotencyKeyNotTaken extends Error {
+  readonly code = 'request.idempotency-key-not-taken';
+  constructor() {
+    super('This operation takes no Idempotency-Key; nothing was done.');
   }
 }
 

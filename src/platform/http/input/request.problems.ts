@@ -29,10 +29,27 @@ export const requestProblems: ProblemTable = {
     help: 'No request has a property named __proto__, constructor or prototype.',
   },
   'request.too-deep': { status: 400, title: 'Body nested too deep', help: 'Flatten the body: 32 levels are allowed.' },
+  'request.too-many-values': {
+    status: 400,
+    title: 'Too many values',
+    help: 'Send less at once: `most` is how many values a body may have, members an object, or parameters a query.',
+    members: ['most'],
+  },
+  'request.text-too-long': {
+    status: 400,
+    title: 'Text too long',
+    help: 'Shorten the texts, or names of members, to `most` characters, each counted as it is written in the body.',
+    members: ['most'],
+  },
+  'request.repeated-name': {
+    status: 400,
+    title: 'Repeated name',
+    help: 'Give an object each name once: of two members with one name nobody knows which is meant.',
+  },
   'request.invalid': {
     status: 400,
     title: 'Request is not valid',
-    help: '`errors` names every faulty place: a JSON pointer into the body, or the parameter.',
+    help: '`errors` names the faulty places, up to 50: a JSON pointer into the body, or the parameter.',
     members: ['errors'],
   },
   'request.bad-content-length': {
@@ -42,6 +59,12 @@ export const requestProblems: ProblemTable = {
   },
   'request.bad-url': { status: 400, title: 'URL is not readable', help: 'Percent-encode the path as UTF-8.' },
   'request.malformed-http': { status: 400, title: 'Not HTTP', help: 'Send a request as RFC 9112 describes it.' },
+  'request.no-tunnel': { status: 405, title: 'No tunnels', help: 'Kifu is no proxy: it does not answer CONNECT.' },
+  'request.expectation-failed': {
+    status: 417,
+    title: 'Expectation failed',
+    help: 'Of what a request may expect, 100-continue is all there is.',
+  },
   'request.too-slow': {
     status: 408,
     title: 'Request came too slowly',
@@ -56,7 +79,12 @@ export const requestProblems: ProblemTable = {
   'request.unsupported-media-type': {
     status: 415,
     title: 'Unsupported media type',
-    help: 'Send the body as application/json.',
+    help: 'Send the body as application/json, and not compressed.',
+  },
+  'request.idempotency-key-not-taken': {
+    status: 400,
+    title: 'No Idempotency-Key here',
+    help: 'Send the request without the key. The parameters of an operation say whether it takes one.',
   },
   'route.not-found': { status: 404, title: 'No such route', help: 'See /docs for what the API answers.' },
   'route.method-not-allowed': {

@@ -4,11 +4,14 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 /** May be kept, must be asked for again: the tag makes the second answer a bare 304. */
 const REVALIDATE = 'private, no-cache';
 
-/** Tags every successful GET by its content (unless it says `no-store`), and answers 304 to whoever holds that content. */
+/**
+ * Tags every successful GET by its content (unless it says `no-store`), and answers 304 to whoever holds that content. The tag
+ * is a weak one: the same content may leave compressed or not.
+ */
 export function tagResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!taggable(request, reply) || typeof payload !== 'string') return payload;
-    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
     reply.header('ETag', tag);
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', REVALIDATE);
     if (!holds(request.headers['if-none-match'], tag)) return payload;
@@ -25,5 +28,5 @@ function taggable(request: FastifyRequest, reply: FastifyReply): boolean {
 /** Weak comparison (RFC 9110, 13.1.2): a proxy may have turned our tag into a weak one. */
 function holds(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => `W/${each.trim().replace(/^W\//, '')}` === tag);
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type FastifyInstance } from 'fastify';
+import { MethodNotAllowed, RouteNotFound } from '../input/request.errors.js';
+import { type CodedError } from './problem.js';
 
 /** Knows which methods a path answers, so that a wrong method is told from a wrong path. */
 @Injectable()
@@ -16,7 +18,13 @@ export class AllowedMethods {
     });
   }
 
-  of(url: string): readonly string[] {
+  /** 404, or 405 when the same path answers other methods. */
+  refusal(method: string, url: string): CodedError {
+    const allowed = this.of(url);
+    return allowed.length > 0 ? new MethodNotAllowed(method, allowed) : new RouteNotFound(method);
+  }
+
+  private of(url: string): readonly string[] {
     const path = url.split('?', 1)[0] ?? url;
     const methods = this.routes.filter((route) => route.path.test(path)).map((route) => route.method);
     return [...new Set(methods)].sort();

@@ -3,7 +3,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { AllowedMethods } from './allowed-methods.js';
 import { type CodedError, isCoded, plainRow, PROBLEM_MEDIA_TYPE, problemOf } from './problem.js';
 import { ProblemRegistry } from './problem-registry.js';
-import { MethodNotAllowed, RequestRefused, RouteNotFound, ServerFault } from '../input/request.errors.js';
+import { MethodNotAllowed, RequestRefused, ServerFault } from '../input/request.errors.js';
 
 /** What the framework itself refuses, in our codes. */
 const FRAMEWORK_CODES: Readonly<Record<string, string>> = {
@@ -13,6 +13,9 @@ const FRAMEWORK_CODES: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'request.bad-url',
   FST_ERR_MAX_PARAM_LENGTH: 'request.bad-url',
 };
+
+/** What it refuses before it looks for a route, and what it says of files that are none of those served. */
+const UNROUTED: ReadonlySet<string> = new Set(['FST_ERR_ROUTE_MISSING_CONTENT_TYPE', 'FST_STATIC_FORBIDDEN_PATH']);
 
 /**
  * The one place where an error becomes a response. Whatever was thrown (a module's coded error, the framework's, a bug)
@@ -53,23 +56,38 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private named(exception: unknown, request: FastifyRequest): CodedError {
-    if (isCoded(exception)) {
-      if (this.registry.find(exception.code) !== undefined) return exception;
-      const framework = FRAMEWORK_CODES[exception.code];
-      if (framework !== undefined) return new RequestRefused(framework, exception.message, exception);
-    }
-    if (!(exception instanceof HttpException)) return this.registry.recognised(exception) ?? new ServerFault(exception);
-    const status = exception.getStatus();
-    if (status >= 500) return new ServerFault(exception);
+    const known = this.known(exception, request);
+    if (known !== undefined) return known;
+    const status = refusedWith(exception);
+    // Modules throw coded errors, so a bare 404 is the router's.
     if (status === 404) return this.unrouted(request);
-    return isCoded(exception.cause)
-      ? this.named(exception.cause, request)
-      : new RequestRefused('request.refused', exception.message, exception, status);
+    if (status === undefined) return this.registry.recognised(exception) ?? new ServerFault(exception);
+    const { cause, message } = exception as Error;
+    return this.known(cause, request) ?? new RequestRefused('request.refused', message, exception, status);
   }
 
-  /** 404, or 405 when the same path answers other methods. Modules throw coded errors, so a bare 404 is the router's. */
-  private unrouted(request: FastifyRequest): CodedError {
-    const allowed = this.methods.of(request.raw.url ?? request.url);
-    return allowed.length > 0 ? new MethodNotAllowed(request.method, allowed) : new RouteNotFound(request.method);
+  /** An error with a code of ours, or with one of the framework's that we have another for. */
+  private known(error: unknown, request: FastifyRequest): CodedError | undefined {
+    if (!isCoded(error)) return undefined;
+    if (this.registry.find(error.code) !== undefined) return error;
+    const framework = FRAMEWORK_CODES[error.code];
+    if (framework !== undefined) return new RequestRefused(framework, error.message, error);
+    return UNROUTED.has(error.code) ? this.unrouted(request) : undefined;
   }
+
+  private unrouted(request: FastifyRequest): CodedError {
+    return this.methods.refusal(request.method, request.raw.url ?? request.url);
+  }
+}
+
+/** The status of what Nest or Fastify refuses; undefined for what is nobody's refusal. */
+function refusedWith(exception: unknown): number | undefined {
+  const status = exception instanceof HttpException ? exception.getStatus() : ownStatus(exception);
+  return status !== undefined && status >= 400 && status < 500 ? status : undefined;
+}
+
+/** Of Fastify and its plugins. */
+function ownStatus(exception: unknown): number | undefined {
+  const isTheirs = isCoded(exception) && exception.code.startsWith('FST_') && 'statusCode' in exception;
+  return isTheirs && typeof exception.statusCode === 'number' ? exception.statusCode : undefined;
 }

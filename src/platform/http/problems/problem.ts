@@ -61,16 +61,16 @@ export interface Occurrence {
 
 /** Builds the body of a refusal. Of a failure that is ours (5xx) it tells the table's words only, never the error's. */
 export function problemOf(error: CodedError, row: ProblemRow, occurrence: Occurrence): Problem {
-  return {
+  return fitting({
     ...publicMembers(error, row),
     type: `${PROBLEM_PAGE}#${error.code}`,
     title: row.title,
     status: row.status,
-    detail: row.status >= 500 ? row.help : error.message,
-    instance: pathOf(occurrence.url),
+    detail: cut(row.status >= 500 ? row.help : error.message),
+    instance: cut(pathOf(occurrence.url)),
     code: error.code,
     requestId: occurrence.requestId,
-  };
+  });
 }
 
 /** True for an error that may have a row in a problem table. */
@@ -81,6 +81,25 @@ export function isCoded(error: unknown): error is CodedError {
 /** A row for an HTTP status that no table explains. */
 export function plainRow(status: number): ProblemRow {
   return { status, title: STATUS_CODES[status] ?? 'Error', help: 'See the status code.' };
+}
+
+/** An answer to what is refused is small, whatever was sent: so much of text and lists, in characters. */
+const TEXT_MAX = 2_000;
+const LISTS_MAX = 12_000;
+
+const cut = (text: string): string => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}…` : text);
+
+/** With as much of its lists as there is room for; `leftOut` says how much there is not. */
+function fitting(problem: Problem): Problem {
+  let room = LISTS_MAX;
+  let leftOut = 0;
+  const members = Object.entries(problem).map(([name, member]) => {
+    if (!Array.isArray(member)) return [name, member] as const;
+    const told = member.filter((item: unknown) => (room -= JSON.stringify(item).length) >= 0);
+    leftOut += member.length - told.length;
+    return [name, told] as const;
+  });
+  return leftOut === 0 ? problem : { ...problem, ...Object.fromEntries(members), leftOut };
 }
 
 function publicMembers(error: CodedError, row: ProblemRow): Record<string, unknown> {

@@ -17,17 +17,33 @@ export function answerUnread(
   socket: Socket,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const code = CODES[error.code ?? ''] ?? 'request.malformed-http';
+  refuseUnread(registry, CODES[error.code ?? ''] ?? 'request.malformed-http', socket);
+}
+
+export function refuseUnread(registry: ProblemRegistry, code: string, socket: Socket): void {
+  const { status, title, headers, body } = unreadAnswer(registry, code);
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+interface UnreadAnswer {
+  readonly status: number;
+  readonly title: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The problem of that code, of which there is no more to say than its table does. */
+export function unreadAnswer(registry: ProblemRegistry, code: string): UnreadAnswer {
   const row = registry.find(code) ?? plainRow(400);
   const requestId = newId();
-  const refused = new RequestRefused(code, row.help, error);
+  const refused = new RequestRefused(code, row.help, undefined);
   const body = JSON.stringify(problemOf(refused, row, { url: '', requestId }));
-  const head = [
-    `HTTP/1.1 ${row.status} ${row.title}`,
-    `Content-Type: ${PROBLEM_MEDIA_TYPE}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${requestId}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  const headers = {
+    'Content-Type': PROBLEM_MEDIA_TYPE,
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Request-Id': requestId,
+    Connection: 'close',
+  };
+  return { status: row.status, title: row.title, headers, body };
 }

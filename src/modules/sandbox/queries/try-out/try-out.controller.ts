@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../../../platform/http/index.js';
+import { ApiProblems, TakesJson } from '../../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { StartUnclear } from '../../sandbox.errors.js';
 import { commandOf } from './trial-action.dto.js';
@@ -18,6 +18,8 @@ export class TryOutController {
   @Needs('sandbox.run')
   @HttpCode(200)
   @Header('Content-Type', 'application/json; charset=utf-8')
+  // A position with 200 cards of its own, of 40 values each, and what each seat has.
+  @TakesJson({ values: 10_000 })
   @ApiOperation({
     summary: 'What if: carry actions out from a position, and record nothing',
     description:

@@ -1,0 +1,96 @@
+import { ARRAY_MAX_SIZE, getMetadataStorage, ValidationTypes } from 'class-validator';
+import { FAULTS_MAX, TooManyValues } from './request.errors.js';
+
+/** A faulty place in an input, as path segments. */
+export interface Misplaced {
+  readonly place: readonly string[];
+  readonly message: string;
+}
+
+/** What the decorators of a class say of how much an object of it may hold. */
+interface Sizes {
+  readonly names: ReadonlySet<string>;
+  readonly listMax: ReadonlyMap<string, number>;
+  /** Properties whose value, or each of whose values, is an object of a class of its own. */
+  readonly nested: readonly { readonly property: string; readonly each: boolean }[];
+}
+
+/** Objects of classes in one input: to check one costs as much as to read a hundred values. */
+const OBJECTS_MAX = 1_000;
+
+/**
+ * What of an input is more than its class could ever take: lists that are too long, and names that nobody knows, by the dozen.
+ * class-validator looks at every item before it says so, and at each with all it has; so this is looked at first. Where
+ * only a few names are unknown there is nothing to say here: they are told together with all else that is wrong.
+ */
+export function sizeFaults(input: unknown): readonly Misplaced[] {
+  const tooLong: Misplaced[] = [];
+  const unknown: Misplaced[] = [];
+  let objects = 0;
+  const look = (value: unknown, place: readonly string[]): void => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || unknown.length > FAULTS_MAX) return;
+    objects += 1;
+    if (objects > OBJECTS_MAX) throw new TooManyValues(OBJECTS_MAX, 'objects');
+    const parts = value as Readonly<Record<string, unknown>>;
+    const { names, listMax, nested } = sizesOf(value.constructor);
+    for (const name of Object.keys(parts)) {
+      if (names.has(name) || unknown.length > FAULTS_MAX) continue;
+      unknown.push({ place: [...place, name], message: `property ${name} should not exist` });
+    }
+    for (const [name, most] of listMax) {
+      const list = parts[name];
+      if (!Array.isArray(list) || list.length <= most) continue;
+      tooLong.push({ place: [...place, name], message: `${name} must contain no more than ${most} elements` });
+    }
+    if (tooLong.length > 0) return;
+    for (const { property, each } of nested) {
+      const part = parts[property];
+      if (!each || !Array.isArray(part)) look(part, [...place, property]);
+      else part.forEach((one: unknown, index) => look(one, [...place, property, String(index)]));
+    }
+  };
+  look(input, []);
+  return tooLong.length > 0 ? tooLong : unknown.length > FAULTS_MAX ? unknown : [];
+}
+
+/**
+ * The places where a list was given for an object. `ValidateNested` checks what is in the list instead, which is nothing at
+ * all for an empty one.
+ */
+export function listsForObjects(value: unknown, place: readonly string[] = []): readonly Misplaced[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return sizesOf(value.constructor).nested.flatMap(({ property, each }) => {
+    const part = (value as Readonly<Record<string, unknown>>)[property];
+    const at = [...place, property];
+    if (!each || !Array.isArray(part)) return listIn(part, at);
+    return part.flatMap((one: unknown, index) => listIn(one, [...at, String(index)]));
+  });
+}
+
+const listIn = (value: unknown, place: readonly string[]): readonly Misplaced[] =>
+  Array.isArray(value)
+    ? [{ place, message: `${place.at(-1) ?? ''} must be an object` }]
+    : listsForObjects(value, place);
+
+const NOTHING_KNOWN: Sizes = { names: new Set(), listMax: new Map(), nested: [] };
+
+const sizes = new WeakMap<object, Sizes>();
+
+function sizesOf(type: object): Sizes {
+  const known = sizes.get(type);
+  if (known !== undefined || typeof type !== 'function') return known ?? NOTHING_KNOWN;
+  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  const found: Sizes = {
+    names: new Set(rules.map(({ propertyName }) => propertyName)),
+    listMax: new Map(
+      rules
+        .filter(({ name }) => name === ARRAY_MAX_SIZE)
+        .map(({ propertyName, constraints }): [string, number] => [propertyName, Number(constraints?.[0])]),
+    ),
+    nested: rules
+      .filter((rule) => rule.type === ValidationTypes.NESTED_VALIDATION)
+      .map(({ propertyName: property, each }) => ({ property, each })),
+  };
+  sizes.set(type, found);
+  return found;
+}
