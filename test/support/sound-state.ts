@@ -110,6 +110,7 @@ const decisionFaults = (state: GameState): readonly string[] => {
   if (new Set(pending.map(({ id }) => id)).size !== pending.length) faults.push('two decisions have one id');
   const stay = playing(state);
   if (outcome !== null) return faults;
+  for (const { id, cites } of pending) if (cites.length === 0) faults.push(`decision ${id} is asked by no rule`);
   for (const { id, seat, frame } of pending) {
     if (!stay.includes(seat)) faults.push(`decision ${id} is for ${seat}, who left`);
     if (!state.frames.some((one) => one.id === frame)) faults.push(`nothing waits for decision ${id}`);

@@ -5,6 +5,7 @@
 import { expect } from 'vitest';
 import {
   citationText,
+  isOutsideTheRules,
   openPosition,
   rulesFor,
   type CardDefinition,
@@ -115,6 +116,7 @@ export const tableOf = (
     expectRefused(seat: Seat, answer: Json, code: string, ...rules: readonly string[]) {
       const rejection = table.refused(seat, answer);
       expect({ code: rejection.code, cites: rejection.cites.map(({ rule }) => rule) }).toMatchObject({ code });
+      expect(rejection.cites.length > 0 || isOutsideTheRules(code), `${code} cites a rule`).toBe(true);
       for (const rule of rules) expect(rejection.cites.map((citation) => citation.rule)).toContain(rule);
       return table;
     },

@@ -182,7 +182,7 @@ export {
 } from './objects/move.js';
 export { placeWaiting, setWaiting } from './objects/waiting.js';
 export { type Citation, citationText, isCitation } from './rules/citation.js';
-export { type Rejection, reject } from './rules/rejection.js';
+export { isOutsideTheRules, OUTSIDE_THE_RULES, type Rejection, reject } from './rules/rejection.js';
 export {
   defineRulebook,
   type Rule,

@@ -116,6 +116,7 @@ export const toyGame = (own: Partial<GameDefinition> & Pick<GameDefinition, Need
   checks: [],
   place: () => [],
   initialPlayer: PLAYER,
+  leaving: cites,
   concede: (game, seat) => leaving(game, [seat]),
   time: { source: 'toys', out: leaving },
   loop: (game) => ({ winners: [], losers: game.state.seats, draw: true, reason: 'loop', cites }),

@@ -124,6 +124,7 @@ export const lorcanaGame: GameDefinition = {
   place: placeInBag,
   start: startGame,
   initialPlayer: INITIAL_PLAYER,
+  leaving: [lorcana('1.10.2.3')],
   concede: (game, seat) => leaving(game, [seat], 'concession', []),
   time: { source: usualTimeSource, out: (game, seats) => leaving(game, seats, 'time', []) },
   repetition: { cites: [lorcana('7.1.7')] },

@@ -5,7 +5,7 @@
  * under way.
  */
 import type { GameState, Seat } from '../match/state.js';
-import { reject, type Rejection } from '../rules/rejection.js';
+import { rejectRequest, type Rejection } from '../rules/rejection.js';
 
 /** How one thing fell, by the label under which the game waits for it. */
 export type Told = { readonly label: string; readonly outcome: readonly string[] };
@@ -43,7 +43,7 @@ const openly = (awaited: readonly Awaited[]): readonly OpenAwaited[] =>
   awaited.map(({ among, ...open }) => (open.kind === 'choice' ? { ...open, among } : open));
 
 export const notAsserted = (awaited: readonly Awaited[]): Rejection =>
-  reject('chance.not-asserted', [], `Tell first how chance fell: ${awaited.map(asText).join('; ')}.`, {
+  rejectRequest('chance.not-asserted', `Tell first how chance fell: ${awaited.map(asText).join('; ')}.`, {
     awaiting: openly(awaited),
   });
 
@@ -59,9 +59,8 @@ const asText = ({ label, kind, count, among }: Awaited): string => {
 };
 
 export const notAwaited = (labels: readonly string[], { chance }: Pick<GameState, 'chance'>): Rejection =>
-  reject(
+  rejectRequest(
     'chance.not-awaited',
-    [],
     chance === undefined
       ? 'All chance of this game comes from its seed.'
       : `Nobody can know that yet: ${labels.join(', ')}. Only what comes to light is told.`,
@@ -69,4 +68,4 @@ export const notAwaited = (labels: readonly string[], { chance }: Pick<GameState
   );
 
 export const impossible = (label: string, outcome: readonly string[], why: string): Rejection =>
-  reject('chance.impossible', [], `${label} cannot have been ${outcome.join(', ')}: ${why}`, { label, outcome });
+  rejectRequest('chance.impossible', `${label} cannot have been ${outcome.join(', ')}: ${why}`, { label, outcome });

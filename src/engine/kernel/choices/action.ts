@@ -47,7 +47,7 @@ export const actionsOf = <A extends Action>(actions: readonly A[]): Actions<A> =
         const known = actions.map(({ name }) => name).join(', ');
         return reject('answer.shape', cites, `An action is a record whose "action" is one of: ${known}.`);
       }
-      return refuseFields(answer, ['action', ...action.fields]) ?? action.refuse(game, seat, answer);
+      return refuseFields(answer, ['action', ...action.fields], cites) ?? action.refuse(game, seat, answer);
     },
     call: (seat, answer) => {
       invariant(isRecord(answer), 'an answer that names its action is a record');
@@ -58,10 +58,10 @@ export const actionsOf = <A extends Action>(actions: readonly A[]): Actions<A> =
 
 const actionNamed = (answer: Json): Json => (isRecord(answer) ? (answer['action'] ?? null) : null);
 
-const refuseFields = (answer: JsonRecord, fields: readonly string[]): Rejection | null => {
+const refuseFields = (answer: JsonRecord, fields: readonly string[], cites: readonly Citation[]): Rejection | null => {
   const extra = Object.keys(answer).find((field) => !fields.includes(field));
   if (extra === undefined) return null;
-  return reject('answer.shape', [], `This action has the fields ${fields.join(', ')}, not "${extra}".`);
+  return reject('answer.shape', cites, `This action has the fields ${fields.join(', ')}, not "${extra}".`);
 };
 
 /** An answer's field that names an object of one of the given ones, or the reason why it does not. */

@@ -117,6 +117,7 @@ const toy = (first: Call, replacers: readonly Replacer[]): GameDefinition => ({
   place: () => [],
   start: () => whole.with({ first }),
   initialPlayer: {},
+  leaving: [],
   concede: (_game, seat) => [{ kind: 'lost', cites: [], seat }],
   time: { source: '', out: (_game, seats) => seats.map((seat) => ({ kind: 'lost', cites: [], seat })) },
   loop: ({ state }) => ({ winners: [], losers: state.seats, draw: true, reason: 'loop', cites: [] }),

@@ -12,7 +12,7 @@ import { isPlaying, seatsFrom, type Draft, type Game } from '../match/draft.js';
 import { refuseAnswer } from '../match/legal.js';
 import type { Seat } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
-import { reject, type Rejection } from '../rules/rejection.js';
+import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import { cardsNamedIn, shownToAll, type NamedCards } from './naming.js';
 
 /** A game's rule by which a loop is not played out, but said to be repeated so often. */
@@ -100,7 +100,8 @@ export const consentDecision: DecisionKind<{
 export const proposeRepetition = (draft: Draft, proposal: Proposal): Rejection | null => {
   const { seat, round, times } = proposal;
   const rule = draft.rules.game.repetition;
-  if (rule === undefined) return reject('repetition.no-rule', [], 'The game has no rule by which a loop is repeated.');
+  if (rule === undefined)
+    return rejectRequest('repetition.no-rule', 'The game has no rule by which a loop is repeated.');
   const rest = restOf(draft);
   if (rest?.decision.seat !== seat) {
     const message = 'A loop is proposed by the player who may act next, while nothing is under way.';

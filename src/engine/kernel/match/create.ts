@@ -5,7 +5,7 @@ import { push } from '../frames/stack.js';
 import { invariant } from '../invariant.js';
 import { placeCards } from '../objects/move.js';
 import { zoneOf } from '../zones/zone.js';
-import { reject, type Rejection } from '../rules/rejection.js';
+import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import type { Decided } from './command.js';
 import type { CompiledGame } from './compiled.js';
 import type { DeckEntry } from './definition.js';
@@ -106,7 +106,7 @@ const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format, teams }: 
     return reject('setup.seats', game.seats.cites, 'Each seat is taken once.');
   }
   if (!game.formats.includes(format)) {
-    return reject('setup.format', [], `${game.name} has the formats ${game.formats.join(', ')}, not ${format}.`);
+    return rejectRequest('setup.format', `${game.name} has the formats ${game.formats.join(', ')}, not ${format}.`);
   }
   const unfit = refuseTeams(
     teams,
@@ -116,9 +116,9 @@ const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format, teams }: 
   );
   if (unfit !== null) return unfit;
   const unknown = seats.flatMap(({ deck }) => deck).find(({ card }) => !Object.hasOwn(cardSet.cards, card));
-  if (unknown !== undefined) return reject('card.unknown', [], `The card set has no card ${unknown.card}.`);
+  if (unknown !== undefined) return rejectRequest('card.unknown', `The card set has no card ${unknown.card}.`);
   const kinds = game.zones.map(({ kind }) => kind);
   const misplaced = seats.flatMap(({ deck }) => deck).find(({ zone }) => zone !== undefined && !kinds.includes(zone));
-  if (misplaced !== undefined) return reject('setup.zone', [], `${game.name} has no zone ${misplaced.zone}.`);
+  if (misplaced !== undefined) return rejectRequest('setup.zone', `${game.name} has no zone ${misplaced.zone}.`);
   return null;
 };

@@ -12,7 +12,7 @@ import { inKeyOrder, type Json } from '../json/index.js';
 import { forgetRepeated } from '../loops/new-action.js';
 import { proposeRepetition } from '../loops/repetition.js';
 import { carryOutRepetition } from '../loops/rounds.js';
-import { reject, type Rejection } from '../rules/rejection.js';
+import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import { isPublic } from '../zones/visibility.js';
 import type { Answer, Command, Decided } from './command.js';
 import type { CompiledGame } from './compiled.js';
@@ -76,7 +76,7 @@ const goOn = (draft: Draft, observe?: Observer): null => {
 type AnswerCommand = Extract<Command, { readonly kind: 'answer' }>;
 
 const carryOutAnswers = (draft: Draft, command: AnswerCommand, observe?: Observer): Rejection | null => {
-  if (command.answers.length === 0) return reject('command.empty', [], 'A command holds at least one answer.');
+  if (command.answers.length === 0) return rejectRequest('command.empty', 'A command holds at least one answer.');
   for (const answer of command.answers) {
     const refused = carryOutAnswer(draft, command, answer, observe);
     if (refused !== null) return refused;
@@ -136,10 +136,13 @@ const refuseJudge = ({ rules }: Draft, { kind, cites, seat }: Decision): Rejecti
 const refuseGame = ({ state, rules }: Draft): Rejection | null => {
   if (state.outcome !== null) return reject('game.over', state.outcome.cites, 'The game is over.');
   if (state.cardSet !== rules.cardSet.hash || state.ruleset !== rules.game.ruleset) {
-    return reject('engine.other-rules', [], `This state belongs to ${state.ruleset} with card set ${state.cardSet}.`);
+    return rejectRequest(
+      'engine.other-rules',
+      `This state belongs to ${state.ruleset} with card set ${state.cardSet}.`,
+    );
   }
   if (state.engine !== rules.engine) {
-    return reject('engine.other-build', [], `This state was made by ${state.engine}; carry out its actions again.`);
+    return rejectRequest('engine.other-build', `This state was made by ${state.engine}; carry out its actions again.`);
   }
   return null;
 };
@@ -151,15 +154,22 @@ const seatsOf = (command: Command): readonly Seat[] => {
 
 const refuseSeats = (draft: Draft, seats: readonly Seat[]): Rejection | null => {
   const unknown = seats.find((seat) => !draft.state.seats.includes(seat));
-  if (unknown !== undefined) return reject('seat.unknown', [], `There is no seat ${unknown} in this game.`);
+  if (unknown !== undefined) return rejectRequest('seat.unknown', `There is no seat ${unknown} in this game.`);
   const left = seats.find((seat) => !isPlaying(draft, seat));
-  return left === undefined ? null : reject('seat.left', [], `${left} has left the game.`);
+  return left === undefined ? null : seatLeft(draft.rules, left);
 };
+
+/** Whoever has left the game does nothing in it any more. */
+export const seatLeft = ({ game }: Pick<CompiledGame, 'game'>, seat: Seat): Rejection =>
+  reject('seat.left', game.leaving, `${seat} has left the game.`);
 
 const refuseDecision = (draft: Draft, id: string | undefined): Rejection => {
   const { awaiting } = draft.state.chance ?? {};
   if (awaiting !== undefined) return notAsserted(awaiting);
-  const open = draft.state.pending.map((decision) => ({ decision: decision.id, seat: decision.seat }));
-  if (id === undefined) return reject('decision.none', [], 'No decision is open for this seat.', { open });
-  return reject('decision.not-open', [], `Decision ${id} is not open.`, { open });
+  const { pending } = draft.state;
+  const open = pending.map((decision) => ({ decision: decision.id, seat: decision.seat }));
+  // The rules by which others, or something else, are asked now.
+  const cites = pending.flatMap((decision) => decision.cites);
+  if (id === undefined) return reject('decision.none', cites, 'No decision is open for this seat.', { open });
+  return reject('decision.not-open', cites, `Decision ${id} is not open.`, { open });
 };

@@ -107,6 +107,8 @@ export type GameDefinition = {
   initialPlayer: JsonRecord;
   /** A seat gives up; events, and the game goes on or is over. */
   concede(game: Game, seat: Seat): readonly GameEvent[];
+  /** The rules by which whoever is out of the game does nothing in it any more. */
+  readonly leaving: readonly Citation[];
   readonly time: TimeRule;
   /** The rule by which players repeat a loop without playing it out; absent where the game has none. */
   readonly repetition?: RepetitionRules;

@@ -4,7 +4,7 @@ import { withinEffort } from '../effort.js';
 import { violated } from '../invariant.js';
 import { equalJson, type Json } from '../json/index.js';
 import { repeatedAnswers, withoutRepeated } from '../loops/new-action.js';
-import { reject, type Rejection } from '../rules/rejection.js';
+import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import type { Draft } from './draft.js';
 
 export type LegalAnswers = {
@@ -27,7 +27,8 @@ export const spaceOf = (draft: Draft, decision: Decision): Space => {
 /** Why an answer to an open decision is not legal, or null. */
 export const refuseAnswer = (draft: Draft, decision: Decision, answer: Json): Rejection | null => {
   const kind = draft.rules.decisions[decision.kind];
-  if (kind === undefined) return reject('decision.unknown', [], `The game asks no question of kind ${decision.kind}.`);
+  if (kind === undefined)
+    return rejectRequest('decision.unknown', `The game asks no question of kind ${decision.kind}.`);
   const repeated = refuseRepeated(draft, decision, answer);
   if (repeated !== null) return repeated;
   if (kind.refuse !== undefined) return kind.refuse(draft, decision.params, answer, decision);

@@ -13,7 +13,7 @@ import type { Command, Decided } from './command.js';
 import { compile } from './compile.js';
 import type { CardSet, CompiledGame } from './compiled.js';
 import { create, type GameSetup } from './create.js';
-import { decide } from './decide.js';
+import { decide, seatLeft } from './decide.js';
 import type { DeckEntry, DeckFault, GameDefinition } from './definition.js';
 import { openDraft, type Draft } from './draft.js';
 import { legalAnswers, spaceOf, type LegalAnswers } from './legal.js';
@@ -72,6 +72,8 @@ export type Rules = {
   positionHash(state: GameState): string;
   /** Any position becomes a running state; `openPosition(document)` of the door also takes cards of its own. */
   openPosition(document: unknown, observe?: Observer): OpenedPosition | PositionRejected;
+  /** Why a seat that has left the game does nothing in it. */
+  seatLeft(seat: Seat): Rejection;
   /** The faults of a deck, each with its rule; none: it is legal. */
   validateDeck(format: string, deck: readonly DeckEntry[]): readonly DeckFault[];
 };
@@ -125,6 +127,7 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     openPosition: (document, observe) => openPosition(compiled, document, observe),
     stateHash,
     positionHash,
+    seatLeft: (seat) => seatLeft(compiled, seat),
     validateDeck: (format, deck) =>
       definition.validateDeck(format, deck, (id) => (Object.hasOwn(cardSet.cards, id) ? cardSet.cards[id] : undefined)),
   };

@@ -3,7 +3,8 @@ import type { Citation } from './citation.js';
 
 /**
  * "The player may not do that", as a value: nothing is thrown across the engine's door. `code` is stable and meant for
- * programs, `message` is one English sentence for people, `cites` names the rules that forbid it, most specific first.
+ * programs, `message` is one English sentence for people, `cites` names the rules that forbid it, most specific first; none
+ * for the codes `OUTSIDE_THE_RULES`.
  */
 export type Rejection = {
   readonly kind: 'rejected';
@@ -12,6 +13,28 @@ export type Rejection = {
   readonly cites: readonly Citation[];
   readonly details?: Json;
 };
+
+/** Refusals of what is no move of the game, so that no rule is about it; `docs/PROTOCOL.md` says what each is. */
+export const OUTSIDE_THE_RULES = [
+  'command.empty',
+  'decision.unknown',
+  'seat.unknown',
+  'chance.not-asserted',
+  'chance.not-awaited',
+  'chance.impossible',
+  'repetition.no-rule',
+  'setup.format',
+  'setup.zone',
+  'card.unknown',
+  'engine.other-rules',
+  'engine.other-build',
+] as const;
+
+export const isOutsideTheRules = (code: string): boolean => OUTSIDE_THE_RULES.some((one) => one === code);
+
+/** Refuses a request that is no move of the game. What a rule forbids is refused with that rule: `reject`. */
+export const rejectRequest = (code: (typeof OUTSIDE_THE_RULES)[number], message: string, details?: Json): Rejection =>
+  reject(code, [], message, details);
 
 export const reject = (code: string, cites: readonly Citation[], message: string, details?: Json): Rejection => ({
   kind: 'rejected',

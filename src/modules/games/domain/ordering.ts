@@ -65,7 +65,7 @@ export function seatSpoken(game: Game, actor: Actor, named?: string): string {
   if (actor.kind === 'judge') throw new NotSeated();
   const seat = actor.kind === 'scorekeeper' ? seatNamed(game, named) : actor.seat;
   if (named !== undefined && named !== seat) throw new NotSeated();
-  if (hasLeft(game, seat)) throw seatHasLeft(seat);
+  if (hasLeft(game, seat)) throw seatHasLeft(game.rules, seat);
   return seat;
 }
 

@@ -58,5 +58,4 @@ export const overByRuling = (): GameOver =>
   new GameOver({ message: 'A ruling has ended the game.', rejection: 'game.over', rules: [], details: null });
 
 /** For what is done at the table beside the game, which the engine knows nothing of. */
-export const seatHasLeft = (seat: string): SeatLeft =>
-  new SeatLeft({ message: `${seat} has left the game.`, rejection: 'seat.left', rules: [], details: null });
+export const seatHasLeft = (rules: Rules, seat: string): ActionRefused => refusalOf(rules, rules.seatLeft(seat));

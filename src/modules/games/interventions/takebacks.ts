@@ -130,7 +130,7 @@ export class Takebacks {
     }
     const target = await this.games.at(game.id, to);
     const gone = game.state.seats.find((seat) => hasLeft(game, seat) && !hasLeft(target, seat));
-    if (gone !== undefined) throw seatHasLeft(gone);
+    if (gone !== undefined) throw seatHasLeft(game.rules, gone);
     return { target, since };
   }
 
