@@ -23,7 +23,7 @@ describe('kifu rule', () => {
       'above     4.3 Main phase',
       'below     4.3.6.1 Only characters challenge',
     ]);
-    expect(printed.some((line) => line.startsWith('cited     '))).toBe(true);
+    expect(printed.some((line) => line.startsWith('code      '))).toBe(true);
     expect(printed.some((line) => line.startsWith('tests     '))).toBe(true);
   });
 

@@ -1,7 +1,8 @@
 /** `npm run rule -- lorcana 4.3.6.12`: what a rule is, where the code carries it out, and what pins it. */
 import { type Rule, type Rulebook, rulebooks } from '../engine/index.js';
 import { type Command, EXIT } from './command.js';
-import { citationsOf, type Ledger, readLedger, referenceOf, testsOf } from './ledger/ledger.js';
+import type { CitedAt } from './ledger/citations.js';
+import { carriedOutAt, citationsOf, type Ledger, readLedger, referenceOf, testsOf } from './ledger/ledger.js';
 import { nearestTexts } from './ledger/nearest-texts.js';
 
 const USAGE = ['usage: npm run rule -- <game> <number>', '       npm run rule -- <game> --search <words>'];
@@ -56,9 +57,12 @@ const inFull = (ledger: Ledger, rule: Rule): readonly string[] => {
       'below',
       children.map(({ number, title }) => `${number} ${title}`),
     ),
+    ...section('code', carriedOutAt(ledger, rule).map(placeOf)),
     ...section(
-      'cited',
-      citationsOf(ledger, rule).map(({ path, line }) => `${path}:${line}`),
+      'words',
+      citationsOf(ledger, rule)
+        .filter(({ inWords }) => inWords)
+        .map(placeOf),
     ),
     ...section(
       'tests',
@@ -66,6 +70,8 @@ const inFull = (ledger: Ledger, rule: Rule): readonly string[] => {
     ),
   ];
 };
+
+const placeOf = ({ path, line }: CitedAt): string => `${path}:${line}`;
 
 /** The first line carries the name; an empty section says so, since "no test" is an answer too. */
 const section = (name: string, lines: readonly string[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import { type Rule } from '../../engine/index.js';
 import { type ConformanceTest } from './conformance-tests.js';
-import { citationsOf, type Ledger, referenceOf, testFolderOf, testsOf } from './ledger.js';
+import { carriedOutAt, type Ledger, referenceOf, testFolderOf, testsOf } from './ledger.js';
 
 /** What contradicts what, each as a sentence that says how to mend it. Empty when code, tests and rulebook agree. */
 export const ledgerFaults = (ledger: Ledger): readonly string[] => [
@@ -21,9 +21,9 @@ const pinnedFaults = (ledger: Ledger, rule: Rule): readonly string[] => {
         `or take the number out of the rulebook's status.ts.`,
     );
   }
-  if (citationsOf(ledger, rule).length === 0) {
+  if (carriedOutAt(ledger, rule).length === 0) {
     faults.push(
-      `${rule.number} is ${rule.status.toUpperCase()} but no code cites it: cite it where src/engine/games/${rulebook.game} does so.`,
+      `${rule.number} is ${rule.status.toUpperCase()} but no code cites it (a table of words does not count): cite it where src/engine/games/${rulebook.game} does so.`,
     );
   }
   return faults;

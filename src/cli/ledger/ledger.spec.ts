@@ -29,8 +29,8 @@ describe('citationsIn', () => {
         toy,
       ),
     ).toEqual([
-      { rule: '4.1', path: 'a.ts', line: 1 },
-      { rule: '4.2', path: 'a.ts', line: 3 },
+      { rule: '4.1', path: 'a.ts', line: 1, inWords: false },
+      { rule: '4.2', path: 'a.ts', line: 3, inWords: false },
     ]);
   });
 });
@@ -55,7 +55,11 @@ describe('conformanceTestsIn', () => {
 
 describe('ledgerFaults', () => {
   const test = { reference: 'Toy 4.1', path: 'test/rules/toy/4/4.1.spec.ts', line: 3, titles: ['ends'] };
-  const sound: Ledger = { rulebook: toy, citations: [{ rule: '4.1', path: 'a.ts', line: 1 }], tests: [test] };
+  const sound: Ledger = {
+    rulebook: toy,
+    citations: [{ rule: '4.1', path: 'a.ts', line: 1, inWords: false }],
+    tests: [test],
+  };
 
   it('is content when an implemented rule is tested and cited', () => {
     expect(ledgerFaults(sound)).toEqual([]);
@@ -65,6 +69,15 @@ describe('ledgerFaults', () => {
     expect(ledgerFaults({ ...sound, tests: [], citations: [] })).toEqual([
       expect.stringContaining("4.1 is IMPLEMENTED without a test: write rule('Toy 4.1', …) in test/rules/toy/4/"),
       expect.stringContaining('4.1 is IMPLEMENTED but no code cites it'),
+    ]);
+  });
+
+  it('takes a table of words for no code', () => {
+    const path = 'src/engine/games/toy/language/word-rules.ts';
+    const citations = citationsIn([{ path, text: "const deal = [toy('4.1')];" }], toy);
+    expect(citations).toEqual([{ rule: '4.1', path, line: 1, inWords: true }]);
+    expect(ledgerFaults({ ...sound, citations })).toEqual([
+      expect.stringContaining('4.1 is IMPLEMENTED but no code cites it (a table of words does not count)'),
     ]);
   });
 

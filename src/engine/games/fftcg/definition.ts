@@ -126,7 +126,8 @@ export const fftcgGame: GameDefinition = {
   replacement: {
     perEvent: 'each-once',
     chooser: (game, event) => affectedBy(game, event),
-    cites: [fftcg('11.12.5.7'), fftcg('11.12.5.5'), fftcg('11.12.5.4'), fftcg('11.12.5.3')],
+    // What a text says instead of a part of itself is decided by then.
+    cites: [fftcg('11.12.5.7'), fftcg('11.12.5.6'), fftcg('11.12.5.5'), fftcg('11.12.5.4'), fftcg('11.12.5.3')],
   },
   /** 11.5.5: what leaves the field is looked at just before. */
   looksBack: ['broken', 'putInto'],
@@ -182,6 +183,7 @@ export const fftcgGame: GameDefinition = {
   place,
   start: startGame,
   initialPlayer: INITIAL_PLAYER,
+  leaving: [fftcg('3.1')],
   concede: conceding,
   time: { source: usualTimeSource, out: timeRunOut },
   repetition: loops,

@@ -59,6 +59,7 @@ rule('FF-TCG 11.8.16.1', () => {
   it('does nothing to a card that is not there any more', () => {
     const at = broken();
     bothPass(respond(at, 'dig', at.find('p1', 'break', 'returning')));
+    at.expectHappened('abilityTaken', { card: 'returning', cites: '11.8.16.1' }).expectNotHappened('putInto');
     expect([at.cards('p1', 'hand'), at.cards('p1', 'removed')]).toEqual([[], ['returning']]);
   });
 });
@@ -77,7 +78,8 @@ rule('FF-TCG 11.8.16.2', () => {
     const p1 = { hand: [{ card: 'newcomer', as: 'new' }], field: ['herald'] };
     const at = cast(fftcgTable({ p1, p2: P2 }, [herald, newcomer, digger]), 'new');
     respond(at, 'lift', at.find('p1', 'field', 'newcomer'));
-    bothPass(at).expectNotHappened('effectStarted');
+    bothPass(at).expectHappened('abilityTaken', { card: 'herald', cites: '11.8.16.2' });
+    at.expectNotHappened('effectStarted');
     bothPass(cast(at, at.find('p1', 'hand', 'newcomer')));
     expect(at.facts(at.find('p1', 'field', 'newcomer')).numbers['power']).toBe(6000);
   });
@@ -106,6 +108,36 @@ rule('FF-TCG 11.8.16.2.1', () => {
     const p1 = { hand: [{ card: 'both', as: 'both' }], break: ['one', 'two'], field: ['three'] };
     const at = bothPass(castSummon(fftcgTable({ p1 }, [social('one'), social('two'), social('three'), both]), 'both'));
     expect(at.state.triggered.map(({ source }) => source.definition).sort()).toEqual(['one', 'three', 'three', 'two']);
+  });
+  it('puts on the stack what was waiting for it, and nothing that was not', () => {
+    const p1 = { hand: [{ card: 'fresh', as: 'fresh' }], field: ['three', 'mute'] };
+    const mute = forward({ id: 'mute' });
+    const at = cast(fftcgTable({ p1 }, [social('three'), mute, forward({ id: 'fresh', cost: 0 })]), 'fresh');
+    at.expectHappened('abilityPlaced', { card: 'three', cites: '11.8.16.2.1' });
+    expect(at.log.filter(({ kind }) => kind === 'abilityPlaced')).toHaveLength(1);
+  });
+});
+
+rule('FF-TCG 11.11.7', () => {
+  const keeper = backup({
+    id: 'keeper',
+    abilities: [
+      whenever(
+        'broken',
+        { do: 'draw', count: { number: 'cost', of: 'fallen' } },
+        {
+          on: [{ event: 'broken', where: { object: { object: { is: ['forward'] } } }, bind: { fallen: 'object' } }],
+        },
+      ),
+    ],
+  });
+  it('goes by what a card was before it moved, and says so', () => {
+    const p1 = { hand: [BOLT], field: ['keeper'] };
+    const p2 = { field: [{ card: 'dear', as: 'dear' }] };
+    const dear = forward({ id: 'dear', cost: 3, power: 1000 });
+    const at = bothPass(castSummon(fftcgTable({ p1, p2 }, [keeper, dear, bolt]), 'bolt').answer('p1', ['dear']));
+    bothPass(at).expectHappened('abilityTaken', { card: 'keeper', cites: '11.11.7' });
+    expect(at.cards('p1', 'hand')).toHaveLength(3);
   });
 });
 

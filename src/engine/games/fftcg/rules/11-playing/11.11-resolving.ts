@@ -2,6 +2,7 @@ import {
   call,
   done,
   go,
+  idsOf,
   invariant,
   isAbility,
   isList,
@@ -25,7 +26,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { stackOf } from '../../state.js';
 import { isSpecial } from './11.6.2-costs.js';
-import { isConditionMet } from './11.8-auto-abilities.js';
+import { isConditionMet, triggersAt } from './11.8-auto-abilities.js';
 
 type Resolving = { readonly item?: ObjectId; readonly waiting?: Triggered; readonly scope?: Scope };
 
@@ -91,14 +92,34 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
 };
 
 /** Without some of its targets it resolves for the others; without its source it goes by what that was. */
-const circumstances = (game: Game, { source, bindings }: Triggered, known: Bindings): readonly Citation[] => {
+const circumstances = (game: Game, waiting: Triggered, known: Bindings): readonly Citation[] => {
+  const { source, bindings } = waiting;
   const sizeOf = (value: Json | undefined) => (value !== undefined && isList(value) ? value.length : 0);
   const isPartial = Object.keys(known).some((name) => sizeOf(known[name]) < sizeOf(bindings[name]));
   return [
     ...(isPartial ? [fftcg('11.11.2.1.1')] : []),
     ...(game.state.objects[source.object] === undefined ? WITHOUT_SOURCE : []),
+    ...rulesOfMoved(game, waiting),
   ];
 };
+
+/**
+ * Of cards whose move has triggered it: one that is not found where it went is not affected, wherever else it is
+ * (11.8.16.1–2); of one that has left, what is asked is what it was (11.11.7).
+ */
+const rulesOfMoved = (game: Game, { ability, bindings }: Triggered): readonly Citation[] => {
+  const gone = triggersAt(game, ability)
+    .flatMap(({ event, bind = {} }) => Object.entries(bind).map(([name, field]) => ({ event, name, field })))
+    .filter(({ name }) => idsOf(bindings[name]).some((id) => game.state.objects[id] === undefined));
+  const isOfLeaving = ({ event, field }: { readonly event: string; readonly field: string }) =>
+    field === 'object' && game.rules.game.looksBack.includes(event);
+  return [
+    ...(gone.some(({ event, field }) => field === 'becomes' || event === 'entered') ? NOT_FOUND : []),
+    ...(gone.some(isOfLeaving) ? [fftcg('11.11.7')] : []),
+  ];
+};
+
+const NOT_FOUND = [fftcg('11.8.16.1'), fftcg('11.8.16.2')];
 
 /** It is independent of its card, and knows of it what it was. */
 const WITHOUT_SOURCE = [fftcg('6.4.2'), fftcg('11.11.4'), fftcg('11.5.4'), fftcg('11.5.5')];

@@ -9,14 +9,17 @@ import {
   holds,
   invariant,
   isAbility,
+  isRecord,
   nodeAt,
   occur,
   procedure,
   recordOf,
   textsOf,
+  type AbilityRef,
   type Announcement,
   type Bindings,
   type Call,
+  type Citation,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -71,7 +74,7 @@ export const stacking = procedure<Stacking>('stacking', {
     const [triggered = ''] = order;
     const paying = payingFor(game, triggered, announced);
     const bindings = { ...announced, ...(paying !== null && fixed(game, paying.scope, paying.node)) };
-    const cites = paying === null ? PLACED : [...PLACED, fftcg('11.8.8')];
+    const cites = [...rulesOfEntering(game, triggered), ...PLACED, ...(paying === null ? [] : [fftcg('11.8.8')])];
     const placed: readonly GameEvent[] = [
       { kind: 'triggerAnnounced', cites, triggered, bindings },
       { kind: 'abilityPlaced', cites, triggered, zone: STACK },
@@ -104,6 +107,19 @@ const PLACED = [
   ...[fftcg('11.8.7'), fftcg('11.8.6'), fftcg('11.8.5'), fftcg('11.8.3'), fftcg('11.8.15')],
   ...[fftcg('11.5.3'), fftcg('5.2.4.1')],
 ];
+
+/** 11.8.16.2.1: every card on the field is asked whether it waits for what enters. */
+const rulesOfEntering = ({ state, rules }: Game, id: string): readonly Citation[] => {
+  const triggered = state.triggered.find((one) => one.id === id);
+  const on = triggered === undefined ? [] : triggersAt({ rules }, triggered.ability);
+  return on.some(({ event }) => event === 'entered') ? [fftcg('11.8.16.2.1')] : [];
+};
+
+/** The events that the ability at a place waits for; none where it is no auto-ability. */
+export const triggersAt = ({ rules }: Pick<Game, 'rules'>, at: AbilityRef): TriggeredAbility['on'] => {
+  const node = nodeAt(rules, at);
+  return isRecord(node) && isAbility(node) && node.kind === 'triggered' ? node.on : [];
+};
 
 export const place = (game: Game): Call => {
   const { active } = game.state.turn;
