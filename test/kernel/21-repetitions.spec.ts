@@ -5,8 +5,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/engine/kernel/index.js';
-import { item, lorcanaTable } from '../support/lorcana.js';
-import { activated, whenever } from '../support/lorcana-abilities.js';
+import { character, item, lorcanaTable } from '../support/lorcana.js';
+import { activated, always, whenever } from '../support/lorcana-abilities.js';
 import { tableOf } from '../support/table.js';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { spell } from '../support/toys/toy.js';
@@ -54,7 +54,11 @@ describe('a repetition', () => {
 describe('a loop that grows for ever', () => {
   it('is handed to a judge when the bound is reached, by its name', () => {
     const more = { do: 'put-damage', objects: 'self', amount: 1 } as const;
-    const swarm = item({ id: 'swarm', abilities: [whenever('damagePut', more), activated('wake', [], more)] });
+    const tough = always({ change: 'number', name: 'willpower', add: { mark: 'damage', of: 'self' } });
+    const swarm = character({
+      id: 'swarm',
+      abilities: [tough, whenever('damagePut', more), activated('wake', [], more)],
+    });
     const at = lorcanaTable({ p1: { play: [{ card: 'swarm', as: 'swarm' }] } }, [swarm]);
     at.answer('p1', { action: 'activate', source: 'swarm', ability: 'wake' });
     const stepsMax = LIMITS.stepsBetweenDecisions;

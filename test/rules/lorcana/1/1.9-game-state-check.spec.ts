@@ -94,6 +94,15 @@ rule('Lorcana 1.9.1.1', () => {
     at.expectHappened('gameEnded', { winners: ['p1'], losers: ['p2'], reason: 'lore', cites: '1.9.1.1' });
     at.expectDecision({}).expectRefused('p1', END, 'game.over');
   });
+  it('ends it at 20 exactly, before anything else of the check', () => {
+    const at = quest(17);
+    at.expectLog([
+      { kind: 'exerted' },
+      { kind: 'quested' },
+      { kind: 'loreGained', amount: 3, lore: 20 },
+      { kind: 'gameEnded', winners: ['p1'], cites: '1.9.1.1' },
+    ]);
+  });
   it('goes on at 19', () => {
     quest(16).expectNotHappened('gameEnded').expectDecision({ p1: 'turnAction' });
   });
@@ -221,6 +230,25 @@ rule('Lorcana 1.9.4', () => {
     const [queens, pages] = at.state.zones['bag'] ?? [];
     at.expectDecision({ p2: 'bag' }).expectLegal('p2', [queens ?? '', pages ?? '']);
     at.answer('p2', pages ?? '').expectHappened('abilityTaken', { ability: pages ?? '', card: 'page' });
+  });
+  it('puts nothing there between two actions that the check asks for', () => {
+    court().expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'damageDealt', object: 'queen' },
+      { kind: 'damageDealt', object: 'page' },
+      { kind: 'actionResolved' },
+      { kind: 'banished', object: 'queen' },
+      { kind: 'banished', object: 'page' },
+      { kind: 'abilityPlaced', card: 'queen', cites: '1.9.4' },
+      { kind: 'abilityPlaced', card: 'page', cites: '1.9.4' },
+    ]);
+  });
+  it('puts nothing there where the check ends the game', () => {
+    const at = playing('glory', { lore: 19 }, { play: [{ card: 'page', as: 'page' }] });
+    at.expectHappened('gameEnded', { winners: ['p1'] })
+      .expectNotHappened('abilityPlaced')
+      .expectNotHappened('banished');
   });
 });
 

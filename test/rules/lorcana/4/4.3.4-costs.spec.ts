@@ -195,6 +195,42 @@ rule('Lorcana 4.3.4.10', () => {
       .answer('p1', ['rook']);
     at.expectNotHappened('inkExerted').expectHappened('played', { card: 'rook', pay: 'free' });
   });
+  it('takes no ink that something else adds to the cost either, and goes through all the other steps', () => {
+    const at = lorcanaTable({ p1: side(['rush', 'rook'], 1), p2: { play: ['tax', 'tax'] } }, cards);
+    at.answer('p1', play('rush'))
+      .answer('p1', 'yes')
+      .answer('p1', ['rook'])
+      .expectLog([
+        { kind: 'actionResolved', card: 'rush' },
+        { kind: 'played', card: 'rook', pay: 'free', exerted: false, cites: '4.3.4.7' },
+      ]);
+    expect(at.marks(at.find('p1', 'play', 'rook'))).toEqual({ drying: true });
+  });
+  it('is not played, and nothing is paid, where that is forbidden', () => {
+    const curfew = item({
+      id: 'curfew',
+      abilities: [
+        {
+          kind: 'prohibition',
+          name: 'curfew',
+          on: {
+            event: 'played',
+            where: { seat: { seat: 'opponents' }, object: { object: { zone: 'any', is: ['character'] } } },
+          },
+        },
+      ],
+    });
+    const p1 = side(['rush', 'priced'], 1, ['lamp']);
+    const at = lorcanaTable({ p1, p2: { play: ['curfew'] } }, [...cards, curfew]);
+    at.answer('p1', play('rush'))
+      .answer('p1', 'yes')
+      .answer('p1', ['priced'])
+      .expectLog([
+        { kind: 'actionResolved', card: 'rush' },
+        { kind: 'notPlayed', object: 'priced', cites: '1.2.2' },
+      ]);
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'play')]).toEqual([['priced'], ['lamp']]);
+  });
   it('takes what is due besides ink', () => {
     const at = table(side(['rush', 'priced'], 1, ['lamp', 'bell']));
     at.answer('p1', play('rush')).answer('p1', 'yes').answer('p1', ['priced']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
-import { activated, chosen, deal, draw, gain, may, whenever } from '../../../support/lorcana-abilities.js';
+import { activated, chosen, deal, draw, each, gain, may, whenever } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const bell = item({ id: 'bell', abilities: [activated('ring', [{ pay: 'exert' }], gain())] });
@@ -140,6 +140,38 @@ rule('Lorcana 7.5.3.3', () => {
       { kind: 'drawn' },
       { kind: 'drawn' },
     ]);
+  });
+  it('resolves before what its cost has triggered, and before any check', () => {
+    const frail = character({ id: 'frail', willpower: 1 });
+    const pyre = item({
+      id: 'pyre',
+      abilities: [
+        activated(
+          'burn',
+          [{ pay: 'banish', count: 1, of: { is: ['item'], other: true } }],
+          each({ is: ['character'] }, deal(1, 'all')),
+        ),
+        whenever('banished', gain(), { object: { object: { of: 'you' } } }),
+      ],
+    });
+    const at = lorcanaTable({ p1: { play: inPlay('pyre', 'chest', 'frail') } }, [pyre, chest, frail]);
+    at.answer('p1', use('pyre', 'burn'))
+      .answer('p1', ['chest'])
+      .expectLog([
+        { kind: 'banished', card: 'chest' },
+        { kind: 'abilityUsed', card: 'pyre', cites: '7.5.3.3' },
+        { kind: 'damageDealt', object: 'frail' },
+        { kind: 'banished', card: 'frail' },
+        { kind: 'abilityPlaced', card: 'pyre' },
+        { kind: 'abilityPlaced', card: 'pyre' },
+      ]);
+    at.expectDecision({ p1: 'bag' });
+  });
+  it('does not resolve, and costs nothing, where its cost cannot be paid', () => {
+    const press2 = lorcanaTable({ p1: { play: inPlay('press'), inkwell: 1 } }, cards);
+    press2
+      .expectRefused('p1', use('press', 'squeeze'), 'cost.not-enough-ink')
+      .expectLegal('p1', [{ action: 'end-turn' }]);
   });
 });
 

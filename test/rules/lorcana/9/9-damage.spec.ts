@@ -151,6 +151,31 @@ rule('Lorcana 9.3.1', () => {
   });
 });
 
+rule('Lorcana 9.3.1', () => {
+  const mended = (ability: JsonRecord) =>
+    item({ id: 'charm', abilities: [{ name: 'charm', on: { event: 'damageRemoved' }, ...ability }] as never });
+  const moved = (charm: ReturnType<typeof mended>) =>
+    lorcanaTable(
+      {
+        p1: {
+          play: [{ card: 'sick', as: 'sick', damage: 5 }, 'charm'],
+          hand: [{ card: 'shift', as: 'shift' }],
+          inkwell: 1,
+        },
+        p2: { play: [{ card: 'tank', as: 'tank' }] },
+      },
+      [...cards, charm],
+    ).answer('p1', play('shift'));
+  it('puts as many as were really removed', () => {
+    const at = moved(mended({ kind: 'replacement', instead: { with: 'fields', fields: { amount: 1 } } }));
+    expect([at.marks('sick'), at.marks('tank')]).toEqual([{ damage: 4 }, { damage: 1 }]);
+  });
+  it('puts none where none can be removed', () => {
+    const at = moved(mended({ kind: 'prohibition' })).expectNotHappened('damagePut');
+    expect([at.marks('sick'), at.marks('tank')]).toEqual([{ damage: 5 }, {}]);
+  });
+});
+
 rule('Lorcana 9.4.1', () => {
   it('leaves the damage behind when the card leaves play; what it triggers still knows how much it was', () => {
     const at = table([{ card: 'mourned', as: 'mourned', damage: 3 }], []).answer('p1', play('slay'));

@@ -1,5 +1,4 @@
 import {
-  isProhibited,
   isList,
   reject,
   representatives,
@@ -13,8 +12,8 @@ import {
   idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { cardOf, handOf, inkCostOf } from '../../state.js';
-import { billFor, play, type Payment } from './4.3.4-play.js';
+import { handOf, inkCostOf } from '../../state.js';
+import { billFor, play, refuseProhibited, type Payment } from './4.3.4-play.js';
 import { refuseBill } from './4.3.4.6-paying.js';
 import {
   isSong,
@@ -133,12 +132,6 @@ const refuseAlternate = (game: Game, seat: Seat, card: ObjectId, payment: Paymen
       return reject('play.not-free', [lorcana('4.3.4.10')], 'Only an effect lets a card be played for free.', { card });
   }
 };
-
-/** 1.2.2: what forbids the play beats what allows it. */
-const refuseProhibited = (game: Game, seat: Seat, card: ObjectId, { pay }: Payment): Rejection | null =>
-  isProhibited(game, { kind: 'played', cites: [], seat, object: card, type: cardOf(game, card).type, pay })
-    ? reject('play.prohibited', [lorcana('1.2.2')], 'An effect forbids playing this card.', { card })
-    : null;
 
 const paymentIn = (answer: JsonRecord): Payment | Rejection => {
   const { pay, onto, singers } = answer;

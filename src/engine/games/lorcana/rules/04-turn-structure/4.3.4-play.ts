@@ -6,16 +6,19 @@ import {
   entriesOf,
   go,
   invariant,
+  isProhibited,
   objectIn,
   occur,
   optionsOf,
   procedure,
+  reject,
   resolutionCall,
   textsOf,
   type DecisionKind,
   type Game,
   type GameEvent,
   type ObjectId,
+  type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
 import { actionResolved } from '../../events.js';
@@ -103,7 +106,7 @@ export const playForFree = procedure<OrderedPlay>(PLAY_FOR_FREE, {
       return occur({ kind: 'notPlayed', cites: [lorcana('7.1.9.1')], seat, object: card }, 'end');
     }
     const ordered: Play = { seat, card, payment: { pay: way }, singers: [], stays, exerted };
-    const refusal = refuseBill(game, billFor(game, ordered));
+    const refusal = refuseBill(game, billFor(game, ordered)) ?? refuseProhibited(game, seat, card, { pay: way });
     if (refusal === null) return call(play.with(ordered), 'then');
     return occur({ kind: 'notPlayed', cites: [lorcana('4.3.4.10'), ...refusal.cites], seat, object: card }, 'end');
   },
@@ -113,6 +116,17 @@ export const playForFree = procedure<OrderedPlay>(PLAY_FOR_FREE, {
   },
   end: () => done(),
 });
+
+/** 1.2.2: what forbids the play beats what allows it. */
+export const refuseProhibited = (
+  game: Game,
+  seat: Seat,
+  card: ObjectId,
+  { pay: way }: Pick<Payment, 'pay'>,
+): Rejection | null =>
+  isProhibited(game, { kind: 'played', cites: [], seat, object: card, type: cardOf(game, card).type, pay: way })
+    ? reject('play.prohibited', [lorcana('1.2.2')], 'An effect forbids playing this card.', { card })
+    : null;
 
 /** Who sings together: any number of singers whose costs total at least the song's number (10.10.1). */
 export const singTogetherDecision: DecisionKind<{ readonly song: ObjectId }> = {
