@@ -4,7 +4,7 @@
  * board: so each command has only so much. It is counted where the loops are, and before a product of lists is gone through.
  */
 import { LIMITS } from './limits.js';
-import { reject, type Rejection } from './rules/rejection.js';
+import { rejectRequest, type Rejection } from './rules/rejection.js';
 
 /** Whatever is worked out on counts for the command under way. */
 export type Worked = { effort?: number };
@@ -51,7 +51,7 @@ export const withinEffort = <T>(work: () => T): T | Rejection => {
   } catch (error) {
     if (!isEffortExceeded(error)) throw error;
     const { cause: limit } = error;
-    return reject('effort.exceeded', [], error.message, typeof limit === 'string' ? { limit } : {});
+    return rejectRequest('effort.exceeded', error.message, typeof limit === 'string' ? { limit } : {});
   }
 };
 

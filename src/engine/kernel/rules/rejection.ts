@@ -28,6 +28,7 @@ export const OUTSIDE_THE_RULES = [
   'card.unknown',
   'engine.other-rules',
   'engine.other-build',
+  'effort.exceeded',
 ] as const;
 
 export const isOutsideTheRules = (code: string): boolean => OUTSIDE_THE_RULES.some((one) => one === code);
