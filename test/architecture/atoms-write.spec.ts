@@ -19,13 +19,13 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   cards: ['match/create.ts'],
   chance: ['chance/desk.ts'],
   counters: ['events/kernel-atoms.ts', 'match/draft.ts'],
-  effects: ['continuous/lasting.ts'],
+  effects: ['continuous/lasting.ts', 'objects/follow.ts'],
   former: ['events/kernel-atoms.ts', 'objects/move.ts'],
   frames: ['match/draft.ts', 'match/position.ts'],
-  history: ['events/apply.ts', 'events/kernel-atoms.ts', 'events/notice.ts'],
+  history: ['events/apply.ts', 'events/kernel-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
   objects: ['match/draft.ts'],
   outcome: ['events/kernel-atoms.ts'],
-  pending: ['events/kernel-atoms.ts', 'frames/asking.ts'],
+  pending: ['events/kernel-atoms.ts', 'frames/asking.ts', 'objects/follow.ts'],
   players: ['match/draft.ts'],
   repeating: ['loops/events.ts'],
   triggered: ['checks/state-triggers.ts', 'events/kernel-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
@@ -37,19 +37,22 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
 const CALLED_BY = [
   'by-hand/assertion.ts',
   'chance/untold.ts',
+  // What is chosen blindly is mixed as it is asked about: no event, since nobody learns anything by it.
+  'choices/blindly.ts',
   'counters/events.ts',
   'events/kernel-atoms.ts',
   'events/notice.ts',
   'frames/leave.ts',
   'match/create.ts',
   'match/position.ts',
+  'objects/follow.ts',
   'objects/move.ts',
   'objects/waiting.ts',
 ];
 
 const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;
 const WRITES =
-  /\b(?:moveObject|placeCards|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reissueZone|showTo|setZone|writeObject|removeObject|writePlayer|followReferences|leaveGame|startEffect|endEffects)\(\s*draft\b/;
+  /\b(?:moveObject|placeCards|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reissueZone|showTo|setZone|writeObject|removeObject|writePlayer|followReferences|renameReferences|mixObjects|leaveGame|startEffect|endEffects)\(\s*draft\b/;
 
 const files = sourceFiles('src/engine');
 const code = new Map(files.map((file) => [file, codeOf(readFileSync(file, 'utf8'))]));

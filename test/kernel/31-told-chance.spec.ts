@@ -219,7 +219,7 @@ describe('a game whose chance is told', () => {
     const { table, act } = dealt();
     act('rob', { 'pick/p2/0': ['elm'] });
     const { secret } = table.log.at(-1) ?? {};
-    expect(secret?.fields).toEqual({ picked: [table.state.zones['p2.hand']?.[1]] });
+    expect(secret?.fields).toEqual({ among: 2, picked: [table.state.zones['p2.hand']?.[1]] });
   });
 
   it('lets whoever concedes leave while it waits', () => {

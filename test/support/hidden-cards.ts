@@ -108,9 +108,9 @@ const isShown = ({ seats }: GameState, seenBy: readonly string[] = [], viewer: V
   viewer.kind === 'player' ? seenBy.includes(viewer.seat) : seats.every((seat) => seenBy.includes(seat));
 
 /**
- * The cards that stay hidden from the viewer through all these states, and that it reads nothing about meanwhile in the log
- * and in what is asked, neither a card like it nor its object (being played, and not yet on the table; found in a pile that
- * is searched): what would be the same game to it if they were others.
+ * The cards that stay hidden from the viewer through all these states, and that it reads nothing about meanwhile, neither
+ * of a card like it in the log and in what it is asked (found in a pile that is searched) nor of its object in the log (being
+ * played, and not yet on the table): what would be the same game to it if they were others.
  */
 export const hiddenThroughout = (
   rules: Rules,
@@ -120,10 +120,11 @@ export const hiddenThroughout = (
 ): readonly string[] => {
   const [first] = states;
   if (first === undefined) return [];
-  const read = JSON.stringify([rules.logFor(log, viewer), states.map((state) => asked(rules, state, viewer))]);
+  const told = JSON.stringify([rules.logFor(log, viewer), states.map(({ pending }) => pending.map(askedAbout))]);
+  const read = told + JSON.stringify(states.map((state) => spacesFor(rules, state, viewer)));
   const hidden = states.map((state) => hiddenCards(rules, state, viewer));
   const named = states.flatMap(({ objects }) =>
-    Object.values(objects).flatMap(({ id, cards }) => (read.includes(`"${id}"`) ? cards : [])),
+    Object.values(objects).flatMap(({ id, cards }) => (told.includes(`"${id}"`) ? cards : [])),
   );
   return Object.entries(first.cards).flatMap(([card, { definition }]) => {
     const stays = hidden.every((cards) => cards.has(card));
@@ -131,13 +132,14 @@ export const hiddenThroughout = (
   });
 };
 
-/** What everybody knows of the open decisions (which card is being played), and the viewer of its own. */
-const asked = (rules: Rules, state: GameState, viewer: Viewer): readonly unknown[] =>
-  state.pending.map(({ id, seat, about, params }) => [
-    about,
-    params['event'],
-    viewer.kind === 'player' && viewer.seat === seat ? rules.legalAnswers(state, id, 1)?.space : null,
-  ]);
+/** What everybody knows of an open decision: which card is being played. */
+const askedAbout = ({ about, params }: GameState['pending'][number]): unknown => [about, params['event']];
+
+/** What the viewer may answer. That an object is among the options tells which card it is only where that is said with it. */
+const spacesFor = (rules: Rules, { pending, ...rest }: GameState, viewer: Viewer): readonly unknown[] =>
+  pending
+    .filter(({ seat }) => viewer.kind === 'player' && viewer.seat === seat)
+    .map(({ id }) => rules.legalAnswers({ ...rest, pending }, id, 1)?.space);
 
 /**
  * The same state with the faces of these cards exchanged at random, those of each owner among themselves. Where cards can

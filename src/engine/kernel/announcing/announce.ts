@@ -2,6 +2,7 @@ import type { AbilityRef, AnyVocabulary, Source } from '../abilities/ability.js'
 import type { DecisionKind } from '../choices/decision-kind.js';
 import { optionsOf } from '../choices/equivalence.js';
 import { count } from '../choices/index.js';
+import { choosableBy } from '../effects/choosing.js';
 import { viewpointOfScope } from '../effects/effect.js';
 import { ask, done, fail, go } from '../frames/instruction.js';
 import { procedure } from '../frames/procedure.js';
@@ -78,7 +79,7 @@ const undivided = (game: Game, locals: Announcement) => {
   const next = targetsOf(game, locals).find(({ divide }) => divide !== undefined && !(divide.as in locals.bindings));
   if (next?.divide === undefined) return undefined;
   const { amount, unit = 1, as } = next.divide;
-  const over = optionsOf(game, boundIds(next.as, from));
+  const over = optionsOf(game, boundIds(next.as, from), locals.controller);
   const total = Math.max(0, evaluate(game, amount, from));
   return { as, space: { kind: 'split' as const, total, over, unit, minEach: unit } };
 };
@@ -142,7 +143,7 @@ const isPossible = (game: Game, announced: Announcement, targets: readonly Targe
 
 /** What matches, less what may not be chosen by this player and what is a target already. */
 const candidatesFor = (game: Game, announced: Announcement, { from: filter }: Target): readonly ObjectId[] =>
-  selected(game, filter, viewpointOfScope(announced))
+  choosableBy(game, filter, announced.controller, selected(game, filter, viewpointOfScope(announced)))
     .filter((id) => id !== announced.source.object || filter.self === true || !isWaiting(game, id))
     .filter((id) => isChoosable(game, announced, id));
 
@@ -199,11 +200,12 @@ export const announcingDecisions: readonly DecisionKind<never>[] = [
   {
     kind: 'target',
     prompt: 'Choose for the effect',
+    blind: true,
     space: (game, { announced, as }) => {
       const target = targetsOf(game, announced).find((one) => one.as === as);
       const candidates = target === undefined ? [] : candidatesFor(game, announced, target);
       const { min = 0, max = 0 } = target ?? {};
-      const options = optionsOf(game, candidates);
+      const options = optionsOf(game, candidates, announced.controller);
       return { kind: 'some', options, min, max: Math.min(max, options.length, unitsIn(game, announced, target)) };
     },
   } satisfies DecisionKind<Asking>,

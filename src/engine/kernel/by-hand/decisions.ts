@@ -38,7 +38,9 @@ const partDecision: DecisionKind<Completing> = {
 const partSpace = (game: Game, act: ManualAct, part: Part, scope: Scope): Space => {
   switch (part) {
     case 'objects': {
-      const options = optionsOf(game, objectsFor(game, act, scope)).map((option) => withFace(game, option));
+      const options = optionsOf(game, objectsFor(game, act, scope), scope.controller).map((option) =>
+        withFace(game, option),
+      );
       return { kind: 'some', options, min: 1, max: Math.min(act.objectsMax ?? 1, options.length) };
     }
     case 'player':

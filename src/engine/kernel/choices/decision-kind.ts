@@ -14,6 +14,11 @@ export type DecisionKind<Params extends JsonRecord> = {
   readonly prompt: string;
   /** Others must not learn the answer from the record of the decision (it shows in what follows, where it does). */
   readonly secret?: boolean;
+  /**
+   * What can be chosen may be hidden from whoever decides. What of it lies in no order is mixed before it is asked, so that
+   * nobody follows a card into the choice.
+   */
+  readonly blind?: boolean;
   /** A judge may answer in the place of the seat. */
   readonly judge?: boolean;
   /**

@@ -4,6 +4,7 @@ import { invariant } from '../invariant.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds, selected } from '../selectors/matches.js';
 import { objectsIn, zoneFor } from '../zones/zone.js';
+import { asksForQualities, isSecret } from './choosing.js';
 import { bind, seatNamed, word } from './effect.js';
 import type { AtRandom, Shuffle } from './words.js';
 
@@ -15,7 +16,10 @@ export const chanceWords = [
       const controller = node.from.zone === undefined ? scope.controller : seat;
       const among = selected(game, node.from, { ...from, controller });
       const count = Math.min(Math.max(0, evaluate(game, node.count, from)), among.length);
-      if (count === 0 || count === among.length) return bind(scope, { [node.as]: count === 0 ? [] : among });
+      // By what they are only their players know how many there are: whether chance decides must not tell it.
+      const isOpen = !isSecret(game, node.from) || !asksForQualities(node.from);
+      if (count === 0 || (count === among.length && isOpen))
+        return bind(scope, { [node.as]: count === 0 ? [] : among });
       const cites = game.rules.game.wordRules.atRandom;
       return occur({ kind: 'pickedAtRandom', cites, seat, among, count }, 'picked');
     },

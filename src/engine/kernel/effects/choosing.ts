@@ -7,13 +7,14 @@ import { textsOf } from '../frames/result.js';
 import { invariant } from '../invariant.js';
 import { isList, isRecord, type Json } from '../json/index.js';
 import { nodeAt } from '../match/compiled.js';
-import { objectIn, type Game } from '../match/draft.js';
+import { objectIn, objectOf, type Game } from '../match/draft.js';
 import type { ObjectId, Seat } from '../match/state.js';
 import { reject, type Rejection } from '../rules/rejection.js';
 import type { Filter } from '../selectors/filter.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds, selected } from '../selectors/matches.js';
-import { isKnownToAll } from '../zones/knowledge.js';
+import { isKnownTo, isKnownToAll } from '../zones/knowledge.js';
+import { isBlank } from '../zones/visibility.js';
 import { objectsIn, zoneOf } from '../zones/zone.js';
 import { optionsOf } from '../choices/equivalence.js';
 import type { AnyVocabulary } from '../abilities/ability.js';
@@ -74,6 +75,7 @@ export const choosingDecisions = [
   {
     kind: 'choose',
     prompt: 'Choose for the effect',
+    blind: true,
     space: choiceSpace,
     refuse: (game, asked, answer, decision) => {
       const verdict = test(choiceSpace(game, asked, decision), answer);
@@ -89,7 +91,7 @@ function choiceSpace(game: Game, { scope }: Asked, { seat }: Decision): Space {
   const { min, max } = bounds(game, node, scope);
   return {
     kind: 'some',
-    options: optionsOf(game, options),
+    options: optionsOf(game, options, seat, { through: goesThrough(game, node.from) }),
     min: isSearch(game, node.from) && !isOpen(game, node.from, scope) ? 0 : Math.min(min, options.length),
     max: Math.min(max, options.length),
   };
@@ -122,11 +124,10 @@ const chooseAt = (game: Game, { at }: Scope): Choose => {
 const choosable = (game: Game, filter: Filter, scope: Scope, by: Seat): readonly ObjectId[] =>
   matching(game, filter, scope, by).filter((id) => game.rules.game.refuseChoice(game, id, by, scope.source) === null);
 
-const matching = (game: Game, filter: Filter, scope: Scope, by: Seat): readonly ObjectId[] =>
-  selected(game, filter, {
-    ...viewpointOfScope(scope),
-    controller: filter.zone === undefined ? scope.controller : by,
-  });
+const matching = (game: Game, filter: Filter, scope: Scope, by: Seat): readonly ObjectId[] => {
+  const controller = filter.zone === undefined ? scope.controller : by;
+  return choosableBy(game, filter, by, selected(game, filter, { ...viewpointOfScope(scope), controller }));
+};
 
 const nothingToChoose = ({ rules }: Game, { controller, source }: Scope): GameEvent => ({
   kind: 'nothingToChoose',
@@ -137,15 +138,28 @@ const nothingToChoose = ({ rules }: Game, { controller, source }: Scope): GameEv
 });
 
 /** Whether a question may be asked depends on public information only, and what is in a hidden zone is not. */
-const isSecret = (game: Game, { zone }: Filter): boolean =>
+export const isSecret = (game: Game, { zone }: Filter): boolean =>
   game.rules.game.zones.some(({ kind, visibility }) => kind === zone && visibility !== 'public');
+
+/** Whether whoever chooses goes through the pile, card by card, and so sees the faces in it. */
+const goesThrough = ({ rules }: Game, { zone = '', bound }: Filter): boolean =>
+  bound === undefined && rules.zoneKinds.get(zone)?.visibility === 'hidden-ordered';
+
+/**
+ * Of what matches, what this seat can choose: by what a card is nobody chooses whose face they do not see, for what there
+ * is to choose would tell it. The rules themselves know nothing of a card that is turned away from everybody.
+ */
+export const choosableBy = (game: Game, filter: Filter, seat: Seat, ids: readonly ObjectId[]): readonly ObjectId[] =>
+  !isSecret(game, filter) || goesThrough(game, filter) || !asksForQualities(filter)
+    ? ids
+    : ids.filter((id) => isBlank(game, objectOf(game, id)) || isKnownTo(game, id, seat));
 
 /**
  * Whether the choice looks for a certain card or kind of card where nobody else can see whether one is there: then it may
  * find nothing. One's own hand is no such place: its player always sees it.
  */
 export const isSearch = ({ rules }: Pick<Game, 'rules'>, filter: Filter): boolean =>
-  QUALITIES.some((quality) => filter[quality] !== undefined) &&
+  asksForQualities(filter) &&
   rules.game.zones.some(({ kind, visibility }) => kind === filter.zone && visibility.startsWith('hidden'));
 
 /** Whether all see the faces of what is chosen from, as of cards that were revealed: then nobody finds nothing. */
@@ -153,12 +167,17 @@ const isOpen = (game: Game, { bound }: Filter, scope: Scope): boolean =>
   bound !== undefined &&
   boundIds(bound, viewpointOfScope(scope)).every((id) => objectIn(game, id) === undefined || isKnownToAll(game, id));
 
+export const asksForQualities = (filter: Filter): boolean => QUALITIES.some((quality) => filter[quality] !== undefined);
+
 const QUALITIES = [
   'is',
   'anyOf',
+  'severalOf',
   'isNot',
   'named',
   'notNamed',
+  'sameNameAs',
+  'shares',
   'either',
   'keyword',
   'numbers',

@@ -83,11 +83,14 @@ type Asked = { readonly objects: readonly ObjectId[]; readonly at: 'first' | 'la
 const order: Pick<DecisionKind<Asked>, 'prompt' | 'space'> = {
   prompt: 'In which order do they go into the deck, the topmost first?',
   // Those of a player who has left meanwhile are gone.
-  space: (game, { objects }) => ({ kind: 'order', options: optionsOf(game, presentIds(game, objects)) }),
+  space: (game, { objects }, { seat }) => ({
+    kind: 'order',
+    options: optionsOf(game, presentIds(game, objects), seat),
+  }),
 };
 
 /** Everybody learns the order of cards that were public, and nobody else that of others. */
 export const deckOrderDecisions: readonly DecisionKind<Asked>[] = [
   { kind: 'deckOrder', ...order },
-  { kind: 'hiddenDeckOrder', secret: true, ...order },
+  { kind: 'hiddenDeckOrder', secret: true, blind: true, ...order },
 ];

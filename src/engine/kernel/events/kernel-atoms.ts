@@ -13,8 +13,8 @@ import { reissueZone, setZone, showTo } from '../objects/move.js';
 import { placeWaiting } from '../objects/waiting.js';
 import { shuffled } from '../random/index.js';
 import type { Citation } from '../rules/citation.js';
-import { isPublic, isSeenBy } from '../zones/visibility.js';
-import { objectsIn } from '../zones/zone.js';
+import { isPublic, isSeenBy, visibilityOf } from '../zones/visibility.js';
+import { objectsIn, type Visibility } from '../zones/zone.js';
 import type { Atom } from './atom.js';
 import type { LogEntry } from './event.js';
 
@@ -30,7 +30,7 @@ export type Shuffled = {
   readonly above?: readonly ObjectId[];
 };
 
-/** So many of these objects, by chance; who may see them all learns which, in `picked`. */
+/** So many of these objects, by chance; who may see them all learns which, in `picked`, and of how many, in `among`. */
 export type PickedAtRandom = {
   readonly kind: 'pickedAtRandom';
   readonly cites: Cites;
@@ -115,11 +115,12 @@ const shuffle: Atom<Shuffled> = (draft, { kind, cites, seat, zone, above = [] })
 const pickAtRandom: Atom<PickedAtRandom> = (draft, { kind, cites, seat, among, count }) => {
   const label = nextLabel(draft, `pick/${seat}`);
   const picked = drawnBy(draft, { label, kind: 'pick', seat, among, count });
-  const entry = { kind, cites, seat, count, among: among.length, ...markOf(draft) };
+  const entry = { kind, cites, seat, count, ...markOf(draft) };
+  const found = { among: among.length, picked };
   const places = among.map((id) => objectOf(draft, id));
-  if (places.every((object) => isPublic(draft, object))) return { ...entry, picked };
+  if (places.every((object) => isPublic(draft, object))) return { ...entry, ...found };
   const owners = draft.state.seats.filter((one) => places.every((object) => isSeenBy(draft, object, one)));
-  return { ...entry, secret: { seats: owners, fields: { picked } } };
+  return { ...entry, secret: { seats: owners, fields: found } };
 };
 
 const chooseAtRandom: Atom<ChosenAtRandom> = (draft, { kind, cites, purpose, among }) => {
@@ -188,14 +189,17 @@ const lookAt: Atom<LookedAt> = (draft, { kind, cites, seat, objects }) => {
   return { kind, cites, seat, count: objects.length, secret: { seats: [seat], fields: { cards } } };
 };
 
-/** Shows them; the order of what lay in an order that nobody has told is no part of what is seen. */
+/** Shows them. Of what lies in no order, or in one that nobody has told, the order is no part of what is seen. */
 const facesOf = (draft: Draft, ids: readonly ObjectId[], seats: readonly Seat[]): readonly DefinitionId[] => {
   comeToLightTogether(draft, ids);
   for (const id of ids) showTo(draft, id, seats);
   const objects = ids.map((id) => objectOf(draft, id));
   const cards = objects.map(({ definition }) => definition);
-  return objects.some(({ untold }) => untold === true) ? cards.toSorted() : cards;
+  const inOrder = objects.every((object) => object.untold !== true && ORDERED.includes(visibilityOf(draft, object)));
+  return inOrder ? cards : cards.toSorted();
 };
+
+const ORDERED: readonly Visibility[] = ['public', 'hidden-ordered'];
 
 const placeAbility: Atom<AbilityPlaced> = (draft, { kind, cites, triggered: id, zone }) => {
   const triggered = takeTriggered(draft, id);

@@ -1,3 +1,4 @@
+import { mixAsked } from '../choices/blindly.js';
 import { lookThroughAsked } from '../chance/searching.js';
 import { isHeld, stepAsTold, tryAgain } from '../chance/desk.js';
 import { applyBatch, permitted } from '../events/apply.js';
@@ -68,6 +69,7 @@ const carryOut = (draft: Draft, frame: Frame, instruction: Instruction, observe?
       return push(draft, instruction.call);
     case 'ask':
       ask(draft, goingTo(frame, instruction), instruction.questions);
+      mixAsked(draft);
       return lookThroughAsked(draft);
     case 'occur':
       replaceTop(draft, goingTo(frame, instruction));

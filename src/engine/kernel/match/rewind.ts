@@ -10,11 +10,13 @@
  *
  * Where chance fell at a table nothing is exchanged: what has come to light since is told anew, as the cards lie there now.
  */
+import { mixAsked } from '../choices/blindly.js';
 import { invariant } from '../invariant.js';
 import { shuffled } from '../random/index.js';
 import { isSeenBy, visibilityOf } from '../zones/visibility.js';
 import { objectsIn, zoneFor } from '../zones/zone.js';
 import type { CompiledGame } from './compiled.js';
+import { openDraft, snapshot } from './draft.js';
 import type { CardId, GameObject, GameState, ObjectId, Seat } from './state.js';
 import { namedIn, unseenInDeck } from './unseen.js';
 
@@ -39,6 +41,14 @@ export type Substitution = {
 export type Rewound = { readonly state: GameState; readonly substitutions: readonly Substitution[] };
 
 export const rewind = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
+  const { state, substitutions } = goBack(rules, rewinding);
+  const draft = openDraft(rules, state);
+  // What is open is asked anew: nobody chooses blindly what they have seen to come of it.
+  mixAsked(draft);
+  return { state: snapshot(draft), substitutions };
+};
+
+const goBack = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
   const { to, from } = rewinding;
   invariant(to.outcome === null, 'a game is rewound to a state in which it was running');
   invariant(to.gameId === from.gameId, 'a game is rewound to a state of its own');

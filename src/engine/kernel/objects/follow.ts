@@ -1,6 +1,9 @@
 import { isList, isRecord, type Json } from '../json/index.js';
-import type { Draft } from '../match/draft.js';
-import type { Bindings, ObjectId } from '../match/state.js';
+import { ownedFrames, touchStructure, writeObject, type Draft } from '../match/draft.js';
+import type { Bindings, ObjectId, Triggered } from '../match/state.js';
+
+/** By what they are called now. */
+type Names = ReadonlyMap<ObjectId, ObjectId>;
 
 /**
  * References that wait in triggered abilities follow a card along the rest of its own play: "that song" is the card in
@@ -8,17 +11,63 @@ import type { Bindings, ObjectId } from '../match/state.js';
  */
 export const followReferences = (draft: Draft, from: ObjectId, to: ObjectId): void => {
   if (draft.state.triggered.length === 0) return;
+  const names = new Map([[from, to]]);
   draft.state.triggered = draft.state.triggered.map((triggered) => ({
     ...triggered,
-    bindings: renamed(triggered.bindings, from, to),
+    bindings: renamed(triggered.bindings, names),
   }));
 };
 
-const renamed = (bindings: Bindings, from: ObjectId, to: ObjectId): Bindings =>
-  Object.fromEntries(Object.entries(bindings).map(([name, value]) => [name, replaced(value, from, to)]));
+/** Objects that stay what and where they are have other ids now: whatever is under way or lasts means them by those. */
+export const renameReferences = (draft: Draft, names: Names): void => {
+  const frames = ownedFrames(draft);
+  frames.forEach(({ locals, result, ...frame }, index) => {
+    frames[index] = { ...frame, locals: renamed(locals, names), result: replaced(result, names) };
+  });
+  draft.state.pending = draft.state.pending.map(({ params, about, ...decision }) => ({
+    ...decision,
+    params: renamed(params, names),
+    ...(about !== undefined && { about: nameOf(about, names) }),
+  }));
+  draft.state.triggered = draft.state.triggered.map((triggered) => waitingRenamed(triggered, names));
+  draft.state.effects = draft.state.effects.map((effect) => {
+    const { does, source } = effect;
+    return {
+      ...effect,
+      source: { ...source, object: nameOf(source.object, names) },
+      does:
+        does.kind === 'ability'
+          ? { ...does, bindings: renamed(does.bindings, names) }
+          : { ...does, objects: does.objects.map((id) => nameOf(id, names)) },
+    };
+  });
+  draft.state.history = draft.state.history.map((event) =>
+    event.object === undefined ? event : { ...event, object: nameOf(event.object, names) },
+  );
+  for (const object of Object.values(draft.state.objects)) {
+    if (object.waiting !== undefined) {
+      writeObject(draft, { ...object, waiting: waitingRenamed(object.waiting, names) });
+    }
+  }
+  touchStructure(draft);
+};
 
-const replaced = (value: Json, from: ObjectId, to: ObjectId): Json => {
-  if (value === from) return to;
-  if (isList(value)) return value.map((item) => replaced(item, from, to));
-  return isRecord(value) ? renamed(value, from, to) : value;
+const waitingRenamed = (triggered: Triggered, names: Names): Triggered => {
+  const { source, bindings } = triggered;
+  return {
+    ...triggered,
+    source: { ...source, object: nameOf(source.object, names) },
+    bindings: renamed(bindings, names),
+  };
+};
+
+const nameOf = (id: ObjectId, names: Names): ObjectId => names.get(id) ?? id;
+
+const renamed = (bindings: Bindings, names: Names): Bindings =>
+  Object.fromEntries(Object.entries(bindings).map(([name, value]) => [nameOf(name, names), replaced(value, names)]));
+
+const replaced = (value: Json, names: Names): Json => {
+  if (typeof value === 'string') return nameOf(value, names);
+  if (isList(value)) return value.map((item) => replaced(item, names));
+  return isRecord(value) ? renamed(value, names) : value;
 };

@@ -13,6 +13,7 @@ import {
   type Draft,
 } from '../match/draft.js';
 import type { CardId, DefinitionId, GameObject, Mark, Marks, ObjectId, Seat, ZoneId } from '../match/state.js';
+import { shuffled } from '../random/index.js';
 import { visibilityOf } from '../zones/visibility.js';
 import { kindOfZone, zoneFor } from '../zones/zone.js';
 
@@ -167,6 +168,33 @@ export const reissueZone = (draft: Draft, zone: ZoneId, order: readonly ObjectId
   });
   setZone(draft, zone, ids);
   touchZones(draft, [kindOfZone(zone)]);
+};
+
+/**
+ * Gives these objects of a zone each other's places, by chance, and new ids; says which is called what now. It is no event:
+ * nobody learns anything by it, and no chance is used up that somebody could want to fall again.
+ */
+export const mixObjects = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[]): ReadonlyMap<ObjectId, ObjectId> => {
+  const { seed, counters } = draft.state;
+  const label = `mix/${zone.replace('.', '/')}/${counters.ids['o'] ?? 0}`;
+  const order = seed === null ? ids : shuffled(seed, label, 0, ids).value;
+  const names = new Map<ObjectId, ObjectId>();
+  const mixed = order.map((old) => {
+    const object = objectOf(draft, old);
+    const id = freshId(draft, 'o');
+    removeObject(draft, old);
+    writeObject(draft, { ...object, id });
+    names.set(old, id);
+    return id;
+  });
+  const place = new Map(ids.map((id, index) => [id, mixed[index] ?? id]));
+  setZone(
+    draft,
+    zone,
+    (draft.state.zones[zone] ?? []).map((id) => place.get(id) ?? id),
+  );
+  touchZones(draft, [kindOfZone(zone)]);
+  return names;
 };
 
 /** Lets a seat know the face of an object where its zone hides it. */

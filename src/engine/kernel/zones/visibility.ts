@@ -16,11 +16,12 @@ export const visibilityOf = ({ rules }: Pick<Game, 'rules'>, { zone, marks }: Pl
 export const isPublic = (game: Pick<Game, 'rules'>, object: Placed): boolean => visibilityOf(game, object) === 'public';
 
 /** Whether this seat sees its face, because of where it lies or because it has looked at it. */
-export const isSeenBy = (game: Pick<Game, 'rules'>, object: GameObject, seat: Seat): boolean => {
-  const visibility = visibilityOf(game, object);
-  if (visibility === 'public' || (visibility === 'owner' && object.controller === seat)) return true;
-  return object.seenBy?.includes(seat) === true;
-};
+export const isSeenBy = (game: Pick<Game, 'rules'>, object: GameObject, seat: Seat): boolean =>
+  isOpenTo(visibilityOf(game, object), object, seat) || object.seenBy?.includes(seat) === true;
+
+/** Whether a face that is visible like this is so to this seat, whoever has looked at it. */
+export const isOpenTo = (visibility: Visibility, { controller }: GameObject, seat: Seat): boolean =>
+  visibility === 'public' || (visibility === 'owner' && controller === seat);
 
 /** Turned away from everybody by a mark: it is a card, and nothing more is known of it, not even by the rules. */
 export const isBlank = (game: Pick<Game, 'rules'>, object: Placed): boolean =>

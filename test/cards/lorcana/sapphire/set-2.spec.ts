@@ -186,7 +186,7 @@ describe('Nothing to Hide (2-165)', () => {
       p2: { hand: ['1-12', '1-22'] },
       p3: { hand: ['1-197'] },
     }).answer('p1', play('nothing'));
-    at.expectHappened('revealed', { cards: ['1-12', '1-22', '1-197'] });
+    at.expectHappened('revealed', { cards: ['1-12', '1-197', '1-22'] });
     expect(at.cards('p1', 'hand')).toHaveLength(2);
   });
 });

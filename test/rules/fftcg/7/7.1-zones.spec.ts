@@ -246,6 +246,46 @@ rule('FF-TCG 7.13.3', () => {
   });
 });
 
+rule('FF-TCG 7.13.3', () => {
+  const restore = summon({
+    id: 'restore',
+    cost: 0,
+    effect: sequence(
+      { do: 'choose', from: { zone: 'removed', of: 'opponents' }, min: 1, max: 1, as: 'chosen' },
+      { do: 'put', objects: 'chosen', zone: 'hand' },
+    ),
+  });
+  const bury = putting('removed', { faceDown: true });
+  /** Beside face-down cards of p2 a Forward is removed face down, which everybody sees, and p1 chooses one of them. */
+  const buried = (...removed: readonly string[]) => {
+    const p1 = { hand: ['to-removed', 'restore'].map((card) => ({ card, as: card })) };
+    const p2 = {
+      field: [{ card: 'plain', as: 'knight' }],
+      removed: [{ card: 'plain', as: 'open' }, ...removed.map((card) => ({ card, faceDown: true }))],
+    };
+    const at = fftcgTable({ p1, p2 }, [bury, restore, plain]);
+    bothPass(castSummon(at, 'to-removed').answer('p1', ['knight']));
+    const [became = ''] = at.log.flatMap(({ kind, becomes }) => (kind === 'putInto' ? [becomes].flat() : []));
+    expect(at.state.zones['p2.removed']?.at(-1)).toBe(became);
+    bothPass(castSummon(at, 'restore')).expectDecision({ p1: 'choose' });
+    const [decision] = at.state.pending;
+    const legal = decision === undefined ? null : at.rules.legalAnswers(at.state, decision.id);
+    return { at, became: JSON.stringify(became), legal };
+  };
+  it('lets nobody follow a card into a choice among those that were removed face down', () => {
+    const { became, legal } = buried('restore', 'plain');
+    expect(legal?.count).toBe(2);
+    expect(JSON.stringify(legal)).not.toContain(became);
+  });
+  it('does not tell which of them are alike', () => {
+    expect(buried('plain', 'plain').legal).toEqual(buried('restore', 'plain').legal);
+  });
+  it('leaves one that lies face up where and what it is', () => {
+    const { at, legal } = buried('restore');
+    expect(legal?.answers).toContainEqual([at.id('open')]);
+  });
+});
+
 rule('FF-TCG 7.14.2', () => {
   const limits = ['l1', 'l2', 'l3'].map((id) => forward({ id, limitBreak: 1 }));
 

@@ -23,11 +23,11 @@ const dig = effectOf(
   { do: 'choose', from: { zone: 'deck', of: 'you', bound: 'top' }, min: 1, max: 1, as: 'kept' },
   { do: 'put', objects: 'kept', zone: 'hand' },
 );
-const expose = effectOf(
-  'expose',
+const revealing: readonly Effect[] = [
   { do: 'all', from: { zone: 'hand', of: 'opponents' }, as: 'shown' },
   { do: 'reveal', objects: 'shown' },
-);
+];
+const expose = effectOf('expose', ...revealing);
 const peek = effectOf(
   'peek',
   { do: 'top-of-deck', count: 3, as: 'top' },
@@ -74,7 +74,18 @@ const hush = effectOf(
   { do: 'look-at', objects: 'top' },
   { do: 'put', objects: 'top', zone: 'deck', at: 'first' },
 );
-const cards = [plain, anna, rusher, search, dig, expose, peek, charm, recall, sink, hush].concat(
+/** Everything into the inkwells of its players, face down. */
+const drown = effectOf(
+  'drown',
+  { do: 'all', from: { is: ['character'] }, as: 'everyone' },
+  { do: 'put', objects: 'everyone', zone: 'inkwell' },
+);
+const dredge = effectOf(
+  'dredge',
+  { do: 'choose', from: { zone: 'inkwell' }, min: 1, max: 1, as: 'chosen' },
+  { do: 'put', objects: 'chosen', zone: 'hand' },
+);
+const cards = [plain, anna, rusher, search, dig, expose, peek, charm, recall, sink, hush, drown, dredge].concat(
   shown('raise', 'first'),
   shown('bury', 'last'),
 );
@@ -139,6 +150,32 @@ rule('Lorcana 8.1.4', () => {
   it('asks also where there is nothing to find, so that nobody learns it', () => {
     searching(['plain']).expectDecision({ p1: 'choose' }).expectLegal('p1', [[]]);
   });
+  it('finds no card of a certain kind where the player does not see the cards, until they are revealed', () => {
+    const pick: Effect = {
+      do: 'choose',
+      from: { zone: 'hand', of: 'opponents', named: 'Anna' },
+      min: 1,
+      max: 1,
+      as: 'it',
+    };
+    const [blind, open] = [effectOf('blind', pick), effectOf('open', ...revealing, pick)];
+    const p2 = { hand: ['anna', 'plain'] };
+    const at = (hand: string) =>
+      play(lorcanaTable({ p1: { hand: [hand], inkwell: 1 }, p2 }, [...cards, blind, open]), hand);
+    at('blind').expectLegal('p1', [[]]);
+    expect(at('open').legal('p1')).toEqual([[at('open').find('p2', 'hand', 'anna')]]);
+  });
+  it('takes the name of another card for a quality as well', () => {
+    const twin = effectOf(
+      'twin',
+      { do: 'choose', from: {}, min: 1, max: 1, as: 'model' },
+      { do: 'choose', from: { zone: 'deck', of: 'you', sameNameAs: 'model' }, min: 1, max: 1, as: 'found' },
+      { do: 'put', objects: 'found', zone: 'hand' },
+    );
+    const p1 = { hand: ['twin'], inkwell: 1, play: [{ card: 'anna', as: 'model' }], deck: ['plain', 'anna'] };
+    const at = play(lorcanaTable({ p1 }, [...cards, twin]), 'twin').expectDecision({ p1: 'choose' });
+    at.expectLegal('p1', [[], [at.find('p1', 'deck', 'anna')]]);
+  });
   it('does not let a player take none of cards that need no quality', () => {
     const at = play(table({ p1: { hand: ['dig'], inkwell: 1, deck: ['plain', 'anna', 'plain'] } }), 'dig');
     at.expectLegal('p1', [[at.find('p1', 'deck', 'plain')], [at.find('p1', 'deck', 'anna')]]);
@@ -174,6 +211,44 @@ rule('Lorcana 8.1.5', () => {
     expect(again).not.toBe(at.id('rusher'));
     expect(at.marks(again)).toEqual({ drying: true });
     expect(at.facts(again).numbers).toMatchObject({ strength: 2 });
+  });
+});
+
+rule('Lorcana 8.1.5', () => {
+  /** Characters of p2 have become ink, which everybody has seen, and p1 chooses ink. */
+  const drowned = (...inkwell: readonly string[]) => {
+    const p1 = { hand: ['drown', 'dredge'], inkwell: 2 };
+    const at = play(table({ p1, p2: { play: ['anna', 'rusher'], inkwell } }), 'drown');
+    const became = at.log.flatMap(({ kind, becomes }) => (kind === 'putInto' ? [becomes].flat() : []));
+    expect(became).toEqual((at.state.zones['p2.inkwell'] ?? []).slice(-2));
+    return { at: play(at, 'dredge').expectDecision({ p1: 'choose' }), became };
+  };
+  const options = (at: ReturnType<typeof table>) => {
+    const [decision] = at.state.pending;
+    return JSON.stringify(decision === undefined ? null : at.rules.legalAnswers(at.state, decision.id)?.space);
+  };
+  it('lets nobody follow a card that an effect has put face down into a later choice', () => {
+    const { at, became } = drowned('plain', 'plain');
+    for (const id of became) expect(options(at)).not.toContain(JSON.stringify(id));
+    expect(options(at)).not.toMatch(/anna|rusher|plain/);
+  });
+  it('does not tell which cards are alike, by how many answers there are', () => {
+    const counts = [
+      ['plain', 'plain'],
+      ['plain', 'anna'],
+      ['anna', 'anna'],
+    ].map((inkwell) => drowned(...inkwell).at.legal('p1').length);
+    // One's own and the other's.
+    expect(counts).toEqual([2, 2, 2]);
+  });
+  it('leaves a difference that everybody sees', () => {
+    const p2 = { inkwell: ['plain', { card: 'anna', exerted: true }] };
+    const at = play(
+      table({ p1: { hand: ['dredge'], inkwell: [{ card: 'plain', exerted: true }, 'plain'] }, p2 }),
+      'dredge',
+    );
+    // Paying has exerted the one that was ready.
+    expect(at.legal('p1')).toHaveLength(3);
   });
 });
 
@@ -254,6 +329,14 @@ rule('Lorcana 8.3.2', () => {
   });
 });
 
+rule('Lorcana 8.3.2', () => {
+  it('shows the cards of a hand in no order: how it is arranged is its own player’s business', () => {
+    const hand = ['rusher', 'anna', 'plain', 'anna'];
+    const at = play(table({ p1: { hand: ['expose'], inkwell: 1 }, p2: { hand } }), 'expose');
+    at.expectHappened('revealed', { cards: ['anna', 'anna', 'plain', 'rusher'] });
+  });
+});
+
 rule('Lorcana 8.4.3', () => {
   it('shows everything in play to everybody, the cards under another too', () => {
     const at = table(full());
@@ -278,6 +361,22 @@ rule('Lorcana 8.5.4', () => {
       const inkwell = at.rules.view(at.state, viewer).seats[0]?.zones['inkwell'];
       expect(inkwell).toEqual({ count: 3, marks: { exerted: 1 } });
     }
+  });
+});
+
+rule('Lorcana 8.5.4', () => {
+  it('does not tell in which order the cards of an inkwell came there', () => {
+    const seen = new Set(
+      Array.from({ length: 12 }, (_, more) => {
+        const inkwell = ['anna', 'rusher', 'plain', ...Array.from({ length: more }, () => 'dig')];
+        const at = play(table({ p1: { hand: ['dredge'], inkwell: 1 }, p2: { inkwell } }), 'dredge');
+        return at
+          .cards('p2', 'inkwell')
+          .filter((card) => card !== 'dig')
+          .join();
+      }),
+    );
+    expect(seen.size).toBeGreaterThan(2);
   });
 });
 

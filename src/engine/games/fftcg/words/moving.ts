@@ -141,10 +141,10 @@ export const searchDecision: DecisionKind<{ readonly scope: Scope }> = {
   kind: 'search',
   prompt: 'Search your deck',
   secret: true,
-  space: (game, { scope }) => {
+  space: (game, { scope }, { seat }) => {
     const node = nodeAt(game.rules, scope.at);
     invariant(isRecord(node) && isSearch(node), 'the question was asked by a search');
-    const options = optionsOf(game, findable(game, scope, node));
+    const options = optionsOf(game, findable(game, scope, node), seat);
     const max = Math.min(options.length, evaluate(game, node.count, viewpointOfScope(scope)));
     return { kind: 'some', options, min: isForAny(node) ? max : 0, max };
   },

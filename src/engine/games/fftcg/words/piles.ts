@@ -42,12 +42,13 @@ const pilesOf = ({ into }: Separate, ids: readonly ObjectId[], answer: { readonl
 export const separateDecision: DecisionKind<{ readonly scope: Scope }> = {
   kind: 'separate',
   prompt: 'Which card goes into which pile?',
-  space: (game, { scope }) => {
+  blind: true,
+  space: (game, { scope }, { seat }) => {
     const node = nodeAt(game.rules, scope.at);
     invariant(isRecord(node) && isSeparate(node), 'the question was asked by a separation');
     return {
       kind: 'map',
-      from: optionsOf(game, dividedBy(game, scope, node)),
+      from: optionsOf(game, dividedBy(game, scope, node), seat),
       to: node.into.map((id) => ({ id })),
       injective: false,
       partial: false,

@@ -1,6 +1,7 @@
 import {
   followReferences,
   invariant,
+  isKnownTo,
   isKnownToAll,
   isPublic,
   isSeenBy,
@@ -46,9 +47,11 @@ const putUnder: Atom<CardsPutUnder> = (draft, { kind, cites, seat, objects }) =>
   if (objects.length === 0) return null;
   const cards = objects.map((id) => objectOf(draft, id).definition);
   const known = objects.every((id) => isKnownToAll(draft, id));
+  // Whoever puts cards there that they have not seen learns nothing of them.
+  const seats = objects.every((id) => isKnownTo(draft, id, seat)) ? [seat] : [];
   for (const id of objects) moveObject(draft, id, 'deck');
   const entry = { kind, cites, seat, count: objects.length };
-  return known ? { ...entry, cards } : { ...entry, secret: { seats: [seat], fields: { cards } } };
+  return known ? { ...entry, cards } : { ...entry, secret: { seats, fields: { cards } } };
 };
 
 /** By the turn action the card is revealed first (4.3.3.1); by an effect it is not (8.5.6). */

@@ -77,7 +77,11 @@ const putUnderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> 
   kind: 'putUnder',
   prompt: 'In which order do they go under your deck, the topmost first?',
   secret: true,
-  space: (game, { objects }) => ({ kind: 'order', options: optionsOf(game, presentIds(game, objects)) }),
+  blind: true,
+  space: (game, { objects }, { seat }) => ({
+    kind: 'order',
+    options: optionsOf(game, presentIds(game, objects), seat),
+  }),
 };
 
 /** Any name that a card of the set has, whatever the decks hold: the list tells nothing about them. */

@@ -85,5 +85,5 @@ export const mulliganOrderDecision: DecisionKind<Record<string, never>> = {
   kind: 'mulliganOrder',
   prompt: 'In which order do they go under your deck, the topmost first?',
   secret: true,
-  space: (game, _params, { seat }) => ({ kind: 'order', options: optionsOf(game, handOf(game, seat)) }),
+  space: (game, _params, { seat }) => ({ kind: 'order', options: optionsOf(game, handOf(game, seat), seat) }),
 };

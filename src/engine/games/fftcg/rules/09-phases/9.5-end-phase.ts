@@ -57,6 +57,6 @@ export const handLimitDecision: DecisionKind<Record<string, never>> = {
   space: (game: Game, _params, { seat }) => {
     const hand = handOf(game, seat);
     const count = hand.length - handLimitOf(game, seat);
-    return { kind: 'some', options: optionsOf(game, hand), min: count, max: count };
+    return { kind: 'some', options: optionsOf(game, hand, seat), min: count, max: count };
   },
 };

@@ -45,7 +45,7 @@ export const attackDecision: DecisionKind<Record<string, never>> = {
     const able = possibleAttackers(game, seat);
     return {
       kind: 'some',
-      options: optionsOf(game, able).map((option) => ({
+      options: optionsOf(game, able, seat).map((option) => ({
         ...option,
         tags: { element: partyElementsOf(game, option.id), cost: costOfBattle(game, seat, 'attack', [option.id]) },
       })),

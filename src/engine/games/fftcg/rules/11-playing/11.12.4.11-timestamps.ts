@@ -51,5 +51,5 @@ const isSeen = (game: Game, id: ObjectId, seat: string): boolean => {
 export const timestampOrderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> = {
   kind: 'timestampOrder',
   prompt: 'In which order do they count as having entered, the oldest first?',
-  space: (game, { objects }) => ({ kind: 'order', options: optionsOf(game, objects) }),
+  space: (game, { objects }, { seat }) => ({ kind: 'order', options: optionsOf(game, objects, seat) }),
 };

@@ -96,6 +96,7 @@ const spaceOf = (game: Game, bill: CpBill): PaymentSpace => {
   const options = optionsOf(
     game,
     sources.map(({ id }) => id),
+    bill.seat,
   );
   return { ...dueOf(bill), sources: sources.map((source, at) => ({ ...options[at], ...source })) };
 };

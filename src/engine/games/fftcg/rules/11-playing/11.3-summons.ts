@@ -94,7 +94,7 @@ export const castSummonAction: Action = {
   name: 'cast-summon',
   fields: ['card'],
   list: (game, seat) =>
-    representatives(game, castableFrom(game, seat))
+    representatives(game, castableFrom(game, seat), seat)
       .filter((card) => refuseSummon(game, { seat, card }) === null)
       .map((card) => ({ action: 'cast-summon', card })),
   refuse: (game, seat, answer) => {

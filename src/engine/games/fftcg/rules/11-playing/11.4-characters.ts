@@ -144,7 +144,7 @@ export const castCharacterAction: Action = {
   name: 'cast-character',
   fields: ['card'],
   list: (game, seat) =>
-    representatives(game, castableFrom(game, seat))
+    representatives(game, castableFrom(game, seat), seat)
       .filter((card) => (refuseMoment(game, seat, card) ?? refuseCharacter(game, { seat, card })) === null)
       .map((card) => ({ action: 'cast-character', card })),
   refuse: (game, seat, answer) => {

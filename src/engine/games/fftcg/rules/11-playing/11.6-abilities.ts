@@ -85,7 +85,7 @@ export const useAbilityAction: Action = {
   name: 'use-ability',
   fields: ['source', 'ability'],
   list: (game, seat) =>
-    representatives(game, usableBy(game, seat)).flatMap((source) =>
+    representatives(game, usableBy(game, seat), seat).flatMap((source) =>
       [...activatedOf(game, source).keys()]
         .filter((ability) => refuseAbility(game, { seat, source, ability }) === null)
         .map((ability) => ({ action: 'use-ability', source, ability })),

@@ -89,7 +89,7 @@ export const keepBackupsDecision: DecisionKind<Record<string, never>> = {
   prompt: 'Which five Backups do you keep?',
   space: (game, _params, { seat }) => {
     const count = choiceToKeep(game, seat);
-    return { kind: 'some', options: optionsOf(game, removable(game, seat)), min: count, max: count };
+    return { kind: 'some', options: optionsOf(game, removable(game, seat), seat), min: count, max: count };
   },
 };
 

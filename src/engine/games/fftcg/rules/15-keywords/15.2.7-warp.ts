@@ -69,7 +69,7 @@ export const warpAction: Action = {
   name: 'warp',
   fields: ['card'],
   list: (game, seat) =>
-    representatives(game, warpableBy(game, seat))
+    representatives(game, warpableBy(game, seat), seat)
       .filter((card) => refuseWarp(game, { seat, card }) === null)
       .map((card) => ({ action: 'warp', card })),
   refuse: (game, seat, answer) => {

@@ -126,7 +126,7 @@ export const primingSearchDecision: DecisionKind<{ readonly source: ObjectId }> 
     const fitting = deckOf(game, seat).filter(
       (id) => cardOf(game, id).type !== 'summon' && factsOf(game, id).names.includes(name),
     );
-    return { kind: 'some', options: optionsOf(game, fitting), min: 0, max: Math.min(1, fitting.length) };
+    return { kind: 'some', options: optionsOf(game, fitting, seat), min: 0, max: Math.min(1, fitting.length) };
   },
 };
 
@@ -137,7 +137,7 @@ export const primeAction: Action = {
   name: 'prime',
   fields: ['source'],
   list: (game, seat) =>
-    representatives(game, primableBy(game, seat))
+    representatives(game, primableBy(game, seat), seat)
       .filter((source) => refusePriming(game, { seat, source }) === null)
       .map((source) => ({ action: 'prime', source })),
   refuse: (game, seat, answer) => {

@@ -117,6 +117,6 @@ export const alterHandDecision: DecisionKind<Record<string, never>> = {
   secret: true,
   space: (game, _params, { seat }) => {
     const hand = handOf(game, seat);
-    return { kind: 'some', options: optionsOf(game, hand), min: 0, max: hand.length };
+    return { kind: 'some', options: optionsOf(game, hand, seat), min: 0, max: hand.length };
   },
 };

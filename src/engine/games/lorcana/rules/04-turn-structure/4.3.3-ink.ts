@@ -35,7 +35,7 @@ export const inkAction: TurnAction = {
   settles: [lorcana('4.3.3.3')],
   list: (game, seat) =>
     refuseInking(game, seat) === null
-      ? representatives(game, handOf(game, seat))
+      ? representatives(game, handOf(game, seat), seat)
           .filter((card) => refuseCard(game, card) === null)
           .map((card) => ({ action: 'ink', card }))
       : [],

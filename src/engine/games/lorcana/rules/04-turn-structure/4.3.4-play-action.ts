@@ -35,7 +35,7 @@ export const playAction: TurnAction = {
   fields: ['card', 'pay', 'onto', 'singers'],
   settles: [lorcana('4.3.4.8')],
   list: (game, seat) =>
-    representatives(game, handOf(game, seat)).flatMap((card) =>
+    representatives(game, handOf(game, seat), seat).flatMap((card) =>
       waysToPay(game, seat, card)
         .filter((payment) => refusePlay(game, seat, card, payment) === null)
         .map((payment) => ({ action: 'play', card, ...payment })),
@@ -64,11 +64,11 @@ const waysToPay = (game: Game, seat: Seat, card: ObjectId): readonly Payment[] =
   { pay: 'ink' },
   ...(shiftCosts(game, card) === null
     ? []
-    : representatives(game, shiftBases(game, seat, card)).map((onto): Payment => ({ pay: 'shift', onto }))),
+    : representatives(game, shiftBases(game, seat, card), seat).map((onto): Payment => ({ pay: 'shift', onto }))),
   ...(singTogetherOf(game, card) !== null
     ? [{ pay: 'sing-together' } as const]
     : isSong(game, card)
-      ? representatives(game, singersFor(game, seat, inkCostOf(game, card))).map((singer): Payment => ({
+      ? representatives(game, singersFor(game, seat, inkCostOf(game, card)), seat).map((singer): Payment => ({
           pay: 'sing',
           singers: [singer],
         }))

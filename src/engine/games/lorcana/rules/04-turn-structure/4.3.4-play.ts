@@ -136,7 +136,7 @@ export const singTogetherDecision: DecisionKind<{ readonly song: ObjectId }> = {
     const singers = singersFor(game, seat, null);
     return {
       kind: 'some',
-      options: optionsOf(game, singers).map((one) => ({ ...one, tags: { cost: singingValue(game, one.id) } })),
+      options: optionsOf(game, singers, seat).map((one) => ({ ...one, tags: { cost: singingValue(game, one.id) } })),
       min: 1,
       max: singers.length,
       where: [{ kind: 'sum', tag: 'cost', min: singTogetherOf(game, song) ?? 0 }],

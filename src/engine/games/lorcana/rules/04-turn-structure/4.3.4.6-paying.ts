@@ -88,7 +88,7 @@ export const payWithDecision: DecisionKind<{ readonly cost: Choosing; readonly s
   prompt: 'Choose what to pay with',
   space: (game, { cost, source }, { seat }) => ({
     kind: 'some',
-    options: optionsOf(game, payable(game, seat, source, cost)),
+    options: optionsOf(game, payable(game, seat, source, cost), seat),
     min: cost.count,
     max: cost.count,
   }),

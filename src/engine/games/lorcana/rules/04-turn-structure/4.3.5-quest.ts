@@ -51,7 +51,7 @@ export const questAction: TurnAction = {
   fields: ['character'],
   settles: [lorcana('4.3.5.9'), lorcana('4.3.5.10')],
   list: (game, seat) =>
-    representatives(game, playOf(game, seat))
+    representatives(game, playOf(game, seat), seat)
       .filter((character) => refuseQuest(game, character) === null)
       .map((character) => ({ action: 'quest', character })),
   refuse: (game, seat, answer) => {

@@ -78,8 +78,8 @@ export const challengeAction: TurnAction = {
   fields: ['challenger', 'target'],
   settles: [lorcana('4.3.6.17')],
   list: (game, seat) =>
-    representatives(game, playOf(game, seat)).flatMap((challenger) =>
-      representatives(game, challengeTargets(game, seat, challenger)).map((target) => ({
+    representatives(game, playOf(game, seat), seat).flatMap((challenger) =>
+      representatives(game, challengeTargets(game, seat, challenger), seat).map((target) => ({
         action: 'challenge',
         challenger,
         target,

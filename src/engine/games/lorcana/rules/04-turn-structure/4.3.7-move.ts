@@ -37,8 +37,8 @@ export const moveAction: TurnAction = {
     const own = playOf(game, seat);
     const locations = own.filter((id) => isLocation(game, id));
     if (locations.length === 0) return [];
-    return representatives(game, own).flatMap((character) =>
-      representatives(game, locations)
+    return representatives(game, own, seat).flatMap((character) =>
+      representatives(game, locations, seat)
         .filter((location) => refuseMove(game, seat, character, location) === null)
         .map((location) => ({ action: 'move', character, location })),
     );

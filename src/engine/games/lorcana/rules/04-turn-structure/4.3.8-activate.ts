@@ -69,7 +69,7 @@ export const activateAction: TurnAction = {
   fields: ['source', 'ability'],
   settles: [lorcana('7.5.4')],
   list: (game, seat) =>
-    representatives(game, playOf(game, seat)).flatMap((source) =>
+    representatives(game, playOf(game, seat), seat).flatMap((source) =>
       [...activatedOf(game, source)]
         .filter(([name, located]) => refuseAbility(game, seat, source, name, located) === null)
         .map(([ability]) => ({ action: 'activate', source, ability })),
