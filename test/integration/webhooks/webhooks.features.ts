@@ -202,6 +202,54 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       await silent.close();
     });
 
+    it('of one owner hold up no other: fifty receivers that never answer, and somebody else is told', async () => {
+      const silent = await startReceiver();
+      silent.answers('never');
+      const issue = async () => (await api.call('POST', '/v1/keys', { role: 'organiser' })).body as { key: string };
+      const [hostile, other] = [await issue(), await issue()];
+      const url = (at: number) => `${silent.url}/${at}`;
+      const terms = { kinds: ['match.ended', 'game.ended'] };
+      const held = await Promise.all(
+        Array.from({ length: 50 }, (_, at) => subscribe({ ...terms, url: url(at) }, hostile.key)),
+      );
+      const { id } = await subscribe(terms, other.key);
+      const ofOwner = new WebhookSchedule().underWayOfOwner;
+      await play();
+      await eventually('all calls to those who never answer', () =>
+        Promise.resolve(silent.calls.length >= ofOwner ? true : null),
+      );
+      await play();
+      await settled(id, 'delivered', 6);
+      expect(silent.calls).toHaveLength(ofOwner);
+      const tried = await Promise.all(held.map(async (each) => deliveries(each.id)));
+      expect(tried.flat().filter(({ attempts }) => attempts > 0)).toEqual([]);
+      for (const each of held) await api.call('DELETE', `/v1/webhooks/${each.id}`);
+      await silent.close();
+    });
+
+    it('to one host are no more at once, whoever owns them', async () => {
+      const silent = await startReceiver();
+      silent.answers('never');
+      for (let count = 0; count < 5; count += 1) {
+        const { key } = (await api.call('POST', '/v1/keys', { role: 'organiser' })).body as { key: string };
+        for (let each = 0; each < 3; each += 1) {
+          await subscribe({ url: `${silent.url}/${count}/${each}`, kinds: ['match.ended', 'game.ended'] }, key);
+        }
+      }
+      const { id } = await subscribe({ kinds: ['match.ended'] });
+      await play();
+      await play();
+      await settled(id, 'delivered', 2);
+      await eventually('as many calls as may be', () =>
+        Promise.resolve(silent.calls.length >= new WebhookSchedule().underWayOfOwner ? true : null),
+      );
+      await play();
+      await settled(id, 'delivered', 3);
+      expect(silent.calls).toHaveLength(new WebhookSchedule().underWayOfOwner);
+      for (const each of await mine()) await api.call('DELETE', `/v1/webhooks/${each.id}`);
+      await silent.close();
+    });
+
     it('begin with the first event after the position that was answered, whatever is recorded meanwhile', async () => {
       const feed = api.app.get(Feed);
       const head = feed.head.bind(feed);

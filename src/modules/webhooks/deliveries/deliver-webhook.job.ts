@@ -27,8 +27,8 @@ export class DeliverWebhook implements JobKind {
   readonly effect = 'deliver-webhook';
   /** Given to the queue by `DeliveryPump`, from the table and not from the ledger. */
   readonly on = [];
-  /** It is all waiting; how much of it is for one webhook is limited where deliveries are claimed. */
-  readonly concurrency = 60;
+  /** It is all waiting; how much of it is for one webhook, owner or host is limited where deliveries are claimed. */
+  readonly concurrency = 120;
   private readonly logger = new Logger(DeliverWebhook.name);
 
   constructor(

@@ -14,12 +14,15 @@ insert into webhook_deliveries (webhook_id, position, kind) values ($1, $2, $3)
 on conflict (webhook_id, position, kind) do update set status = 'pending', attempts = 0, due_at = now()`;
 
 /**
- * A replay under way; the lock keeps two processes from the same one. It is the weaker one, or else nothing could be owed
+ * A replay under way of which fewer than $1 deliveries wait, any of them, so that all get on; the lock keeps two processes from the same one. It is the weaker one, or else nothing could be owed
  * to the webhook, and so to nobody, until a page is done.
  */
 export const REPLAY_UNDER_WAY = `
 select id, kinds, league_id as "leagueId", replay_after as after, replay_to as until from webhooks
-where replay_after is not null and disabled_at is null limit 1 for no key update skip locked`;
+where replay_after is not null and disabled_at is null and (
+  select count(*) from (select 1 from webhook_deliveries where webhook_id = id and status = 'pending' limit $1) owed
+) < $1
+order by random() limit 1 for no key update skip locked`;
 
 export const REPLAYED_TO = `update webhooks set replay_after = $2, replay_to = $3 where id = $1`;
 
@@ -27,28 +30,46 @@ export const REPLAYED_TO = `update webhooks set replay_after = $2, replay_to = $
 export const RECLAIM = `update webhook_deliveries set status = 'pending' where status = 'queued' and due_at <= now()`;
 
 /**
- * Takes deliveries whose time has come, $1 of them: of each webhook so many that $2 are under way, and one of a webhook
- * that fails, so that whoever never answers holds up nobody else. The queue has $3 seconds for them.
+ * Takes deliveries whose time has come, $1 of them, so that whoever never answers holds up nobody else. Of each webhook so
+ * many that $2 are under way, and one of a webhook that fails; of each owner, and to each host, so many that $4 are under
+ * way, and of those that fail $5: an owner may have many webhooks, and a host many names. Owners go in turn, and so do the
+ * webhooks of each. The queue has $3 seconds for them.
  */
 export const CLAIM = `
-with due as (
-  select d.webhook_id, d.position, d.kind from webhooks w
+with webhook as (
+  select id, owner, lower(substring(url from '://([^/?#]+)')) as host, failing_since is not null as is_failing
+  from webhooks where disabled_at is null
+), under_way as (
+  select w.id, w.owner, w.host, w.is_failing, count(*) as calls
+  from webhook_deliveries d join webhook w on w.id = d.webhook_id
+  where d.status = 'queued' group by w.id, w.owner, w.host, w.is_failing
+), due as (
+  select w.*, d.position, d.kind, d.due_at, row_number() over (partition by w.id order by d.due_at, d.position) as turn
+  from webhook w
   cross join lateral (
-    select count(*) as under_way from webhook_deliveries where webhook_id = w.id and status = 'queued'
-  ) q
-  cross join lateral (
-    select webhook_id, position, kind from webhook_deliveries
+    select position, kind, due_at from webhook_deliveries
     where webhook_id = w.id and status = 'pending' and due_at <= now()
     order by due_at, position
-    limit greatest(0, case when w.failing_since is null then $2 else 1 end - q.under_way)
-    for update skip locked
+    limit greatest(0, case when w.is_failing then 1 else $2::integer end - coalesce((select calls from under_way where id = w.id), 0))
   ) d
-  where w.disabled_at is null
+), ranked as (
+  select due.*,
+    row_number() over (partition by owner, is_failing order by turn, due_at, position, id) + coalesce((
+      select sum(calls) from under_way u where u.owner = due.owner and u.is_failing = due.is_failing), 0) as of_owner,
+    row_number() over (partition by host, is_failing order by turn, due_at, position, id) + coalesce((
+      select sum(calls) from under_way u where u.host = due.host and u.is_failing = due.is_failing), 0) as of_host
+  from due
+), taken as (
+  select d.webhook_id, d.position, d.kind
+  from ranked r join webhook_deliveries d on (d.webhook_id, d.position, d.kind) = (r.id, r.position, r.kind)
+  where d.status = 'pending' and greatest(r.of_owner, r.of_host) <= case when r.is_failing then $5::integer else $4::integer end
+  order by r.of_owner, r.due_at
   limit $1
+  for update of d skip locked
 )
 update webhook_deliveries d
 set status = 'queued', queued = queued + 1, due_at = now() + make_interval(secs => $3)
-from due where (d.webhook_id, d.position, d.kind) = (due.webhook_id, due.position, due.kind)
+from taken where (d.webhook_id, d.position, d.kind) = (taken.webhook_id, taken.position, taken.kind)
 returning d.webhook_id as "webhookId", d.position, d.kind, d.queued`;
 
 /** $1 webhook, $2 position, $3 kind, $4 queued: the claim that the queue has; another one has taken the place of a lost one. */

@@ -31,8 +31,13 @@ export class DeliveryPump extends Pump {
   protected async pump(): Promise<boolean> {
     await this.forget();
     const advanced = await this.replays.advance();
-    const { underWayMax: perWebhook, queueSeconds } = this.schedule;
-    const claims = await this.table.claim({ atOnce: BATCH, perWebhook, queueSeconds });
+    const {
+      underWayMax: perWebhook,
+      underWayOfOwner: perOwner,
+      underWayFailing: failing,
+      queueSeconds,
+    } = this.schedule;
+    const claims = await this.table.claim({ atOnce: BATCH, perWebhook, perOwner, failing, queueSeconds });
     if (claims.length > 0) await this.queues.add('deliver-webhook', claims.map(jobOf));
     return advanced || claims.length === BATCH;
   }

@@ -21,6 +21,10 @@ export interface Failure {
 export interface ClaimLimits {
   readonly atOnce: number;
   readonly perWebhook: number;
+  /** And per host. */
+  readonly perOwner: number;
+  /** Of those of an owner, and to a host, that fail. */
+  readonly failing: number;
   /** How long the queue has for them. */
   readonly queueSeconds: number;
 }
@@ -31,9 +35,9 @@ export class DeliveryTable {
   constructor(private readonly pools: PgPools) {}
 
   /** Takes what is due; nobody else gets it until the queue has had its time. */
-  async claim({ atOnce, perWebhook, queueSeconds }: ClaimLimits): Promise<readonly Claim[]> {
+  async claim({ atOnce, perWebhook, perOwner, failing, queueSeconds }: ClaimLimits): Promise<readonly Claim[]> {
     await this.pools.app.query(RECLAIM);
-    const values = [atOnce, perWebhook, queueSeconds];
+    const values = [atOnce, perWebhook, queueSeconds, perOwner, failing];
     const { rows } = await this.pools.app.query<Claim & { position: string }>(CLAIM, values);
     return rows.map((row) => ({ ...row, position: Number(row.position) }));
   }

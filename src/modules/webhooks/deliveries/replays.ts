@@ -7,6 +7,9 @@ import { OWE_AGAIN, REPLAY_UNDER_WAY, REPLAYED_TO } from './deliveries.sql.js';
 
 const PAGE = 500;
 
+/** Past events that are owed to one webhook at a time: the rest of them waits in the ledger, where it is anyway. */
+const WAITING_MAX = 2_000;
+
 interface UnderWay {
   readonly id: string;
   readonly kinds: readonly string[];
@@ -31,7 +34,7 @@ export class WebhookReplays {
   /** One page of one replay; false when there is none. */
   advance(): Promise<boolean> {
     return inTransaction(this.pool, async (client) => {
-      const [replay] = (await client.query<UnderWay>(REPLAY_UNDER_WAY)).rows;
+      const [replay] = (await client.query<UnderWay>(REPLAY_UNDER_WAY, [WAITING_MAX])).rows;
       if (replay !== undefined) await this.page(client, replay);
       return replay !== undefined;
     });

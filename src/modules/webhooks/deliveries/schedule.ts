@@ -8,6 +8,9 @@ export class WebhookSchedule {
   readonly disableAfterSeconds: number = 3 * 24 * 3600;
   /** Deliveries to one webhook that are under way at once; to one that fails, one. */
   readonly underWayMax: number = 20;
+  /** The same of one owner, and to one host; of those of them that fail, so many. */
+  readonly underWayOfOwner: number = 20;
+  readonly underWayFailing: number = 4;
   /** How often to look for deliveries that are due. */
   readonly lookEveryMs: number = 500;
   /** A delivery that the queue has had for so long has been lost, and is given to it again. */
