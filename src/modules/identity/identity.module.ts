@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { EventStreams, FileSenders, Problems, RateSubject } from '../../platform/http/index.js';
 import { AccessGuard } from './access/access.guard.js';
@@ -73,6 +73,8 @@ import { AccessTokens } from './sessions/access-tokens.js';
 import { SessionStore } from './sessions/session-store.js';
 import { Sessions } from './sessions/sessions.js';
 import { SigningKeys } from './sessions/signing-keys.js';
+import { QuotaInterceptor } from './quotas/quota.interceptor.js';
+import { Quotas } from './quotas/quotas.js';
 
 /** Who may do what: players, keys, roles. Its guard stands before every route, and every module may ask it. */
 @Global()
@@ -151,7 +153,9 @@ import { SigningKeys } from './sessions/signing-keys.js';
     RotateSigningKeyHandler,
     RevokeKeyHandler,
     RotateKeyHandler,
+    Quotas,
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: QuotaInterceptor },
   ],
   exports: [IdentityBootstrap, Rights, RoleGrants],
 })

@@ -191,4 +191,10 @@ export const identityProblems: ProblemTable = {
     title: 'Key and player do not fit',
     help: 'A key of the role player acts for one player; no other key does.',
   },
+  'quota.exhausted': {
+    status: 429,
+    title: 'So many a day',
+    help: 'Come again tomorrow (UTC), or ask who runs the service for more; `what` is made `most` times a day.',
+    members: ['what', 'most', 'per'],
+  },
 };

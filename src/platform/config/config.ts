@@ -43,6 +43,8 @@ export interface Settings {
   readonly rateLimitPerMinute: number;
   /** Event streams that one key or session, or one address without, has open at once; 0 for no limit. */
   readonly streamsPerCaller: number;
+  /** How much of a thing one caller makes in a day, by the permission that it takes, where it is not the usual number; 0 for no limit. */
+  readonly dailyQuotas: Readonly<Record<string, number>>;
   /** Origins whose pages may call the API; `*` for any. */
   readonly corsOrigins: readonly string[];
   /** Networks of proxies that are believed whom they speak for, like `10.1.0.0/16`. */
@@ -69,6 +71,7 @@ export class Config implements Settings {
   readonly adminKey: string | undefined;
   readonly rateLimitPerMinute: number;
   readonly streamsPerCaller: number;
+  readonly dailyQuotas: Readonly<Record<string, number>>;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly webhookNetworks: readonly string[];
@@ -89,6 +92,7 @@ export class Config implements Settings {
     this.adminKey = settings.adminKey;
     this.rateLimitPerMinute = settings.rateLimitPerMinute;
     this.streamsPerCaller = settings.streamsPerCaller;
+    this.dailyQuotas = settings.dailyQuotas;
     this.corsOrigins = settings.corsOrigins;
     this.trustedProxies = settings.trustedProxies;
     this.webhookNetworks = settings.webhookNetworks;

@@ -75,6 +75,7 @@ function readAll(read: Read, role: ProcessRole): Omit<IncompleteSettings, 'oidc'
     adminKey: read<string | undefined>('KIFU_ADMIN_KEY', undefined, (text) => text),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 6_000, integer(0, 1_000_000_000)),
     streamsPerCaller: read('EVENT_STREAMS_PER_CALLER', 100, integer(0, 1_000_000)),
+    dailyQuotas: read<Readonly<Record<string, number>>>('DAILY_QUOTAS', {}, quotasOf),
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], (text) =>
       text.split(',').map((origin) => originOf(origin.trim())),
     ),
@@ -134,6 +135,16 @@ const address =
 function secretsKeyOf(text: string): string {
   if (isSecretsKey(text)) return text;
   throw new Error('must be 32 bytes in base64, as `openssl rand -base64 32` prints them');
+}
+
+/** `decks.bring=1000,matches.create=0`; which permissions there are, others know. */
+function quotasOf(text: string): Readonly<Record<string, number>> {
+  const quotas = text.split(',').map((quota) => quota.trim());
+  const none = quotas.find((quota) => !/^[a-z-]+\.[a-z-]+=\d{1,9}$/.test(quota));
+  if (none !== undefined) {
+    throw new Error(`must be a list like decks.bring=1000,matches.create=0, separated by commas; "${none}" is none`);
+  }
+  return Object.fromEntries(quotas.map((quota) => [quota.split('=')[0] ?? '', Number(quota.split('=')[1])]));
 }
 
 function networksOf(text: string): readonly string[] {

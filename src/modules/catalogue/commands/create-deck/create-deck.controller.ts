@@ -20,6 +20,7 @@ export class CreateDeckController {
   })
   @ApiCreatedResponse({ type: DeckDto })
   @ApiProblems(
+    'quota.exhausted',
     'request.invalid',
     'deck.illegal',
     'deck.forbidden',

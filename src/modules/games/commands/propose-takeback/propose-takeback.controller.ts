@@ -26,6 +26,7 @@ export class ProposeTakebackController {
   })
   @ApiOkResponse({ type: TakebackAnswerDto })
   @ApiProblems(
+    'quota.exhausted',
     'request.invalid',
     'game.not-found',
     'game.not-seated',

@@ -21,7 +21,7 @@ export class CreatePlayerController {
       'Answers with the first key of the player, shown once. It may no more than the key that makes it, and for no longer.',
   })
   @ApiCreatedResponse({ type: CreatedPlayerDto })
-  @ApiProblems('request.invalid', 'identity.role-forbidden')
+  @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden')
   createPlayer(@Body() { name }: CreatePlayerDto, @Caller() caller: CallerIdentity): Promise<CreatedPlayerDto> {
     return this.commands.execute(new CreatePlayer(name, caller));
   }

@@ -25,6 +25,7 @@ export class RegisterAccountController {
   })
   @ApiCreatedResponse({ type: AccountDto })
   @ApiProblems(
+    'quota.exhausted',
     'request.invalid',
     'identity.role-forbidden',
     'identity.scope-forbidden',

@@ -22,7 +22,13 @@ export class CreateLeagueController {
     description: 'It does not change afterwards: results count by its points.',
   })
   @ApiCreatedResponse({ type: LeagueDto })
-  @ApiProblems('request.invalid', 'identity.role-forbidden', 'catalogue.unknown-game', 'catalogue.unknown-format')
+  @ApiProblems(
+    'quota.exhausted',
+    'request.invalid',
+    'identity.role-forbidden',
+    'catalogue.unknown-game',
+    'catalogue.unknown-format',
+  )
   createLeague(@Body() body: CreateLeagueDto): Promise<LeagueDto> {
     return this.commands.execute(new CreateLeague(leagueOf(body, null)));
   }
@@ -35,6 +41,7 @@ export class CreateLeagueController {
   })
   @ApiCreatedResponse({ type: LeagueDto })
   @ApiProblems(
+    'quota.exhausted',
     'request.invalid',
     'identity.role-forbidden',
     'organisation.not-found',

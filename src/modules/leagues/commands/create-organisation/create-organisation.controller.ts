@@ -20,7 +20,7 @@ export class CreateOrganisationController {
   @Needs('organisations.create')
   @ApiOperation({ summary: 'Create an organisation', description: 'If you log in as a player, you organise it.' })
   @ApiCreatedResponse({ type: OrganisationDto })
-  @ApiProblems('request.invalid', 'identity.role-forbidden')
+  @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden')
   create(@Body() { name }: CreateOrganisationDto, @Caller() caller: CallerIdentity): Promise<OrganisationDto> {
     return this.commands.execute(new CreateOrganisation(name, caller));
   }

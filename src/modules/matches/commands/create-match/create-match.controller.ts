@@ -27,6 +27,7 @@ export class CreateMatchController {
   })
   @ApiCreatedResponse({ type: MatchDto })
   @ApiProblems(
+    'quota.exhausted',
     'request.invalid',
     'identity.role-forbidden',
     'identity.player-not-found',
