@@ -23,6 +23,7 @@ describe('readConfig', () => {
       adminKey: undefined,
       rateLimitPerMinute: 6000,
       streamsPerCaller: 100,
+      dailyQuotas: {},
       corsOrigins: [],
       trustedProxies: [],
       webhookNetworks: [],
@@ -51,6 +52,7 @@ describe('readConfig', () => {
       CORS_ORIGINS: 'https://a.org, b.org',
       RATE_LIMIT_PER_MINUTE: '1e3',
       TRUSTED_PROXIES: '10.1.0.0/16, 10.2.0.1',
+      DAILY_QUOTAS: 'decks.bring=1000, matches.create',
     };
     const error = thrown(() => readConfig({ ...NEEDED, ...faulty }, 'all'));
     expect(error).toBeInstanceOf(ConfigInvalid);
@@ -59,6 +61,7 @@ describe('readConfig', () => {
       'REDIS_URL must be an address that begins with redis:// or rediss://',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud"',
       'RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 1000000000, but is "1e3"',
+      'DAILY_QUOTAS must be a list like decks.bring=1000,matches.create=0, separated by commas; "matches.create" is none',
       'CORS_ORIGINS must be a list of origins like https://example.org, separated by commas, or *; "b.org" is none',
       'TRUSTED_PROXIES must be a list of networks like 10.1.0.0/16, separated by commas; "10.2.0.1" is none',
     ]);
