@@ -71,10 +71,12 @@ export { controlDue, type ControlDue } from './continuous/control.js';
 export { forgetChanges } from './continuous/lasting.js';
 export { stateTriggers } from './checks/state-triggers.js';
 export { controlWords } from './language/control-word.js';
+export { bindHappened, remembering, type NamesHappened } from './effects/happened.js';
 export { putting } from './effects/putting.js';
 export { orderAfterwards, playerOfEffect, resolutionCall } from './effects/resolution.js';
 export type * from './effects/words.js';
 export { isProhibited } from './events/apply.js';
+export { mayBeReplaced } from './events/replace.js';
 export type { Atom } from './events/atom.js';
 export type { GameEvent, LogEntry } from './events/event.js';
 export type {

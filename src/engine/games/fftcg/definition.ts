@@ -14,6 +14,7 @@ import {
 import { atoms } from './atoms.js';
 import { isFftcgCard, KEYWORDS, type FftcgCard } from './card.js';
 import { manualActs } from './manual-acts.js';
+import { EVENT_GROUPS } from './events.js';
 import { fftcg, fftcgRulebook } from './rulebook.js';
 import { damageToPlayer, exBurstDecision } from './rules/06-definitions/6.5-damage-to-players.js';
 import { controlChanges } from './rules/06-definitions/6.2-control.js';
@@ -129,13 +130,14 @@ export const fftcgGame: GameDefinition = {
     // What a text says instead of a part of itself is decided by then.
     cites: [fftcg('11.12.5.7'), fftcg('11.12.5.6'), fftcg('11.12.5.5'), fftcg('11.12.5.4'), fftcg('11.12.5.3')],
   },
+  eventGroups: EVENT_GROUPS,
   /** 11.5.5: what leaves the field is looked at just before. */
-  looksBack: ['broken', 'putInto'],
+  looksBack: ['broken', 'putInto', 'leftField'],
   /** 11.8.13: a condition is part of the trigger condition; it is asked again on resolution (11.11.3). */
   asksIfAtEvent: true,
   remembers: ['entered', 'broken', 'summonCast', 'attacked', 'abilityUsed'],
   /** 11.12.4.6: control changes where a card is before anything is derived; then texts, types and Jobs, others, power. */
-  layers: [['control'], ['text'], ['tags'], ['keywords', 'flags', 'abilities', 'number:*'], ['number:power']],
+  layers: [['control'], ['text'], ['tags', 'names'], ['keywords', 'flags', 'abilities', 'number:*'], ['number:power']],
   /** 11.3.10, 11.5.6: a number that is set is the base of what is added; 11.12.4.7: a card's changes of itself first. */
   firstInLayer: ['sets', 'own'],
   layerRules: [
@@ -161,6 +163,7 @@ export const fftcgGame: GameDefinition = {
       ...(changes.some(({ change }) => change === 'set') ? [fftcg('11.3.10'), fftcg('11.5.6')] : []),
     ],
     counters: [fftcg('6.7.2')],
+    whileInPlay: [fftcg('11.12.4.1')],
     gainControl: [fftcg('6.2.6'), fftcg('11.12.4.2')],
     float: [fftcg('11.8.17.1'), fftcg('11.8.17.2'), fftcg('11.8.17.3')],
     chooseOne: [fftcg('11.11.5.1')],

@@ -1,4 +1,12 @@
-import type { Bindings, Citation, DefinitionId, ObjectId, Seat, Triggered } from '../../kernel/index.js';
+import type {
+  Bindings,
+  Citation,
+  DefinitionId,
+  GameDefinition,
+  ObjectId,
+  Seat,
+  Triggered,
+} from '../../kernel/index.js';
 import type { Phase } from './state.js';
 
 /**
@@ -97,6 +105,15 @@ export type DamageDealt = OfObject<'damageDealt'> &
     readonly party?: readonly ObjectId[];
   };
 export type DamageHealed = Of<'damageHealed'>;
+/**
+ * Points of damage are going to be dealt to a player, one after another (6.5.1). It is told only where something changes
+ * or forbids it.
+ */
+export type DamageProcessing = Of<'damageProcessing'> & {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly source: readonly ObjectId[];
+};
 /** One point of damage to a player: the top card of the deck is turned up. */
 export type PlayerDamaged = Of<'playerDamaged'> & { readonly seat: Seat; readonly source: readonly ObjectId[] };
 /** All points of one damage processing have been dealt. */
@@ -125,3 +142,15 @@ export type MainPhaseTaken = Of<'mainPhaseTaken'> & { readonly seat: Seat };
 export type Lost = Of<'lost'> & { readonly seat: Seat };
 /** The flags of 12.4.2–3 have been looked at. */
 export type FlagsCleared = Of<'flagsCleared'>;
+
+/** What happens to a card on the field. */
+const ON_FIELD = { object: { object: {} } };
+
+/** By which names cards speak of several kinds of events at once. A Character is cast and enters in one (11.4.8). */
+export const EVENT_GROUPS = {
+  cast: [{ event: 'summonCast' }, { event: 'entered', where: { cast: { equals: true } } }],
+  leftField: [
+    { event: 'broken', where: ON_FIELD },
+    { event: 'putInto', where: ON_FIELD },
+  ],
+} as const satisfies GameDefinition['eventGroups'];

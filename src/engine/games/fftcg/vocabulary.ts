@@ -20,6 +20,7 @@ import type {
   May,
   Modes,
   Modify,
+  NamesHappened,
   Note,
   ProhibitionAbility,
   PutCounters,
@@ -93,13 +94,13 @@ export type FftcgWord =
   | LoseGame;
 
 export type Draw = { readonly do: 'draw'; readonly count: Amount; readonly who?: string };
-export type Discard = { readonly do: 'discard'; readonly objects: string };
+export type Discard = { readonly do: 'discard'; readonly objects: string } & NamesHappened;
 /** Deals damage to Forwards. */
 export type Deal = { readonly do: 'deal'; readonly objects: string; readonly amount: Amount };
-export type Break = { readonly do: 'break'; readonly objects: string };
-export type Activate = { readonly do: 'activate'; readonly objects: string };
-export type Dull = { readonly do: 'dull'; readonly objects: string };
-export type Freeze = { readonly do: 'freeze'; readonly objects: string };
+export type Break = { readonly do: 'break'; readonly objects: string } & NamesHappened;
+export type Activate = { readonly do: 'activate'; readonly objects: string } & NamesHappened;
+export type Dull = { readonly do: 'dull'; readonly objects: string } & NamesHappened;
+export type Freeze = { readonly do: 'freeze'; readonly objects: string } & NamesHappened;
 /** Into its owner's zone; `first` is the top of the deck. */
 export type Put = {
   readonly do: 'put';
@@ -108,7 +109,7 @@ export type Put = {
   readonly at?: 'first' | 'last';
   /** Removed from the game face down: nobody knows anything of it any more. */
   readonly faceDown?: boolean;
-};
+} & NamesHappened;
 /** So many such cards of the player's deck are found and go there; the deck is shuffled in between. */
 export type Search = {
   readonly do: 'search';
@@ -122,7 +123,13 @@ export type PlayOnto = { readonly do: 'play-onto-field'; readonly objects: strin
 /** One more Main Phase in this turn, after the phase that it is. */
 export type ExtraMainPhase = { readonly do: 'extra-main-phase' };
 /** Its player casts the card, right after this effect has resolved. */
-export type CastCard = { readonly do: 'cast'; readonly card: string; readonly free?: boolean };
+export type CastCard = {
+  readonly do: 'cast';
+  readonly card: string;
+  readonly free?: boolean;
+  /** What is added to its cost, this time only. */
+  readonly add?: Amount;
+};
 export type GainCrystals = { readonly do: 'gain-crystals'; readonly count: Amount; readonly who?: string };
 export type DamagePlayer = { readonly do: 'damage-player'; readonly count: Amount; readonly who: 'you' | 'opponent' };
 

@@ -4,6 +4,7 @@ import { faceOf } from './atoms/face.js';
 import { playersAtoms } from './atoms/players.js';
 import { statesAtoms } from './atoms/states.js';
 import type {
+  AbilityNotUsed,
   AbilityUsed,
   CostNotPaid,
   DamagePrevented,
@@ -14,7 +15,7 @@ import type {
   TurnEnding,
 } from './events.js';
 
-type Told = TurnEnding | AbilityUsed | NotPlayed | CostNotPaid | DamagePrevented | ObjectGone;
+type Told = TurnEnding | AbilityUsed | AbilityNotUsed | NotPlayed | CostNotPaid | DamagePrevented | ObjectGone;
 
 /** Something that is told, and that abilities may wait for, but that changes nothing by itself. */
 const told: Atom<Told> = (_draft, event) => event;
@@ -38,6 +39,7 @@ export const atoms: { readonly [kind: string]: Atom<never> } = {
   sung: sing,
   quested: quest,
   turnEnding: told,
+  abilityNotUsed: told,
   abilityUsed: told,
   notPlayed: told,
   costNotPaid: told,

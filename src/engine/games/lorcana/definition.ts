@@ -15,6 +15,7 @@ import { invariant, usualTimeSource, withKeyword } from '../../kernel/index.js';
 import { atoms } from './atoms.js';
 import { fullName, isLorcanaCard, type LorcanaCard } from './card.js';
 import { manualActs } from './manual-acts.js';
+import { EVENT_GROUPS } from './events.js';
 import { lorcana, lorcanaRulebook } from './rulebook.js';
 import { checks, leaving } from './rules/01-concepts/1.9-game-state-check.js';
 import { validateDeck } from './rules/02-before-the-game/2.1-deck-rules.js';
@@ -34,6 +35,7 @@ import { challenge } from './rules/04-turn-structure/4.3.6-challenge.js';
 import { move } from './rules/04-turn-structure/4.3.7-move.js';
 import { activate } from './rules/04-turn-structure/4.3.8-activate.js';
 import { replacement } from './rules/07-abilities/7.7-replacements.js';
+import { useAbilityDecision, useByEffect } from './rules/04-turn-structure/4.3.8.4-use-by-effects.js';
 import { wordRules } from './rules/07-abilities/word-rules.js';
 import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
 import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
@@ -72,6 +74,7 @@ export const lorcanaGame: GameDefinition = {
     challenge,
     move,
     activate,
+    useByEffect,
     bag,
     ...words,
     ...lookingWords,
@@ -87,14 +90,16 @@ export const lorcanaGame: GameDefinition = {
     bagDecision,
     ...damageDecisions,
     payForDecision,
+    useAbilityDecision,
     ...lookingDecisions,
   ],
   keywords: keywordAbilities,
   addingKeywords: ADDING_KEYWORDS,
   replacers,
   replacement,
+  eventGroups: EVENT_GROUPS,
   /** 8.4.4: what leaves play is looked at just before. */
-  looksBack: ['banished', 'putInto'],
+  looksBack: ['banished', 'putInto', 'leftPlay'],
   remembers: [
     'played',
     'quested',
@@ -108,7 +113,7 @@ export const lorcanaGame: GameDefinition = {
     'discarded',
     'abilityUsed',
   ],
-  layers: [['tags'], ['abilities'], ['keywords', 'flags'], ['number:*']],
+  layers: [['tags', 'names'], ['abilities'], ['keywords', 'flags'], ['number:*']],
   layerRules: [lorcana('7.6.2'), lorcana('7.6.4'), lorcana('7.8.1.1')],
   facts: (definition) => printedFacts(cardIn(definition)),
   duration,

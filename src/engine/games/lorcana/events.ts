@@ -1,4 +1,4 @@
-import type { Citation, DefinitionId, GameEvent, ObjectId, Seat } from '../../kernel/index.js';
+import type { Citation, DefinitionId, GameDefinition, GameEvent, ObjectId, Seat } from '../../kernel/index.js';
 import { objectOf, type Game } from '../../kernel/index.js';
 import { lorcana } from './rulebook.js';
 import { challengeWith } from './state.js';
@@ -18,6 +18,8 @@ export type TurnEnding = Of<'turnEnding'> & { readonly seat: Seat };
 export type Readied = Of<'readied'> & { readonly object: ObjectId; readonly start: boolean };
 export type Exerted = Of<'exerted'> & { readonly object: ObjectId };
 export type Dried = Of<'dried'> & { readonly object: ObjectId };
+/** By an effect, and not as a turn begins. */
+export type MadeDry = Of<'madeDry'> & { readonly object: ObjectId };
 export type InkExerted = Of<'inkExerted'> & { readonly seat: Seat; readonly count: number };
 export type Inked = Of<'inked'> & {
   readonly seat: Seat;
@@ -44,6 +46,8 @@ export type Played = Of<'played'> & {
 export type CostNotPaid = Of<'costNotPaid'> & { readonly seat: Seat; readonly source: ObjectId };
 /** An order to play a card that came to nothing. */
 export type NotPlayed = Of<'notPlayed'> & { readonly seat: Seat; readonly object: ObjectId };
+/** An order to use an ability that came to nothing. */
+export type AbilityNotUsed = Of<'abilityNotUsed'> & { readonly seat: Seat; readonly object: ObjectId };
 export type Sung = Of<'sung'> & { readonly object: ObjectId; readonly seat: Seat; readonly song: ObjectId };
 export type ActionResolved = Of<'actionResolved'> & { readonly seat: Seat; readonly object: ObjectId };
 export type Quested = Of<'quested'> & { readonly seat: Seat; readonly object: ObjectId };
@@ -81,23 +85,28 @@ export type DamageRemoved = Of<'damageRemoved'> & {
 };
 /** What an effect speaks of is not where it was any more. */
 export type ObjectGone = Of<'objectGone'> & { readonly seat: Seat; readonly object: ObjectId };
-export type Banished = Of<'banished'> & {
-  readonly seat: Seat;
-  readonly object: ObjectId;
-  readonly inChallenge: boolean;
-  /** The other participant, where it is banished in a challenge. */
-  readonly with: ObjectId | null;
-};
+/** Whose effect it is; absent where the rules have it happen, or a cost. */
+type Caused = { readonly cause?: Seat };
+
+export type Banished = Of<'banished'> &
+  Caused & {
+    readonly seat: Seat;
+    readonly object: ObjectId;
+    readonly inChallenge: boolean;
+    /** The other participant, where it is banished in a challenge. */
+    readonly with: ObjectId | null;
+  };
 export type Discarded = Of<'discarded'> & { readonly seat: Seat; readonly object: ObjectId };
-export type PutInto = Of<'putInto'> & {
-  readonly object: ObjectId;
-  readonly zone: 'hand' | 'deck' | 'inkwell' | 'discard';
-  readonly at: 'first' | 'last';
-  /** Of ink that comes in so. */
-  readonly exerted?: boolean;
-  /** Everybody knew all that goes into this deck now: then everybody learns the order (8.2.4). */
-  readonly open?: boolean;
-};
+export type PutInto = Of<'putInto'> &
+  Caused & {
+    readonly object: ObjectId;
+    readonly zone: 'hand' | 'deck' | 'inkwell' | 'discard';
+    readonly at: 'first' | 'last';
+    /** Of ink that comes in so. */
+    readonly exerted?: boolean;
+    /** Everybody knew all that goes into this deck now: then everybody learns the order (8.2.4). */
+    readonly open?: boolean;
+  };
 export type Moved = Of<'moved'> & { readonly seat: Seat; readonly object: ObjectId; readonly location: ObjectId };
 export type LeftLocation = Of<'leftLocation'> & { readonly object: ObjectId };
 export type AbilityUsed = Of<'abilityUsed'> & {
@@ -106,6 +115,8 @@ export type AbilityUsed = Of<'abilityUsed'> & {
   readonly object: ObjectId;
   readonly ability: string;
 };
+/** An effect keeps a player from losing by a draw from an empty deck. */
+export type LossPrevented = Of<'lossPrevented'> & { readonly seat: Seat };
 export type Lost = Of<'lost'> & { readonly seat: Seat };
 
 /** A banish knows whether it happens in a challenge, by any means, until the challenge has ended. */
@@ -130,3 +141,14 @@ export const actionResolved = (seat: Seat, object: ObjectId): ActionResolved => 
   seat,
   object,
 });
+
+/** What happens to a card in play. */
+const IN_PLAY = { object: { object: {} } };
+
+/** By which names cards speak of several kinds of events at once. */
+export const EVENT_GROUPS = {
+  leftPlay: [
+    { event: 'banished', where: IN_PLAY },
+    { event: 'putInto', where: IN_PLAY },
+  ],
+} as const satisfies GameDefinition['eventGroups'];

@@ -19,6 +19,7 @@ import type {
   LookAt,
   May,
   Modify,
+  NamesHappened,
   Note,
   ProhibitionAbility,
   Repeat,
@@ -77,6 +78,7 @@ export type LorcanaWord =
   | LoseLore
   | Ready
   | Exert
+  | Dry
   | Banish
   | AllowInk
   | Put
@@ -84,13 +86,14 @@ export type LorcanaWord =
   | Move
   | PlayFree
   | Play
+  | Use
   | Pay
   | PutUnder
   | NameCard
   | IfNamed;
 
 export type Draw = { readonly do: 'draw'; readonly count: Amount; readonly who?: string };
-export type Discard = { readonly do: 'discard'; readonly objects: string };
+export type Discard = { readonly do: 'discard'; readonly objects: string } & NamesHappened;
 /** Deals damage, which Resist and the like may change. */
 export type Deal = { readonly do: 'deal'; readonly objects: string; readonly amount: Amount };
 /** Counters are put, no damage is dealt. */
@@ -124,9 +127,11 @@ export type LoseLore = {
   readonly of?: 'opponents';
   readonly as?: string;
 };
-export type Ready = { readonly do: 'ready'; readonly objects: string };
-export type Exert = { readonly do: 'exert'; readonly objects: string };
-export type Banish = { readonly do: 'banish'; readonly objects: string };
+export type Ready = { readonly do: 'ready'; readonly objects: string } & NamesHappened;
+export type Exert = { readonly do: 'exert'; readonly objects: string } & NamesHappened;
+/** Characters that are drying are dry from now on. */
+export type Dry = { readonly do: 'dry'; readonly objects: string };
+export type Banish = { readonly do: 'banish'; readonly objects: string } & NamesHappened;
 /** The player may take so many more ink actions this turn. */
 export type AllowInk = { readonly do: 'allow-ink'; readonly count: number };
 /**
@@ -139,7 +144,7 @@ export type Put = {
   readonly zone: 'hand' | 'deck' | 'inkwell' | 'discard';
   readonly at?: 'first' | 'last';
   readonly exerted?: boolean;
-};
+} & NamesHappened;
 /** Into the decks of their owners, and those are shuffled. */
 export type ShuffleIn = { readonly do: 'shuffle-in'; readonly objects: string };
 /** Characters go to the location, and nothing is paid. */
@@ -159,9 +164,16 @@ export type PlayFree = {
 export type Play = {
   readonly do: 'play';
   readonly card: string;
+  /** What is added to its ink cost, this time only. */
+  readonly add?: Amount;
   readonly exerted?: boolean;
   readonly then?: LorcanaEffect;
 };
+/**
+ * An activated ability of the named card is used, `free` without its ink cost, after the ability has fully resolved; of
+ * several its player chooses one.
+ */
+export type Use = { readonly do: 'use'; readonly card: string; readonly free?: boolean };
 /** "[A] to [B]": B happens only if all of A was paid; the player may decline unless it is `required`. */
 export type Pay = {
   readonly do: 'pay';

@@ -77,6 +77,8 @@ export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly timing?: string;
   /** Triggers at most once in a turn. */
   readonly oncePerTurn?: boolean;
+  /** Triggers once for all that happens at the same time ("one or more"); its names hold all of it. */
+  readonly together?: boolean;
   readonly effect: V['effect'];
 };
 

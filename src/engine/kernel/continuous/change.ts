@@ -11,11 +11,15 @@ export type Change<V extends Vocabulary = AnyVocabulary> =
   | { readonly change: 'lose-keyword'; readonly keyword: string }
   | { readonly change: 'tag'; readonly tag: string }
   | { readonly change: 'lose-tag'; readonly tag: string }
+  /** One more name, or `only` this one. */
+  | NameChange
   | { readonly change: 'flag'; readonly flag: string }
   /** What is printed as its text is gone: its keywords and abilities. What it is given stays. */
   | { readonly change: 'lose-text' }
   /** The object has one more ability, as if it were printed on it: its "you" is the player of the object. */
   | { readonly change: 'grant'; readonly ability: V['ability'] };
+
+type NameChange = { readonly change: 'name'; readonly name: string; readonly only?: boolean };
 
 /** A change whose amounts are known: what a resolution stores, and what is applied. */
 export type SettledChange = FactChange | Grant;
@@ -30,6 +34,7 @@ export type FactChange =
   | { readonly change: 'lose-keyword'; readonly keyword: string }
   | { readonly change: 'tag'; readonly tag: string }
   | { readonly change: 'lose-tag'; readonly tag: string }
+  | NameChange
   | { readonly change: 'flag'; readonly flag: string }
   | { readonly change: 'lose-text' };
 
@@ -45,6 +50,7 @@ export const settleChange = (change: Change, at: AbilityRef, evaluate: (amount: 
     case 'lose-keyword':
     case 'tag':
     case 'lose-tag':
+    case 'name':
     case 'flag':
     case 'lose-text':
       return change;
@@ -76,6 +82,8 @@ export const applyChange = (facts: Facts, change: FactChange, adding: readonly s
       return facts.tags.includes(change.tag) ? facts : { ...facts, tags: [...facts.tags, change.tag] };
     case 'lose-tag':
       return { ...facts, tags: facts.tags.filter((tag) => tag !== change.tag) };
+    case 'name':
+      return { ...facts, names: [...new Set([...(change.only === true ? [] : facts.names), change.name])] };
     case 'flag':
       return withFlag(facts, change.flag);
     case 'lose-text':
@@ -102,7 +110,7 @@ const withNumber = (facts: Facts, name: string, value: number): Facts => ({
 const withFlag = (facts: Facts, flag: string): Facts =>
   facts.flags.includes(flag) ? facts : { ...facts, flags: [...facts.flags, flag] };
 
-/** What a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `flags`, `text`, `abilities`. */
+/** What a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `names`, `flags`, `text`, `abilities`. */
 export const writtenBy = (change: Change | SettledChange): string => {
   switch (change.change) {
     case 'number':
@@ -114,6 +122,8 @@ export const writtenBy = (change: Change | SettledChange): string => {
     case 'tag':
     case 'lose-tag':
       return 'tags';
+    case 'name':
+      return 'names';
     case 'flag':
       return 'flags';
     case 'lose-text':

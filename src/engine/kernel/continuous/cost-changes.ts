@@ -12,6 +12,8 @@ export type Priced = {
   readonly seat: Seat;
   readonly purpose: string;
   readonly names?: Bindings;
+  /** What the effect that has it done adds, this time only. */
+  readonly add?: number;
 };
 
 export type CostChanges = {
@@ -27,8 +29,10 @@ export type CostChanges = {
 export const costChanges = (game: Game, priced: Priced): CostChanges => {
   const others = fromOthers(game, priced);
   const own = fromItself(game, priced);
+  const { add = 0 } = priced;
   return {
     amounts: [
+      ...(add === 0 ? [] : [add]),
       ...others.flatMap((active) => amountOf(game, active.ability, knowing(viewpointOf(active), priced))),
       ...own,
     ],

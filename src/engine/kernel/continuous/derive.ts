@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities/ability.js';
 import { boundChanges, spend } from '../effort.js';
-import { NO_ABILITIES, type AbilitiesByKind, type Located } from '../match/compiled.js';
+import { kindsOfEvent, NO_ABILITIES, type AbilitiesByKind, type Located } from '../match/compiled.js';
 import type { Game } from '../match/draft.js';
 import type { Bindings, GameObject } from '../match/state.js';
 import { isBlank } from '../zones/visibility.js';
@@ -163,17 +163,20 @@ const addAbilities = (game: Game, board: Board, object: GameObject, abilities: A
 const addActive = (game: Game, board: Board, active: Active<Ability>): void => {
   const { ability } = active;
   spend(game, 1);
+  const pushFor = <T>(event: string, map: Map<string, T[]>, value: T): void => {
+    for (const kind of kindsOfEvent(game.rules.game, event)) push(map, kind, value);
+  };
   switch (ability.kind) {
     case 'triggered':
       if (ability.on.length === 0) board.states.push({ ...active, ability });
       for (const pattern of ability.on)
-        push(board.triggers, pattern.event, { active: { ...active, ability }, pattern });
+        pushFor(pattern.event, board.triggers, { active: { ...active, ability }, pattern });
       break;
     case 'replacement':
-      push(board.replacements, ability.on.event, { ...active, ability });
+      pushFor(ability.on.event, board.replacements, { ...active, ability });
       break;
     case 'prohibition':
-      push(board.prohibitions, ability.on.event, { ...active, ability });
+      pushFor(ability.on.event, board.prohibitions, { ...active, ability });
       break;
     case 'cost':
       board.costs.push({ ...active, ability });

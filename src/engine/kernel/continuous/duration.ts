@@ -3,11 +3,21 @@ import type { Game } from '../match/draft.js';
 import type { Citation } from '../rules/citation.js';
 import type { ContinuousEffect, Duration } from './effect.js';
 
-/** Whether the effect applies yet: one that lasts "during their next turn" waits until that turn begins, whoever is between. */
-export const isApplying = ({ state }: Pick<Game, 'state'>, { until }: ContinuousEffect): boolean =>
-  until.during !== true ||
-  ((until.from === undefined || state.turn.number >= until.from) &&
-    (until.seat === undefined || until.seat === state.turn.active));
+/** As the card languages say that an effect lasts for as long as its source is in play. */
+export const WHILE_IN_PLAY = 'whileInPlay';
+
+/**
+ * Whether the effect applies: one that lasts "during their next turn" waits until that turn begins, whoever is between;
+ * one that lasts as long as its source is in play stops at the moment when that leaves.
+ */
+export const isApplying = (game: Pick<Game, 'state'>, { until }: ContinuousEffect): boolean =>
+  !hasLostSource(game, until) && (until.during !== true || hasBegun(game, until));
+
+const hasBegun = ({ state }: Pick<Game, 'state'>, { from, seat }: Duration): boolean =>
+  (from === undefined || state.turn.number >= from) && (seat === undefined || seat === state.turn.active);
+
+const hasLostSource = ({ state }: Pick<Game, 'state'>, { object }: Duration): boolean =>
+  object !== undefined && state.objects[object] === undefined;
 
 /** Whether the effect ends at this moment of this turn. */
 const endsAt = (game: Pick<Game, 'state'>, until: Duration, moment: string): boolean =>
@@ -20,7 +30,17 @@ export const effectsEnding = (
   game: Pick<Game, 'state'>,
   moment: string,
   cites: readonly Citation[],
+): readonly GameEvent[] => ending(game, ({ until }) => endsAt(game, until, moment), cites);
+
+/** The lasting effects whose source has left play, as one event; none where none has. */
+export const effectsLeft = (game: Game): readonly GameEvent[] =>
+  ending(game, ({ until }) => hasLostSource(game, until), game.rules.game.wordRules.whileInPlay ?? []);
+
+const ending = (
+  { state }: Pick<Game, 'state'>,
+  ends: (effect: ContinuousEffect) => boolean,
+  cites: readonly Citation[],
 ): readonly GameEvent[] => {
-  const ending = game.state.effects.filter(({ until }) => endsAt(game, until, moment)).map(({ id }) => id);
-  return ending.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects: ending }];
+  const effects = state.effects.filter(ends).map(({ id }) => id);
+  return effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects }];
 };

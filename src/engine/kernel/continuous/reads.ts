@@ -38,6 +38,8 @@ const readPart = (reads: Set<string>, filter: FilterPart): void => {
   for (const tag of filter.shares?.of ?? []) reads.add(`tag:${tag}`);
   const { is = [], anyOf = [], severalOf = [], isNot = [] } = filter;
   for (const tag of [...is, ...anyOf, ...severalOf, ...isNot]) reads.add(`tag:${tag}`);
+  const { named, notNamed, sameNameAs } = filter;
+  if ([named, notNamed, sameNameAs].some((name) => name !== undefined)) reads.add('names');
   if (filter.keyword !== undefined) reads.add('keywords');
   for (const [name, comparison] of Object.entries(filter.numbers ?? {})) {
     reads.add(`number:${name}`);
@@ -54,9 +56,8 @@ const readPart = (reads: Set<string>, filter: FilterPart): void => {
   if (filter.markIsSource !== undefined) reads.add(`mark:${filter.markIsSource}`);
 };
 
-const readComparison = (reads: Set<string>, { min, max }: Comparison): void => {
-  if (min !== undefined) readAmount(reads, min);
-  if (max !== undefined) readAmount(reads, max);
+const readComparison = (reads: Set<string>, comparison: Comparison): void => {
+  for (const bound of Object.values(comparison)) readAmount(reads, bound);
 };
 
 const readAmount = (reads: Set<string>, amount: Amount): void => {
@@ -64,6 +65,10 @@ const readAmount = (reads: Set<string>, amount: Amount): void => {
   if ('count' in amount) readFilter(reads, amount.count);
   if ('plus' in amount) for (const part of amount.plus) readAmount(reads, part);
   if ('divided' in amount) readAmount(reads, amount.divided);
+  if ('when' in amount) {
+    readCondition(reads, amount.when);
+    for (const part of [amount.amount, amount.otherwise ?? 0]) readAmount(reads, part);
+  }
   if ('number' in amount) reads.add(`number:${amount.number}`);
   if ('keyword' in amount) reads.add('keywords');
   if ('mark' in amount) reads.add(`mark:${amount.mark}`);

@@ -1,5 +1,6 @@
 import type { AnyVocabulary } from '../abilities/ability.js';
 import { changeAt, settleChange } from '../continuous/change.js';
+import { WHILE_IN_PLAY } from '../continuous/duration.js';
 import type { Duration } from '../continuous/effect.js';
 import type { GameEvent } from '../events/event.js';
 import { occur } from '../frames/instruction.js';
@@ -9,7 +10,7 @@ import type { GameObject, ObjectId, Seat } from '../match/state.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
 import { inPlay } from '../zones/zone.js';
-import { bind, word } from './effect.js';
+import { bind, seatNamed, word, type Scope } from './effect.js';
 import type { Float, GainControl, Modify } from './words.js';
 
 /** Words that leave something behind which goes on for a while. */
@@ -23,7 +24,7 @@ export const lastingWords = [
       );
       const { source, controller } = scope;
       const cites = game.rules.game.wordRules.modify(node);
-      const started = byEnd(game, objects, node.until, controller).map(({ until, affected }): GameEvent => {
+      const started = byEnd(game, objects, node.until, scope).map(({ until, affected }): GameEvent => {
         const effect = { controller, source, until, does: { kind: 'changes' as const, objects: affected, changes } };
         return { kind: 'effectStarted', cites, effect };
       });
@@ -37,8 +38,14 @@ export const lastingWords = [
       const objects = inPlay(game, boundIds(node.objects, from)).map(({ id }) => id);
       if (objects.length === 0) return bind(scope);
       const { source, controller } = scope;
-      const until = game.rules.game.duration(game, node.until, controller, null);
-      const effect = { controller, source, until, does: { kind: 'control' as const, objects, seat: controller } };
+      const until = durationOf(game, node.until, scope);
+      if (until === null) return bind(scope);
+      const effect = {
+        controller,
+        source,
+        until,
+        does: { kind: 'control' as const, objects, seat: seatNamed(node.who, scope) },
+      };
       return occur({ kind: 'effectStarted', cites: game.rules.game.wordRules.gainControl ?? [], effect }, 'end');
     },
     end: ({ scope }) => bind(scope),
@@ -48,7 +55,8 @@ export const lastingWords = [
     begin: ({ game, node, scope }) => {
       const { source, controller, bindings, at } = scope;
       const ability = { ...at, path: [...at.path, 'ability'] };
-      const until = game.rules.game.duration(game, node.until, controller, null);
+      const until = durationOf(game, node.until, scope);
+      if (until === null) return bind(scope);
       const does = { kind: 'ability' as const, ability, bindings, once: node.once === true };
       const effect = { controller, source, until, does };
       return occur({ kind: 'effectStarted', cites: game.rules.game.wordRules.float, effect }, 'end');
@@ -57,16 +65,24 @@ export const lastingWords = [
   }),
 ];
 
+/** Null where it would last as long as its source is in play, and that has left: then it does not begin. */
+const durationOf = (game: Game, lasts: string, scope: Scope, affected: Seat | null = null): Duration | null => {
+  if (lasts !== WHILE_IN_PLAY) return game.rules.game.duration(game, lasts, scope.controller, affected);
+  const [source] = inPlay(game, [scope.source.object]);
+  return source === undefined ? null : { at: WHILE_IN_PLAY, object: source.id };
+};
+
 /** The objects for which the effect ends at the same moment: those of different players may have different ends ("their next turn"). */
 const byEnd = (
   game: Game,
   objects: readonly GameObject[],
   lasts: string,
-  controller: Seat,
+  scope: Scope,
 ): readonly { readonly until: Duration; readonly affected: readonly ObjectId[] }[] => {
   const ends = new Map<string, { readonly until: Duration; readonly affected: ObjectId[] }>();
   for (const { id, controller: whose } of objects) {
-    const until = game.rules.game.duration(game, lasts, controller, whose);
+    const until = durationOf(game, lasts, scope, whose);
+    if (until === null) continue;
     const key = canonicalJson(until);
     const same = ends.get(key);
     if (same === undefined) ends.set(key, { until, affected: [id] });

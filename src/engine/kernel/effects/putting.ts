@@ -5,7 +5,8 @@ import type { GameEvent } from '../events/event.js';
 import { presentIds } from '../match/draft.js';
 import type { ObjectId } from '../match/state.js';
 import { boundIds } from '../selectors/matches.js';
-import { bind, word, type Effect, type Running } from './effect.js';
+import { word, type Effect, type Running } from './effect.js';
+import { bindHappened, remembering } from './happened.js';
 import { orderForDecks } from './looking.js';
 
 /** What every such word says, whatever else a game has it say. */
@@ -31,7 +32,9 @@ export const putting = <Node extends Puts>(
     put: (running) => {
       const objects = presentIds(running.game, textsOf(running.locals['ordered'] ?? []));
       // Each goes on top of those before it, so the topmost goes last.
-      return occur(events(running, running.node.at === 'first' ? objects.toReversed() : objects), 'end');
+      const batch = events(running, running.node.at === 'first' ? objects.toReversed() : objects);
+      const moves = batch.filter(({ object }) => typeof object === 'string' && objects.includes(object));
+      return occur(batch, 'end', remembering(running, moves));
     },
-    end: ({ scope }) => bind(scope),
+    end: bindHappened,
   });

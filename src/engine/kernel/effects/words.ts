@@ -47,8 +47,13 @@ export type Modify<V extends Vocabulary = AnyVocabulary> = {
   readonly changes: readonly Change<V>[];
   readonly until: string;
 };
-/** The player of the effect controls the named objects for a while. */
-export type GainControl = { readonly do: 'gain-control'; readonly objects: string; readonly until: string };
+/** The player of the effect, or the named one, controls the named objects for a while. */
+export type GainControl = {
+  readonly do: 'gain-control';
+  readonly objects: string;
+  readonly who?: string;
+  readonly until: string;
+};
 /** An ability of its own that goes on for a while: a floating or delayed trigger, a replacement, a prohibition. */
 export type Float<V extends Vocabulary> = {
   readonly do: 'float';

@@ -1,6 +1,7 @@
 import { withoutUntold } from '../chance/untold.js';
 import { asAsserted } from '../by-hand/assertion.js';
 import { boardOf, viewpointOf } from '../continuous/board.js';
+import { effectsLeft } from '../continuous/duration.js';
 import { spend } from '../effort.js';
 import { invariant, violated } from '../invariant.js';
 import { LIMITS } from '../limits.js';
@@ -57,7 +58,7 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
     heard.push(...listenersTo(draft, entry, 'after'));
   }
   if (heard.length > 0) recordTriggered(draft, heard);
-  const following = draft.rules.game.follow(draft, noticed);
+  const following = [...effectsLeft(draft), ...draft.rules.game.follow(draft, noticed)];
   if (following.length > 0) applyBatch(draft, following, depth + 1);
   return entries;
 };

@@ -2,8 +2,9 @@ import { boardOf, viewpointOf, type Listener } from '../continuous/board.js';
 import { endEffects } from '../continuous/lasting.js';
 import { spend } from '../effort.js';
 import { freshId, type Draft } from '../match/draft.js';
-import type { Triggered } from '../match/state.js';
+import type { Bindings, Triggered } from '../match/state.js';
 import { holds } from '../selectors/evaluate.js';
+import { idsOf, lastKnown } from '../selectors/matches.js';
 import { bound, isAwaited } from '../selectors/pattern-match.js';
 import { equalJson } from '../json/index.js';
 import type { GameEvent } from './event.js';
@@ -35,17 +36,16 @@ const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
  */
 export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => {
   const usedUp = new Set<string>();
-  for (const { listener, event } of heard) {
-    const { active, pattern } = listener;
+  for (const { active, bindings } of joined(draft, heard)) {
     if (active.effect !== undefined && usedUp.has(active.effect.id)) continue;
-    if (!isConditionMet(draft, active, event, pattern)) continue;
+    if (!isConditionMet(draft, active, bindings)) continue;
     if (active.ability.oncePerTurn === true && !isFirstTime(draft, active)) continue;
     const triggered: Triggered = {
       id: freshId(draft, 't'),
       ability: active.ref,
       source: active.source,
       controller: active.controller,
-      bindings: { ...active.bindings, ...bound(pattern, event) },
+      bindings,
     };
     spend(draft, 10 + (draft.state.triggered.length >> 4));
     draft.state.triggered = [...draft.state.triggered, triggered];
@@ -60,17 +60,43 @@ const isMet = (draft: Draft, { active, pattern }: Listener, event: GameEvent): b
   return isAwaited(draft, pattern, active.ability.while, event, viewpointOf(active));
 };
 
+/** What an ability has heard, with the names that it knows by that. */
+type Met = { readonly active: Listener['active']; readonly bindings: Bindings };
+
+/** One for each event that was heard; of an ability that triggers `together` one for all of them, where the first stands. */
+const joined = (draft: Draft, heard: readonly Heard[]): readonly Met[] => {
+  const met: Met[] = [];
+  for (const { listener, event } of heard) {
+    const { active, pattern } = listener;
+    const bindings = { ...active.bindings, ...bound(pattern, event) };
+    const index = active.ability.together === true ? met.findIndex((one) => isSame(one.active, active)) : -1;
+    const before = met[index];
+    if (before === undefined) met.push({ active, bindings });
+    else met[index] = { active, bindings: withMore(draft, before.bindings, bindings) };
+  }
+  return met;
+};
+
+/** On whichever board: the same ability of the same object or effect. */
+const isSame = (one: Listener['active'], other: Listener['active']): boolean =>
+  one.source.object === other.source.object && one.effect?.id === other.effect?.id && equalJson(one.ref, other.ref);
+
+/** The objects of both, the sum of both numbers; of anything else what was there first. */
+const withMore = (draft: Draft, first: Bindings, more: Bindings): Bindings =>
+  Object.fromEntries(
+    Object.entries({ ...more, ...first }).map(([name, value]) => {
+      const added = more[name];
+      if (typeof value === 'number' && typeof added === 'number') return [name, value + added];
+      const isOfObjects = [value, added].every((one) => idsOf(one).some((id) => lastKnown(draft, id) !== undefined));
+      return [name, isOfObjects ? [...new Set([...idsOf(value), ...idsOf(added)])] : value];
+    }),
+  );
+
 /** "If" as part of the condition, in games that ask it now as well as later: of what there is after the event. */
-const isConditionMet = (
-  draft: Draft,
-  active: Listener['active'],
-  event: GameEvent,
-  pattern: Listener['pattern'],
-): boolean => {
+const isConditionMet = (draft: Draft, active: Listener['active'], bindings: Bindings): boolean => {
   const { if: condition } = active.ability;
   if (condition === undefined || draft.rules.game.asksIfAtEvent !== true) return true;
-  const from = viewpointOf(active);
-  return holds(draft, condition, { ...from, bindings: { ...from.bindings, ...bound(pattern, event) } });
+  return holds(draft, condition, { ...viewpointOf(active), bindings });
 };
 
 /** Whether the ability of this object has not triggered this turn; from now on it has. */

@@ -31,6 +31,12 @@ import {
 import { numberIn } from './selectors.js';
 import type { EventFields, FieldKind, LanguageTables } from './tables.js';
 
+const together: Schema = {
+  ...flag,
+  description:
+    'Triggers once for all that happens at the same time; a name holds the objects, or the sum, of all of it.',
+};
+
 /** The kinds of abilities that a card may print beside its keywords. */
 export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string]: Schema } => {
   const name = ref('ability-name');
@@ -46,12 +52,13 @@ export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string
           kind: constant('triggered'),
           name,
           zones: optional(zones),
-          on: { ...listOf(pattern, tables.stateTriggers === true ? 0 : 1, 10), 'x-alternatives': true },
+          on: { ...listOf(ref('heard-pattern'), tables.stateTriggers === true ? 0 : 1, 10), 'x-alternatives': true },
           if: optional(condition),
           while: optional(condition),
           looksBack: optional({ ...flag, description: 'Looks at the moment before the event.' }),
           timing: optional(text(40)),
           oncePerTurn: optional({ ...flag, description: 'Triggers at most once in a turn.' }),
+          together: optional(together),
           effect,
         },
         SCRIPT,
@@ -80,7 +87,7 @@ export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string
         kind: constant('replacement'),
         name,
         zones: optional(zones),
-        on: pattern,
+        on: ref('replaced-pattern'),
         while: optional(condition),
         optional: optional({ ...flag, description: 'Its player may choose not to apply it.' }),
         instead: oneOf('replacement', 'What happens instead.', replacements(tables)),
@@ -178,31 +185,32 @@ const replaceable = (events: EventFields): { readonly [field: string]: Schema } 
       .map(([field, kind]) => [field, kind === 'number' ? amount : flag]),
   );
 
-/** One branch for each event, so that only fields which the event has can be asked for. */
-export const patternSchema = (tables: LanguageTables): Schema => {
+/** Which events, by kind: only fields that the event has can be asked for. */
+export const eventSchemas = (tables: LanguageTables): { readonly [event: string]: Schema } => {
   const tests = fieldTests(tables);
-  return oneOf(
-    'event',
-    'Which events: the kind, what some of its fields must be, and names for fields.',
-    Object.entries(tables.events).map(([event, fields]) => ({
-      type: 'object',
-      properties: {
-        event: constant(event),
-        where: {
-          type: 'object',
-          properties: Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, tests[kind]])),
-          additionalProperties: false,
+  return Object.fromEntries(
+    Object.entries(tables.events).map(([event, fields]) => [
+      event,
+      {
+        type: 'object',
+        properties: {
+          event: constant(event),
+          where: {
+            type: 'object',
+            properties: Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, tests[kind]])),
+            additionalProperties: false,
+          },
+          bind: {
+            type: 'object',
+            additionalProperties: oneOfTexts(`field of ${event}`, Object.keys(fields)),
+            propertyNames: ref('name'),
+            'x-binds': fields,
+          },
         },
-        bind: {
-          type: 'object',
-          additionalProperties: oneOfTexts(`field of ${event}`, Object.keys(fields)),
-          propertyNames: ref('name'),
-          'x-binds': fields,
-        },
+        required: ['event'],
+        additionalProperties: false,
       },
-      required: ['event'],
-      additionalProperties: false,
-    })),
+    ]),
   );
 };
 
@@ -210,7 +218,9 @@ const equals = (schema: Schema): Schema => record<{ readonly equals: unknown }>(
 
 const fieldTests = (tables: LanguageTables): { readonly [K in FieldKind]: Schema } => ({
   objects: record<{ readonly object: unknown }>('An object that matches.', { object: filter }),
-  seat: record<{ readonly seat: unknown }>('Whose it is.', { seat: oneOfTexts('player', ['you', 'opponents']) }),
+  seat: record<{ readonly seat: unknown }>('Whose it is; `anyone`: somebody’s, not the rules’.', {
+    seat: oneOfTexts('player', ['you', 'opponents', 'anyone']),
+  }),
   number: equals(numberIn(tables)),
   flag: equals(flag),
   text: equals(text(40)),

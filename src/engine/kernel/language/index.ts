@@ -11,6 +11,7 @@ export {
   filter,
   flag,
   gives,
+  happened,
   listOf,
   oneOf,
   oneOfTexts,

@@ -1,6 +1,7 @@
 import { counterLanguage, counterName } from '../counters/language.js';
+import { WHILE_IN_PLAY } from '../continuous/duration.js';
 import { ref, type Schema, type SchemaDocument } from '../json/schema.js';
-import { abilitySchemas, FLOATING, grantedSchemas, patternSchema } from './abilities.js';
+import { abilitySchemas, eventSchemas, FLOATING, grantedSchemas } from './abilities.js';
 import { oneOf, oneOfTexts } from './parts.js';
 import {
   amountSchema,
@@ -23,6 +24,8 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
   const own = tables.counters === true ? { ...counterLanguage, ...tables.words } : tables.words;
   const words = withRules({ ...sharedWords, ...own }, tables);
   const abilities = abilitySchemas(tables);
+  const events = eventSchemas(tables);
+  const { neverHeard = [], neverReplaced = [] } = tables;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     description: tables.title,
@@ -33,7 +36,9 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
       floating: oneOf('kind of floating ability', 'What an effect may leave behind.', refs('ability', FLOATING)),
       effect: oneOf('word', 'What is done: a word and its parts.', refs('word', Object.keys(words))),
       cost: oneOf('cost', 'Part of a cost.', tables.costs),
-      pattern: patternSchema(tables),
+      pattern: patternOf(Object.keys(events)),
+      'heard-pattern': patternOf(Object.keys(events).filter((event) => !neverHeard.includes(event))),
+      'replaced-pattern': patternOf(Object.keys(events).filter((event) => !neverReplaced.includes(event))),
       filter: filterSchema(tables),
       'filter-part': filterPartSchema(tables),
       amount: amountSchema(tables),
@@ -43,7 +48,10 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
       granted: oneOf('kind of granted ability', 'What a card can be given.', grantedSchemas(tables)),
       change: oneOf('change', 'One change of an object.', [...changeSchemas(tables), grantSchema]),
       'plain-change': oneOf('change', 'A change that gives no ability.', changeSchemas(tables)),
-      duration: { ...oneOfTexts('duration', tables.durations), description: 'How long something lasts.' },
+      duration: {
+        ...oneOfTexts('duration', [...tables.durations, WHILE_IN_PLAY]),
+        description: `How long something lasts; \`${WHILE_IN_PLAY}\`: for as long as its source is in play.`,
+      },
       name: {
         title: 'a name such as "chosen"',
         type: 'string',
@@ -61,6 +69,7 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
       ...tables.more,
       ...named('ability', abilities),
       ...named('word', words),
+      ...named('event', events),
     },
   };
 };
@@ -74,6 +83,13 @@ const withRules = (
       const rules = wordRules[word]?.map(({ rule }) => rule);
       return [word, rules === undefined ? schema : { ...schema, 'x-rules': rules }];
     }),
+  );
+
+const patternOf = (events: readonly string[]): Schema =>
+  oneOf(
+    'event',
+    'Which events: the kind, what some of its fields must be, and names for fields.',
+    refs('event', events),
   );
 
 const refs = (prefix: string, names: readonly string[]): readonly Schema[] =>

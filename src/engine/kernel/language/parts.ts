@@ -62,3 +62,5 @@ export const costs = listOf(ref('cost'), 0, 10);
 export const uses = (kind: NameKind): Schema => ({ ...ref('name'), 'x-uses': kind });
 /** A name for later words. */
 export const gives = (kind: NameKind): Schema => ({ ...ref('name'), 'x-gives': kind });
+/** Of a word by which something happens to objects. */
+export const happened = optional({ ...gives('objects'), description: 'Those to which it has happened.' });

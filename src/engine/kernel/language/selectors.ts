@@ -29,8 +29,13 @@ const NUMBER_MAX = 999;
 export const numberIn = ({ numberMax = NUMBER_MAX }: LanguageTables): Schema => whole(-numberMax, numberMax);
 
 export const comparisonSchema: Schema = record<Comparison>(
-  'Inclusive bounds; one that is left out does not bind.',
-  { min: optional(ref('plain-amount')), max: optional(ref('plain-amount')) },
+  'Bounds: `min` and `max` may be reached, `above` and `below` may not; one that is left out does not bind.',
+  {
+    min: optional(ref('plain-amount')),
+    max: optional(ref('plain-amount')),
+    above: optional(ref('plain-amount')),
+    below: optional(ref('plain-amount')),
+  },
   { minProperties: 1, 'x-ordered': ['min', 'max'] },
 );
 
@@ -120,6 +125,11 @@ export const amountSchema = (tables: LanguageTables): Schema => {
       divided: amount,
       by: whole(2, 10),
       down: optional(flag),
+    }),
+    record<AmountOf<'when'>>('The `amount` where the condition holds, else the other; 0 unless said.', {
+      when: condition,
+      amount,
+      otherwise: optional(amount),
     }),
   ]);
 };
@@ -231,6 +241,11 @@ export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
     record<ChangeOf<'lose-keyword'>>('Takes a keyword away.', { change: ofKind('lose-keyword'), keyword }),
     record<ChangeOf<'tag'>>('Gives a tag.', { change: ofKind('tag'), tag: tables.tag }),
     record<ChangeOf<'lose-tag'>>('Takes a tag away.', { change: ofKind('lose-tag'), tag: tables.tag }),
+    record<ChangeOf<'name'>>('Gives one more name, or `only` this one.', {
+      change: ofKind('name'),
+      name: text(100),
+      only: optional(flag),
+    }),
     record<ChangeOf<'flag'>>('Sets what the rules ask for.', {
       change: ofKind('flag'),
       flag: oneOfTexts('flag', tables.flags),

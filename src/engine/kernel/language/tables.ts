@@ -26,6 +26,10 @@ export type LanguageTables = {
   readonly priced?: { readonly [name: string]: NameKind };
   /** Events that cards may hear, replace or forbid, with the fields of theirs that cards may ask for. */
   readonly events: EventFields;
+  /** Those of them for which no trigger waits, since they are asked or told of before they happen. */
+  readonly neverHeard?: readonly string[];
+  /** Those of them that nothing replaces, since they have happened by then, or never do. */
+  readonly neverReplaced?: readonly string[];
   /** Events of which conditions may ask how often they happened this turn. */
   readonly remembered: readonly string[];
   /** Whether auto- and activated abilities are announced, with targets (`announcing/language.ts`). */

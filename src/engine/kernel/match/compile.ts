@@ -12,6 +12,7 @@ import { violated } from '../invariant.js';
 import { isList, isRecord, type Json } from '../json/index.js';
 import {
   KEYWORD_PREFIX,
+  kindsOfEvent,
   NO_ABILITIES,
   type AbilitiesByKind,
   type CardSet,
@@ -116,16 +117,19 @@ const awaitedBy = (
   const none = (): Set<string> => new Set();
   const awaited = { triggered: none(), before: none(), replacement: none(), prohibition: none() };
   let waitsForStates = false;
+  const addAwaited = (kind: keyof typeof awaited, event: string): void => {
+    for (const one of kindsOfEvent(game, event)) awaited[kind].add(one);
+  };
   const visit = (node: Json): void => {
     if (isAbility(node)) {
       if (node.kind === 'triggered') {
         waitsForStates ||= node.on.length === 0;
         for (const { event } of node.on) {
-          awaited.triggered.add(event);
-          if (node.looksBack ?? game.looksBack.includes(event)) awaited.before.add(event);
+          addAwaited('triggered', event);
+          if (node.looksBack ?? game.looksBack.includes(event)) addAwaited('before', event);
         }
       }
-      if (node.kind === 'replacement' || node.kind === 'prohibition') awaited[node.kind].add(node.on.event);
+      if (node.kind === 'replacement' || node.kind === 'prohibition') addAwaited(node.kind, node.on.event);
     }
     if (isList(node)) node.forEach(visit);
     else if (isRecord(node)) Object.values(node).forEach(visit);

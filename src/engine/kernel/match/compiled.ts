@@ -84,6 +84,10 @@ export const KEYWORD_PREFIX = 'keyword:';
 /** What most cards have. */
 export const NO_ABILITIES: AbilitiesByKind = {};
 
+/** The kinds of events that a pattern speaks of by this name. */
+export const kindsOfEvent = ({ eventGroups = {} }: Pick<GameDefinition, 'eventGroups'>, event: string) =>
+  eventGroups[event]?.map((part) => part.event) ?? [event];
+
 /** The node a reference points at. */
 export const nodeAt = (rules: CompiledGame, ref: AbilityRef): Json => {
   let node: Json = rules.card(ref.definition).definition;

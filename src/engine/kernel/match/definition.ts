@@ -15,6 +15,7 @@ import type { Call } from '../frames/instruction.js';
 import type { LoopFound } from '../frames/loop.js';
 import type { JsonRecord } from '../json/index.js';
 import type { RepetitionRules } from '../loops/repetition.js';
+import type { EventPattern } from '../selectors/pattern.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import type { Rulebook } from '../rules/rulebook.js';
@@ -66,7 +67,9 @@ export type GameDefinition = {
   readonly replacers: readonly Replacer[];
   /** Who chooses among replacement effects, and whether one event can be replaced more than once. */
   readonly replacement: ReplacementRules;
-  /** Events whose triggers look at the moment before (what leaves play); all others look at the moment after. */
+  /** Names by which cards speak of several kinds of events at once, such as all by which a card leaves play. */
+  readonly eventGroups?: { readonly [group: string]: readonly EventPattern[] };
+  /** Events, and groups, whose triggers look at the moment before (what leaves play); all others look at the moment after. */
   readonly looksBack: readonly string[];
   /** Whether the secondary condition of a trigger ability ("if") must hold at the event, and not first when it is placed. */
   readonly asksIfAtEvent?: boolean;
@@ -138,6 +141,8 @@ export type WordRules = {
   readonly float: readonly Citation[];
   /** Absent where nothing has counters. */
   readonly counters?: readonly Citation[];
+  /** What lasts for as long as its source is in play ends with that. */
+  readonly whileInPlay?: readonly Citation[];
   /** Absent where control does not change. */
   readonly gainControl?: readonly Citation[];
   readonly chooseOne: readonly Citation[];

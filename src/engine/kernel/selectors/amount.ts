@@ -1,3 +1,4 @@
+import type { Condition } from './condition.js';
 import type { Filter } from './filter.js';
 
 /** A number that depends on the game, as an expression. */
@@ -7,7 +8,9 @@ export type Amount =
   /** All of them together; `times` -1 takes them away. */
   | { readonly plus: readonly Amount[]; readonly times?: number }
   /** A part of it, such as half; what is left over makes one more, unless it is rounded down. */
-  | { readonly divided: Amount; readonly by: number; readonly down?: boolean };
+  | { readonly divided: Amount; readonly by: number; readonly down?: boolean }
+  /** The one where the condition holds, else the other; 0 unless said. */
+  | { readonly when: Condition; readonly amount: Amount; readonly otherwise?: Amount };
 
 /**
  * A number that takes no looking around, so that filters may compare with it: one of those would otherwise count for every

@@ -1,4 +1,9 @@
 import type { PlainAmount } from './amount.js';
 
-/** Inclusive bounds; an absent bound does not bind. */
-export type Comparison = { readonly min?: PlainAmount; readonly max?: PlainAmount };
+/** Inclusive bounds, and exclusive ones; an absent bound does not bind. */
+export type Comparison = {
+  readonly min?: PlainAmount;
+  readonly max?: PlainAmount;
+  readonly above?: PlainAmount;
+  readonly below?: PlainAmount;
+};

@@ -18,6 +18,10 @@ export const evaluate = (game: Game, amount: Amount, from: Viewpoint): number =>
     const exact = evaluate(game, amount.divided, from) / amount.by;
     return multiplied(amount.down === true ? Math.floor(exact) : Math.ceil(exact));
   }
+  if ('when' in amount) {
+    const { when, amount: then, otherwise = 0 } = amount;
+    return evaluate(game, holds(game, when, from) ? then : otherwise, from);
+  }
   return plainAmount(game, amount, from);
 };
 

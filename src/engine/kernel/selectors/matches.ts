@@ -73,9 +73,11 @@ export const idsOf = (value: Json | undefined): readonly ObjectId[] => {
 export const lastKnown = (game: Game, id: ObjectId): GameObject | undefined =>
   game.state.objects[id] ?? game.state.former[id]?.object;
 
-export const within = (game: Game, { min, max }: Comparison, value: number, from: Viewpoint): boolean =>
+export const within = (game: Game, { min, max, above, below }: Comparison, value: number, from: Viewpoint): boolean =>
   (min === undefined || value >= plainAmount(game, min, from)) &&
-  (max === undefined || value <= plainAmount(game, max, from));
+  (max === undefined || value <= plainAmount(game, max, from)) &&
+  (above === undefined || value > plainAmount(game, above, from)) &&
+  (below === undefined || value < plainAmount(game, below, from));
 
 /** Of an object that is gone, what it last was; of nothing, 0. */
 export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): number => {

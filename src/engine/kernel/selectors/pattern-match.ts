@@ -11,12 +11,17 @@ import type { EventPattern, FieldPattern } from './pattern.js';
 /** Whether an event is one that the pattern speaks of, from this point of view. */
 export const hears = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean => {
   spend(game, 1);
-  if (pattern.event !== event.kind) return false;
+  if (!speaksOf(game, pattern, event, from)) return false;
   const { where } = pattern;
   return (
     where === undefined || Object.entries(where).every(([field, wanted]) => fits(game, wanted, event[field], from))
   );
 };
+
+/** Of the kind that is named, or of a group of that name. */
+const speaksOf = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean =>
+  pattern.event === event.kind ||
+  (game.rules.game.eventGroups?.[pattern.event] ?? []).some((part) => hears(game, part, event, from));
 
 /** Whether the event is one that an ability waits for: its pattern, and its condition, which knows the pattern's names. */
 export const isAwaited = (
@@ -40,6 +45,9 @@ export const bound = (pattern: EventPattern, event: GameEvent): Bindings =>
 const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undefined, from: Viewpoint): boolean => {
   if ('object' in wanted) return idsOf(value).some((id) => matches(game, wanted.object, id, from));
   // What is nobody's is no opponent's either.
-  if ('seat' in wanted) return typeof value === 'string' && (wanted.seat === 'you') === (value === from.controller);
+  if ('seat' in wanted) return typeof value === 'string' && isWhoseWanted(wanted.seat, value === from.controller);
   return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
 };
+
+const isWhoseWanted = (wanted: 'you' | 'opponents' | 'anyone', own: boolean): boolean =>
+  wanted === 'anyone' || (wanted === 'you') === own;

@@ -3,7 +3,8 @@ import type { Filter } from './filter.js';
 
 /**
  * Which events an ability hears, replaces or forbids: the kind, and for some fields of the event what they must be.
- * An object field is matched by a filter (of several objects one is enough), a seat by whose it is, anything else by equality.
+ * An object field is matched by a filter (of several objects one is enough), a seat by whose it is (`anyone`: that there is
+ * one, such as the player of the effect that causes it), anything else by equality.
  */
 export type EventPattern = {
   readonly event: string;
@@ -13,4 +14,4 @@ export type EventPattern = {
 };
 
 export type FieldPattern =
-  { readonly object: Filter } | { readonly seat: 'you' | 'opponents' } | { readonly equals: Json };
+  { readonly object: Filter } | { readonly seat: 'you' | 'opponents' | 'anyone' } | { readonly equals: Json };

@@ -23,6 +23,7 @@ import type {
   DamageDealt,
   DamageHealed,
   DamageProcessed,
+  DamageProcessing,
   Dulled,
   ExBurstUsed,
   FlagsCleared,
@@ -151,14 +152,14 @@ const clearFlags: Atom<FlagsCleared> = (draft) => {
   return null;
 };
 
-const CLEARED = { emptyDraw: false, beyondDeck: false } as const;
+const CLEARED = { emptyDraw: false, beyondDeck: false, wins: false, loses: false } as const;
 
 const lose: Atom<Lost> = (draft, event) => {
   leaveGame(draft, event.seat);
   return event;
 };
 
-const told: Atom<BattleBroken | DamageProcessed> = (_draft, event) => event;
+const told: Atom<BattleBroken | DamageProcessing | DamageProcessed> = (_draft, event) => event;
 
 /** By a card that everybody sees or has seen; the id that one had in hand would tell others when it was drawn. */
 const choose: Atom<Chosen> = (draft, { source: id, ...event }) => {
@@ -201,6 +202,7 @@ export const statesAtoms = {
   gameDecided: decideGame,
   battleBroken: told,
   chosen: choose,
+  damageProcessing: told,
   damageProcessed: told,
   exBurstUsed: useExBurst,
   cpPaid: payCp,

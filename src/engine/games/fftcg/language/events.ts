@@ -13,6 +13,7 @@ import type {
   CrystalsChanged,
   DamageDealt,
   DamageProcessed,
+  DamageProcessing,
   Discarded,
   Dulled,
   Entered,
@@ -51,6 +52,7 @@ export const EVENTS = {
     party: 'objects',
   } satisfies FieldsOf<DamageDealt>,
   playerDamaged: { seat: 'seat', source: 'objects' } satisfies FieldsOf<PlayerDamaged>,
+  damageProcessing: { seat: 'seat', amount: 'number', source: 'objects' } satisfies FieldsOf<DamageProcessing>,
   damageProcessed: { seat: 'seat', amount: 'number', source: 'objects' } satisfies FieldsOf<DamageProcessed>,
   broken: {
     seat: 'seat',
@@ -66,6 +68,10 @@ export const EVENTS = {
     cause: 'seat',
     becomes: 'objects',
   } satisfies FieldsOf<PutInto & Becomes>,
+  /** A Summon, or a Character that enters by it: a group of events. */
+  cast: { seat: 'seat', object: 'objects' } satisfies FieldsOf<SummonCast>,
+  /** Broken or put into another zone: a group of events. */
+  leftField: { object: 'objects', cause: 'seat', becomes: 'objects' } satisfies FieldsOf<(Broken | PutInto) & Becomes>,
   discarded: { seat: 'seat', object: 'objects' } satisfies FieldsOf<Discarded>,
   countersPut: {
     object: 'objects',
@@ -84,3 +90,9 @@ export const EVENTS = {
   primed: { seat: 'seat', object: 'objects' } satisfies FieldsOf<Primed>,
   dulled: { object: 'objects' } satisfies FieldsOf<Dulled>,
 } satisfies EventFields;
+
+/** What is asked or told of before it happens: nothing hears it. */
+export const NEVER_HEARD = ['blocking', 'damageProcessing'] as const satisfies (keyof typeof EVENTS)[];
+
+/** What is asked only, or has happened by then: nothing takes its place. */
+export const NEVER_REPLACED = ['blocking', 'chosen', 'damageProcessed'] as const satisfies (keyof typeof EVENTS)[];

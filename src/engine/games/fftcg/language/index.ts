@@ -4,7 +4,7 @@ import { fftcgGame } from '../definition.js';
 import { UNCHOOSABLE } from '../rules/11-playing/11.11.5-choosing.js';
 import { PHASES, ZONES } from '../state.js';
 import { activatedParts, cardTypes, costDefinitions, costSchemas, tag } from './cards.js';
-import { EVENTS } from './events.js';
+import { EVENTS, NEVER_HEARD, NEVER_REPLACED } from './events.js';
 import { wordRules } from './word-rules.js';
 import { fftcgWords } from './words.js';
 
@@ -40,6 +40,7 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
     'mustBlock',
     'winsGame',
     'losesGame',
+    'cannotLose',
     'dealsNoDamage',
     ...UNCHOOSABLE,
     ...ELEMENTS.map((element) => `gives-${element}`),
@@ -48,6 +49,8 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
   phases: PHASES.filter((phase) => phase !== 'setup'),
   purposes: ['cast', 'ability', 'attack', 'block'],
   events: EVENTS,
+  neverHeard: NEVER_HEARD,
+  neverReplaced: NEVER_REPLACED,
   remembered: fftcgGame.remembers,
   announces: true,
   activated: activatedParts,

@@ -6,6 +6,7 @@ import {
   effect,
   flag,
   gives,
+  happened,
   listOf,
   oneOfTexts,
   optional,
@@ -24,18 +25,27 @@ const who = optional({ ...uses('seat'), description: 'Absent: the player of the 
 
 const own: { readonly [Do in FftcgWord['do']]: Schema } = {
   draw: record<Word<'draw'>>('Draws cards.', { do: constant('draw'), count: amount, who }),
-  discard: record<Word<'discard'>>('The named cards are discarded.', { do: constant('discard'), objects }),
+  discard: record<Word<'discard'>>('The named cards are discarded.', {
+    do: constant('discard'),
+    objects,
+    as: happened,
+  }),
   deal: record<Word<'deal'>>(
     'Deals damage to Forwards; the amount knows each of them as `it`.',
     { do: constant('deal'), objects, amount },
     { 'x-names': { it: 'objects' }, 'x-closed': true },
   ),
-  break: record<Word<'break'>>('The named Characters are broken.', { do: constant('break'), objects }),
-  activate: record<Word<'activate'>>('The named Characters become active.', { do: constant('activate'), objects }),
-  dull: record<Word<'dull'>>('The named Characters become dull.', { do: constant('dull'), objects }),
+  break: record<Word<'break'>>('The named Characters are broken.', { do: constant('break'), objects, as: happened }),
+  activate: record<Word<'activate'>>('The named Characters become active.', {
+    do: constant('activate'),
+    objects,
+    as: happened,
+  }),
+  dull: record<Word<'dull'>>('The named Characters become dull.', { do: constant('dull'), objects, as: happened }),
   freeze: record<Word<'freeze'>>('They are not activated in the next Active Phase.', {
     do: constant('freeze'),
     objects,
+    as: happened,
   }),
   put: record<Word<'put'>>("Into its owner's zone; `first` is the top of the deck.", {
     do: constant('put'),
@@ -43,6 +53,7 @@ const own: { readonly [Do in FftcgWord['do']]: Schema } = {
     zone: oneOfTexts('zone', ['hand', 'deck', 'break', 'removed']),
     at: optional(oneOfTexts('place', ['first', 'last'])),
     faceDown: optional({ ...flag, description: 'Removed from the game without being seen from then on.' }),
+    as: happened,
   }),
   search: record<Word<'search'>>('So many such cards are found in the deck and go there; the deck is shuffled.', {
     do: constant('search'),
@@ -60,6 +71,7 @@ const own: { readonly [Do in FftcgWord['do']]: Schema } = {
     do: constant('cast'),
     card: objects,
     free: optional({ ...flag, description: 'Without paying its cost; what is due besides is paid.' }),
+    add: optional({ ...amount, 'x-unit': 'CP', description: 'Added to its cost, this time only; negative: less.' }),
   }),
   'damage-player': record<Word<'damage-player'>>('Deals points of damage to a player.', {
     do: constant('damage-player'),

@@ -1,6 +1,7 @@
 import {
-  bind,
+  bindHappened,
   occur,
+  remembering,
   word,
   type AnyProcedure,
   type Effect,
@@ -14,7 +15,10 @@ export function simultaneous<Node extends Effect>(
   events: (running: Running<Node>) => readonly GameEvent[],
 ): AnyProcedure {
   return word<Node>(name, {
-    begin: (running) => occur(events(running), 'end'),
-    end: ({ scope }) => bind(scope),
+    begin: (running) => {
+      const batch = events(running);
+      return occur(batch, 'end', remembering(running, batch));
+    },
+    end: bindHappened,
   });
 }

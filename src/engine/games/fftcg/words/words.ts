@@ -84,7 +84,8 @@ export const words: readonly AnyProcedure[] = [
     begin: ({ game, node, scope, from }) => {
       const [card] = present(game, boundIds(node.card, from));
       if (card === undefined) return bind(scope);
-      const locals: OrderedCast = { seat: scope.controller, card: card.id, free: node.free === true };
+      const order = { seat: scope.controller, card: card.id, free: node.free === true };
+      const locals: OrderedCast = node.add === undefined ? order : { ...order, add: evaluate(game, node.add, from) };
       return orderAfterwards(game, { procedure: CAST_BY_EFFECT, locals }, 'end');
     },
     end: ({ scope }) => bind(scope),

@@ -128,7 +128,7 @@ const putInto: Atom<PutInto> = (draft, event) => {
   if (object === undefined) return null;
   const wasPublic = isPublic(draft, object);
   const wasSeen = isSeenBy(draft, object, object.owner);
-  const { kind, cites, zone, at, exerted = false } = event;
+  const { kind, cites, zone, at, cause, exerted = false } = event;
   const { becomes } = moveObject(draft, event.object, zone, { at, ...(exerted && { marks: { exerted: true } }) });
   const entry = {
     kind,
@@ -137,6 +137,7 @@ const putInto: Atom<PutInto> = (draft, event) => {
     at,
     seat: object.owner,
     ...(exerted && { exerted }),
+    ...(cause !== undefined && { cause }),
   };
   // As with a discard, the id that a hidden card had tells others nothing.
   const fields = { object: wasPublic ? event.object : first(becomes), card: object.definition, becomes };

@@ -7,7 +7,7 @@ import {
   writePlayer,
   type Atom,
 } from '../../../kernel/index.js';
-import type { InkAllowed, LoreGained, LoreLost, LoreSet, Lost, TurnBegan } from '../events.js';
+import type { InkAllowed, LoreGained, LoreLost, LoreSet, LossPrevented, Lost, TurnBegan } from '../events.js';
 import { loreOf } from '../state.js';
 
 const beginTurn: Atom<TurnBegan> = (draft, event) => {
@@ -43,6 +43,12 @@ const loseLore: Atom<LoreLost> = (draft, event) => {
   return { ...event, amount, lore };
 };
 
+/** The attempt to draw counted for one check (1.9.1.2). */
+const preventLoss: Atom<LossPrevented> = (draft, event) => {
+  writePlayer(draft, event.seat, { failedDraw: false });
+  return event;
+};
+
 /** 1.10.2.3: everything of that player is removed from the game. */
 const lose: Atom<Lost> = (draft, event) => {
   const { seat } = event;
@@ -63,5 +69,6 @@ export const playersAtoms = {
   loreSet: setLore,
   loreGained: gainLore,
   loreLost: loseLore,
+  lossPrevented: preventLoss,
   lost: lose,
 };

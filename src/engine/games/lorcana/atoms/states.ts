@@ -9,6 +9,7 @@ import type {
   Exerted,
   InkExerted,
   LeftLocation,
+  MadeDry,
   Moved,
   Readied,
 } from '../events.js';
@@ -36,6 +37,11 @@ const exert: Atom<Exerted> = (draft, event) => {
 const dry: Atom<Dried> = (draft, { object }) => {
   setMark(draft, object, 'drying', false);
   return null;
+};
+
+const makeDry: Atom<MadeDry> = (draft, event) => {
+  setMark(draft, event.object, 'drying', false);
+  return { ...event, ...faceOf(draft, event.object) };
 };
 
 /** Ink cards are interchangeable: the first ready ones in the inkwell are exerted. */
@@ -95,6 +101,7 @@ export const statesAtoms = {
   readied: ready,
   exerted: exert,
   dried: dry,
+  madeDry: makeDry,
   inkExerted: exertInk,
   challenged: challenge,
   challengeEnded: endChallenge,

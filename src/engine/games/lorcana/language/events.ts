@@ -63,11 +63,20 @@ export const EVENTS = {
     object: 'objects',
     inChallenge: 'flag',
     with: 'objects',
+    cause: 'seat',
     becomes: 'objects',
     top: 'objects',
   } satisfies FieldsOf<Banished & Becomes & Top>,
   discarded: { seat: 'seat', object: 'objects', becomes: 'objects' } satisfies FieldsOf<Discarded & Becomes>,
-  putInto: { object: 'objects', zone: 'text', at: 'text', becomes: 'objects' } satisfies FieldsOf<PutInto & Becomes>,
+  putInto: {
+    object: 'objects',
+    zone: 'text',
+    at: 'text',
+    cause: 'seat',
+    becomes: 'objects',
+  } satisfies FieldsOf<PutInto & Becomes>,
+  /** Banished or put into another zone: a group of events. */
+  leftPlay: { object: 'objects', cause: 'seat', becomes: 'objects' } satisfies FieldsOf<(Banished | PutInto) & Becomes>,
   loreGained: { seat: 'seat', amount: 'number', source: 'objects' } satisfies FieldsOf<LoreGained>,
   loreLost: { seat: 'seat', amount: 'number', source: 'objects' } satisfies FieldsOf<LoreLost>,
 } satisfies EventFields;

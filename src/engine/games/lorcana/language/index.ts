@@ -1,6 +1,6 @@
 import { cardLanguage, type SchemaDocument } from '../../../kernel/index.js';
 import { KEYWORDS } from '../card.js';
-import { ZONES } from '../state.js';
+import { PHASES, ZONES } from '../state.js';
 import { lorcanaGame } from '../definition.js';
 import { cardTypes, costSchemas, moreDefinitions, tag } from './cards.js';
 import { EVENTS } from './events.js';
@@ -23,8 +23,17 @@ export const lorcanaLanguage: SchemaDocument = cardLanguage({
     challenging: 'object',
     challenged: 'object',
   },
-  flags: ['cannotQuest', 'cannotSing', 'cannotChallenge', 'cannotBeChallenged', 'canChallengeReady', 'freeAbilities'],
+  flags: [
+    'cannotQuest',
+    'cannotSing',
+    'cannotChallenge',
+    'cannotBeChallenged',
+    'canChallengeReady',
+    'freeAbilities',
+    'cannotLose',
+  ],
   durations: ['endOfTurn', 'endOfChallenge', 'startOfYourNextTurn', 'theirNextTurn'],
+  phases: PHASES.filter((phase) => phase !== 'setup'),
   priced: { mover: 'objects' },
   purposes: ['play', 'move', 'ability', 'effect'],
   events: EVENTS,

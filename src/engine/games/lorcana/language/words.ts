@@ -4,6 +4,7 @@ import {
   costs,
   effect,
   gives,
+  happened,
   oneOfTexts,
   optional,
   record,
@@ -31,7 +32,11 @@ const PLAYED: Schema = { 'x-names': { played: 'objects' }, 'x-closed': true };
 /** The words that only Lorcana has, as `vocabulary.ts` types them; a word of the type that is missing here is an error. */
 export const lorcanaWords: { readonly [Do in LorcanaWord['do']]: Schema } = {
   draw: record<Word<'draw'>>('Draws cards one after another.', { do: constant('draw'), count: cards, who }),
-  discard: record<Word<'discard'>>('The named cards are discarded.', { do: constant('discard'), objects }),
+  discard: record<Word<'discard'>>('The named cards are discarded.', {
+    do: constant('discard'),
+    objects,
+    as: happened,
+  }),
   deal: record<Word<'deal'>>('Deals damage, which Resist and the like may change.', {
     do: constant('deal'),
     objects,
@@ -68,9 +73,10 @@ export const lorcanaWords: { readonly [Do in LorcanaWord['do']]: Schema } = {
     of: optional({ ...oneOfTexts('group of players', ['opponents']), description: 'Each of them, at once.' }),
     as: optional({ ...gives('number'), description: 'How much was lost in all.' }),
   }),
-  ready: record<Word<'ready'>>('The named objects are readied.', { do: constant('ready'), objects }),
-  exert: record<Word<'exert'>>('The named objects are exerted.', { do: constant('exert'), objects }),
-  banish: record<Word<'banish'>>('The named objects are banished.', { do: constant('banish'), objects }),
+  ready: record<Word<'ready'>>('The named objects are readied.', { do: constant('ready'), objects, as: happened }),
+  exert: record<Word<'exert'>>('The named objects are exerted.', { do: constant('exert'), objects, as: happened }),
+  dry: record<Word<'dry'>>('The named characters are drying no longer.', { do: constant('dry'), objects }),
+  banish: record<Word<'banish'>>('The named objects are banished.', { do: constant('banish'), objects, as: happened }),
   'allow-ink': record<Word<'allow-ink'>>('The player may take so many more ink actions this turn.', {
     do: constant('allow-ink'),
     count: whole(1, 99),
@@ -83,6 +89,7 @@ export const lorcanaWords: { readonly [Do in LorcanaWord['do']]: Schema } = {
       zone: oneOfTexts('zone', ['hand', 'deck', 'inkwell', 'discard']),
       at: optional(oneOfTexts('place', ['first', 'last'])),
       exerted: optional({ ...flag, description: 'Ink that comes in exerted.' }),
+      as: happened,
     },
   ),
   'shuffle-in': record<Word<'shuffle-in'>>('Into the decks of their owners, which are shuffled.', {
@@ -110,10 +117,19 @@ export const lorcanaWords: { readonly [Do in LorcanaWord['do']]: Schema } = {
     {
       do: constant('play'),
       card: objects,
+      add: optional({ ...amount, 'x-unit': 'ink', description: 'Added to its cost, this time only; negative: less.' }),
       exerted: entersExerted,
       then: thenWithIt,
     },
     PLAYED,
+  ),
+  use: record<Word<'use'>>(
+    'An activated ability of a card of the player is used once the ability has resolved; of several one is chosen.',
+    {
+      do: constant('use'),
+      card: objects,
+      free: optional({ ...flag, description: 'Without its ink cost; what is due besides is paid.' }),
+    },
   ),
   pay: record<Word<'pay'>>(
     'What follows happens only if all of the cost was paid; the player may decline.',

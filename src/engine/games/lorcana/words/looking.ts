@@ -20,7 +20,6 @@ import {
   type GameEvent,
   type ObjectId,
   type Running,
-  type Seat,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { isInPlay, putInto } from './moving.js';
@@ -32,13 +31,13 @@ export const lookingWords: readonly AnyProcedure[] = [
     order: (running) => {
       const { game, node, scope } = running;
       const objects = remaining(running, node.objects);
-      if (objects.length < 2) return occur(under(game, scope.controller, objects), 'end');
+      if (objects.length < 2) return occur(under(running, objects), 'end');
       const kind = objects.every((id) => isKnownToAll(game, id)) ? 'deckOrder' : 'putUnder';
       const params = kind === 'deckOrder' ? { objects, at: 'last' } : { objects };
       const question = { seat: scope.controller, kind, params, cites: PUT_UNDER };
       return ask({ ...question, about: scope.source.object }, 'put');
     },
-    put: ({ game, scope, result }) => occur(under(game, scope.controller, textsOf(result)), 'end'),
+    put: (running) => occur(under(running, textsOf(running.result)), 'end'),
     end: ({ scope }) => bind(scope),
   }),
 
@@ -67,10 +66,10 @@ export const lookingWords: readonly AnyProcedure[] = [
 const PUT_UNDER = [lorcana('8.2.4')];
 
 /** From play it is leaving play (8.4.4): each an event of its own, for what waits for that. */
-const under = (game: Game, seat: Seat, objects: readonly ObjectId[]): readonly GameEvent[] =>
-  objects.some((id) => isInPlay(game, id))
-    ? objects.map((object) => putInto(game, object, objects, { zone: 'deck' }))
-    : [{ kind: 'putUnder', cites: PUT_UNDER, seat, objects }];
+const under = (running: Running<PutUnder>, objects: readonly ObjectId[]): readonly GameEvent[] =>
+  objects.some((id) => isInPlay(running.game, id))
+    ? objects.map((object) => putInto(running, object, objects, { zone: 'deck' }))
+    : [{ kind: 'putUnder', cites: PUT_UNDER, seat: running.scope.controller, objects }];
 
 /** The first stays nearest to the top. Nobody else learns the order of cards that were not public (8.2.4). */
 const putUnderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> = {

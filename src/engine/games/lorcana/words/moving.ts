@@ -13,10 +13,12 @@ import {
   word,
   zoneOf,
   type AnyProcedure,
+  type Effect,
   type Game,
   type GameEvent,
   type Json,
   type ObjectId,
+  type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { isCharacter, isLocation, locationOf } from '../state.js';
@@ -32,7 +34,7 @@ export const movingWords: readonly AnyProcedure[] = [
       running.game,
       inSpite(
         running,
-        objects.map((object) => putInto(running.game, object, objects, running.node)),
+        objects.map((object) => putInto(running, object, objects, running.node)),
       ),
     ),
   ]),
@@ -40,10 +42,11 @@ export const movingWords: readonly AnyProcedure[] = [
   /** Into the decks of their owners, which are shuffled then: each that a card went to. */
   word<ShuffleIn>('shuffle-in', {
     put: (running) => {
-      const { game, node, from } = running;
+      const { game, node, from, scope } = running;
       const objects = present(game, boundIds(node.objects, from));
       const decks = [...new Set(objects.map(({ owner }) => owner))];
-      const puts = objects.map(({ id }) => ({ kind: 'putInto', cites: PUT, object: id, zone: 'deck', at: 'last' }));
+      const put = { kind: 'putInto', cites: PUT, zone: 'deck', at: 'last', cause: scope.controller };
+      const puts = objects.map(({ id }) => ({ ...put, object: id }));
       return occur([...gone(running), ...inSpite(running, puts)], 'shuffle', { decks });
     },
     shuffle: ({ locals }) => {
@@ -78,7 +81,7 @@ const PUT = [lorcana('7.1.4')];
 
 /** One of these objects goes to a zone of its owner. */
 export const putInto = (
-  game: Game,
+  { game, scope }: Pick<Running<Effect>, 'game' | 'scope'>,
   object: ObjectId,
   together: readonly ObjectId[],
   { zone, at = 'last', exerted }: Pick<Put, 'zone' | 'at' | 'exerted'>,
@@ -91,6 +94,7 @@ export const putInto = (
     object,
     zone,
     at,
+    cause: scope.controller,
     ...(exerted === true && { exerted }),
     ...(open && { open }),
   };

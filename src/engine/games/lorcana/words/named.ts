@@ -1,8 +1,9 @@
 import {
-  bind,
+  bindHappened,
   boundIds,
   objectIn,
   occur,
+  remembering,
   word,
   type AnyProcedure,
   type Effect,
@@ -24,9 +25,9 @@ export function simultaneous<Node extends Effect>(
   return word<Node>(name, {
     begin: (running) => {
       const batch = inAnyOrder(running.game, inSpite(running, events(running)));
-      return occur([...gone(running), ...batch], 'end');
+      return occur([...gone(running), ...batch], 'end', remembering(running, batch));
     },
-    end: ({ scope }) => bind(scope),
+    end: bindHappened,
   });
 }
 

@@ -2,7 +2,9 @@ import {
   bind,
   boundIds,
   entriesOf,
+  evaluate,
   go,
+  inPlay,
   invariant,
   isList,
   kindOfZone,
@@ -18,10 +20,15 @@ import {
   type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { PLAY_FOR_FREE, type OrderedPlay } from '../rules/07-abilities/7.1-resolution.js';
-import type { Play, PlayFree } from '../vocabulary.js';
+import {
+  PLAY_FOR_FREE,
+  USE_BY_EFFECT,
+  type OrderedPlay,
+  type OrderedUse,
+} from '../rules/07-abilities/7.1-resolution.js';
+import type { Play, PlayFree, Use } from '../vocabulary.js';
 
-/** Words by which cards are played. They are played when the effect has fully resolved (7.1.6). */
+/** Words by which cards are played and abilities used, when the effect has fully resolved (7.1.6). */
 export const playingWords: readonly AnyProcedure[] = [
   word<PlayFree>('play-free', {
     begin: ({ game, node, from, scope }) => {
@@ -29,7 +36,8 @@ export const playingWords: readonly AnyProcedure[] = [
       if (card === undefined) return bind(scope);
       if (node.thenPut === undefined) return go('queue', { card: card.id });
       const cites = [lorcana('7.1.6')];
-      return occur({ kind: 'putInto', cites, object: card.id, zone: 'deck', at: 'last' }, 'moved');
+      const { controller: cause } = scope;
+      return occur({ kind: 'putInto', cites, object: card.id, zone: 'deck', at: 'last', cause }, 'moved');
     },
     moved: ({ result }) => go('queue', { card: becameOf(result) }),
     queue: (running) => {
@@ -47,16 +55,27 @@ export const playingWords: readonly AnyProcedure[] = [
     },
     end: ({ scope }) => bind(scope),
   }),
+
+  word<Use>('use', {
+    begin: ({ game, node, from, scope }) => {
+      const [card] = inPlay(game, boundIds(node.card, from));
+      if (card === undefined) return bind(scope);
+      const order: OrderedUse = { seat: scope.controller, source: card.id, free: node.free === true };
+      return orderAfterwards(game, { procedure: USE_BY_EFFECT, locals: order }, 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  }),
 ];
 
 /** 4.3.4.7: what is played comes into play, so what is there cannot be played. */
 const outOfPlay = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
   present(game, ids).filter(({ zone }) => kindOfZone(zone) !== 'play');
 
-const queue = ({ game, node, scope }: Running<Play> | Running<PlayFree>, card: ObjectId, pay: 'free' | 'ink') => {
+const queue = ({ game, node, scope, from }: Running<Play> | Running<PlayFree>, card: ObjectId, pay: 'free' | 'ink') => {
   const then = { ...scope, at: { ...scope.at, path: [...scope.at.path, 'then'] } };
   const stays = 'thenPut' in node;
-  const order: OrderedPlay = { card, seat: scope.controller, pay, exerted: node.exerted === true, stays };
+  const add = 'add' in node ? evaluate(game, node.add, from) : 0;
+  const order: OrderedPlay = { card, seat: scope.controller, pay, add, exerted: node.exerted === true, stays };
   const locals = node.then === undefined ? order : { ...order, then };
   return orderAfterwards(game, { procedure: PLAY_FOR_FREE, locals }, 'end');
 };

@@ -17,8 +17,8 @@ import {
 } from '../../../kernel/index.js';
 import { banished, drawn } from '../events.js';
 import { lorcana } from '../rulebook.js';
-import { canExert, opponentsOf } from '../state.js';
-import type { AllowInk, Banish, Discard, Draw, Exert, GainLore, LoseLore, Ready } from '../vocabulary.js';
+import { canExert, isDrying, opponentsOf } from '../state.js';
+import type { AllowInk, Banish, Discard, Draw, Dry, Exert, GainLore, LoseLore, Ready } from '../vocabulary.js';
 import { damageWords } from './damage.js';
 import { movingWords } from './moving.js';
 import { simultaneous } from './named.js';
@@ -75,8 +75,17 @@ export const words: readonly AnyProcedure[] = [
       .map(({ id }) => ({ kind: 'exerted', cites: [lorcana('5.1.2')], object: id })),
   ),
 
-  simultaneous<Banish>('banish', ({ game, from, node }) =>
-    inPlay(game, boundIds(node.objects, from)).map(({ id }) => banished(game, id, [lorcana('8.6.2')])),
+  simultaneous<Dry>('dry', ({ game, from, node }) =>
+    inPlay(game, boundIds(node.objects, from))
+      .filter(({ id }) => isDrying(game, id))
+      .map(({ id }) => ({ kind: 'madeDry', cites: [lorcana('1.2.1'), lorcana('4.2.2.1')], object: id })),
+  ),
+
+  simultaneous<Banish>('banish', ({ game, from, node, scope }) =>
+    inPlay(game, boundIds(node.objects, from)).map(({ id }) => ({
+      ...banished(game, id, [lorcana('8.6.2')]),
+      cause: scope.controller,
+    })),
   ),
 
   simultaneous<AllowInk>('allow-ink', ({ node, scope }) => [

@@ -9,7 +9,9 @@ import {
   hasFailed,
   holds,
   isAbility,
+  isProhibited,
   isRecord,
+  mayBeReplaced,
   nodeAt,
   objectIn,
   occur,
@@ -46,6 +48,17 @@ type Processing = {
 
 /** 6.5: card by card into the Damage Zone; then, in that order, each EX Burst that its player uses (6.5.2.1). */
 export const damageToPlayer = procedure<Processing>('damage-to-player', {
+  process: (game, processing) => {
+    const { seat, count: amount, source, cites = [] } = processing;
+    const due = { kind: 'damageProcessing', cites: [...cites, fftcg('6.5.1')], seat, amount, source };
+    const isChangeable = mayBeReplaced(game, due) || isProhibited(game, due);
+    return amount > 0 && isChangeable ? occur(due, 'processed') : go('deal');
+  },
+  // An effect may have it be more or fewer points, or something else in their place.
+  processed: (_game, _processing, result) => {
+    const [entry] = entriesOf(result);
+    return typeof entry?.['amount'] === 'number' ? go('deal', { count: entry['amount'] }) : done();
+  },
   deal: (_game, { seat, count, source, cites: why = [] }) => {
     if (count <= 0) return go('bursts');
     const cites = [...why, fftcg('6.5.2'), fftcg('7.8.2')];

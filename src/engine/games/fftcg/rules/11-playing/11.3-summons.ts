@@ -46,6 +46,8 @@ type Casting = {
   readonly card: ObjectId;
   /** An effect lets it be cast without paying its cost. */
   readonly free?: boolean;
+  /** An effect changes what it costs, this time only. */
+  readonly add?: number;
   /** An effect has it cast. */
   readonly ordered?: boolean;
   readonly price?: Price;
@@ -88,7 +90,12 @@ export const castSummon = procedure<Casting>('cast-summon', {
   stopped: () => go('end'),
 });
 
-const pricedOf = ({ seat, card, free = false }: Casting): Priced => ({ seat, source: card, free });
+const pricedOf = ({ seat, card, free = false, add }: Casting): Priced => ({
+  seat,
+  source: card,
+  free,
+  ...(add !== undefined && { add }),
+});
 
 export const castSummonAction: Action = {
   name: 'cast-summon',

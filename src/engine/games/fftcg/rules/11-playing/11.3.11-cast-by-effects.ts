@@ -17,8 +17,13 @@ import { cardOf } from '../../state.js';
 import { castSummon, refuseSummon } from './11.3-summons.js';
 import { castCharacter, refuseCharacter } from './11.4-characters.js';
 
-/** A card that an effect has its player cast, and whether its cost is paid. */
-export type OrderedCast = { readonly seat: Seat; readonly card: ObjectId; readonly free: boolean };
+/** A card that an effect has its player cast, whether its cost is paid, and what is added to it this time only. */
+export type OrderedCast = {
+  readonly seat: Seat;
+  readonly card: ObjectId;
+  readonly free: boolean;
+  readonly add?: number;
+};
 
 /** By name, since what is cast may have an effect that casts in its turn. */
 export const CAST_BY_EFFECT = 'cast-by-effect';
@@ -38,12 +43,10 @@ export const castByEffect = procedure<OrderedCast>(CAST_BY_EFFECT, {
   end: () => done(),
 });
 
-const refusalOf = (game: Game, { seat, card, free }: OrderedCast): readonly Citation[] | null => {
-  if (objectIn(game, card) === undefined) return [];
+const refusalOf = (game: Game, order: OrderedCast): readonly Citation[] | null => {
+  if (objectIn(game, order.card) === undefined) return [];
   const refusal: Rejection | null =
-    cardOf(game, card).type === 'summon'
-      ? refuseSummon(game, { seat, card, free })
-      : refuseCharacter(game, { seat, card, free });
+    cardOf(game, order.card).type === 'summon' ? refuseSummon(game, order) : refuseCharacter(game, order);
   return refusal?.cites ?? null;
 };
 

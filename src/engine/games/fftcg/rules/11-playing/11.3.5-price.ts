@@ -30,6 +30,8 @@ export type Priced = {
   readonly source: ObjectId;
   readonly ability?: string;
   readonly free?: boolean;
+  /** What the effect that has it cast adds, this time only. */
+  readonly add?: number;
 };
 
 /** What its player decides about the cost: which further costs are paid, by name, and X. */
@@ -110,9 +112,9 @@ const combinations = ([first, ...others]: readonly CostOption[]): readonly (read
 };
 
 export const billFor = (game: Game, priced: Priced, { options: names, x }: Price): CpBill => {
-  const { seat, source, ability, free = false } = priced;
+  const { seat, source, ability, free = false, add = 0 } = priced;
   const options = optionsOf(game, priced).filter(({ as }) => names.includes(as));
-  if (ability === undefined) return billForCard(game, { seat, card: source, options, x, free });
+  if (ability === undefined) return billForCard(game, { seat, card: source, options, x, free, add });
   const alternative = options.find(({ instead }) => instead === true);
   const added = options.filter(({ instead }) => instead !== true).flatMap(({ costs }) => costs);
   const costs = [...(alternative?.costs ?? costsOf(game, source, ability)), ...added];

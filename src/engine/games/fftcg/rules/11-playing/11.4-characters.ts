@@ -44,6 +44,8 @@ type Casting = {
   readonly card: ObjectId;
   /** An effect lets it be cast without paying its cost. */
   readonly free?: boolean;
+  /** An effect changes what it costs, this time only. */
+  readonly add?: number;
   /** An effect has it cast. */
   readonly ordered?: boolean;
   /** What was announced of what its text has its player select: the place in that list, from 1. */
@@ -116,7 +118,12 @@ const onEntering = (game: Game, { seat, card, bindings = {} }: Casting): Call =>
   return resolutionCall({ at, source: { object: card, definition }, controller: seat, bindings });
 };
 
-const pricedOf = ({ seat, card, free = false }: Casting): Priced => ({ seat, source: card, free });
+const pricedOf = ({ seat, card, free = false, add }: Casting): Priced => ({
+  seat,
+  source: card,
+  free,
+  ...(add !== undefined && { add }),
+});
 
 /** What was announced for it stays known on the field: X, how many further costs were paid, the mode. */
 const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered = false }: Casting) => {

@@ -16,12 +16,14 @@ export type CardPrice = {
   readonly x: number;
   /** An effect lets it be cast without paying its cost. */
   readonly free?: boolean;
+  /** An effect changes what it costs, this time only. */
+  readonly add?: number;
 };
 
 /** 11.4.6 and 11.3.7: what a card costs its player, fixed when it is cast. */
 export const billForCard = (game: Game, price: CardPrice): CpBill => {
-  const { seat, card, options } = price;
-  const { amounts, usedUp } = costChanges(game, { card, seat, purpose: 'cast' });
+  const { seat, card, options, add = 0 } = price;
+  const { amounts, usedUp } = costChanges(game, { card, seat, purpose: 'cast', add });
   const change = amounts.reduce((sum, amount) => sum + amount, 0);
   const cp = cpOf(game, price, change);
   const isSummon = cardOf(game, card).type === 'summon';

@@ -96,7 +96,7 @@ export const keepBackupsDecision: DecisionKind<Record<string, never>> = {
 /** All that applies where nobody loses, in the order of 12.4; `kept` are the Backups that stay where there are too many. */
 const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] => {
   const forwards = wholeField(game).filter((id) => isForward(game, id));
-  const flagged = game.state.seats.some((seat) => flag(game, seat, 'emptyDraw') || flag(game, seat, 'beyondDeck'));
+  const flagged = game.state.seats.some((seat) => PASSING.some((name) => flag(game, seat, name)));
   const leaving = new Map<ObjectId, GameEvent>();
   for (const event of [
     ...powerless(game, forwards),
@@ -110,8 +110,12 @@ const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] 
   return [...(flagged ? [{ kind: 'flagsCleared', cites: [] }] : []), ...leaving.values()];
 };
 
-/** 12.4.1–3. */
-const losersOf = (game: Game): readonly Loser[] => defeated(game, losingOf(game));
+/** 12.4.1–3; nobody whom an effect keeps from losing is among them, whatever happens (2.2). */
+const losersOf = (game: Game): readonly Loser[] =>
+  defeated(game, losingOf(game)).filter(({ seat }) => !isKept(game, seat));
+
+const isKept = (game: Game, seat: Seat): boolean =>
+  fieldOf(game, seat).some((id) => hasFlag(factsOf(game, id), 'cannotLose'));
 
 const losingOf = (game: Game): readonly Loser[] =>
   game.state.seats.flatMap((seat): readonly Loser[] => {
@@ -180,6 +184,9 @@ export const timeRunOut = (game: Game, seats: readonly Seat[]): readonly GameEve
     seats.map((seat) => ({ seat, reason: 'time', cites: [] })),
   ),
 ];
+
+/** What counts once, at the next check, whether or not anything comes of it. */
+const PASSING = ['emptyDraw', 'beyondDeck', 'wins', 'loses'] as const;
 
 const flag = ({ state }: Game, seat: Seat, name: string): boolean => state.players[seat]?.[name] === true;
 

@@ -1,4 +1,6 @@
 import {
+  factsOf,
+  hasFlag,
   objectOf,
   objectsIn,
   seatsFrom,
@@ -37,10 +39,18 @@ const winAndLoss: CheckGroup = {
       return { events: [ended(won(game, winner, 'lore', [lorcana('3.2.1.1'), lorcana('1.9.1.1'), ...FIRST]))] };
     const losers = seats.filter((seat) => hasFailedDraw(game, seat));
     if (losers.length === 0) return null;
+    const kept = losers.filter((seat) => cannotLose(game, seat));
+    // The attempt counts for this check alone: it is not what loses the game once nothing keeps the player from it.
+    if (kept.length > 0)
+      return { events: kept.map((seat) => ({ kind: 'lossPrevented', cites: [lorcana('1.2.2')], seat })) };
     const cites = [lorcana('3.2.1.2'), lorcana('1.9.1.2'), ...FIRST];
     return { events: leaving(game, losers, 'empty deck', cites) };
   },
 };
+
+/** 1.2.2: what an effect says cannot happen does not. */
+const cannotLose = (game: Game, seat: Seat): boolean =>
+  playOf(game, seat).some((id) => hasFlag(factsOf(game, id), 'cannotLose'));
 
 const FIRST = [lorcana('1.9.2'), lorcana('1.9.2.1')];
 

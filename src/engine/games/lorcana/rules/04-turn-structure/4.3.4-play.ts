@@ -46,6 +46,8 @@ type Play = {
   readonly stays: boolean;
   /** An effect lets it enter exerted. */
   readonly exerted?: boolean;
+  /** An effect changes what it costs, this time only. */
+  readonly add?: number;
   readonly played?: ObjectId;
 };
 
@@ -100,12 +102,12 @@ export const play = procedure<Play>('play', {
  * resolved; and what is done with it then.
  */
 export const playForFree = procedure<OrderedPlay>(PLAY_FOR_FREE, {
-  play: (game, { card, seat, pay: way, exerted, stays }) => {
+  play: (game, { card, seat, pay: way, add, exerted, stays }) => {
     if (objectIn(game, card) === undefined) {
       // A card that is no longer where it was put cannot be played.
       return occur({ kind: 'notPlayed', cites: [lorcana('7.1.9.1')], seat, object: card }, 'end');
     }
-    const ordered: Play = { seat, card, payment: { pay: way }, singers: [], stays, exerted };
+    const ordered: Play = { seat, card, payment: { pay: way }, singers: [], stays, exerted, add };
     const refusal = refuseBill(game, billFor(game, ordered)) ?? refuseProhibited(game, seat, card, { pay: way });
     if (refusal === null) return call(play.with(ordered), 'then');
     return occur({ kind: 'notPlayed', cites: [lorcana('4.3.4.10'), ...refusal.cites], seat, object: card }, 'end');
@@ -145,10 +147,11 @@ export const singTogetherDecision: DecisionKind<{ readonly song: ObjectId }> = {
 };
 
 /** 4.3.4.5: the total cost to play the card this way: ink or alternate cost, and what is due besides. */
-export const billFor = (game: Game, { seat, card, payment, singers }: Omit<Play, 'stays'>): Bill => ({
+export const billFor = (game: Game, { seat, card, payment, singers, add = 0 }: Omit<Play, 'stays'>): Bill => ({
   seat,
   source: card,
   purpose: 'play',
+  add,
   costs: [...baseCosts(game, card, payment), ...(cardOf(game, card).additionalCosts ?? [])],
   singers,
   free: payment.pay !== 'ink' && payment.pay !== 'shift',

@@ -18,15 +18,17 @@ export type Priced = {
   readonly base: number;
   readonly purpose: Purpose;
   readonly mover?: ObjectId;
+  /** What the effect that has it done adds, this time only. */
+  readonly add?: number;
 };
 
 /**
  * 4.3.4.5: what changes a cost, increases first and reductions after them; never below 0. The cost itself, as other
  * effects see it, does not change (4.3.4.9).
  */
-export const totalInk = (game: Game, seat: Seat, { card, base, purpose, mover }: Priced): TotalInk => {
+export const totalInk = (game: Game, seat: Seat, { card, base, purpose, mover, add = 0 }: Priced): TotalInk => {
   const names = mover === undefined ? {} : { mover: [mover] };
-  const { amounts, byItself, usedUp } = costChanges(game, { card, seat, purpose, names });
+  const { amounts, byItself, usedUp } = costChanges(game, { card, seat, purpose, names, add });
   const increased = amounts.filter((change) => change > 0).reduce((sum, change) => sum + change, base);
   const reduced = amounts.filter((change) => change < 0).reduce((sum, change) => sum + change, increased);
   // 7.6.5: an ability that functions outside play, wherever the card is played from.

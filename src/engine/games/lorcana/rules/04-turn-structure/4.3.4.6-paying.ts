@@ -38,6 +38,8 @@ export type Bill = {
   readonly purpose: Purpose;
   /** Who moves, where it is for that. */
   readonly mover?: ObjectId;
+  /** What the effect that has it done adds to the ink, this time only. */
+  readonly add?: number;
   readonly costs: readonly LorcanaCost[];
   readonly singers: readonly ObjectId[];
   /** 4.3.4.10: no ink is due; everything else is. */
@@ -207,9 +209,9 @@ const singingRules = (game: Game, singer: ObjectId): readonly Citation[] =>
 const usedUp = ({ usedUp: effects, cites }: TotalInk): readonly GameEvent[] =>
   effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects }];
 
-const inkOf = (game: Game, { seat, source, costs, purpose, free, mover }: Bill): TotalInk => {
+const inkOf = (game: Game, { seat, source, costs, purpose, free, mover, add = 0 }: Bill): TotalInk => {
   const base = costs.reduce((sum, cost) => (cost.pay === 'ink' ? sum + cost.n : sum), 0);
-  const priced = { card: source, base, purpose };
+  const priced = { card: source, base, purpose, add };
   const total = totalInk(game, seat, mover === undefined ? priced : { ...priced, mover });
   return free ? { ...total, ink: 0 } : total;
 };

@@ -33,21 +33,28 @@ import { rulesOfGiven } from '../01-concepts/1.8-given-abilities.js';
 import { pay, refuseBill, type Bill } from './4.3.4.6-paying.js';
 import type { TurnAction } from './turn-action.js';
 
-type Activation = { readonly seat: Seat; readonly source: ObjectId; readonly ability: string; readonly scope?: Scope };
+type Activation = {
+  readonly seat: Seat;
+  readonly source: ObjectId;
+  readonly ability: string;
+  /** An effect has it used without its ink cost. */
+  readonly free?: boolean;
+  readonly scope?: Scope;
+};
 
 /**
  * 7.5.3: declare the ability, pay its whole cost, resolve its effect at once; it never goes to the bag (8.7.2). That the
  * cost can be paid was checked before the declaration was accepted.
  */
 export const activate = procedure<Activation>('activate', {
-  pay: (game, { seat, source, ability }) => {
+  pay: (game, { seat, source, ability, free = false }) => {
     const located = activatedOf(game, source).get(ability);
     invariant(located !== undefined, 'a declared ability is on the card');
     const { ref } = located;
     const at = { definition: ref.definition, path: [...ref.path, 'effect'] };
     const from = { object: source, definition: objectOf(game, source).definition };
     const scope = { at, source: from, controller: seat, bindings: {} };
-    return call(pay(billFor(game, seat, source, located)), 'use', { scope });
+    return call(pay(billFor(game, { seat, source, free }, located)), 'use', { scope });
   },
   use: (game, { seat, source, ability, scope: declared }, result) => {
     invariant(declared !== undefined, 'the ability was declared');
@@ -71,7 +78,7 @@ export const activateAction: TurnAction = {
   list: (game, seat) =>
     representatives(game, playOf(game, seat), seat).flatMap((source) =>
       [...activatedOf(game, source)]
-        .filter(([name, located]) => refuseAbility(game, seat, source, name, located) === null)
+        .filter(([ability, located]) => refuseAbility(game, { seat, source, ability }, located) === null)
         .map(([ability]) => ({ action: 'activate', source, ability })),
     ),
   refuse: (game, seat, answer: JsonRecord) => {
@@ -79,21 +86,26 @@ export const activateAction: TurnAction = {
     const source = fieldIn(answer, 'source', playOf(game, seat), cites, 'a card of yours in play');
     if (typeof source !== 'string') return source;
     const abilities = activatedOf(game, source);
-    const located = abilities.get(idIn(answer, 'ability'));
-    if (located !== undefined) return refuseAbility(game, seat, source, idIn(answer, 'ability'), located);
+    const ability = idIn(answer, 'ability');
+    const located = abilities.get(ability);
+    if (located !== undefined) return refuseAbility(game, { seat, source, ability }, located);
     const names = [...abilities.keys()].join(', ') || 'none';
     return reject('answer.unknown-option', cites, `The card's activated abilities: ${names}.`);
   },
   call: (seat, answer) => activate.with({ seat, source: idIn(answer, 'source'), ability: idIn(answer, 'ability') }),
 };
 
-const billFor = (game: Game, seat: Seat, source: ObjectId, { ability }: Located<ActivatedAbility>): Bill => {
+const billFor = (
+  game: Game,
+  { seat, source, free = false }: Pick<Activation, 'seat' | 'source' | 'free'>,
+  { ability }: Located<ActivatedAbility>,
+): Bill => {
   const { costs } = ability;
   invariant(costs.every(isLorcanaCost), `${ability.name} costs what Lorcana knows`);
-  // 4.3.8.4: without its ink, where an effect lets the abilities of this card be used "for free".
-  const free = hasFlag(factsOf(game, source), 'freeAbilities');
-  const cites = [...(free ? [lorcana('4.3.8.4')] : []), lorcana('7.5.3.2'), lorcana('4.3.4.6')];
-  return { seat, source, purpose: 'ability', costs, singers: [], free, cites };
+  // 4.3.8.4: without its ink, where an effect has it used "for free", or lets the abilities of this card be.
+  const isFree = free || hasFlag(factsOf(game, source), 'freeAbilities');
+  const cites = [...(isFree ? [lorcana('4.3.8.4')] : []), lorcana('7.5.3.2'), lorcana('4.3.4.6')];
+  return { seat, source, purpose: 'ability', costs, singers: [], free: isFree, cites };
 };
 
 /** Items and locations have nothing to wait for: their abilities can be used in the turn they are played. */
@@ -109,24 +121,23 @@ const atOnce = (game: Game, { source }: Scope): readonly Citation[] => {
 };
 
 /** 7.5.2–3: why the ability cannot be used now, or null. */
-const refuseAbility = (
+export const refuseAbility = (
   game: Game,
-  seat: Seat,
-  source: ObjectId,
-  name: string,
+  activation: Activation,
   located: Located<ActivatedAbility>,
 ): Rejection | null => {
+  const { seat, source } = activation;
   const { ability } = located;
   const from = { source, controller: seat, bindings: {} };
   if (ability.while !== undefined && !holds(game, ability.while, from)) {
     const details = { source, ability: ability.name };
     return reject('ability.condition', [lorcana('7.5.3')], 'The condition of the ability does not hold.', details);
   }
-  if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, name)) {
+  if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, activation.ability)) {
     return reject('ability.once-per-turn', [lorcana('7.5.3')], 'The ability may be used once in a turn.', {
       source,
-      ability: name,
+      ability: activation.ability,
     });
   }
-  return refuseBill(game, billFor(game, seat, source, located));
+  return refuseBill(game, billFor(game, activation, located));
 };

@@ -8,6 +8,8 @@ export type OrderedPlay = {
   readonly card: ObjectId;
   readonly seat: Seat;
   readonly pay: 'free' | 'ink';
+  /** What is added to its cost, this time only. */
+  readonly add: number;
   readonly exerted: boolean;
   /** It resolves from the zone that the effect has moved it to. */
   readonly stays: boolean;
@@ -17,3 +19,14 @@ export type OrderedPlay = {
 
 /** By name, since playing a card resolves things in its turn. */
 export const PLAY_FOR_FREE = 'play-for-free';
+
+/** An activated ability that an effect orders to be used, when that has fully resolved as well. */
+export type OrderedUse = {
+  readonly seat: Seat;
+  readonly source: ObjectId;
+  /** Without its ink cost. */
+  readonly free: boolean;
+  readonly ability?: string;
+};
+
+export const USE_BY_EFFECT = 'use-by-effect';

@@ -18,6 +18,7 @@ export const wordRules: GameDefinition['wordRules'] = {
   may: ({ who }, game) => [lorcana('7.1.3'), ...rulesOfAsking(who, game)],
   modify: ({ changes }: Modify) => [...new Set(changes.flatMap(rulesOfChange)), lorcana('7.6.3')],
   float: [lorcana('7.4.7')],
+  whileInPlay: [lorcana('7.6.4')],
   chooseOne: [lorcana('1.8.1')],
   choosePlayer: [lorcana('1.8.1')],
   atRandom: [lorcana('1.2.1')],
@@ -61,6 +62,7 @@ const rulesOfChange = ({ change }: Change): readonly Citation[] => {
     case 'lose-keyword':
     case 'tag':
     case 'lose-tag':
+    case 'name':
     case 'flag':
     case 'lose-text':
       return [];

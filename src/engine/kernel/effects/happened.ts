@@ -1,0 +1,28 @@
+import type { GameEvent } from '../events/event.js';
+import type { Instruction } from '../frames/instruction.js';
+import { entriesOf } from '../frames/result.js';
+import { isList, type Json, type JsonRecord } from '../json/index.js';
+import type { ObjectId } from '../match/state.js';
+import { bind, type Effect, type Running } from './effect.js';
+
+/**
+ * Words by which something happens to objects may name those to which it has ("as many as were broken this way"): what
+ * was forbidden, or replaced by something else, has not happened.
+ */
+export type NamesHappened = { readonly as?: string };
+
+/** What the word must remember until its events have been applied: which of them it is about. */
+export const remembering = ({ node }: Running<Effect>, events: readonly GameEvent[]): JsonRecord =>
+  typeof node['as'] === 'string' ? { kinds: [...new Set(events.map(({ kind }) => kind))] } : {};
+
+/** Ends such a word. */
+export const bindHappened = ({ node, scope, locals, result }: Running<Effect>): Instruction =>
+  typeof node['as'] === 'string'
+    ? bind(scope, { [node['as']]: happenedTo(locals['kinds'] ?? [], result) })
+    : bind(scope);
+
+const happenedTo = (kinds: Json, result: Json): readonly ObjectId[] =>
+  entriesOf(result)
+    .filter(({ kind }) => isList(kinds) && kinds.includes(kind))
+    .map(({ object, secret }) => object ?? secret?.fields['object'])
+    .filter((object): object is ObjectId => typeof object === 'string');
