@@ -83,7 +83,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Disable an account, or enable it again
+     * Disable an account, enable it again, or lift its bounds
      * @description While it is disabled nobody logs in to it and no key of its player is good; its sessions end for good, and live streams within five seconds. What was recorded stays. Other processes may honour it for five more seconds.
      */
     patch: operations['ChangeAccount.changeAccount'];
@@ -138,7 +138,7 @@ export interface paths {
     put?: never;
     /**
      * Register an account
-     * @description Somebody who logs in, as one player: a new one, or one who had only keys so far.
+     * @description Somebody who logs in, as one player: a new one, or one who had only keys so far. The account may no more than the key that registers it, and for no longer.
      */
     post: operations['RegisterAccount.register'];
     delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
     put?: never;
     /**
      * Register a player
-     * @description Answers with the first key of the player, shown once.
+     * @description Answers with the first key of the player, shown once. It may no more than the key that makes it, and for no longer.
      */
     post: operations['CreatePlayer.createPlayer'];
     delete?: never;
@@ -344,7 +344,7 @@ export interface paths {
     put?: never;
     /**
      * Let somebody back in who forgot the password
-     * @description Hand the token to the holder of the account, who sets a new password with it. The one issued before is good no more. Accounts of staff take `accounts.manage-any`; nobody does it for their own account.
+     * @description Hand the token to the holder of the account, who sets a new password with it. The one issued before is good no more, and neither is one whose issuer was shut out. Accounts of staff take `accounts.manage-any`; nobody does it for their own account, nor with a key that is narrowed, or ends, where the account is not.
      */
     post: operations['IssuePasswordReset.issuePasswordReset'];
     delete?: never;
@@ -1808,8 +1808,16 @@ export interface components {
       linkedAt: string;
     };
     ChangeAccountDto: {
-      /** @example false */
-      enabled: boolean;
+      /**
+       * @description One of the two is there.
+       * @example false
+       */
+      enabled?: boolean;
+      /**
+       * @description It keeps nothing of the scopes and the end of the key that registered it.
+       * @enum {boolean}
+       */
+      unbounded?: true;
     };
     PasswordResetDto: {
       /**
@@ -1836,7 +1844,7 @@ export interface components {
        * @example spent
        * @enum {string|null}
        */
-      endedWhy: 'spent' | 'replaced' | 'password-changed' | 'account-disabled' | null;
+      endedWhy: 'spent' | 'replaced' | 'password-changed' | 'account-disabled' | 'issuer-ended' | null;
     };
     ManagedAccountDto: {
       /**
@@ -1864,6 +1872,80 @@ export interface components {
        * @example 2026-11-21T10:00:00.000Z
        */
       createdAt: string;
+      /**
+       * @description The key or session that registered it; null for whoever signed up.
+       * @example 7d51b08e643f9c2a
+       */
+      issuedBy: string | null;
+      /**
+       * @description All that it may do of what its roles may, as the key that registered it; null for no limit.
+       * @example null
+       */
+      scopes:
+        | (
+            | 'keys.issue'
+            | 'keys.issue-for-player'
+            | 'keys.manage-own'
+            | 'keys.manage-any'
+            | 'accounts.register'
+            | 'accounts.register-staff'
+            | 'accounts.manage-own'
+            | 'accounts.reset-password'
+            | 'accounts.manage-any'
+            | 'signing-keys.rotate'
+            | 'players.register'
+            | 'players.read'
+            | 'organisations.create'
+            | 'organisations.read'
+            | 'organisations.assign-roles'
+            | 'leagues.create'
+            | 'leagues.read'
+            | 'leagues.assign-roles'
+            | 'catalogue.read'
+            | 'catalogue.import'
+            | 'catalogue.read-imports'
+            | 'decks.bring'
+            | 'decks.bring-for-others'
+            | 'decks.read'
+            | 'decks.read-any'
+            | 'matches.create'
+            | 'matches.create-for-others'
+            | 'matches.read'
+            | 'matches.publish'
+            | 'games.watch'
+            | 'games.watch-live'
+            | 'games.view-hidden'
+            | 'looks.read'
+            | 'games.act'
+            | 'games.judge'
+            | 'games.record'
+            | 'clocks.control'
+            | 'games.audit'
+            | 'statistics.read'
+            | 'takebacks.propose'
+            | 'takebacks.answer'
+            | 'cases.open'
+            | 'cases.read'
+            | 'cases.discuss'
+            | 'cases.assign'
+            | 'cases.rule'
+            | 'cases.rewind'
+            | 'cases.appeal'
+            | 'cases.rule-appeal'
+            | 'sandbox.run'
+            | 'events.follow'
+            | 'exports.read'
+            | 'webhooks.manage'
+            | 'jobs.read'
+            | 'jobs.retry'
+          )[]
+        | null;
+      /**
+       * Format: date-time
+       * @description When nobody logs in to it any more, as with the key that registered it.
+       * @example null
+       */
+      expiresAt: string | null;
       /** @description The last way back in that staff has issued for it; null where there was none. */
       passwordReset: components['schemas']['PasswordResetDto'] | null;
       /**
@@ -1910,6 +1992,80 @@ export interface components {
        * @example 2026-11-21T10:00:00.000Z
        */
       createdAt: string;
+      /**
+       * @description The key or session that registered it; null for whoever signed up.
+       * @example 7d51b08e643f9c2a
+       */
+      issuedBy: string | null;
+      /**
+       * @description All that it may do of what its roles may, as the key that registered it; null for no limit.
+       * @example null
+       */
+      scopes:
+        | (
+            | 'keys.issue'
+            | 'keys.issue-for-player'
+            | 'keys.manage-own'
+            | 'keys.manage-any'
+            | 'accounts.register'
+            | 'accounts.register-staff'
+            | 'accounts.manage-own'
+            | 'accounts.reset-password'
+            | 'accounts.manage-any'
+            | 'signing-keys.rotate'
+            | 'players.register'
+            | 'players.read'
+            | 'organisations.create'
+            | 'organisations.read'
+            | 'organisations.assign-roles'
+            | 'leagues.create'
+            | 'leagues.read'
+            | 'leagues.assign-roles'
+            | 'catalogue.read'
+            | 'catalogue.import'
+            | 'catalogue.read-imports'
+            | 'decks.bring'
+            | 'decks.bring-for-others'
+            | 'decks.read'
+            | 'decks.read-any'
+            | 'matches.create'
+            | 'matches.create-for-others'
+            | 'matches.read'
+            | 'matches.publish'
+            | 'games.watch'
+            | 'games.watch-live'
+            | 'games.view-hidden'
+            | 'looks.read'
+            | 'games.act'
+            | 'games.judge'
+            | 'games.record'
+            | 'clocks.control'
+            | 'games.audit'
+            | 'statistics.read'
+            | 'takebacks.propose'
+            | 'takebacks.answer'
+            | 'cases.open'
+            | 'cases.read'
+            | 'cases.discuss'
+            | 'cases.assign'
+            | 'cases.rule'
+            | 'cases.rewind'
+            | 'cases.appeal'
+            | 'cases.rule-appeal'
+            | 'sandbox.run'
+            | 'events.follow'
+            | 'exports.read'
+            | 'webhooks.manage'
+            | 'jobs.read'
+            | 'jobs.retry'
+          )[]
+        | null;
+      /**
+       * Format: date-time
+       * @description When nobody logs in to it any more, as with the key that registered it.
+       * @example null
+       */
+      expiresAt: string | null;
       /** @description The last way back in that staff has issued for it; null where there was none. */
       passwordReset: components['schemas']['PasswordResetDto'] | null;
     };
@@ -3797,7 +3953,7 @@ export interface components {
       ruleset: string;
       /**
        * @description The build of the rule engine that began the game.
-       * @example kifu-engine/3
+       * @example kifu-engine/4
        */
       engine: string;
       /**
@@ -4098,7 +4254,7 @@ export interface components {
       next: string | null;
     };
     PinnedDto: {
-      /** @example kifu-engine/3 */
+      /** @example kifu-engine/4 */
       engine: string;
       /** @example lorcana@2025-03-14 */
       ruleset: string;
@@ -4228,7 +4384,7 @@ export interface components {
       pinned: components['schemas']['PinnedDto'] | null;
       /**
        * @description What carried it out again.
-       * @example kifu-engine/3
+       * @example kifu-engine/4
        */
       executedBy: string | null;
       chain: components['schemas']['AuditChainDto'];
@@ -5279,6 +5435,11 @@ export interface components {
        * @example 3f9c2a7d51b08e64
        */
       owner: string;
+      /**
+       * @description The key that made it, where that was narrowed or ends: it is called as long as this key is good.
+       * @example null
+       */
+      boundTo: string | null;
       /** @example https://example.org/hooks/kifu */
       url: string;
       /**
@@ -5351,6 +5512,11 @@ export interface components {
        * @example 3f9c2a7d51b08e64
        */
       owner: string;
+      /**
+       * @description The key that made it, where that was narrowed or ends: it is called as long as this key is good.
+       * @example null
+       */
+      boundTo: string | null;
       /** @example https://example.org/hooks/kifu */
       url: string;
       /**
@@ -5548,7 +5714,12 @@ export interface components {
          */
         title: string;
       }[];
-      /** @description Every faulty place of the request. */
+      /**
+       * @description How many items of its lists are not told, where there is no room for all.
+       * @example 450
+       */
+      leftOut?: number;
+      /** @description The faulty places of the request, up to 50. */
       errors?: {
         /** @enum {string} */
         in: 'body' | 'query' | 'path' | 'header';
@@ -5585,6 +5756,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BegunLoginDto'];
+        };
+      };
+      /** @description `request.idempotency-key-not-taken` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description `identity.oidc-not-configured` */
@@ -5637,7 +5817,7 @@ export interface operations {
           'application/json': components['schemas']['SessionDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5769,7 +5949,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5852,7 +6032,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5970,7 +6150,7 @@ export interface operations {
           'application/json': components['schemas']['ManagedAccountDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5979,7 +6159,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden` */
+      /** @description `identity.role-forbidden`, `identity.key-bounded` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -6036,7 +6216,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6129,6 +6309,8 @@ export interface operations {
         /** @description The whole login, in any case. */
         login?: string;
         enabled?: boolean;
+        /** @description Only what this key or session has made. */
+        issuedBy?: string;
       };
       header?: never;
       path?: never;
@@ -6201,7 +6383,7 @@ export interface operations {
           'application/json': components['schemas']['AccountDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6230,6 +6412,15 @@ export interface operations {
       };
       /** @description `identity.login-taken`, `identity.player-has-account` */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `quota.exhausted` */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -6299,7 +6490,7 @@ export interface operations {
           'application/json': components['schemas']['SessionDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6361,6 +6552,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description `request.idempotency-key-not-taken` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `identity.no-session` */
       409: {
         headers: {
@@ -6402,7 +6602,7 @@ export interface operations {
           'application/json': components['schemas']['SessionDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6502,7 +6702,7 @@ export interface operations {
           'application/json': components['schemas']['CreatedPlayerDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6513,6 +6713,15 @@ export interface operations {
       };
       /** @description `identity.role-forbidden` */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `quota.exhausted` */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -6598,6 +6807,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description `request.idempotency-key-not-taken` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `identity.role-forbidden` */
       403: {
         headers: {
@@ -6638,6 +6856,8 @@ export interface operations {
         role?: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
         /** @description Neither revoked nor expired; or, `false`, one of them. */
         active?: boolean;
+        /** @description Only what this key or session has made. */
+        issuedBy?: string;
       };
       header?: never;
       path?: never;
@@ -6701,7 +6921,7 @@ export interface operations {
           'application/json': components['schemas']['IssuedKeyDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6769,7 +6989,7 @@ export interface operations {
           'application/json': components['schemas']['SigningKeyDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6856,7 +7076,7 @@ export interface operations {
           'application/json': components['schemas']['IssuedResetDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6865,7 +7085,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden`, `identity.scope-forbidden`, `identity.account-disabled` */
+      /** @description `identity.role-forbidden`, `identity.scope-forbidden`, `identity.key-bounded`, `identity.account-disabled` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -6981,7 +7201,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7051,7 +7271,7 @@ export interface operations {
           'application/json': components['schemas']['IssuedKeyDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7113,7 +7333,7 @@ export interface operations {
           'application/json': components['schemas']['RotatedKeyDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7122,7 +7342,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden` */
+      /** @description `identity.role-forbidden`, `identity.key-bounded` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7240,7 +7460,7 @@ export interface operations {
           'application/json': components['schemas']['DeckDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7278,6 +7498,15 @@ export interface operations {
       };
       /** @description `deck.illegal`, `catalogue.unknown-game`, `catalogue.unknown-format` */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `quota.exhausted` */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -7561,7 +7790,7 @@ export interface operations {
           'application/json': components['schemas']['DeckVerdictDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7752,7 +7981,7 @@ export interface operations {
           'application/json': components['schemas']['ImportDto'];
         };
       };
-      /** @description `request.invalid`, `request.malformed-json` */
+      /** @description `request.invalid`, `request.malformed-json`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7819,7 +8048,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7828,7 +8057,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden` */
+      /** @description `identity.role-forbidden`, `identity.key-bounded` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7877,7 +8106,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7944,7 +8173,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7953,7 +8182,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden` */
+      /** @description `identity.role-forbidden`, `identity.key-bounded` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8002,7 +8231,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8119,7 +8348,7 @@ export interface operations {
           'application/json': components['schemas']['LeagueDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8139,6 +8368,15 @@ export interface operations {
       };
       /** @description `catalogue.unknown-game`, `catalogue.unknown-format` */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `quota.exhausted` */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -8180,7 +8418,7 @@ export interface operations {
           'application/json': components['schemas']['LeagueDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8209,6 +8447,15 @@ export interface operations {
       };
       /** @description `catalogue.unknown-game`, `catalogue.unknown-format` */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `quota.exhausted` */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -8296,7 +8543,7 @@ export interface operations {
           'application/json': components['schemas']['OrganisationDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8307,6 +8554,15 @@ export interface operations {
       };
       /** @description `identity.role-forbidden` */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `quota.exhausted` */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -8583,7 +8839,7 @@ export interface operations {
           'application/json': components['schemas']['MatchDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8755,6 +9011,15 @@ export interface operations {
       };
       /** @description `match.player-seated-twice`, `match.setup-refused`, `match.deck-unfit`, `match.league-mismatch`, `deck.illegal`, `catalogue.unknown-game`, `catalogue.unknown-format`, `event-store.idempotency-mismatch` */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `quota.exhausted` */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -9342,6 +9607,15 @@ export interface operations {
       };
       /** @description `game.seat-needed`, `rewind.not-a-step`, `event-store.idempotency-mismatch` */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `quota.exhausted` */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -11085,6 +11359,15 @@ export interface operations {
           'application/json': components['schemas']['ClockDto'];
         };
       };
+      /** @description `request.idempotency-key-not-taken` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `game.not-seated` */
       403: {
         headers: {
@@ -11622,7 +11905,7 @@ export interface operations {
           'application/json': components['schemas']['TriedDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -11658,8 +11941,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `sandbox.start-unclear`, `sandbox.position-faulty`, `sandbox.too-long` */
+      /** @description `sandbox.start-unclear`, `sandbox.position-faulty`, `sandbox.too-long`, `sandbox.too-large`, `sandbox.broken` */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `sandbox.too-many` */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -11743,6 +12035,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['JobDto'];
+        };
+      };
+      /** @description `request.idempotency-key-not-taken` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description `identity.role-forbidden` */
@@ -11861,7 +12162,7 @@ export interface operations {
           'application/json': components['schemas']['CreatedWebhookDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -11991,7 +12292,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12052,7 +12353,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12061,7 +12362,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.role-forbidden` */
+      /** @description `identity.role-forbidden`, `identity.key-bounded` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12122,7 +12423,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplayDto'];
         };
       };
-      /** @description `request.invalid` */
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
       400: {
         headers: {
           [name: string]: unknown;

@@ -8,7 +8,7 @@ export class AuditParams {
 }
 
 export class PinnedDto {
-  @ApiProperty({ example: 'kifu-engine/3' })
+  @ApiProperty({ example: 'kifu-engine/4' })
   engine!: string;
 
   @ApiProperty({ example: 'lorcana@2025-03-14' })
@@ -114,7 +114,7 @@ export class AuditReportDto {
   @ApiProperty({ type: PinnedDto, nullable: true, description: 'What the game was recorded with.' })
   pinned!: PinnedDto | null;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'What carried it out again.', example: 'kifu-engine/3' })
+  @ApiProperty({ type: 'string', nullable: true, description: 'What carried it out again.', example: 'kifu-engine/4' })
   executedBy!: string | null;
 
   @ApiProperty({ type: AuditChainDto })
