@@ -63,6 +63,18 @@ rule('FF-TCG 11.4.6.1.4', () => {
     const three = paying('both3', ['fire', 'fire', 'water']);
     three.expectRefused('p1', { h1: 'fire', h2: 'fire', h3: 'water' }, 'payment.surplus', '11.4.6.1.4');
   });
+  it('counts by the elements of the cost: cards of several elements leave no more over for a card of one', () => {
+    const at = paying('fire3', ['both', 'both'], ['fire', 'fire']);
+    at.expectLegal('p1', [
+      { h1: 'fire', h2: 'fire' },
+      { h1: 'fire', h2: 'water' },
+      { h1: 'fire', b1: 'fire', b2: 'fire' },
+      { h1: 'fire', b1: 'fire' },
+      { h1: 'water', b1: 'fire', b2: 'fire' },
+      { h1: 'water', b1: 'fire' },
+    ]);
+    at.expectRefused('p1', { h1: 'fire', h2: 'water', b1: 'fire' }, 'payment.surplus', '11.4.6.1.4');
+  });
 });
 
 describe('the payments of five Backups and eight cards in hand', () => {

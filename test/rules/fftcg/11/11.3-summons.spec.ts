@@ -297,6 +297,29 @@ rule('FF-TCG 11.3.7.1', () => {
       { kind: 'dulled', object: 'lamp1' },
     ]);
   });
+  it('leaves 1 CP over for each element that it requires, of discards alone', () => {
+    const both = summon({ id: 'steam', elements: ['fire', 'water'], cost: 2 });
+    const held = [forward({ id: 'ember' }), forward({ id: 'wave', elements: ['water'] }), backup({ id: 'lamp' })];
+    const p1 = {
+      hand: ['steam', 'ember', 'wave'].map((card) => ({ card, as: card })),
+      field: [{ card: 'lamp', as: 'lamp' }],
+    };
+    const at = fftcgTable({ p1 }, [both, ...held]).answer('p1', cast('steam'));
+    at.expectLegal('p1', [
+      { ember: 'fire', wave: 'water' },
+      { wave: 'water', lamp: 'fire' },
+    ]);
+    at.expectRefused('p1', { ember: 'fire' }, 'payment.element-missing', '11.4.6.1.2');
+    at.expectRefused('p1', { ember: 'fire', wave: 'water', lamp: 'fire' }, 'payment.surplus', '11.3.7.1');
+    expect([at.cards('p1', 'hand').length, at.marks('lamp')]).toEqual([3, {}]);
+    at.answer('p1', { ember: 'fire', wave: 'water' }).expectLog([
+      { kind: 'summonCast', card: 'steam' },
+      { kind: 'cpPaid', cp: 2, cites: '11.3.7.1' },
+      { kind: 'discarded', card: 'ember' },
+      { kind: 'discarded', card: 'wave' },
+    ]);
+    expect(at.player('p1')).toEqual({ crystals: 0 });
+  });
   it('takes only CP that the card lets be used', () => {
     const at = table(side(['pure'], ['lamp', 'lamp', 'well'])).answer('p1', cast('pure'));
     at.expectLegal('p1', [

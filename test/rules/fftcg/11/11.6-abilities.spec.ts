@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import type { Activated } from '../../../support/fftcg-abilities.js';
-import { PASS, backup, bothPass, fftcgTable, forward } from '../../../support/fftcg.js';
+import { PASS, backup, bothPass, fftcgTable, forward, monster } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 
 type Rest = Partial<Omit<Activated, 'kind' | 'name' | 'costs'>>;
@@ -169,6 +169,18 @@ rule('FF-TCG 11.6.2.2', () => {
   });
 });
 
+rule('FF-TCG 11.6.2.2', () => {
+  const mole = (keywords: readonly 'haste'[]) =>
+    fftcgTable({ p1: side([fresh('mole')]) }, [
+      monster({ id: 'mole', keywords, abilities: [uses('dull', [{ pay: 'dull' }])] }),
+    ]);
+
+  it('asks the same of a Monster', () => {
+    mole([]).expectRefused('p1', use('dull', 'mole0'), 'cost.too-soon', '11.6.2.2', '15.2.2.3');
+    mole(['haste']).answer('p1', use('dull', 'mole0')).expectHappened('dulled', { object: 'mole0' });
+  });
+});
+
 rule('FF-TCG 11.6.2.2.3', () => {
   it('dulls and breaks Characters of one’s own only', () => {
     const at = table(side(['user', 'knight']), side([{ card: 'knight', as: 'theirs' }]));
@@ -251,6 +263,26 @@ rule('FF-TCG 11.6.5', () => {
       .answer('p1', use('hit'))
       .expectDecision({ p1: 'target' });
   });
+
+  it('chooses neither itself nor, with too few, some of them; the cost is not paid', () => {
+    const onStack = { as: 'target', from: { zone: 'stack' }, min: 1, max: 1 } as const;
+    const pair = { as: 'target', from: ones, min: 2, max: 2 } as const;
+    const critic = backup({
+      id: 'critic',
+      abilities: [
+        uses('scoff', [{ pay: 'dull' }], { targets: [onStack] }),
+        uses('duel', [{ pay: 'dull' }], { targets: [pair] }),
+      ],
+    });
+    const at = (...field: readonly string[]) =>
+      fftcgTable({ p1: side(['critic']), p2: side(field) }, [...cards, critic]);
+    const alone = at('knight');
+    for (const name of ['scoff', 'duel'])
+      alone.expectRefused('p1', use(name, 'critic0'), 'ability.no-target', '11.6.5');
+    alone.expectLegal('p1', [PASS]);
+    expect(alone.marks('critic0')).toEqual({});
+    at('knight', 'user').expectLegal('p1', [use('duel', 'critic0'), PASS]);
+  });
 });
 
 rule('FF-TCG 11.6.6', () => {
@@ -267,6 +299,36 @@ rule('FF-TCG 11.6.6.1', () => {
     at.answer('p1', ['draw', 'more']).answer('p1', { lamp1: 'fire' });
     bothPass(at);
     expect(at.cards('p1', 'hand')).toHaveLength(3);
+  });
+
+  /** Two Backups, of which the opponent breaks one in response: as many effects as there were. */
+  const withSniper = (chosen: readonly string[]) => {
+    const sniper = backup({
+      id: 'sniper',
+      abilities: [
+        uses('snipe', [], {
+          targets: [{ as: 'target', from: { is: ['backup'], of: 'opponents' }, min: 1, max: 1 }],
+          effect: { do: 'break', objects: 'target' },
+        }),
+      ],
+    });
+    const p1 = side(['user', 'lamp', { card: 'lamp', as: 'lamp2', dull: true }]);
+    const at = fftcgTable({ p1, p2: side(['sniper']) }, [...cards, sniper]).answer('p1', use('either'));
+    at.expectLegal('p1', [['draw'], ['more'], ['draw', 'more']])
+      .answer('p1', chosen)
+      .answer('p1', { lamp1: 'fire' });
+    at.answer('p1', PASS).answer('p2', use('snipe', 'sniper0')).answer('p2', ['lamp2']);
+    return bothPass(bothPass(at)).cards('p1', 'hand').length;
+  };
+
+  it('does both although there could be one only by now, and one although there could have been both', () => {
+    expect([withSniper(['draw', 'more']), withSniper(['more'])]).toEqual([3, 2]);
+  });
+
+  it('is one where there was room for one', () => {
+    table(side(['user', 'lamp']))
+      .answer('p1', use('either'))
+      .expectRefused('p1', ['draw', 'more'], 'answer.too-many', '11.6.6.1');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
-import { activated, deal, draw, each, instead, target, whenever } from '../../../support/fftcg-abilities.js';
+import { activated, deal, draw, each, instead, power, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
@@ -110,6 +110,18 @@ rule('FF-TCG 12.4.5', () => {
     }
     at.expectHappened('broken', { object: 'plain', by: [at.id('archer'), at.id('slinger')] });
     at.expectDecision({ p1: 'triggerOrder' });
+  });
+
+  it('breaks at power 1000, and not below it, where only power 0 makes a Forward leave', () => {
+    const left = (lost: number) => {
+      const shrink = { do: 'modify', objects: 'target', until: 'endOfTurn', changes: [power(-lost)] } as const;
+      const spell = summon({ id: 'shrink', cost: 0, targets: [target()], effect: shrink });
+      const p1 = { hand: [{ card: 'shrink', as: 'shrink' }], field: [{ card: 'weak', as: 'weak', damage: 1000 }] };
+      const at = fftcgTable({ p1 }, [spell, forward({ id: 'weak', power: 3000 })]);
+      bothPass(at.answer('p1', { action: 'cast-summon', card: 'shrink' }).answer('p1', ['weak']));
+      return at.log.flatMap(({ kind, card, cites }) => (card === 'weak' ? [[kind, cites[0]?.rule]] : []));
+    };
+    expect([left(2000), left(2500), left(3000)]).toEqual([[['broken', '12.4.5']], [], [['putInto', '12.4.4']]]);
   });
 
   it('does not with less', () => {

@@ -16,6 +16,8 @@ const cards = [
   forward({ id: 'wall', power: 7000, abilities: [whenever('broken', draw())] }),
   forward({ id: 'other', power: 7000 }),
   summon({ id: 'free', cost: 0 }),
+  forward({ id: 'ambush', cost: 0, keywords: ['back-attack'], abilities: [whenever('entered', draw())] }),
+  forward({ id: 'slow', cost: 0 }),
 ];
 const own = (card: string | JsonRecord): JsonRecord => (typeof card === 'string' ? { card, as: card } : card);
 const table = (
@@ -103,6 +105,19 @@ rule('FF-TCG 15.2.3.3', () => {
     at.expectLegal('p1', [PASS]).answer('p1', PASS).expectLegal('p2', [PASS]).expectNotHappened('abilityPlaced');
     at.answer('p2', PASS).expectHappened('abilityPlaced', { card: 'wall' });
     expect(at.legal('p1')).toContainEqual({ action: 'cast-summon', card: at.id('free') });
+  });
+});
+
+rule('FF-TCG 15.2.3.3', () => {
+  it('lets a Character with Back Attack be cast in the gap, whose triggers wait with the others', () => {
+    const at = battle('weak-swift', 'wall', ['ambush', 'slow', 'free'].map(own));
+    const casting = { action: 'cast-character', card: 'ambush' };
+    at.expectLegal('p1', [casting, PASS]);
+    at.expectRefused('p1', { action: 'cast-character', card: 'slow' }, 'cast.not-now', '15.2.5.2');
+    at.answer('p1', casting).expectHappened('entered', { card: 'ambush', cites: '15.2.5.2' });
+    at.expectNotHappened('abilityPlaced').expectDecision({ p1: 'priority' }).expectLegal('p1', [PASS]);
+    bothPass(at).expectHappened('damageDealt', { object: 'weak-swift', amount: 7000 });
+    at.expectHappened('abilityPlaced', { card: 'ambush' });
   });
 });
 

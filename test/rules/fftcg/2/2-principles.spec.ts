@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { always } from '../../../support/fftcg-abilities.js';
-import { backup, bothPass, fftcgTable, summon } from '../../../support/fftcg.js';
+import { always, breaking, draw, each, keyword, SELF, sequence } from '../../../support/fftcg-abilities.js';
+import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
 import { cast, side, table } from '../../../support/fftcg-numbers.js';
 import { rule } from '../../../support/rule.js';
 
@@ -27,6 +27,38 @@ rule('FF-TCG 2.2', () => {
   it('lets "cannot" beat "can"', () => {
     const at = table(side(['big'], ['lamp', 'lamp', 'lamp']), side([], ['ban']));
     at.expectRefused('p1', cast('big'), 'cast.forbidden', '2.2');
+    expect(at.legal('p1')).toEqual([{ action: 'pass' }]);
+    table(side(['big'], ['lamp', 'lamp', 'lamp', 'ban']))
+      .answer('p1', cast('big'))
+      .expectDecision({ p1: 'payment' });
+  });
+
+  it('does so for what an effect would do: what cannot be broken is not, and the rest of the text is done', () => {
+    const firm = forward({
+      id: 'firm',
+      abilities: [{ kind: 'prohibition', name: 'firm', on: { event: 'broken', where: SELF } }],
+    });
+    const quake = summon({
+      id: 'quake',
+      cost: 0,
+      effect: sequence(each({ is: ['forward'] }, breaking('all')), draw()),
+    });
+    const p1 = { hand: [{ card: 'quake', as: 'quake' }], field: ['firm', 'plain'].map((card) => ({ card, as: card })) };
+    const at = fftcgTable({ p1 }, [firm, quake, forward({ id: 'plain' })]).answer('p1', cast('quake'));
+    bothPass(at).expectLog([
+      { kind: 'stackTaken' },
+      { kind: 'broken', object: 'plain' },
+      { kind: 'drawn' },
+      { kind: 'putInto', card: 'quake' },
+    ]);
+    expect(at.exists('firm')).toBe(true);
+  });
+
+  it('does so whichever of the two came last: what cannot be chosen is not, though a text says that it can attack', () => {
+    const shy = forward({ id: 'shy', abilities: [always({ change: 'flag', flag: 'cannotAttack' }, keyword('haste'))] });
+    const at = bothPass(fftcgTable({ p1: { field: [{ card: 'shy', as: 'shy' }] } }, [shy]));
+    bothPass(at);
+    expect(at.state.turn.phase).toBe('main2');
   });
 });
 

@@ -49,7 +49,32 @@ rule('FF-TCG 3.1.1', () => {
 
 rule('FF-TCG 3.1.2', () => {
   it('has a player lose who must draw and cannot', () => {
-    cast('study', { deck: 1 }, {}).expectHappened('gameEnded', { cites: '3.1.2' });
+    const at = cast('study', { deck: 1 }, {}).expectHappened('gameEnded', { cites: '3.1.2' });
+    expect(at.state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'], reason: 'empty deck' });
+  });
+
+  it('goes on where the last card was drawn, and where nobody had to draw from the empty deck', () => {
+    for (const deck of [2, 3]) {
+      const at = cast('study', { deck }, { deck: 0 }).expectNotHappened('drawFailed');
+      expect([at.state.outcome, at.cards('p1', 'hand').length]).toEqual([null, 2]);
+    }
+  });
+
+  it('has all else of the text done before, and both lose who had to draw', () => {
+    const feast = summon({
+      id: 'feast',
+      cost: 0,
+      effect: { do: 'each-player', of: 'all', effect: { do: 'draw', count: 1, who: 'player' } },
+    });
+    const p1 = { hand: [{ card: 'feast', as: 'feast' }], deck: 0 };
+    const at = fftcgTable({ p1, p2: { deck: 0 } }, [feast]).answer('p1', { action: 'cast-summon', card: 'feast' });
+    bothPass(at).expectLog([
+      { kind: 'stackTaken' },
+      { kind: 'drawFailed', seat: 'p1', cites: '3.1.2' },
+      { kind: 'drawFailed', seat: 'p2', cites: '3.1.2' },
+      { kind: 'putInto', card: 'feast' },
+      { kind: 'gameEnded', draw: true, cites: '3.3' },
+    ]);
   });
 });
 

@@ -18,6 +18,25 @@ rule('FF-TCG 4.5', () => {
     at.expectDecision({ p1: 'costX' });
     expect(at.state.pending[0]?.cites.map(({ rule: number }) => number)).toContain('4.5');
   });
+
+  it('is what its player has said, wherever the card names it: in the cost and in the effect', () => {
+    const at = table(side(['flare'], ['lamp', 'lamp', 'lamp', 'knight'])).answer('p1', cast('flare'));
+    at.expectLegal('p1', [0, 1, 2]).answer('p1', 2).answer('p1', ['knight4']);
+    at.expectLegal('p1', [{ lamp1: 'fire', lamp2: 'fire', lamp3: 'fire' }]).answer('p1', at.legal('p1')[0] ?? {});
+    bothPass(at).expectLog([
+      { kind: 'stackTaken', card: 'flare' },
+      { kind: 'damageDealt', object: 'knight4', amount: 2000 },
+      { kind: 'putInto', card: 'flare' },
+    ]);
+  });
+
+  it('is asked of nobody where the card says what it is, and is the controller’s to say, not the turn player’s', () => {
+    table(side(['void'], ['lamp', 'knight']))
+      .answer('p1', cast('void'))
+      .expectDecision({ p1: 'target' });
+    const at = table(side([]), side(['flare'], ['lamp', 'lamp', 'knight'])).answer('p1', { action: 'pass' });
+    at.answer('p2', cast('flare')).expectDecision({ p2: 'costX' }).expectLegal('p2', [0, 1]);
+  });
 });
 
 rule('FF-TCG 4.2', () => {

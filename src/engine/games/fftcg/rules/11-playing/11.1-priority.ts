@@ -24,7 +24,7 @@ import { resolveTop } from './11.11-resolving.js';
 
 /**
  * What may be done with priority: all of it, all but what needs a Main Phase, or nothing but passing; in the gap after
- * First Strike, moreover, what has triggered waits (15.2.3.3).
+ * First Strike neither Summons nor abilities are used, which leaves Back Attack, and what has triggered waits (15.2.3.3).
  */
 export type May = 'everything' | 'responses' | 'pass' | 'gap';
 
@@ -75,7 +75,7 @@ const ACTIONS = {
   everything: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, warpAction, primeAction, pass]),
   responses: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, pass]),
   pass: actionsOf([pass]),
-  gap: actionsOf([pass]),
+  gap: actionsOf([castCharacterAction, pass]),
 };
 
 /** Rule processes have been carried out, and what has triggered is on the stack. */

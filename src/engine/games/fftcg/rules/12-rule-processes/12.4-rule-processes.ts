@@ -194,10 +194,12 @@ const flag = ({ state }: Game, seat: Seat, name: string): boolean => state.playe
 const powerless = (game: Game, forwards: readonly ObjectId[]): readonly GameEvent[] =>
   forwards.filter((id) => powerOf(game, id) <= 0).map((id) => intoBreakZone(id, fftcg('12.4.4')));
 
-/** 12.4.5: broken, which an effect may forbid. */
+/** 12.4.5: broken, which an effect may forbid; with less power than this a Forward is not. */
+const POWER_TO_BREAK = 1000;
+
 const fatallyDamaged = (game: Game, forwards: readonly ObjectId[]): readonly GameEvent[] =>
   forwards
-    .filter((id) => powerOf(game, id) > 0 && damageOn(game, id) >= powerOf(game, id))
+    .filter((id) => powerOf(game, id) >= POWER_TO_BREAK && damageOn(game, id) >= powerOf(game, id))
     .map((object): GameEvent => {
       const by = damagersOf(game, object);
       const seat = game.state.objects[object]?.controller ?? '';
