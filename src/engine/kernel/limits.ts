@@ -12,6 +12,8 @@ export const LIMITS = {
    * and the log says so; it may be proposed again.
    */
   stepsOfRepetition: 4_000,
+  /** Rounds of a repetition in which no card has moved and nobody could choose: more than any number is counted up to. */
+  roundsThatGrow: 40,
   /** No condition tells more events of one kind in one turn apart. */
   eventsCounted: 50,
   /** Rounds in which events follow from events at once. */

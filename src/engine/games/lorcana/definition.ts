@@ -139,8 +139,10 @@ export const lorcanaGame: GameDefinition = {
     draw: true,
     reason:
       `a loop that nobody can stop, for a judge to decide: ` +
-      (by === 'bound' ? `more than ${stepsMax} steps (${bound})` : `after ${steps} steps all is as it was`) +
-      ' without a decision of anybody',
+      (by === 'referee'
+        ? 'as a referee has ruled'
+        : (by === 'bound' ? `more than ${stepsMax} steps (${bound})` : `after ${steps} steps all is as it was`) +
+          ' without a decision of anybody'),
     cites: [lorcana('7.1.7')],
   }),
   viewPlayer: (game, seat) => ({ lore: loreOf(game, seat), left: game.state.players[seat]?.['left'] === true }),

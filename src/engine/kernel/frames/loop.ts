@@ -18,9 +18,12 @@ export type Landmark = {
   readonly notBefore: number;
 };
 
-/** How a loop was found: all is as it was at an earlier step, or so many steps are done that nothing will stop it. */
+/**
+ * How a loop was found: all is as it was at an earlier step; all but numbers is, round after round; so many steps are done
+ * that nothing will stop it; or a referee says so.
+ */
 export type LoopFound = {
-  readonly by: 'repeated-position' | 'bound';
+  readonly by: 'repeated-position' | 'growing-number' | 'bound' | 'referee';
   readonly steps: number;
   /** The named bound that ends any loop, and its value. */
   readonly bound: 'stepsBetweenDecisions';
@@ -50,6 +53,12 @@ export const loopIn = (draft: Draft): LoopFound | null => {
 
 /** A loop found by going through it once. */
 export const repeatedPosition = (steps: number): LoopFound => found('repeated-position', steps);
+
+/** A loop in which nothing changes but numbers, found by going through it so often that none of them matters. */
+export const growingNumber = (steps: number): LoopFound => found('growing-number', steps);
+
+/** A loop that a referee has found. */
+export const ruledLoop = (): LoopFound => found('referee', 0);
 
 const found = (by: LoopFound['by'], steps: number): LoopFound => ({
   by,

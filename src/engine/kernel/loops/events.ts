@@ -14,6 +14,7 @@ export type RepetitionProposed = Of<'repetitionProposed'> & {
   readonly seat: Seat;
   readonly round: readonly Json[];
   readonly times: number;
+  readonly seats?: readonly Seat[];
 };
 /** `seat` does not agree; nothing of it happens. */
 export type RepetitionRefused = Of<'repetitionRefused'> & { readonly seat: Seat; readonly by: Seat };
@@ -22,6 +23,7 @@ export type RepetitionAgreed = Of<'repetitionAgreed'> & {
   readonly seat: Seat;
   readonly round: readonly Json[];
   readonly times: number;
+  readonly seats?: readonly Seat[];
   readonly named: NamedCards;
   readonly stops?: Stop;
 };
@@ -39,8 +41,9 @@ export type LoopIsFound = Of<'loopFound'> & LoopFound;
 const asIs: Atom<RepetitionProposed | RepetitionRefused | LoopIsFound> = (_draft, event) => event;
 
 /** What was agreed is carried out as soon as the game asks again what to do. */
-const agree: Atom<RepetitionAgreed> = (draft, { kind, cites, seat, round, times, named, stops }) => {
-  draft.state.repeating = { seat, round, times, named, ...(stops !== undefined && { stops }) };
+const agree: Atom<RepetitionAgreed> = (draft, { kind, cites, seat, round, times, seats, named, stops }) => {
+  const more = { ...(seats !== undefined && { seats }), ...(stops !== undefined && { stops }) };
+  draft.state.repeating = { seat, round, times, named, ...more };
   return { kind, cites, seat, times, ...(stops !== undefined && { stops }) };
 };
 

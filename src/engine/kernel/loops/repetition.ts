@@ -33,10 +33,16 @@ export type BidRules = {
 };
 
 /**
- * A player who keeps a loop going proposes a round, which is the answers that the player gives in it from one turn action
- * to the next, and how often it is repeated. Objects are named by the ids that they have now.
+ * A player who keeps a loop going proposes a round, which is the answers that are given in it from one turn action to the
+ * next, and how often it is repeated. Whoever else answers in it agrees to that with the number. Objects are named by the ids that they have now.
  */
-export type Proposal = { readonly seat: Seat; readonly round: readonly Json[]; readonly times: number };
+export type Proposal = {
+  readonly seat: Seat;
+  readonly round: readonly Json[];
+  readonly times: number;
+  /** Whose each answer of the round is, where some are those of others; the first is the player's own. */
+  readonly seats?: readonly Seat[];
+};
 
 /** A proposal that everybody has agreed to. */
 export type Repetition = Proposal & { readonly named: NamedCards; readonly stops?: Stop };
@@ -54,10 +60,10 @@ type Proposed = Repetition & {
 export const repetition = procedure<Proposed>('repetition', {
   ask: (game, { unasked, asked: _asked, ...proposal }) => {
     const [asked, ...others] = unasked.filter((seat) => isPlaying(game, seat));
-    const { seat, round, times } = proposal;
+    const { seat, round, times, seats } = proposal;
     const { bids, cites } = rulesOf(game);
     if (asked === undefined) return occur({ kind: 'repetitionAgreed', cites: citesOf(game), ...proposal }, 'end');
-    const params = { by: seat, round: shownToAll(game, seat, round), times };
+    const params = { by: seat, round: shownToAll(game, seat, round), times, ...(seats !== undefined && { seats }) };
     const question = bids === undefined ? { kind: 'consent', cites } : { kind: 'repetitionBid', cites: bids.cites };
     return ask({ seat: asked, params, ...question }, 'answered', { unasked: others, asked });
   },
@@ -98,7 +104,7 @@ export const consentDecision: DecisionKind<{
 
 /** Puts the proposal to the others, or says why it cannot be made. */
 export const proposeRepetition = (draft: Draft, proposal: Proposal): Rejection | null => {
-  const { seat, round, times } = proposal;
+  const { seat, round, times, seats } = proposal;
   const rule = draft.rules.game.repetition;
   if (rule === undefined)
     return rejectRequest('repetition.no-rule', 'The game has no rule by which a loop is repeated.');
@@ -110,10 +116,11 @@ export const proposeRepetition = (draft: Draft, proposal: Proposal): Rejection |
   const refusal = refuseProposal(draft, rest.decision, proposal, rule);
   if (refusal !== null) return refusal;
   const shown = shownToAll(draft, seat, round);
-  applyBatch(draft, [{ kind: 'repetitionProposed', cites: rule.cites, seat, round: shown, times }]);
+  const whose = seats === undefined ? {} : { seats };
+  applyBatch(draft, [{ kind: 'repetitionProposed', cites: rule.cites, seat, round: shown, times, ...whose }]);
   interrupt(draft, rest.step);
   const unasked = seatsFrom(draft, seat).filter((other) => other !== seat);
-  push(draft, repetition.with({ seat, round, times, named: cardsNamedIn(draft, seat, round), unasked }));
+  push(draft, repetition.with({ seat, round, times, ...whose, named: cardsNamedIn(draft, seat, round), unasked }));
   return null;
 };
 
@@ -124,7 +131,7 @@ export const proposeRepetition = (draft: Draft, proposal: Proposal): Rejection |
 const refuseProposal = (
   draft: Draft,
   decision: Decision,
-  { round, times }: Proposal,
+  { seat, round, times, seats = round.map(() => seat) }: Proposal,
   { cites }: RepetitionRules,
 ): Rejection | null => {
   const { repetitions, answersInRound } = LIMITS;
@@ -137,8 +144,14 @@ const refuseProposal = (
     const message = `A round has from 1 to ${answersInRound} answers.`;
     return reject('repetition.round', cites, message, { max: answersInRound });
   }
+  if (seats.length !== round.length || seats[0] !== seat || !seats.every((one) => isAtTable(draft, one))) {
+    const message = 'Each answer of a round is of a seat that plays, the first of the one that proposes it.';
+    return reject('repetition.seats', cites, message);
+  }
   return refuseAnswer(draft, decision, first);
 };
+
+const isAtTable = (draft: Draft, seat: Seat): boolean => draft.state.seats.includes(seat) && isPlaying(draft, seat);
 
 const rulesOf = ({ rules }: Pick<Game, 'rules'>): RepetitionRules => rules.game.repetition ?? { cites: [] };
 

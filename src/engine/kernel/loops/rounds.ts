@@ -2,12 +2,13 @@ import type { Decision } from '../choices/decision.js';
 import { count } from '../choices/index.js';
 import { applyBatch } from '../events/apply.js';
 import { endByLoop } from '../frames/interpreter.js';
-import { repeatedPosition, situationHash } from '../frames/loop.js';
+import { growingNumber, repeatedPosition, situationHash } from '../frames/loop.js';
 import { restOf } from '../frames/at-rest.js';
 import type { Json, JsonRecord } from '../json/index.js';
 import { LIMITS } from '../limits.js';
 import type { Draft } from '../match/draft.js';
-import { spaceOf } from '../match/legal.js';
+import type { Seat } from '../match/state.js';
+import { refuseAnswer, spaceOf } from '../match/legal.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import { whereCardsAre } from './barred.js';
@@ -35,6 +36,7 @@ export const carryOutRepetition = (draft: Draft, giver: (seat: string) => GiveAn
   let situation = bids === undefined ? '' : situationHash(draft.state);
   const give = counting(draft, giver);
   let done = 0;
+  let unmoved = 0;
   let ending: Ending | null = null;
   while (done < times && ending === null) {
     ending = carryOutRound(draft, repeating, give, done);
@@ -44,6 +46,9 @@ export const carryOutRepetition = (draft: Draft, giver: (seat: string) => GiveAn
     const before = situation;
     situation = situationHash(draft.state);
     if (before === situation) return endByLoop(draft, repeatedPosition(give.steps()));
+    // No card has moved, so only numbers have changed, and for longer than any of them is counted.
+    unmoved = whereCardsAre(draft.state) === where ? unmoved + 1 : 0;
+    if (unmoved >= LIMITS.roundsThatGrow) return endByLoop(draft, growingNumber(give.steps()));
   }
   ending ??= untold(draft);
   const { cites = [], ...early } = ending ?? {};
@@ -53,44 +58,70 @@ export const carryOutRepetition = (draft: Draft, giver: (seat: string) => GiveAn
   const cutShort = ending?.why === TOO_LONG || ending?.why === UNTOLD;
   const barred = bids === undefined || cutShort ? {} : { barred: { answer, named, where } };
   applyBatch(draft, [{ kind: 'repetitionEnded', cites: [...rule, ...cites], ...ended, ...barred }]);
-  if (!cutShort) startedAnew(draft, ending?.why === STOPPED ? stoppedBy(draft, repeating) : repeating);
+  if (!cutShort)
+    startedAnew(draft, ending?.why === STOPPED ? stoppedBy(draft, repeating, stoppedAt(ending)) : repeating);
 };
+
+const stoppedAt = ({ answer }: Ending): number => (typeof answer === 'number' ? answer - 1 : -1);
 
 const STOPPED = 'stopped';
 const TOO_LONG = 'too-long';
 const UNTOLD = 'chance-untold';
 
-/** Whoever stops it must not let it go on. */
-const stoppedBy = (draft: Draft, repeating: Repetition): Repetition => {
+/** Whoever stops it must not let it go on, nor give the answer that was said for them. */
+const stoppedBy = (draft: Draft, repeating: Repetition, index: number): Repetition => {
   const [decision] = draft.state.pending;
-  const answer = decision === undefined ? null : letGoOn(draft, decision);
+  const said = whoseAnswer(repeating, index) === decision?.seat ? repeating.round[index] : undefined;
+  const answer = decision === undefined ? null : (said ?? letGoOn(draft, decision));
   return { ...repeating, seat: decision?.seat ?? repeating.seat, round: answer === null ? [] : [answer], named: {} };
 };
 
 /** Null when the round was carried out from a turn action to the next. */
 const carryOutRound = (draft: Draft, repeating: Repetition, give: Counting, done: number): Ending | null => {
-  const { seat, round, named } = repeating;
+  const { round, named } = repeating;
   for (const [index, said] of round.entries()) {
+    const whose = whoseAnswer(repeating, index);
+    const isDue = (decision: Decision): boolean =>
+      decision.seat === whose && refuseAnswer(draft, decision, asNow(draft, said, named)) === null;
     const ending =
-      othersGoOn(draft, repeating, give, done) ??
-      mustEnd(draft, seat, index === 0, give) ??
-      refusedAt(draft, seat, give, asNow(draft, said, named));
+      othersGoOn(draft, repeating, isDue, give, done) ??
+      mustEnd(draft, whose, index === 0, give) ??
+      stopsNow(draft, repeating, whose, done) ??
+      refusedAt(draft, whose, give, asNow(draft, said, named));
     if (ending !== null) return { ...ending, answer: index + 1 };
   }
-  return othersGoOn(draft, repeating, give, done);
+  return othersGoOn(draft, repeating, () => false, give, done);
 };
 
-/** The others let the round go on, where the game knows how, up to whoever stops it now by anything else. */
-const othersGoOn = (draft: Draft, { seat, stops }: Repetition, give: Counting, done: number): Ending | null => {
+const whoseAnswer = ({ seat, seats }: Repetition, index: number): Seat => seats?.[index] ?? seat;
+
+/** Whoever stops it now, if there is anything else that they could do. */
+const stopsNow = (draft: Draft, { seat, stops }: Repetition, whose: Seat, done: number): Ending | null => {
+  const [decision] = draft.state.pending;
+  if (whose === seat || stops?.seat !== whose || done < stops.after || decision?.seat !== whose) return null;
+  if (!hasChoice(draft, decision)) return null;
+  return { why: STOPPED, message: `${whose} stops it.`, decides: whose };
+};
+
+/**
+ * The others let it go on, where the game knows how, up to whose answer in the round comes next and is due, or to whoever
+ * stops it now by anything else.
+ */
+const othersGoOn = (
+  draft: Draft,
+  repeating: Repetition,
+  isDue: (decision: Decision) => boolean,
+  give: Counting,
+  done: number,
+): Ending | null => {
   for (;;) {
     const [decision] = draft.state.pending;
-    if (draft.state.outcome !== null || decision === undefined || decision.seat === seat) return null;
+    if (draft.state.outcome !== null || decision === undefined) return null;
+    if (decision.seat === repeating.seat || isDue(decision)) return null;
     const answer = letGoOn(draft, decision);
     if (answer === null || give.steps() >= LIMITS.stepsOfRepetition) return null;
-    const stopping = stops?.seat === decision.seat && done >= stops.after;
-    if (stopping && hasChoice(draft, decision)) {
-      return { why: STOPPED, message: `${decision.seat} stops it.`, decides: decision.seat };
-    }
+    const stopped = stopsNow(draft, repeating, decision.seat, done);
+    if (stopped !== null) return stopped;
     if (give.answer(decision.seat, answer) !== null) return null;
   }
 };

@@ -4,6 +4,7 @@ import { sample, type Space } from '../choices/index.js';
 import type { Decision } from '../choices/decision.js';
 import type { LogEntry } from '../events/event.js';
 import type { Observer } from '../frames/interpreter.js';
+import { ruledLoop } from '../frames/loop.js';
 import { digest, digestMemory, type DigestMemory, type Json } from '../json/index.js';
 import { logFor } from '../log/log.js';
 import type { Rejection } from '../rules/rejection.js';
@@ -23,7 +24,7 @@ import { positionHash } from './position-hash.js';
 import { revealing, type Revealed } from './revealed.js';
 import { rewind, type Rewinding, type Rewound } from './rewind.js';
 import { openSession, type Session } from './session.js';
-import type { GameState, Seat } from './state.js';
+import type { GameState, Outcome, Seat } from './state.js';
 import { view, type View } from './view.js';
 import type { Viewer } from './viewer.js';
 
@@ -60,6 +61,8 @@ export type Rules = {
    */
   revealing(state: GameState, command: Command): { readonly state: GameState; readonly news: readonly Revealed[] };
   decisions(state: GameState): readonly OpenDecision[];
+  /** How the game ends by its rules where a referee finds it in a loop that nobody can stop. */
+  loopOutcome(state: GameState): Outcome;
   /** The unscripted texts that a seat may say apply now. */
   invocations(state: GameState, seat: Seat): readonly Invocation[];
   /** The legal answers to an open decision, in documented order, at most `limit` of them; null if it is not open. */
@@ -114,6 +117,7 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     toldFrom: (state) => toldFrom(compiled, state),
     decisions: (state) => drafted(state, (draft) => state.pending.map((decision) => openDecision(draft, decision))),
     invocations: (state, seat) => drafted(state, (draft) => invocationsOf(draft, seat)),
+    loopOutcome: (state) => drafted(state, (draft) => definition.loop(draft, ruledLoop())),
     legalAnswers: (state, id, limit = LIMIT) => {
       const decision = open(state, id);
       return decision === undefined ? null : drafted(state, (draft) => legalAnswers(draft, decision, limit));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../../src/engine/index.js';
-import { activated, sequence, target, whenever } from '../../../support/fftcg-abilities.js';
-import { castSummon } from '../../../support/fftcg-play.js';
+import { activated, modify, power, sequence, target, whenever, type Effect } from '../../../support/fftcg-abilities.js';
+import { castSummon, plain } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
@@ -114,6 +114,68 @@ rule('FF-TCG 13.3', () => {
   });
 });
 
+rule('FF-TCG 13.3', () => {
+  /** Turned like the wheel; but each time the opponent chooses which of their Forwards is activated. */
+  const choice: Effect = {
+    do: 'each-player',
+    of: 'opponents',
+    effect: sequence(
+      { do: 'choose', from: { is: ['forward'], whose: 'player' }, min: 1, max: 1, as: 'woken', who: 'player' },
+      { do: 'activate', objects: 'woken' },
+      { do: 'put-counters', objects: 'woken', counter: 'Turn', count: 1 },
+    ),
+  };
+  const mill = backup({
+    id: 'mill',
+    abilities: [
+      activated('grind', sequence({ do: 'activate', objects: 'self' }, choice), { costs: [{ pay: 'dull' }] }),
+    ],
+  });
+  const knights = ['knight', 'squire'].map((as) => ({ card: 'plain', as, dull: true }));
+  const grinding = (hand: readonly Json[] = []) =>
+    fftcgTable({ p1: { field: [{ card: 'mill', as: 'mill' }] }, p2: { field: knights, hand } }, [
+      ...cards,
+      mill,
+      plain,
+    ]);
+  const GRIND = (at: Table) => ({ action: 'use-ability', source: at.id('mill'), ability: 'grind' });
+  const propose = (at: Table, times: number, seats = ['p1', 'p1', 'p2']) =>
+    at.command({ kind: 'repeat', seat: 'p1', round: [GRIND(at), PASS, [at.id('knight')]], times, seats });
+
+  it('repeats a round that holds answers of the other player, who says how often', () => {
+    const at = propose(grinding(), 5).expectDecision({ p2: 'repetitionBid' });
+    expect(at.rules.decisions(at.state)[0]?.shows).toMatchObject({ by: 'p1', seats: ['p1', 'p1', 'p2'] });
+    at.answer('p2', 5).expectHappened('repetitionEnded', { times: 5, done: 5 }).expectDecision({ p1: 'priority' });
+    expect([at.marks('knight')['counter:Turn'], at.marks('squire')['counter:Turn']]).toEqual([5, undefined]);
+    at.expectRefused('p1', GRIND(at), 'repetition.same-action', '13.2');
+  });
+
+  it('is stopped by the other player at an answer of theirs, who then must give another', () => {
+    const at = propose(grinding(), 5).answer('p2', 2);
+    at.expectHappened('repetitionEnded', { done: 2, why: 'stopped', decides: 'p2' }).expectDecision({ p2: 'choose' });
+    expect(at.marks('knight')['counter:Turn']).toBe(2);
+    at.answer('p2', ['squire']).expectDecision({ p1: 'priority' });
+  });
+
+  it('ends where the other player must decide what the round does not say', () => {
+    const at = grinding();
+    at.command({ kind: 'repeat', seat: 'p1', round: [GRIND(at), PASS], times: 3 }).answer('p2', 3);
+    at.expectHappened('repetitionEnded', { done: 1, why: 'another-decides' }).expectDecision({ p2: 'choose' });
+  });
+
+  it('is refused where it is not said of each answer whose it is, or the first is not one’s own', () => {
+    const at = grinding();
+    const proposal = { kind: 'repeat', seat: 'p1', round: [GRIND(at), PASS, [at.id('knight')]], times: 2 } as const;
+    for (const seats of [
+      ['p1', 'p1'],
+      ['p2', 'p1', 'p2'],
+      ['p1', 'p1', 'p3'],
+    ]) {
+      expect(at.refusedCommand({ ...proposal, seats }).code).toBe('repetition.seats');
+    }
+  });
+});
+
 rule('FF-TCG 13.1', () => {
   const sounding = (hand: readonly Json[] = []) => {
     const p1 = { field: [{ card: 'echo', as: 'echo' }], hand: [{ card: 'shout', as: 'shout' }, ...hand] };
@@ -129,5 +191,36 @@ rule('FF-TCG 13.1', () => {
     const at = repeat(sounding(HUSH), [PASS, PASS], 2).answer('p2', 2).expectNotHappened('loopFound');
     at.expectHappened('repetitionEnded', { done: 2 });
     expect(at.state.outcome).toBeNull();
+  });
+
+  /** A trigger that feeds itself, with something that grows by it. */
+  const drumming = (more: Effect, hand: readonly Json[] = []) => {
+    const put: Effect = { do: 'put-counters', objects: 'self', counter: 'Beat', count: 1 };
+    const drum = forward({ id: 'drum', abilities: [whenever('countersPut', sequence(put, more))] });
+    const p1 = { field: [{ card: 'drum', as: 'drum' }], hand: [{ card: 'shout', as: 'shout' }, ...hand] };
+    return bothPass(castSummon(fftcgTable({ p1 }, [...cards, drum]), 'shout').answer('p1', ['drum']));
+  };
+  const grow: Effect = modify('self', power(1000));
+
+  it('is a draw where only numbers grow, and nobody could do anything round after round', () => {
+    const at = repeat(drumming(grow), [PASS], 100).answer('p2', 100);
+    at.expectHappened('loopFound', { by: 'growing-number', cites: '13.1' });
+    expect(at.state.outcome).toMatchObject({ winners: [], draw: true });
+    expect(at.marks('drum')['counter:Beat']).toBe(40);
+  });
+
+  it('is none with fewer rounds, nor where somebody could do something else', () => {
+    expect(repeat(drumming(grow), [PASS], 39).answer('p2', 39).state.outcome).toBeNull();
+    const at = repeat(drumming(grow, HUSH), [PASS], 60)
+      .answer('p2', 60)
+      .expectHappened('repetitionEnded', { done: 60 });
+    expect(at.state.outcome).toBeNull();
+  });
+
+  it('is none where a card moves each time: that comes to an end', () => {
+    const at = repeat(drumming({ do: 'draw', count: 1 }), [PASS], 100)
+      .answer('p2', 100)
+      .expectNotHappened('loopFound');
+    expect(at.state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'], reason: 'empty deck' });
   });
 });

@@ -18,9 +18,13 @@ export const unstoppable = ({ state }: Pick<Game, 'state'>, { by, steps, stepsMa
   winners: [],
   losers: state.seats,
   draw: true,
-  reason:
-    by === 'bound'
-      ? `a loop that nobody can stop: more than ${stepsMax} steps`
-      : `a loop that nobody can stop: after ${steps} steps all is as it was`,
+  reason: `a loop that nobody can stop: ${HOW[by](steps, stepsMax)}`,
   cites: [fftcg('13.1')],
 });
+
+const HOW: { readonly [By in LoopFound['by']]: (steps: number, stepsMax: number) => string } = {
+  'repeated-position': (steps) => `after ${steps} steps all is as it was`,
+  'growing-number': (steps) => `after ${steps} steps all but numbers is as it was`,
+  bound: (_steps, stepsMax) => `more than ${stepsMax} steps`,
+  referee: () => 'as a referee has ruled',
+};
