@@ -156,6 +156,9 @@ export class Court {
     if (ruling.rewind !== undefined && givesResult(ruling)) {
       throw new RulingImpossible('A game that is played on from an earlier step has no result yet, nor has its match.');
     }
+    if (ruling.loop === true && ruling.result !== undefined) {
+      throw new RulingImpossible('A game that is in a loop ends as its rules say, with no other result.');
+    }
     const match = await this.queries.execute(new GetMatch(matchId));
     const games = match.games.map(({ id }) => id);
     const cause = rulingCause(caseId, ruling.number);

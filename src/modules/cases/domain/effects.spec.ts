@@ -59,6 +59,14 @@ describe('a ruling', () => {
     expect(remedies({ ...said, correction })['g2']).toEqual([CORRECT, ...ofMatch]);
   });
 
+  it('ends a game that is in a loop as its rules say, whoever is penalised beside it', () => {
+    expect(remedies({ loop: true })).toEqual({ g2: [{ kind: 'loop' }] });
+    expect(remedies({ loop: true, correction, penalties: [penalty('p1', 'warning')] })).toEqual({
+      g2: [CORRECT, { kind: 'loop' }],
+    });
+    expect([givesResult(ruled({ loop: true })), matchVerdict({ loop: true })]).toEqual([true, null]);
+  });
+
   it('gives the match the result that it says, and the contested game its own', () => {
     const draw = { winners: [], draw: true };
     const said = { matchResult: draw, result: P1_WINS, penalties: [penalty('p2', 'match-loss')] };

@@ -50,8 +50,10 @@ function remediesIn(ruling: CaseRuled, ofMatch: readonly GameRemedy[]): readonly
 const ofMatchVerdict = (match: MatchVerdict): GameRemedy =>
   match.kind === 'lift' ? { kind: 'lift' } : { ...match, ofMatch: true };
 
-const gameResult = ({ result, penalties }: CaseRuled): GameRemedy | null =>
-  result === undefined ? lossBy(penalties, ['game-loss']) : { kind: 'result', ...result };
+const gameResult = ({ result, loop, penalties }: CaseRuled): GameRemedy | null => {
+  if (loop === true) return { kind: 'loop' };
+  return result === undefined ? lossBy(penalties, ['game-loss']) : { kind: 'result', ...result };
+};
 
 const matchVerdict = ({ matchResult, penalties }: CaseRuled): Exclude<MatchVerdict, { kind: 'lift' }> | null =>
   matchResult === undefined

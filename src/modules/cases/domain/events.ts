@@ -52,6 +52,8 @@ const caseRuled = record(
     ladder: text,
     rewind: record({ to: integer }),
     result: record({ winners: list(text), draw: flag }),
+    /** Whether the game is in a loop that nobody can stop: it ends as its rules say. */
+    loop: flag,
     matchResult: record({ winners: list(text), draw: flag }),
     invoke: record({ seat: text, object: text, ability: text }),
     /** What mends the game: acts in the name of a seat, about a card. */

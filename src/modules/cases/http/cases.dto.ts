@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  Equals,
   IsArray,
   IsBoolean,
   IsIn,
@@ -209,6 +210,16 @@ export class RuleOnCaseDto extends CitingDto {
   @ValidateNested()
   @Type(() => ResultDto)
   result?: ResultDto;
+
+  @ApiProperty({
+    required: false,
+    enum: [true],
+    description:
+      'The game is in a loop that nobody can stop: it ends as its rules say of that, with no `result` beside it.',
+  })
+  @MayBeAbsent()
+  @Equals(true)
+  loop?: true;
 
   @ApiProperty({ required: false, type: ResultDto, description: 'The result of the match, whatever its games.' })
   @MayBeAbsent()

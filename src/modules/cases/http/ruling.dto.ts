@@ -94,6 +94,9 @@ class VerdictDto {
   @ApiProperty({ required: false, type: ResultDto, description: 'Of the game.' })
   result?: ResultDto;
 
+  @ApiProperty({ required: false, description: 'The game ended as its rules say of a loop.', example: true })
+  loop?: boolean;
+
   @ApiProperty({ required: false, type: ResultDto, description: 'Of the match.' })
   matchResult?: ResultDto;
 }

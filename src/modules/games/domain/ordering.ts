@@ -23,7 +23,13 @@ export type Intent =
   | { readonly kind: 'answer'; readonly answers: readonly Required<Answer>[]; readonly told?: readonly Told[] }
   | { readonly kind: 'assert'; readonly told: readonly Told[] }
   | { readonly kind: 'invoke'; readonly object: string; readonly ability: string }
-  | { readonly kind: 'repeat'; readonly round: readonly Json[]; readonly times: number }
+  | {
+      readonly kind: 'repeat';
+      readonly round: readonly Json[];
+      readonly times: number;
+      /** Whose each answer is, where some are those of others. */
+      readonly seats?: readonly string[];
+    }
   | { readonly kind: 'concede' };
 
 /** An intent as the engine's command, for the seat that it is carried out for; chance is of no seat. */

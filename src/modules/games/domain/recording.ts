@@ -31,8 +31,9 @@ function eventOf(game: Game, order: Ordered, { state, log }: Decided, stateHash:
       return { type: 'TextInvoked', payload: { seat, object, ability, stateHash, ...position(game, state) } };
     }
     case 'repeat': {
-      const { round, times } = order;
-      return { type: 'RepetitionProposed', payload: { seat, round, times, stateHash, ...position(game, state) } };
+      const { round, times, seats } = order;
+      const payload = { seat, round, times, stateHash, ...position(game, state) };
+      return { type: 'RepetitionProposed', payload: { ...payload, ...(seats !== undefined && { seats: [...seats] }) } };
     }
     case 'concede':
       return { type: 'Conceded', payload: { seat, stateHash } };

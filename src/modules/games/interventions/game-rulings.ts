@@ -17,6 +17,8 @@ export type GameRemedy =
   | { readonly kind: 'rewind'; readonly to: number }
   /** The game is over, with this result, whatever its state. */
   | ({ readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean } & Reach)
+  /** The game is in a loop that nobody can stop: it is over as its rules say of that. */
+  | { readonly kind: 'loop' }
   /** These seats have lost it; nobody wins by it who has lost it by a ruling on another case. */
   | ({ readonly kind: 'loss'; readonly seats: readonly string[] } & Reach)
   /** A text that its player forgot, and that nobody has scripted, comes due now. */
@@ -91,6 +93,8 @@ export class GameRulings {
       case 'loss':
         if (remedy.ofMatch === true && game.endedAt !== null && !hasResultBy(game, cause)) return null;
         return resultSaid(game, remedy, cause);
+      case 'loop':
+        return loopEnded(game, cause);
       case 'invoke':
         return invoked(game, remedy, cause);
       case 'correct':
@@ -141,6 +145,14 @@ function resultSaid(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Caus
   const said: Said = remedy.kind === 'loss' ? { lost: remedy.seats } : remedy;
   const outcome = byRuling(game.state.seats, [...onOtherCases(game.results, cause), said]);
   return resultRuled(game, outcome, { cause, ...('lost' in said && { lost: [...said.lost] }) });
+}
+
+/** As the rules say, with the rule; what rulings on other cases have said of losers stands. */
+function loopEnded(game: Game, cause: Cause): Decision {
+  const { seats } = game.state;
+  const outcome = game.rules.loopOutcome(game.state);
+  const others = onOtherCases(game.results, cause);
+  return resultRuled(game, others.length === 0 ? outcome : byRuling(seats, [outcome, ...others]), { cause });
 }
 
 function byRuling(seats: readonly string[], rulings: readonly Said[]): Outcome {

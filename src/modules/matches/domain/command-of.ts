@@ -20,8 +20,8 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
       return { kind: 'invoke', seat, object, ability };
     }
     case 'RepetitionProposed': {
-      const { seat, round, times } = payload;
-      return { kind: 'repeat', seat, round, times };
+      const { seat, round, times, seats } = payload;
+      return { kind: 'repeat', seat, round, times, ...(seats !== undefined && { seats }) };
     }
     case 'ChanceAsserted':
       return { kind: 'assert', told: payload.asserted };

@@ -205,6 +205,9 @@ describe('recorded events', () => {
     expect(commandOf(decode('TextInvoked', invoked))).toEqual(invocation);
     const repetition = { kind: 'repeat', seat: 'p1', round: [{ action: 'turn' }, ['o7'], 3], times: 12 };
     expect(commandOf(decode('RepetitionProposed', repeated))).toEqual(repetition);
+    const ofBoth = { ...repetition, seats: ['p1', 'p2', 'p1'] };
+    const { kind: _kind, ...proposed } = ofBoth;
+    expect(commandOf(decode('RepetitionProposed', { ...proposed, stateHash: 'f00d' }))).toEqual(ofBoth);
     expect(commandOf(decode('Conceded', conceded))).toEqual({ kind: 'concede', seat: 'p1' });
     const [, expired = null] = VERSION_1['TimeExpired'] ?? [];
     expect(commandOf(decode('TimeExpired', expired))).toEqual({ kind: 'timeOut', seats: ['p1', 'p2'] });

@@ -99,7 +99,8 @@ const textInvoked = record(
 
 const repetitionProposed = record(
   { seat: text, round: list(engineData), times: integer, stateHash: text },
-  { positionHash: text },
+  /** Whose each answer of the round is, where some are those of others. */
+  { positionHash: text, seats: list(text) },
 );
 
 const conceded = record({ seat: text, stateHash: text });

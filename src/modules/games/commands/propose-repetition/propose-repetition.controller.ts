@@ -30,11 +30,14 @@ export class ProposeRepetitionController {
   async proposeRepetition(
     @Param() { id }: GameParams,
     @Query() { answers }: ActionAnswerQuery,
-    @Body() { expectedVersion, seat, round, times }: ProposeRepetitionDto,
+    @Body() { expectedVersion, seat, round, times, seats }: ProposeRepetitionDto,
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
-    const order = new ProposeRepetition(id, { round, times }, expectedVersion, { ...origin, seat });
+    const order = new ProposeRepetition(id, { round, times, ...(seats && { seats }) }, expectedVersion, {
+      ...origin,
+      seat,
+    });
     const played = await this.commands.execute(order);
     return answer(reply, played, answers);
   }
