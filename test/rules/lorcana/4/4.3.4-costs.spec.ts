@@ -187,6 +187,75 @@ rule('Lorcana 4.3.4.6', () => {
   });
 });
 
+rule('Lorcana 4.3.4.6', () => {
+  type Costs = Parameters<typeof activated>[1];
+  const use = { action: 'activate', source: 'desk', ability: 'work' };
+  const exertOwn: Costs = [{ pay: 'exert-own', count: 1, of: { is: ['character'] } }];
+  /** Of a character or an item with this ability, beside so many pawns in play and these cards in hand. */
+  const desk = (costs: Costs, pawns: number, hand: readonly string[] = [], isCharacter = false) => {
+    const part = { id: 'desk', abilities: [activated('work', costs, gain())] };
+    const own = Array.from({ length: pawns }, (_, index) => ({ card: 'pawn', as: `pawn-${index + 1}` }));
+    const p1 = { play: [{ card: 'desk', as: 'desk' }, ...own], hand: hand.map((card) => ({ card, as: card })) };
+    return lorcanaTable({ p1 }, [pawn, rook, idle, isCharacter ? character(part) : item(part)]);
+  };
+  const idle = action({ id: 'idle', inkable: false });
+
+  it('exerts no card for two parts: for one of them that is nothing', () => {
+    const own: Costs = [{ pay: 'exert' }, ...exertOwn];
+    desk(own, 0, [], true).expectRefused('p1', use, 'cost.not-enough-cards', '4.3.4.6');
+    desk(own, 2, [], true)
+      .answer('p1', use)
+      .expectLegal('p1', [['pawn-1']]);
+    const two = [...exertOwn, ...exertOwn];
+    desk(two, 1).expectRefused('p1', use, 'cost.not-enough-cards', '4.3.4.6');
+    const at = desk(two, 2)
+      .answer('p1', use)
+      .answer('p1', ['pawn-1'])
+      .expectLegal('p1', [['pawn-2']]);
+    at.answer('p1', ['pawn-2']).expectLog([
+      { kind: 'exerted', object: 'pawn-1' },
+      { kind: 'exerted', object: 'pawn-2' },
+      { kind: 'abilityUsed' },
+      { kind: 'loreGained' },
+    ]);
+  });
+  it('asks first for what fewest cards can pay, so that the rest can be paid too', () => {
+    const parts: Costs = [
+      { pay: 'discard', count: 1 },
+      { pay: 'discard', count: 1, of: { is: ['action'] } },
+    ];
+    desk(parts, 0, ['idle']).expectRefused('p1', use, 'cost.not-enough-cards', '4.3.4.6');
+    desk(parts, 0, ['rook', 'pawn']).expectRefused('p1', use, 'cost.not-enough-cards', '4.3.4.6');
+    const at = desk(parts, 0, ['rook', 'idle'])
+      .answer('p1', use)
+      .expectLegal('p1', [['idle']]);
+    at.answer('p1', ['idle'])
+      .expectLegal('p1', [['rook']])
+      .answer('p1', ['rook']);
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'discard')]).toEqual([[], ['rook', 'idle']]);
+  });
+  it('lets one card be exerted for one part and banished for another', () => {
+    const at = desk([...exertOwn, { pay: 'banish', count: 1, of: { is: ['character'] } }], 1).answer('p1', use);
+    at.answer('p1', ['pawn-1']).answer('p1', ['pawn-1']);
+    at.expectLog([{ kind: 'exerted' }, { kind: 'banished' }, { kind: 'abilityUsed' }, { kind: 'loreGained' }]);
+  });
+  it('exerts whoever sings for the song alone', () => {
+    const tune = (id: string, more: Partial<Parameters<typeof song>[0]> = {}) =>
+      song({ id, cost: 1, inkable: false, additionalCosts: exertOwn, effect: gain(), ...more });
+    const chorus = tune('chorus', { keywords: [{ keyword: 'sing-together', n: 1 }] });
+    const at = (...play: readonly string[]) =>
+      lorcanaTable({ p1: { ...side(['tune', 'chorus']), play: play.map((card) => ({ card, as: card })) } }, [
+        ...[pawn, rook, tune('tune'), chorus],
+      ]);
+    const sing = { action: 'play', card: 'tune', pay: 'sing', singers: ['pawn'] };
+    at('pawn').expectRefused('p1', sing, 'cost.not-enough-cards', '4.3.4.6');
+    at('pawn').expectRefused('p1', { action: 'play', card: 'chorus', pay: 'sing-together' }, 'cost.not-enough-cards');
+    at('pawn', 'rook')
+      .answer('p1', sing)
+      .expectLegal('p1', [['rook']]);
+  });
+});
+
 rule('Lorcana 4.3.4.10', () => {
   it('takes no ink where a card is played for free', () => {
     const at = table(side(['rush', 'rook'], 1))

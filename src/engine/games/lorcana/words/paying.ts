@@ -18,7 +18,8 @@ import {
   type Scope,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { asksOfHand, pay, refuseBill, refuseBillOpenly, type Bill } from '../rules/04-turn-structure/4.3.4.6-paying.js';
+import { asksOfHand, pay, refuseBill, refuseBillOpenly } from '../rules/04-turn-structure/4.3.4.6-paying.js';
+import type { Bill } from '../rules/04-turn-structure/4.3.4.6-cards-that-pay.js';
 import { isLorcanaCost, type LorcanaCost, type Pay } from '../vocabulary.js';
 
 /** 7.1.2.2: "[A] to [B]". A is paid in full or not at all, and B depends on it. */

@@ -81,9 +81,11 @@ const refusePlay = (game: Game, seat: Seat, card: ObjectId, payment: Payment): R
   refuseCost(game, seat, card, payment) ??
   refuseProhibited(game, seat, card, payment);
 
-/** Singers are checked with the alternate cost; those of Sing Together are chosen later. */
+/** Who sings pays for nothing else; of those of Sing Together, who are chosen later, each may have to sing. */
 const refuseCost = (game: Game, seat: Seat, card: ObjectId, payment: Payment): Rejection | null => {
-  const refusal = refuseBill(game, billFor(game, { seat, card, payment, singers: [] }));
+  const all = payment.pay === 'sing-together' ? singersFor(game, seat, null) : [];
+  const singers = payment.pay === 'sing' ? payment.singers : all;
+  const refusal = refuseBill(game, billFor(game, { seat, card, payment, singers }));
   return refusal === null ? null : { ...refusal, cites: [...refusal.cites, lorcana('4.3.4.1')] };
 };
 

@@ -10,68 +10,65 @@ import {
   optionsOf,
   procedure,
   reject,
-  selected,
   textsOf,
   type Citation,
   type DecisionKind,
-  type Filter,
   type Game,
   type GameEvent,
   type Json,
   type JsonRecord,
   type ObjectId,
   type Rejection,
-  type Seat,
 } from '../../../../kernel/index.js';
 import { banished } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
-import { canExert, isCharacter, isDrying, isExerted, readyInk } from '../../state.js';
+import { readyInk } from '../../state.js';
 import type { LorcanaCost } from '../../vocabulary.js';
 import { inAnyOrder } from '../08-zones/8.6-discard.js';
-import { totalInk, type Purpose, type TotalInk } from './4.3.4.5-cost.js';
+import { totalInk, type TotalInk } from './4.3.4.5-cost.js';
+import {
+  givenAnyway,
+  givenFor,
+  inOrder,
+  isChoosing,
+  payable,
+  refuseExert,
+  refuseShortage,
+  type Bill,
+  type Choosing,
+} from './4.3.4.6-cards-that-pay.js';
 
-/** A total cost: what it is for, its parts, and the characters that are exerted to sing. */
-export type Bill = {
-  readonly seat: Seat;
-  /** The card that is played, moved to, or whose ability is used. */
-  readonly source: ObjectId;
-  readonly purpose: Purpose;
-  /** Who moves, where it is for that. */
-  readonly mover?: ObjectId;
-  /** What the effect that has it done adds to the ink, this time only. */
-  readonly add?: number;
-  readonly costs: readonly LorcanaCost[];
-  readonly singers: readonly ObjectId[];
-  /** 4.3.4.10: no ink is due; everything else is. */
-  readonly free: boolean;
-  /** The rules by which it is paid. */
-  readonly cites: readonly Citation[];
+type Paying = {
+  readonly bill: Bill;
+  /** The parts for which cards are still to be chosen, by their place in the bill. */
+  readonly open: readonly number[];
+  readonly chosen: Chosen;
 };
 
-type Paying = { readonly bill: Bill; readonly part: number; readonly chosen: readonly (readonly ObjectId[])[] };
-
-/** Parts of a cost for which the payer chooses cards. */
-type Choosing = Extract<LorcanaCost, { readonly count: number }>;
+/** What was chosen for each part. */
+type Chosen = readonly (readonly ObjectId[])[];
 
 /** 4.3.4.6: first everything that is chosen, then all of it at once. That it can be paid in full was checked before. */
 const paying = procedure<Paying>('paying', {
-  next: (_game, { bill, part, chosen }) => {
-    const cost = bill.costs[part];
-    if (cost === undefined) return go('pay');
-    if (!isChoosing(cost)) return go('next', { part: part + 1, chosen: [...chosen, []] });
+  begin: (game, { bill }) => go('next', { open: inOrder(game, bill), chosen: bill.costs.map(() => []) }),
+  next: (_game, { bill, open: [part], chosen }) => {
+    const cost = part === undefined ? undefined : bill.costs[part];
+    if (cost === undefined || !isChoosing(cost)) return go('pay');
     const { seat, source, cites } = bill;
-    return ask({ seat, kind: 'payWith', params: { cost, source }, cites, about: source }, 'chosen');
+    const params = { cost, source, given: [...givenAnyway(bill, cost), ...givenFor(bill, cost, chosen)] };
+    return ask({ seat, kind: 'payWith', params, cites, about: source }, 'chosen');
   },
-  chosen: (_game, { part, chosen }, result) => go('next', { part: part + 1, chosen: [...chosen, textsOf(result)] }),
+  chosen: (_game, { open: [part, ...open], chosen }, result) =>
+    go('next', { open, chosen: chosen.map((before, index) => (index === part ? textsOf(result) : before)) }),
   pay: (game, { bill, chosen }) => occur(payments(game, bill, chosen), 'end'),
   end: (_game, { bill, chosen }, result) => done(namesOf(bill, chosen, result)),
 });
 
 export const payProcedure = paying;
-export const pay = (bill: Bill) => paying.with({ bill, part: 0, chosen: [] });
+export const pay = (bill: Bill) => paying.with({ bill, open: [], chosen: [] });
 
 /** What was paid with, under the names that the costs give: as they last were, and of cards from hand what they are now. */
-const namesOf = ({ costs }: Bill, chosen: Paying['chosen'], result: Json): JsonRecord => {
+const namesOf = ({ costs }: Bill, chosen: Chosen, result: Json): JsonRecord => {
   const discarded = entriesOf(result).flatMap(({ kind, object }) =>
     kind === 'discarded' && typeof object === 'string' ? [object] : [],
   );
@@ -85,12 +82,17 @@ const namesOf = ({ costs }: Bill, chosen: Paying['chosen'], result: Json): JsonR
 };
 
 /** Which cards from hand or in play are given up for a part of the cost. */
-export const payWithDecision: DecisionKind<{ readonly cost: Choosing; readonly source: ObjectId }> = {
+export const payWithDecision: DecisionKind<{
+  readonly cost: Choosing;
+  readonly source: ObjectId;
+  /** What pays for something else in the same way already. */
+  readonly given: readonly ObjectId[];
+}> = {
   kind: 'payWith',
   prompt: 'Choose what to pay with',
-  space: (game, { cost, source }, { seat }) => ({
+  space: (game, { cost, source, given }, { seat }) => ({
     kind: 'some',
-    options: optionsOf(game, payable(game, seat, source, cost), seat),
+    options: optionsOf(game, payable(game, seat, source, cost, given), seat),
     min: cost.count,
     max: cost.count,
   }),
@@ -116,6 +118,8 @@ export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
     const refusal = refusePart(game, bill, cost);
     if (refusal !== null) return refusal;
   }
+  const shortage = refuseShortage(game, bill);
+  if (shortage !== null) return shortage;
   const { ink, cites } = inkOf(game, bill);
   const ready = readyInk(game, bill.seat);
   if (ink <= ready) return null;
@@ -123,7 +127,7 @@ export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
   return reject('cost.not-enough-ink', [...bill.cites, ...cites], `It costs ${ink} ink, ${ready} ready.`, details);
 };
 
-const refusePart = (game: Game, { seat, source, cites }: Bill, cost: LorcanaCost): Rejection | null => {
+const refusePart = (game: Game, { source, cites }: Bill, cost: LorcanaCost): Rejection | null => {
   switch (cost.pay) {
     case 'ink':
       return null;
@@ -135,36 +139,12 @@ const refusePart = (game: Game, { seat, source, cites }: Bill, cost: LorcanaCost
         : null;
     case 'discard':
     case 'banish':
-    case 'exert-own': {
-      const available = payable(game, seat, source, cost).length;
-      if (available >= cost.count) return null;
-      const message = `The cost asks for ${cost.count} cards to ${VERBS[cost.pay]} and you have ${available}.`;
-      return reject('cost.not-enough-cards', cites, message, { needed: cost.count, available });
-    }
+    case 'exert-own':
+      return null;
   }
 };
 
-const VERBS = { discard: 'discard', banish: 'banish', 'exert-own': 'exert' } as const;
-
-/** The exert symbol: the card must be ready, and a character dry. */
-const refuseExert = (game: Game, source: ObjectId, cites: readonly Citation[]): Rejection | null => {
-  if (objectIn(game, source) === undefined) {
-    return reject('cost.source-gone', cites, 'The card is not in play any more.', { source });
-  }
-  if (!canExert(game, source)) {
-    return reject('ability.location', [lorcana('4.3.6.20'), ...cites], 'A location cannot be exerted.', { source });
-  }
-  if (isExerted(game, source)) {
-    return reject('ability.exerted', [lorcana('5.1.1'), ...cites], 'The card is exerted already.', { source });
-  }
-  if (isCharacter(game, source) && isDrying(game, source)) {
-    const rules = [lorcana('4.3.8.2'), lorcana('6.1.4'), ...cites];
-    return reject('character.drying', rules, 'A drying character cannot exert for its ability.', { source });
-  }
-  return null;
-};
-
-const payments = (game: Game, bill: Bill, chosen: readonly (readonly ObjectId[])[]): readonly GameEvent[] => {
+const payments = (game: Game, bill: Bill, chosen: Chosen): readonly GameEvent[] => {
   const { seat, source, cites, singers } = bill;
   const total = inkOf(game, bill);
   const parts = bill.costs.flatMap((cost, index) => {
@@ -215,13 +195,3 @@ const inkOf = (game: Game, { seat, source, costs, purpose, free, mover, add = 0 
   const total = totalInk(game, seat, mover === undefined ? priced : { ...priced, mover });
   return free ? { ...total, ink: 0 } : total;
 };
-
-/** A card that is played cannot be discarded for itself; one in play may be banished for its own ability. */
-const payable = (game: Game, seat: Seat, source: ObjectId, { pay: how, of }: Choosing): readonly ObjectId[] => {
-  const filter: Filter = { ...of, of: 'you', ...(how === 'discard' && { zone: 'hand', other: true }) };
-  return selected(game, filter, { source, controller: seat, bindings: {} }).filter(
-    (id) => how !== 'exert-own' || refuseExert(game, id, []) === null,
-  );
-};
-
-const isChoosing = (cost: LorcanaCost): cost is Choosing => 'count' in cost;

@@ -30,7 +30,8 @@ import { lorcana } from '../../rulebook.js';
 import { playOf } from '../../state.js';
 import { isLorcanaCost } from '../../vocabulary.js';
 import { rulesOfGiven } from '../01-concepts/1.8-given-abilities.js';
-import { pay, refuseBill, type Bill } from './4.3.4.6-paying.js';
+import { pay, refuseBill } from './4.3.4.6-paying.js';
+import type { Bill } from './4.3.4.6-cards-that-pay.js';
 import type { TurnAction } from './turn-action.js';
 
 type Activation = {
