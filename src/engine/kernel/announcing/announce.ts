@@ -17,16 +17,20 @@ import { evaluate } from '../selectors/evaluate.js';
 import { boundIds, matches, selected } from '../selectors/matches.js';
 import { CHOSEN_MODES, type Mode, type Modes, type Target } from './script.js';
 
-/** What is announced: a card or ability at a place, by whom, and by which rules. */
-export type Announcement = {
+/** What can be announced: a card or ability at a place, and by whom. */
+export type Announceable = {
   readonly at: AbilityRef;
   readonly source: Source;
   readonly controller: Seat;
   readonly bindings: Bindings;
+};
+
+/** What is announced, and by which rules its player is asked each question of it. */
+export type Announcement = Announceable & {
   readonly cites: {
     readonly modes: readonly Citation[];
     readonly targets: readonly Citation[];
-    readonly divisions?: readonly Citation[];
+    readonly divisions: readonly Citation[];
   };
 };
 
@@ -65,7 +69,7 @@ export const announce = procedure<Announcement>('announce', {
     if (only === undefined) return go('divisions', withNamed(locals, as, {}));
     if (count(space, 1) === 0) return fail();
     if (others.length === 0) return go('divisions', withNamed(locals, as, { [only.id]: space.total }));
-    return ask(questionOf(locals, 'division', locals.cites.divisions ?? []), 'divided');
+    return ask(questionOf(locals, 'division', locals.cites.divisions), 'divided');
   },
   divided: (game, locals, result) => {
     const next = undivided(game, locals);
@@ -74,7 +78,7 @@ export const announce = procedure<Announcement>('announce', {
 });
 
 /** The next number that is still to be divided, among the targets that were chosen for it. */
-const undivided = (game: Game, locals: Announcement) => {
+const undivided = (game: Game, locals: Announceable) => {
   const from = viewpointOfScope(locals);
   const next = targetsOf(game, locals).find(({ divide }) => divide !== undefined && !(divide.as in locals.bindings));
   if (next?.divide === undefined) return undefined;
@@ -97,7 +101,7 @@ const questionOf = (locals: Announcement, kind: string, cites: readonly Citation
 });
 
 /** Whether all that must be chosen for it can be chosen now. */
-export const canBeAnnounced = (game: Game, announced: Announcement): boolean => {
+export const canBeAnnounced = (game: Game, announced: Announceable): boolean => {
   const modes = modesAt(game, announced.at);
   if (!isPossible(game, announced, ownTargets(game, announced.at))) return false;
   if (modes === null) return true;
@@ -106,11 +110,11 @@ export const canBeAnnounced = (game: Game, announced: Announcement): boolean => 
 };
 
 /** Those whose targets are there. */
-const possibleModes = (game: Game, announced: Announcement, { of }: AnyModes): AnyModes['of'] =>
+const possibleModes = (game: Game, announced: Announceable, { of }: AnyModes): AnyModes['of'] =>
   of.filter((mode) => isPossible(game, announced, mode.targets ?? []));
 
 /** Between how many modes and how many, as the game is now; with 0 at most, there is nothing to announce. */
-const boundsOf = (game: Game, announced: Announcement, { min, max }: AnyModes) => {
+const boundsOf = (game: Game, announced: Announceable, { min, max }: AnyModes) => {
   const from = viewpointOfScope(announced);
   const most = Math.max(0, evaluate(game, max, from));
   return { min: Math.min(most, Math.max(0, evaluate(game, min, from))), max: most };
@@ -122,7 +126,7 @@ type AnyModes = Modes<AnyVocabulary>;
  * What is left of the names when it resolves: targets that are still what they had to be. Null where targets were chosen
  * and not one of them is left, so that nothing of it happens.
  */
-export const whenResolving = (game: Game, announced: Announcement): Bindings | null => {
+export const whenResolving = (game: Game, announced: Announceable): Bindings | null => {
   const targets = targetsOf(game, announced);
   const from = viewpointOfScope(announced);
   const kept = targets.map(({ as, from: filter }) => {
@@ -138,23 +142,23 @@ export const whenResolving = (game: Game, announced: Announcement): Bindings | n
 
 const isInPlace = ({ state }: Game, id: ObjectId): boolean => state.objects[id] !== undefined;
 
-const isPossible = (game: Game, announced: Announcement, targets: readonly Target[]): boolean =>
+const isPossible = (game: Game, announced: Announceable, targets: readonly Target[]): boolean =>
   targets.every((target) => target.min === 0 || candidatesFor(game, announced, target).length >= target.min);
 
 /** What matches, less what may not be chosen by this player and what is a target already. */
-const candidatesFor = (game: Game, announced: Announcement, { from: filter }: Target): readonly ObjectId[] =>
+const candidatesFor = (game: Game, announced: Announceable, { from: filter }: Target): readonly ObjectId[] =>
   choosableBy(game, filter, announced.controller, selected(game, filter, viewpointOfScope(announced)))
     .filter((id) => id !== announced.source.object || filter.self === true || !isWaiting(game, id))
     .filter((id) => isChoosable(game, announced, id));
 
-const isChoosable = (game: Game, { controller, source }: Announcement, id: ObjectId): boolean =>
+const isChoosable = (game: Game, { controller, source }: Announceable, id: ObjectId): boolean =>
   game.rules.game.refuseChoice(game, id, controller, source) === null;
 
 /** What is being announced cannot choose itself. */
 const isWaiting = ({ state }: Game, id: ObjectId): boolean => state.objects[id]?.waiting !== undefined;
 
 /** The targets of the card or ability itself, and those of the chosen modes, in the order of the text. */
-const targetsOf = (game: Game, { at, bindings }: Pick<Announcement, 'at' | 'bindings'>): readonly Target[] => {
+const targetsOf = (game: Game, { at, bindings }: Pick<Announceable, 'at' | 'bindings'>): readonly Target[] => {
   const chosen = bindings[CHOSEN_MODES] ?? [];
   const names = isList(chosen) ? textsOf(chosen) : [];
   const modes = modesAt(game, at)?.of.filter(({ name }) => names.includes(name)) ?? [];
@@ -162,7 +166,7 @@ const targetsOf = (game: Game, { at, bindings }: Pick<Announcement, 'at' | 'bind
 };
 
 /** What has been chosen for it. */
-export const chosenFor = (game: Game, announced: Announcement): readonly ObjectId[] => [
+export const chosenFor = (game: Game, announced: Announceable): readonly ObjectId[] => [
   ...new Set(targetsOf(game, announced).flatMap(({ as }) => boundIds(as, viewpointOfScope(announced)))),
 ];
 
@@ -183,7 +187,7 @@ const isTargets = (value: Json): value is Target[] => isList(value);
 const isModes = (node: Json): node is Modes<AnyVocabulary> => isRecord(node) && node['do'] === 'modes';
 const namesOf = (modes: readonly Mode<AnyVocabulary>[]): readonly string[] => modes.map(({ name }) => name);
 
-type Asking = { readonly announced: Announcement; readonly as?: string };
+type Asking = { readonly announced: Announceable; readonly as?: string };
 
 export const announcingDecisions: readonly DecisionKind<never>[] = [
   {
@@ -221,7 +225,7 @@ export const announcingDecisions: readonly DecisionKind<never>[] = [
 ];
 
 /** Each gets a unit at least: no more are chosen than there are units. */
-const unitsIn = (game: Game, announced: Announcement, target: Target | undefined): number => {
+const unitsIn = (game: Game, announced: Announceable, target: Target | undefined): number => {
   if (target?.divide === undefined) return Infinity;
   const { amount, unit = 1 } = target.divide;
   return Math.max(target.min, Math.floor(evaluate(game, amount, viewpointOfScope(announced)) / unit));

@@ -37,13 +37,7 @@ const isMet = (game: Game, active: Active<TriggeredAbility>): boolean => {
   const { ability, ref, source, controller, bindings } = active;
   if (ability.while === undefined || !holds(game, ability.while, viewpointOf(active))) return false;
   if (isWaiting(game, active) || isResolving(game, ref, source.object)) return false;
-  return canBeAnnounced(game, {
-    at: ref,
-    source,
-    controller,
-    bindings,
-    cites: { modes: [], targets: [] },
-  });
+  return canBeAnnounced(game, { at: ref, source, controller, bindings });
 };
 
 const isWaiting = ({ state }: Game, { ref, source }: Active<TriggeredAbility>): boolean => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { deal, draw, target, whenever } from '../../../support/fftcg-abilities.js';
+import { deal, draw, type Effect, target, whenever } from '../../../support/fftcg-abilities.js';
 import { damage } from '../../../support/fftcg-damage.js';
-import { forward } from '../../../support/fftcg.js';
+import { forward, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 
 rule('FF-TCG 11.10.2', () => {
@@ -45,6 +45,30 @@ rule('FF-TCG 11.10.3', () => {
     const at = damage(1, { deck: ['marked', 'plain'], field: [{ card: 'plain', as: 'knight' }] }, [marked]);
     at.answer('p2', 'yes').answer('p2', ['knight']).expectNotHappened('drawn');
     expect(at.marks('knight')['damage']).toBe(4000);
+  });
+
+  it('asks how a number is divided, of a Summon and of an auto-ability, by the rule for either', () => {
+    const targets = [{ ...target({ is: ['forward'] }, 'them', 2), divide: { amount: 3000, unit: 1000, as: 'shares' } }];
+    const effect: Effect = { do: 'deal', objects: 'them', amount: { share: 'shares', of: 'it' } };
+    const divider = { ...whenever('entered', effect, { targets }), name: 'divider' };
+    const cards = [
+      summon({ id: 'spell', exBurst: {}, targets, effect }),
+      forward({ id: 'body', exBurst: { ability: 'divider' }, abilities: [divider] }),
+    ];
+    const field = ['knight', 'squire'].map((as) => ({ card: 'plain', as }));
+    for (const [card, rule] of [
+      ['spell', '11.3.6'],
+      ['body', '11.8.12'],
+    ] as const) {
+      const at = damage(1, { deck: [card, 'plain'], field }, cards).answer('p2', 'yes');
+      at.expectDecision({ p2: 'division' }).expectRefused('p2', { knight: 3000 }, 'answer.too-few', '11.10.3', rule);
+      at.expectLegal('p2', [
+        { knight: 1000, squire: 2000 },
+        { knight: 2000, squire: 1000 },
+      ]);
+      at.answer('p2', { knight: 1000, squire: 2000 }).expectDecision({ p1: 'priority' });
+      expect([at.marks('knight')['damage'], at.marks('squire')['damage']]).toEqual([1000, 2000]);
+    }
   });
 
   it('carries out nothing whose condition does not hold', () => {

@@ -120,11 +120,12 @@ const mayBurst = (game: Game, id: ObjectId): boolean => {
   return exBurst.damage === undefined || damageOf(game, object.controller).length >= exBurst.damage;
 };
 
-/** 11.10.3: all that a Summon says; of a Character the one auto-ability, whose condition is waived. */
+/** 11.10.3: all that a Summon says; of a Character the one auto-ability. Numbers are divided as always (11.3.6, 11.8.12). */
 const announcementOf = (game: Game, seat: Seat, id: ObjectId): Announcement | null => {
   if (objectIn(game, id) === undefined) return null;
   const card = cardOf(game, id);
-  const cites = { modes: [fftcg('11.10.3')], targets: [fftcg('11.10.3')] };
+  const divisions = [fftcg('11.10.3'), fftcg(card.type === 'summon' ? '11.3.6' : '11.8.12')];
+  const cites = { modes: [fftcg('11.10.3')], targets: [fftcg('11.10.3')], divisions };
   const source = { object: id, definition: card.id };
   const at = placeOf(card);
   return at === null ? null : { at, source, controller: seat, bindings: {}, cites };

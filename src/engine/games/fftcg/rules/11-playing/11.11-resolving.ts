@@ -73,7 +73,7 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
   if (isTrigger(game, waiting) && !isConditionMet(game, waiting)) {
     return { reason: 'its condition does not hold any more', scope: null, cites: [fftcg('11.11.3'), fftcg('11.8.13')] };
   }
-  const known = whenResolving(game, { at, source, controller, bindings, cites: { modes: [], targets: [] } });
+  const known = whenResolving(game, { at, source, controller, bindings });
   if (known === null) {
     const cites = [fftcg('11.11.2'), voidedBy(game, waiting)];
     return { reason: 'all its targets are illegal', scope: null, cites };
