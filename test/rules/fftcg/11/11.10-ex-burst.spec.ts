@@ -55,7 +55,10 @@ rule('FF-TCG 11.10.3', () => {
       summon({ id: 'spell', exBurst: {}, targets, effect }),
       forward({ id: 'body', exBurst: { ability: 'divider' }, abilities: [divider] }),
     ];
-    const field = ['knight', 'squire'].map((as) => ({ card: 'plain', as }));
+    const field = [
+      { card: 'plain', as: 'knight' },
+      { card: 'other', as: 'squire' },
+    ];
     for (const [card, rule] of [
       ['spell', '11.3.6'],
       ['body', '11.8.12'],
