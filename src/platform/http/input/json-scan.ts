@@ -4,6 +4,9 @@ import { RepeatedName, TextTooLong, TooDeep, TooManyValues } from './request.err
 /** An object or a list that is open: the names an object has had so far; null of a list. */
 type Open = Set<string> | null;
 
+/** Of every object before its first name: a set for each of a million empty ones would be a body's weight a hundred times. */
+const NONE_YET = new Set<string>();
+
 /**
  * Refuses a JSON text that says more than `limits` allow, or an object that has a name twice, which readers of JSON take for
  * either. It looks at each character once and builds nothing, so it may meet anything, also what is no JSON: that is for a
@@ -30,7 +33,7 @@ export function scanJson(text: string, limits: JsonLimits): void {
       case BRACKET:
         count();
         atName = text.charCodeAt(at) === BRACE;
-        names = atName ? new Set() : null;
+        names = atName ? NONE_YET : null;
         if (open.push(names) > limits.depth) throw new TooDeep(limits.depth);
         break;
       case BRACE_END:
@@ -47,8 +50,10 @@ export function scanJson(text: string, limits: JsonLimits): void {
         break;
       case QUOTE: {
         const end = endOfText(text, at);
-        if (atName && names !== null) addName(names, text.slice(at, end), limits);
-        else if (end - at - 2 > limits.text) throw new TextTooLong('A text', limits.text);
+        if (atName && names !== null) {
+          if (names === NONE_YET) open[open.length - 1] = names = new Set();
+          addName(names, text.slice(at, end), limits);
+        } else if (end - at - 2 > limits.text) throw new TextTooLong('A text', limits.text);
         else count();
         at = end - 1;
         break;
