@@ -1,7 +1,11 @@
-/** Waits in lanes, one for each caller: whoever has sent many waits behind those who have sent few. */
+/**
+ * Waits in lanes, one for each caller. Next is whoever has had least of late, so that one who asks for little waits for no
+ * turns of those who ask for much, however many they are; of equals, whoever has waited longest.
+ */
 export class FairQueue<Item> {
   private readonly lanes = new Map<string, Item[]>();
   private waiting = 0;
+  private readonly had = new Map<string, { readonly ms: number; readonly until: number }>();
 
   constructor(private readonly most: { readonly ofOne: number; readonly ofAll: number }) {}
 
@@ -16,19 +20,30 @@ export class FairQueue<Item> {
     return null;
   }
 
-  /** The next of the callers who may go on, each in turn. */
+  /** The next of the callers who may go on. */
   next(mayGoOn: (caller: string) => boolean): { readonly caller: string; readonly item: Item } | null {
-    for (const [caller, lane] of this.lanes) {
-      if (!mayGoOn(caller)) continue;
-      const item = lane.shift();
-      // A `Map` keeps the order of insertion: who has just gone is last from now on.
-      this.lanes.delete(caller);
-      if (item === undefined) continue;
-      if (lane.length > 0) this.lanes.set(caller, lane);
-      this.waiting -= 1;
-      return { caller, item };
-    }
-    return null;
+    const [caller] = [...this.lanes.keys()]
+      .filter(mayGoOn)
+      .toSorted((one, other) => this.hadBy(one) - this.hadBy(other));
+    const lane = caller === undefined ? [] : (this.lanes.get(caller) ?? []);
+    const item = lane.shift();
+    if (caller === undefined || item === undefined) return null;
+    // A `Map` keeps the order of insertion: who has just gone is last of equals from now on.
+    this.lanes.delete(caller);
+    if (lane.length > 0) this.lanes.set(caller, lane);
+    this.waiting -= 1;
+    return { caller, item };
+  }
+
+  /** The caller has had so much time; it counts until they have had none for a minute. */
+  spent(caller: string, ms: number): void {
+    const now = performance.now();
+    for (const [other, { until }] of this.had) if (until < now) this.had.delete(other);
+    this.had.set(caller, { ms: this.hadBy(caller) + ms, until: now + COUNTS_MS });
+  }
+
+  private hadBy(caller: string): number {
+    return this.had.get(caller)?.ms ?? 0;
   }
 
   /** All that wait, taken out. */
@@ -39,3 +54,5 @@ export class FairQueue<Item> {
     return all;
   }
 }
+
+const COUNTS_MS = 60_000;

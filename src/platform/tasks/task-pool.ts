@@ -78,12 +78,14 @@ export class TaskPool<Input, Output> {
   private async carryOut(caller: string, { work, settle }: Waiting): Promise<void> {
     const taken = this.takeProcess();
     this.running.set(taken, caller);
+    const began = performance.now();
     try {
       settle.resolve(await taken.carryOut(work));
     } catch (error) {
       settle.reject(error);
     } finally {
       this.running.delete(taken);
+      this.queue.spent(caller, performance.now() - began);
       if (!taken.isOver) this.keep(taken);
       this.goOn();
     }

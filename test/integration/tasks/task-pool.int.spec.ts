@@ -66,17 +66,6 @@ describe('a task', () => {
 });
 
 describe('the order of tasks', () => {
-  it('is each caller in turn, however many one has sent', async () => {
-    const threads = pool({ processes: 1 });
-    const order: string[] = [];
-    const run = async (caller: string, input: string) => order.push(String(await threads.run({ caller, input })));
-    await Promise.all([
-      ...['a1', 'a2', 'a3'].map((input) => run('a', input)),
-      ...['b1', 'b2'].map((input) => run('b', input)),
-    ]);
-    expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
-  });
-
   it('leaves others a process while one caller has tasks that never end', async () => {
     const threads = pool();
     const endless = [1, 2, 3].map(() => threads.run({ caller: 'a', input: 'loop-silently' }).catch(() => 'ended'));
