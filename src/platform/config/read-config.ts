@@ -75,7 +75,7 @@ function readAll(read: Read, role: ProcessRole): Omit<IncompleteSettings, 'oidc'
     adminKey: read<string | undefined>('KIFU_ADMIN_KEY', undefined, (text) => text),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 6_000, integer(0, 1_000_000_000)),
     streamsPerCaller: read('EVENT_STREAMS_PER_CALLER', 100, integer(0, 1_000_000)),
-    dailyQuotas: read<Readonly<Record<string, number>>>('DAILY_QUOTAS', {}, quotasOf),
+    dailyQuotas: read('DAILY_QUOTAS', {}, quotasOf),
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], (text) =>
       text.split(',').map((origin) => originOf(origin.trim())),
     ),
