@@ -63,7 +63,9 @@ rule('FF-TCG 11.10.3', () => {
       ['spell', '11.3.6'],
       ['body', '11.8.12'],
     ] as const) {
-      const at = damage(1, { deck: [card, 'plain'], field }, cards).answer('p2', 'yes');
+      const at = damage(1, { deck: [card, 'plain'], field }, cards)
+        .answer('p2', 'yes')
+        .answer('p2', ['knight', 'squire']);
       at.expectDecision({ p2: 'division' }).expectRefused('p2', { knight: 3000 }, 'answer.too-few', '11.10.3', rule);
       at.expectLegal('p2', [
         { knight: 1000, squire: 2000 },
