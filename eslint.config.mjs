@@ -16,6 +16,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist',
+      '.builds',
       'node_modules',
       '.data',
       'src/platform/database/generated',

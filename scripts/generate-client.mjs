@@ -1,34 +1,34 @@
-// Generates the Prisma client (src/platform/database/generated) without a network.
+// Generates the Prisma client (src/platform/database/generated) when prisma/schema is not what it was made from.
 //
-// `prisma generate` needs no native engine, yet the command line insists on having one and downloads it when none is
-// named. Naming any executable satisfies it; it is never run here. Migrations don't use it either: see
-// docs/decisions/0002-migrations-by-wasm-schema-engine.md.
-import { spawnSync } from 'node:child_process';
+// By the generator itself, without Prisma's command line: that would be 150 MB more, for an engine that is never used here
+// (docs/decisions/0002-migrations-by-wasm-schema-engine.md).
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generatedFolder, nameOfSchema } from './launch/sources.mjs';
 
-const prisma = findPrisma();
-const { status, stdout, stderr, error } = spawnSync(process.execPath, [prisma, 'generate', '--no-hints'], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
-  env: {
-    ...process.env,
-    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-    CHECKPOINT_DISABLE: '1',
-    PRISMA_HIDE_UPDATE_MESSAGE: '1',
-  },
-  encoding: 'utf8',
-});
-if (status !== 0) {
-  process.stderr.write(`${stdout}${stderr}${error ? error.message : ''}\nThe Prisma client could not be generated.\n`);
-  process.exit(1);
-}
-
-function findPrisma() {
-  try {
-    return createRequire(import.meta.url).resolve('prisma/build/index.js');
-  } catch (error) {
-    // npm runs "postinstall" also when it was told to write the lock file only.
-    if (process.env.npm_lifecycle_event === 'postinstall') process.exit(0);
-    throw error;
+export async function generateClient(root) {
+  const name = nameOfSchema(root);
+  const note = join(root, generatedFolder, '.made-from');
+  if (existsSync(note) && readFileSync(note, 'utf8') === name) return;
+  const require = createRequire(import.meta.url); // What these packages have for `import` does not load.
+  const { getGenerators, loadSchemaContext } = require('@prisma/internals');
+  const { PrismaClientTsGenerator } = require('@prisma/client-generator-ts');
+  const { enginesVersion } = require('@prisma/engines-version');
+  const schemaContext = await loadSchemaContext({
+    schemaPath: { cliProvidedPath: join(root, 'prisma', 'schema') },
+    cwd: root,
+    printLoadMessage: false,
+  });
+  const registry = { 'prisma-client': { type: 'in-process', generator: new PrismaClientTsGenerator() } };
+  const asked = { schemaContext, registry, version: enginesVersion, skipDownload: true, cliCommand: 'generate' };
+  for (const generator of await getGenerators(asked)) {
+    await generator.generate();
+    generator.stop();
   }
+  writeFileSync(note, name);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await generateClient(fileURLToPath(new URL('..', import.meta.url)));

@@ -1,14 +1,22 @@
 /** `prisma/migrations`, the only description of the database, read the way the schema engine wants to have it. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-/** Sources and build output lie equally deep, so this holds for both. */
-const PRISMA_FOLDER = fileURLToPath(new URL('../../../../prisma', import.meta.url));
+/** Beside package.json, above the sources and above every build, however deep it lies. */
+const PRISMA_FOLDER = join(homeOf(dirname(fileURLToPath(import.meta.url))), 'prisma');
 
 export const MIGRATIONS_FOLDER = join(PRISMA_FOLDER, 'migrations');
 export const SCHEMA_FOLDER = join(PRISMA_FOLDER, 'schema');
+
+function homeOf(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  const above = dirname(folder);
+  if (above === folder) throw new Error('The program lies in no package: prisma/migrations is not to be found.');
+  return homeOf(above);
+}
 
 /** The migrations of `folder` in the order of their names, which begin with a timestamp. */
 export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<MigrationList> {

@@ -1,0 +1,59 @@
+// Builds are kept by what they were made from, and never change: what runs from one goes on undisturbed while another is made.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Expected } from './expected.mjs';
+import { nameOfBuild } from './sources.mjs';
+
+const FOLDER = '.builds';
+
+/** Who runs from a build, by their process numbers. */
+const USERS = '.users';
+
+/** The folder of the build of what is there now. It is made when it is missing; those that nobody runs any more go. */
+export function currentBuild(root) {
+  const name = nameOfBuild(root);
+  const folder = join(root, FOLDER, name);
+  if (!existsSync(folder)) {
+    build(root, folder);
+    removeOthers(join(root, FOLDER), name);
+  }
+  enter(folder);
+  return folder;
+}
+
+function build(root, folder) {
+  const began = performance.now();
+  process.stdout.write('Building Kifu, which has changed since it was built last … ');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs'), folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Expected(`it does not build:\n${stdout}${stderr}`.trimEnd());
+  process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+}
+
+function enter(folder) {
+  const users = join(folder, USERS);
+  mkdirSync(users, { recursive: true });
+  const mark = join(users, String(process.pid));
+  writeFileSync(mark, '');
+  process.once('exit', () => rmSync(mark, { force: true }));
+}
+
+/** A number that another program has by now keeps a folder a little longer, and does no other harm. */
+function removeOthers(builds, name) {
+  for (const other of readdirSync(builds).filter((each) => each !== name && !each.includes('.making-'))) {
+    const users = join(builds, other, USERS);
+    const pids = existsSync(users) ? readdirSync(users).map(Number) : [];
+    if (!pids.some(isAlive)) rmSync(join(builds, other), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM'; // Alive, and somebody else's.
+  }
+}

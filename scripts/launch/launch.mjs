@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { currentBuild } from './builds.mjs';
+import { requirePackages } from './require-packages.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs an entry point in this process, which so has the signals, the arguments and the ancestors that it expects. */
+export async function launch(entry) {
+  requirePackages(ROOT);
+  const script = join(currentBuild(ROOT), entry === 'main' ? 'main.js' : `${entry}.main.js`);
+  if (!existsSync(script)) throw new Error(`There is no entry point "${entry}".`);
+  process.argv.splice(1, 2, script);
+  await import(pathToFileURL(script).href);
+}

@@ -1,0 +1,45 @@
+// What a build follows from, and the name that follows from all of it.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+export const generatedFolder = join('src', 'platform', 'database', 'generated');
+
+/** The sources of the service, without their tests and without what is generated; paths from the root, in order. */
+export const sourcesOf = (root) =>
+  filesIn(root, 'src').filter((path) => /(?<!\.d|\.spec)\.ts$/.test(path) && !path.startsWith(generatedFolder));
+
+export const generatedIn = (root) => filesIn(root, generatedFolder).filter((path) => path.endsWith('.ts'));
+
+const schemaOf = (root) => filesIn(root, join('prisma', 'schema'));
+
+/** How they are built: the tools with their versions, and their settings. */
+const MEANS = ['package-lock.json', 'package.json', 'tsconfig.json'];
+
+/** By content, never by time: a checkout, a copy and an unpacked archive set times as they like. */
+export function nameOfBuild(root) {
+  const scripts = ['build.mjs', 'generate-client.mjs', join('launch', 'sources.mjs')].map((name) =>
+    join('scripts', name),
+  );
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const path of [...sourcesOf(root), ...schemaOf(root), ...MEANS, ...scripts]) add(hash, root, path);
+  return hash.digest('hex').slice(0, 16);
+}
+
+export function nameOfSchema(root) {
+  const hash = createHash('sha256');
+  for (const path of [...schemaOf(root), join('scripts', 'generate-client.mjs'), 'package-lock.json'])
+    add(hash, root, path);
+  return hash.digest('hex');
+}
+
+function add(hash, root, path) {
+  const content = readFileSync(join(root, path));
+  hash.update(`${path.split(sep).join('/')}\0${content.length}\0`).update(content);
+}
+
+function filesIn(root, folder) {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, path, name }) => relative(root, join(parentPath ?? path, name))).sort();
+}
