@@ -62,7 +62,7 @@ export async function run(): Promise<Json> {
   const server = await startEmbeddedPostgres({ dataFolder, ephemeral: true });
   await applyMigrations(server.url);
   const pools = new PgPools(new DatabaseSettings(server.url));
-  const backend = await openQueueBackend({ databaseUrl: server.url });
+  const backend = await openQueueBackend({ database: new DatabaseSettings(server.url) });
   const [catalogue, job] = [new JobCatalogue(), new Counter()];
   catalogue.register(job);
   const [queues, workers] = [new Queues(backend, catalogue), new Workers(backend, catalogue)];

@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyMigrations, migrationStatus, startEmbeddedPostgres } from '../../src/platform/database/index.js';
 
 const HOST = fileURLToPath(new URL('../support/postgres-host.main.ts', import.meta.url));
 
@@ -129,6 +130,45 @@ describe.skipIf(process.platform !== 'linux')(
       expect(await rows(first.url)).toEqual(['kept']);
     });
 
+    it('lets the service become nobody else, and nobody the superuser; so also in a folder of before', async () => {
+      const before = await startEmbeddedPostgres({ dataFolder, superuser: true });
+      await applyMigrations(before.url);
+      await write(before.url, 'kept');
+      await before.stop();
+
+      const server = await startEmbeddedPostgres({ dataFolder });
+      expect(await rows(server.url)).toEqual(['kept']);
+      await expect(connect(before.url)).rejects.toThrow();
+      // What migrations do from now on, they do as the owner.
+      expect((await migrationStatus(server.url)).upToDate).toBe(true);
+      await query(server.url, 'alter table kept add column more text');
+      await query(server.url, 'create table later (id int)');
+      await query(server.appUrl, 'insert into later values (1)');
+      for (const statement of [
+        'drop trigger append_only on es.events',
+        'alter table es.events disable trigger all',
+        'delete from es.events',
+        'set role kifu_owner',
+        'set session authorization kifu',
+        'reset role; drop trigger append_only on es.events',
+        'alter role kifu_app superuser',
+        'set session_replication_role = replica',
+        `copy kept to program 'true'`,
+      ]) {
+        await expect(query(server.appUrl, statement), statement).rejects.toThrow(/permission denied|must be owner/);
+      }
+      const found = `select rolname from pg_roles where rolcanlogin and (rolsuper or rolname = 'kifu_app') order by 1`;
+      expect(await query(server.url, found)).toEqual([{ rolname: 'kifu_app' }]);
+      const undivided = `select count(*)::int as count from pg_class where relowner = 10 and relnamespace in
+        (select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema')`;
+      expect(await query(server.url, undivided)).toEqual([{ count: 0 }]);
+      await server.stop();
+
+      const again = await startEmbeddedPostgres({ dataFolder });
+      expect(await rows(again.url)).toEqual(['kept']);
+      await again.stop();
+    });
+
     it('asks for a password', async () => {
       const { url } = await start();
       const withoutPassword = new URL(url);
@@ -171,6 +211,12 @@ async function write(url: string, name: string): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS kept (name text)');
   await client.query('INSERT INTO kept VALUES ($1)', [name]);
   await client.end();
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = await connect(url);
+  const result: pg.QueryResult | pg.QueryResult[] = await client.query(statement).finally(() => client.end());
+  return Array.isArray(result) ? [] : result.rows;
 }
 
 async function rows(url: string): Promise<string[]> {

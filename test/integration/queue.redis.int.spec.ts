@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { DatabaseSettings } from '../../src/platform/database/index.js';
 import { openQueueBackend } from '../../src/platform/queue/queue-backend.js';
 import { redisInstalled, type RedisServer, startRedis } from '../support/redis.js';
 import { describeQueue } from './queue.features.js';
@@ -16,5 +17,7 @@ describe.runIf(redisInstalled())('with a redis-server', () => {
   });
 
   // A logical database of its own for each test: nothing is left over from the one before.
-  describeQueue('Redis', () => openQueueBackend({ databaseUrl: '', redisUrl: `${server.url}/${database++}` }));
+  describeQueue('Redis', () =>
+    openQueueBackend({ database: new DatabaseSettings(''), redisUrl: `${server.url}/${database++}` }),
+  );
 });

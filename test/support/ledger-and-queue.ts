@@ -31,7 +31,7 @@ export async function ledgerAndQueue(kind: JobKind, redisUrl?: string): Promise<
   sequencer.start();
   const store = new EventStore(pools.app, undefined, { onRecorded: () => sequencer.nudge() });
   const feed = new Feed(pools.app);
-  const backend = await openQueueBackend({ databaseUrl: database.url, redisUrl });
+  const backend = await openQueueBackend({ database: new DatabaseSettings(database.url), redisUrl });
   const catalogue = new JobCatalogue();
   catalogue.register(kind);
   const queues = new Queues(backend, catalogue);

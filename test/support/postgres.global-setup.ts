@@ -29,7 +29,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return undefined;
   }
   const dataFolder = await mkdtemp(join(tmpdir(), 'kifu-test-'));
-  const server = await startEmbeddedPostgres({ dataFolder, database: TEMPLATE, ephemeral: true, settings: FAST });
+  const server = await startEmbeddedPostgres({
+    dataFolder,
+    database: TEMPLATE,
+    ephemeral: true,
+    superuser: true,
+    settings: FAST,
+  });
   await prepareTemplate(server.url).catch(async (error: unknown) => {
     await server.stop(); // Vitest tears down only what was set up.
     throw error;

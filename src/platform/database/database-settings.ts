@@ -7,29 +7,38 @@ export class DatabaseSettings {
   readonly poolMax: number;
   /** How long to wait for a connection, be it that all are in use or that the server does not answer. */
   readonly connectsWithinMs: number;
+  private readonly loginUrl: string;
 
   constructor(
     /** Connection string of the owner, with its password: never log it. */
     readonly url: string,
-    { poolMax = 20, connectsWithinMs = 10_000 }: { readonly poolMax?: number; readonly connectsWithinMs?: number } = {},
+    { poolMax = 20, connectsWithinMs = 10_000, appUrl = url }: DatabaseOptions = {},
   ) {
     this.poolMax = poolMax;
     this.connectsWithinMs = connectsWithinMs;
+    this.loginUrl = appUrl;
   }
 
-  /** The same connection, under the role that the service works in. */
+  /** The connection under the role that the service works in. */
   get appUrl(): string {
     return this.appUrlWith();
   }
 
   /** And with further settings of its sessions, like `search_path=other`. */
   appUrlWith(...settings: readonly string[]): string {
-    const url = new URL(this.url);
+    const url = new URL(this.loginUrl);
     const ours = [...settings, `role=${APP_ROLE}`].map(asOption);
     const options = [...BOUNDS.map(asOption), url.searchParams.get('options'), ...ours];
     url.searchParams.set('options', options.filter((option) => option !== null).join(' '));
     return url.href;
   }
+}
+
+export interface DatabaseOptions {
+  readonly poolMax?: number;
+  readonly connectsWithinMs?: number;
+  /** Where that role logs in by itself, and can become no other; else the owner logs in and drops to it. */
+  readonly appUrl?: string | undefined;
 }
 
 /**

@@ -33,21 +33,21 @@ const CONNECTS_WITHIN_MS = 5_000;
 
 /** Redis when it is given, else the database that is there anyway. */
 export async function openQueueBackend(at: {
-  databaseUrl: string;
+  database: DatabaseSettings;
   redisUrl?: string | undefined;
   sockets?: DatabaseSockets;
 }): Promise<QueueBackend> {
-  return at.redisUrl === undefined ? await openPostgres(at.databaseUrl, at.sockets) : openRedis(at.redisUrl);
+  return at.redisUrl === undefined ? await openPostgres(at.database, at.sockets) : openRedis(at.redisUrl);
 }
 
 /**
  * BullMQ makes a sequence per queue when the first job is added, so the application's role needs CREATE, in this
  * schema only. BullMQ takes `pg.Pool` as it is; it could build one itself, but then one for each queue and worker.
  */
-async function openPostgres(databaseUrl: string, sockets = new DatabaseSockets()): Promise<QueueBackend> {
-  await migrate(databaseUrl);
+async function openPostgres(database: DatabaseSettings, sockets = new DatabaseSockets()): Promise<QueueBackend> {
+  await migrate(database.url);
   const connection = new pg.Pool({
-    connectionString: new DatabaseSettings(databaseUrl).appUrlWith(`search_path=${SCHEMA}`),
+    connectionString: database.appUrlWith(`search_path=${SCHEMA}`),
     max: CONNECTIONS_MAX,
     keepAlive: true,
     stream: sockets.create,

@@ -39,8 +39,8 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
   ) {}
 
   static at(settings: QueueSettings): DynamicModule {
-    const open = ({ url }: DatabaseSettings, sockets: DatabaseSockets): Promise<QueueBackend> =>
-      openQueueBackend({ databaseUrl: url, redisUrl: settings.redisUrl, sockets });
+    const open = (database: DatabaseSettings, sockets: DatabaseSockets): Promise<QueueBackend> =>
+      openQueueBackend({ database, redisUrl: settings.redisUrl, sockets });
     return {
       module: QueueModule,
       providers: [

@@ -1,10 +1,10 @@
-/** Kifu as `npm start` runs it: one process, on an embedded PostgreSQL. Whoever loses the one loses the other. */
+/** Kifu as `npm start` runs it: one process, on an embedded PostgreSQL, which it starts again when it is killed. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findEmbeddedPostgres } from '../../../src/platform/database/index.js';
-import { databaseProcesses, freePort, runBuilt, type Running, untilReady } from '../processes.js';
+import { databaseProcesses, freePort, runBuilt, type Running, until, untilReady } from '../processes.js';
 import { type Chance } from './chance.js';
 import { leftovers, logged, newAdminKey, runCommand, signal, type Trouble, type Victim } from './victim.js';
 
@@ -37,6 +37,7 @@ export class OneProcess implements Victim {
 
   async strike(trouble: Trouble, chance: Chance): Promise<void> {
     await this.kill(trouble);
+    if (trouble === 'database') return;
     if (chance.happens(DIES_STARTING)) {
       this.running = logged(runBuilt('start', this.env), this.dataFolder);
       await delay(chance.between(START_MS.low, START_MS.high));
@@ -46,7 +47,7 @@ export class OneProcess implements Victim {
   }
 
   async databaseUrl(): Promise<string> {
-    return (await findEmbeddedPostgres(this.dataFolder)) ?? '';
+    return (await findEmbeddedPostgres(this.dataFolder))?.url ?? '';
   }
 
   command(script: string, ...args: readonly string[]): Promise<void> {
@@ -66,16 +67,22 @@ export class OneProcess implements Victim {
     await rm(this.dataFolder, { recursive: true, force: true });
   }
 
-  /** Resolves when the process is gone; what it leaves behind is for the next start to deal with. */
+  /** Resolves when the process is gone, and leaves what is left behind to the next start; or, if it lost its database only, has it again. */
   private async kill(trouble: Trouble): Promise<void> {
     const server = this.running;
     if (server === null) throw new Error('There is nothing to kill.');
     const doomed = trouble === 'server' ? [] : databaseProcesses(this.dataFolder);
     if (trouble !== 'database') server.process.kill('SIGKILL');
     for (const pid of doomed) signal(pid);
-    // A Kifu whose database is gone ends by itself, with an error.
+    if (trouble === 'database') return until(server, 'PostgreSQL again', () => isReady(this.url));
     const ended = await Promise.race([server.ended, delay(GONE_WITHIN_MS, 'late' as const)]);
     if (ended === 'late') throw new Error(`Kifu outlived its ${trouble}.\n${server.err()}`);
     this.running = null;
   }
 }
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -22,14 +22,16 @@ export interface PostmasterOptions {
   readonly user: SystemUser;
   readonly settings: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** A free one unless it is named. */
+  readonly port?: number;
 }
 
 const PORT_ATTEMPTS = 5;
 
-/** Starts the server on a free port of this machine and waits until it accepts connections. */
+/** Starts the server, on this machine only, and waits until it accepts connections. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const child = await launch(options, port);
     const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
     const stop = (): Promise<void> => stopChild(child, exited);
@@ -38,7 +40,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     options.signal.throwIfAborted();
     const log = await logTail(options.logFile);
     // Somebody may have taken the port in the meantime.
-    if (attempt < PORT_ATTEMPTS && log.includes('could not bind')) continue;
+    if (options.port === undefined && attempt < PORT_ATTEMPTS && log.includes('could not bind')) continue;
     throw new EmbeddedPostgresFailed(`PostgreSQL did not start. The end of ${options.logFile}:\n${log}`);
   }
 }

@@ -1,30 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { PASSWORD_FILE } from './data-folder.js';
 import { LOCK_FILE } from './postmaster.js';
+import { loginsOf, urlFor } from './roles.js';
 
 /** Where PostgreSQL writes its port in its lock file. */
 const PORT_LINE = 3;
 
 /**
- * The server that a running Kifu brought along, for commands beside it: its connection string, or undefined when nobody
+ * The server that a running Kifu brought along, for commands beside it: its connection strings, or undefined when nobody
  * is at the folder. It belongs to whoever started it and must not be stopped from here.
  */
-export async function findEmbeddedPostgres(dataFolder: string, database = 'kifu'): Promise<string | undefined> {
+export async function findEmbeddedPostgres(
+  dataFolder: string,
+  database = 'kifu',
+): Promise<{ readonly url: string; readonly appUrl: string } | undefined> {
   const folder = join(dataFolder, 'postgres');
-  const [lock, password] = await Promise.all([textOf(join(folder, LOCK_FILE)), textOf(join(folder, PASSWORD_FILE))]);
-  const port = lock?.split('\n')[PORT_LINE]?.trim();
-  if (port === undefined || password === undefined) return undefined;
-  const url = `postgresql://kifu:${password}@127.0.0.1:${port}/${database}`;
-  return (await answers(url)) ? url : undefined;
-}
-
-async function textOf(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  const lock = await readFile(join(folder, LOCK_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
   });
+  const port = lock?.split('\n')[PORT_LINE]?.trim();
+  if (port === undefined) return undefined;
+  const logins = await loginsOf(folder);
+  if (logins === undefined) return undefined;
+  const url = urlFor(logins.owner, port, database);
+  return (await answers(url)) ? { url, appUrl: urlFor(logins.app, port, database) } : undefined;
 }
 
 /** A lock file outlives a killed server, so only an answer counts. */

@@ -5,12 +5,16 @@ export interface SupervisorSettings {
   readonly dataFolder: string;
   /** The data folder goes when the server ends: for tests. */
   readonly ephemeral: boolean;
+  /** Whoever connects is the superuser: for tests, which tamper with what nobody else could. */
+  readonly superuser: boolean;
   /** Further server settings, by their names in postgresql.conf. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
 export type Report =
-  | { readonly kind: 'ready'; readonly url: string }
+  | { readonly kind: 'ready'; readonly url: string; readonly appUrl: string }
+  /** The server ended by itself, or could not be started again yet, or is there again; all to be told. */
+  | { readonly kind: 'news'; readonly level: 'error' | 'info'; readonly message: string }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
 export const encodeSettings = (settings: SupervisorSettings): string => JSON.stringify(settings);
@@ -21,12 +25,17 @@ export function decodeSettings(argument: string | undefined): SupervisorSettings
     throw new TypeError('The supervisor is started by Kifu, with its settings as the only argument.');
   }
   const settings = Object.fromEntries(Object.entries(value.settings).map(([name, setting]) => [name, String(setting)]));
-  return { dataFolder: value.dataFolder, ephemeral: value.ephemeral === true, settings };
+  const { dataFolder, ephemeral, superuser } = value;
+  return { dataFolder, ephemeral: ephemeral === true, superuser: superuser === true, settings };
 }
 
 export function decodeReport(value: unknown): Report {
-  if (isRecord(value) && value.kind === 'ready' && typeof value.url === 'string')
-    return { kind: 'ready', url: value.url };
+  if (isRecord(value) && value.kind === 'ready') {
+    return { kind: 'ready', url: String(value.url), appUrl: String(value.appUrl) };
+  }
+  if (isRecord(value) && value.kind === 'news') {
+    return { kind: 'news', level: value.level === 'info' ? 'info' : 'error', message: String(value.message) };
+  }
   const { code, message } = isRecord(value) ? value : {};
   return { kind: 'failed', code: String(code), message: String(message) };
 }

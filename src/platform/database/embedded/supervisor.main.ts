@@ -9,7 +9,9 @@ import { DataFolderInUse, EmbeddedPostgresFailed } from '../database.errors.js';
 import { findBinaries } from './binaries.js';
 import { openDataFolder } from './data-folder.js';
 import { lockFolder } from './folder-lock.js';
-import { startPostmaster, stopLeftover, type Postmaster } from './postmaster.js';
+import { startPostmaster, stopLeftover, type Postmaster, type PostmasterOptions } from './postmaster.js';
+import { type Logins, urlFor } from './roles.js';
+import { startAgain } from './start-again.js';
 import { decodeSettings, type Report, type SupervisorSettings } from './supervisor-protocol.js';
 import { systemUser } from './system-user.js';
 
@@ -23,14 +25,19 @@ process.on('SIGHUP', () => undefined); // A closed terminal is Kifu's business.
 await supervise(decodeSettings(process.argv[2]));
 if (process.connected) process.disconnect();
 
-async function supervise({ dataFolder, ephemeral, settings }: SupervisorSettings): Promise<void> {
-  const place = { folder: join(dataFolder, 'postgres'), logFile: join(dataFolder, 'postgres.log') };
+async function supervise(settings: SupervisorSettings): Promise<void> {
+  const { dataFolder, ephemeral } = settings;
   try {
     const lock = await lockFolder(dataFolder, process.ppid);
-    const { server, url } = await start(place, settings);
-    report({ kind: 'ready', url });
-    await Promise.race([server.exited, aborted(end.signal)]);
-    if (!end.signal.aborted) throw new EmbeddedPostgresFailed(`PostgreSQL ended by itself; see ${place.logFile}.`);
+    const { options, logins } = await prepare(settings);
+    let server = await startPostmaster(options);
+    const { port } = server;
+    report({
+      kind: 'ready',
+      url: urlFor(logins.owner, port, 'postgres'),
+      appUrl: urlFor(logins.app, port, 'postgres'),
+    });
+    while (!(await endedFirst(server))) server = await startAgain({ ...options, port }, report);
     lock.announceEnd();
     await server.stop();
   } catch (error) {
@@ -41,24 +48,26 @@ async function supervise({ dataFolder, ephemeral, settings }: SupervisorSettings
   if (ephemeral) await rm(dataFolder, { recursive: true, force: true });
 }
 
-interface Place {
-  readonly folder: string;
-  readonly logFile: string;
-}
-
-async function start(
-  place: Place,
-  settings: SupervisorSettings['settings'],
-): Promise<{ server: Postmaster; url: string }> {
-  const { folder, logFile } = place;
+async function prepare({
+  dataFolder,
+  settings,
+  superuser,
+}: SupervisorSettings): Promise<{ readonly options: PostmasterOptions; readonly logins: Logins }> {
+  const folder = join(dataFolder, 'postgres');
+  const logFile = join(dataFolder, 'postgres.log');
   const { initdb, postgres } = await findBinaries();
   const user = await systemUser([initdb, folder]);
   await limitLog(logFile);
-  const password = await openDataFolder(folder, initdb, user, end.signal);
-  await stopLeftover(folder);
+  const cluster = { folder, initdb, postgres, user, superuser, signal: end.signal };
+  const logins = await openDataFolder(cluster, () => stopLeftover(folder));
   end.signal.throwIfAborted();
-  const server = await startPostmaster({ folder, logFile, settings, program: postgres, user, signal: end.signal });
-  return { server, url: `postgresql://kifu:${password}@127.0.0.1:${server.port}/postgres` };
+  return { options: { folder, logFile, settings, program: postgres, user, signal: end.signal }, logins };
+}
+
+/** Whether we are to end, rather than the server having ended by itself. */
+async function endedFirst(server: Postmaster): Promise<boolean> {
+  await Promise.race([server.exited, aborted(end.signal)]);
+  return end.signal.aborted;
 }
 
 async function limitLog(path: string): Promise<void> {

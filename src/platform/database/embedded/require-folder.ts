@@ -1,0 +1,38 @@
+/** KIFU_DATA can be what it is to be: said at once, and by its name, rather than by whoever stumbles over it later. */
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, realpath } from 'node:fs/promises';
+import { EmbeddedPostgresFailed } from '../database.errors.js';
+
+/** What Kifu keeps in its data folder, or has kept there. */
+const OURS = /^(?:postgres(?:\.log|\.making-.*|\.set-aside-.*)?|secrets-key(?:\.new)?|admin-key|kifu\.log(?:\.1)?)$/;
+
+/** Its real path; it is made when it is missing. */
+export async function requireFolder(path: string): Promise<string> {
+  const refuse = (why: string, cause?: unknown): EmbeddedPostgresFailed =>
+    new EmbeddedPostgresFailed(`KIFU_DATA: ${path} ${why}`, { cause });
+  try {
+    await mkdir(path, { recursive: true });
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw refuse(WHY[codeOf(error)] ?? `can't be used (${codeOf(error)})`, error);
+  }
+  const found = await readdir(path);
+  // A folder that somebody keeps other things in is a mistake, and not for a database to spread in.
+  if (found.length > 0 && !found.some((name) => OURS.test(name))) {
+    throw refuse('is not empty and holds no data of Kifu; name another folder');
+  }
+  return realpath(path);
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  EEXIST: 'is a file; name a folder',
+  ENOTDIR: 'lies below a file; name a folder',
+  EACCES: 'may not be written by this user',
+  EPERM: 'may not be written by this user',
+  EROFS: 'lies on a file system that is read only',
+  ENOSPC: 'lies on a disk that is full',
+};
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
