@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseUnavailable, isOutage } from '../platform/database/index.js';
 import { type ProblemTable, ProblemRegistry } from '../platform/http/index.js';
+import { DiskWatch } from './disk-watch.js';
 
 export const outageProblems: ProblemTable = {
   'database.unavailable': {
@@ -26,7 +27,11 @@ export const outageProblems: ProblemTable = {
  */
 @Injectable()
 export class Outages {
-  constructor(registry: ProblemRegistry) {
-    registry.recognise((error) => (isOutage(error) ? new DatabaseUnavailable(error) : undefined));
+  constructor(registry: ProblemRegistry, disk: DiskWatch) {
+    registry.recognise((error) => {
+      if (!isOutage(error)) return undefined;
+      disk.hear(error);
+      return new DatabaseUnavailable(error);
+    });
   }
 }

@@ -6,9 +6,11 @@
 import { randomUUID } from 'node:crypto';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DiskWatch, FreeSpace } from '../../src/boot/disk-watch.js';
 import { outageProblems, Outages } from '../../src/boot/outages.js';
 import { IdentityBootstrap, IdentityModule } from '../../src/modules/identity/index.js';
 import { LeaguesModule } from '../../src/modules/leagues/index.js';
+import { Config, readConfig } from '../../src/platform/config/index.js';
 import { Heartbeat } from '../../src/platform/database/heartbeat.js';
 import { DatabaseModule, DatabaseSettings, DatabaseSockets, PgPools } from '../../src/platform/database/index.js';
 import { EventStore, EventStoreModule } from '../../src/platform/event-store/index.js';
@@ -32,6 +34,7 @@ let kifu: Caller;
 beforeAll(async () => {
   database = await freshDatabase();
   wire = await freezingWire(database.url);
+  const config = readConfig({ DATABASE_URL: wire.url, KIFU_SECRETS_KEY: SECRETS_KEY }, 'api');
   const root = {
     module: class Root {},
     imports: [
@@ -45,7 +48,7 @@ beforeAll(async () => {
       LeaguesModule,
       Problems.of(outageProblems),
     ],
-    providers: [Outages],
+    providers: [Outages, DiskWatch, FreeSpace, { provide: Config, useValue: config }],
   };
   app = await createHttpApp(root, { corsOrigins: [], rateLimitPerMinute: 0 }, { nest: { logger: false } });
   await app.listen(0, '127.0.0.1');

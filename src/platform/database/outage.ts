@@ -21,6 +21,13 @@ export function isOutage(error: unknown): boolean {
   return OUTAGE_WORDS.test(error.message) || isOutage(error.cause) || isOutage(driverErrorOf(error));
 }
 
+/** PostgreSQL found no room to write (SQLSTATE 53100), whoever tells it. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, originalCode } = codesOf(error);
+  return [code, originalCode].includes('53100') || isDiskFull(error.cause) || isDiskFull(driverErrorOf(error));
+}
+
 /** Where Prisma keeps what the driver said, if it knows no code of its own for it (P2039). */
 function driverErrorOf(error: Error): unknown {
   const meta: unknown = 'meta' in error ? error.meta : undefined;

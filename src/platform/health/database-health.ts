@@ -6,6 +6,7 @@ import { HealthIndicators } from './health-indicators.js';
 @Injectable()
 export class DatabaseHealth implements OnModuleInit {
   private migrated = false;
+  private checking: Promise<void> | null = null;
 
   constructor(
     private readonly indicators: HealthIndicators,
@@ -15,7 +16,11 @@ export class DatabaseHealth implements OnModuleInit {
 
   onModuleInit(): void {
     this.indicators.add('database', async () => void (await this.pools.app.query('SELECT 1')));
-    this.indicators.add('migrations', () => this.checkMigrations());
+    // Whoever asks while it is being found out waits for the same answer: it takes a moment, and connections.
+    this.indicators.add(
+      'migrations',
+      () => (this.checking ??= this.checkMigrations().finally(() => (this.checking = null))),
+    );
   }
 
   /** Migrations are never taken back, so one good answer holds for the life of the process. */

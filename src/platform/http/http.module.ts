@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { HomePageController } from './docs/home-page.controller.js';
 import { ProblemPageController } from './docs/problem-page.controller.js';
 import { FileSenders } from './input/file-body.js';
 import { IdempotencyGuard } from './input/idempotency-key.decorator.js';
@@ -15,7 +16,7 @@ import { RateSubject } from './rate-limit.js';
 @Global()
 @Module({
   imports: [Problems.of(requestProblems)],
-  controllers: [ProblemPageController],
+  controllers: [HomePageController, ProblemPageController],
   providers: [
     AllowedMethods,
     EventStreams,

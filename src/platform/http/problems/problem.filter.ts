@@ -1,5 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { PAGE_MEDIA_TYPE, PAGE_POLICY, wantsPage } from '../docs/page.js';
+import { problemAsPage } from '../docs/problem-as-page.js';
 import { AllowedMethods } from './allowed-methods.js';
 import { type CodedError, isCoded, plainRow, PROBLEM_MEDIA_TYPE, problemOf } from './problem.js';
 import { ProblemRegistry } from './problem-registry.js';
@@ -45,7 +47,12 @@ export class ProblemFilter implements ExceptionFilter {
     if ('retryAfterSeconds' in error) reply.header('Retry-After', String(error.retryAfterSeconds));
     if (row.status === 401) reply.header('WWW-Authenticate', 'Bearer realm="kifu"');
     const body = problemOf(error, row, { url: request.raw.url ?? request.url, requestId: request.id });
-    void reply.code(row.status).type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(body));
+    const vary = reply.getHeader('vary');
+    reply.code(row.status).header('Vary', vary === undefined ? 'Accept' : `${String(vary)}, Accept`);
+    if (!wantsPage(request.headers.accept)) return void reply.type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(body));
+    const address = `${request.protocol}://${request.host}${request.raw.url ?? request.url}`;
+    reply.type(PAGE_MEDIA_TYPE).header('Content-Security-Policy', PAGE_POLICY);
+    void reply.send(problemAsPage(body, row, address));
   }
 
   /** What says when to come back is known, and passes. */
