@@ -8,6 +8,7 @@ import { ClocksModule } from './modules/clocks/index.js';
 import { ExportsModule } from './modules/exports/index.js';
 import { GamesModule } from './modules/games/index.js';
 import { apiGuide } from './boot/api-guide.js';
+import { DiskWatch, FreeSpace } from './boot/disk-watch.js';
 import { outageProblems, Outages } from './boot/outages.js';
 import { Readiness } from './boot/readiness.js';
 import { IdentityModule } from './modules/identity/index.js';
@@ -33,7 +34,9 @@ type Imports = NonNullable<ModuleMetadata['imports']>;
 /** Technical parts, each told what it needs of the settings. They are global: modules inject what they use. */
 const platform = (config: Config): Imports => [
   ConfigModule.of(config),
-  DatabaseModule.at(new DatabaseSettings(config.databaseUrl, { poolMax: config.databasePoolMax })),
+  DatabaseModule.at(
+    new DatabaseSettings(config.databaseUrl, { poolMax: config.databasePoolMax, appUrl: config.databaseAppUrl }),
+  ),
   EventStoreModule.at({ sequences: config.servesHttp }),
   ProjectionsModule.at({ works: config.runsWorkers }),
   QueueModule.at({ redisUrl: config.redisUrl, works: config.runsWorkers }),
@@ -74,7 +77,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [...platform(config), ...PRODUCT, Problems.of(outageProblems)],
-      providers: [Outages, Readiness, { provide: API_GUIDE, useValue: apiGuide }],
+      providers: [DiskWatch, FreeSpace, Outages, Readiness, { provide: API_GUIDE, useValue: apiGuide }],
     };
   }
 }

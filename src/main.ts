@@ -1,16 +1,28 @@
 /** `npm run start:api`: the HTTP side alone. It needs a database of its own naming, which the workers share. */
 import 'reflect-metadata';
 import { runProcess } from './boot/lifetime.js';
-import { issueAdminKey, migrate, startHttp } from './boot/processes.js';
+import { openLog } from './boot/open-log.js';
+import { requireAdminKey, requireDatabase, requireListening, requireRedis } from './boot/preflight.js';
+import { hasAdmin, issueAdminKey, migrate, startHttp } from './boot/processes.js';
 import { readConfig } from './platform/config/index.js';
-import { createLog } from './platform/logging/index.js';
 
 await runProcess(async (life) => {
   const config = readConfig(process.env, 'api');
-  const log = createLog({ level: config.logLevel, process: 'api' });
-  life.logTo(log);
+  requireAdminKey(config);
+  await requireListening('PORT', config.host, config.port);
+  await requireDatabase(config);
+  if (config.redisUrl !== undefined) await requireRedis(config.redisUrl);
+  const log = openLog(config, life);
   await migrate(config, log);
   const http = await startHttp(config, log, life);
   // Several API processes would revoke each other's fresh keys, so here a key is taken only when it is given.
   if (config.adminKey !== undefined) await issueAdminKey(http, config);
+  else if (!(await hasAdmin(http))) process.stdout.write(FIRST_KEY);
 });
+
+const FIRST_KEY = `
+  Nobody can administer this Kifu yet. Make an admin key, keep it, and start the API with it once:
+
+    export KIFU_ADMIN_KEY=kifu_$(openssl rand -hex 8)_$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=')
+
+`;

@@ -9,7 +9,7 @@ import { AppModule } from './app.module.js';
 import { completeConfig, type Config, readEnvironment } from './platform/config/index.js';
 import { applyMigrations, findEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/index.js';
 import { Rebuilds } from './platform/projections/index.js';
-import { keptSecretsKey } from './platform/secrets/index.js';
+import { withEmbedded } from './boot/embedded.js';
 
 interface Opened {
   readonly config: Config;
@@ -36,9 +36,8 @@ async function open(): Promise<Opened> {
   const nothing = (): Promise<void> => Promise.resolve();
   if (databaseUrl !== undefined) return { config: completeConfig(environment), close: nothing };
   const running = await findEmbeddedPostgres(dataFolder);
-  const server = running === undefined ? await startEmbeddedPostgres({ dataFolder }) : { url: running, stop: nothing };
-  const secretsKey = environment.secretsKey ?? (await keptSecretsKey(dataFolder));
-  return { config: completeConfig({ ...environment, databaseUrl: server.url, secretsKey }), close: server.stop };
+  const server = running === undefined ? await startEmbeddedPostgres({ dataFolder }) : { ...running, stop: nothing };
+  return { config: completeConfig(await withEmbedded(environment, server)), close: server.stop };
 }
 
 async function rebuild(): Promise<void> {

@@ -1,17 +1,31 @@
-/** What the person at the terminal sees. The key is shown here and nowhere else: it is stored as a hash only. */
-export function banner(facts: { port: number; adminKey: string; embeddedIn: string | undefined }): string {
-  const url = `http://localhost:${facts.port}`;
-  const database =
-    facts.embeddedIn === undefined ? 'yours (DATABASE_URL)' : `embedded PostgreSQL in ${facts.embeddedIn}`;
+/** What the person at the terminal sees. A key that was made is shown here and nowhere else: it is stored as a hash only. */
+export interface Facts {
+  readonly port: number;
+  /** The key that was made; none where the operator has set one. */
+  readonly madeKey: string | undefined;
+  /** Where a key that was made is kept for commands on this machine. */
+  readonly keyFile: string | undefined;
+  readonly embeddedIn: string | undefined;
+  readonly logFile: string | undefined;
+}
+
+export function banner({ port, madeKey, keyFile, embeddedIn, logFile }: Facts): string {
+  const url = `http://localhost:${port}`;
+  const rows = [
+    ['API', `${url}/v1`],
+    ['Docs', `${url}/docs`],
+    ['Database', embeddedIn === undefined ? 'yours (DATABASE_URL)' : `embedded PostgreSQL in ${embeddedIn}`],
+    ['Log', logFile ?? 'standard error'],
+    ['Admin key', madeKey ?? 'the one that you set (KIFU_ADMIN_KEY)'],
+  ];
+  const kept = keyFile === undefined ? '' : `, and kept in ${keyFile}`;
+  const about = madeKey === undefined ? '' : `The key is new at every start unless KIFU_ADMIN_KEY is set${kept}. `;
   return `
-  Kifu is ready.
+  Kifu is ready:  ${url}
 
-    API        ${url}/v1
-    Docs       ${url}/docs
-    Database   ${database}
-    Admin key  ${facts.adminKey}
+${rows.map(([name = '', value = '']) => `    ${name.padEnd(11)}${value}`).join('\n')}
 
-  The key is new at every start unless KIFU_ADMIN_KEY is set. Ctrl-C stops everything.
+  ${about}Ctrl-C stops everything.
 
 `;
 }

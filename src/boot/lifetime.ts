@@ -12,11 +12,13 @@ const IMPATIENT_AFTER_MS = 2_000;
 export class Lifetime {
   private readonly parts: { readonly name: string; readonly end: () => Promise<void> }[] = [];
   private log: Log | undefined;
+  private logIsUnseen = false;
   private endedAt: number | undefined;
 
   /** From now on there is a log to say in what goes wrong. */
-  logTo(log: Log): void {
+  logTo(log: Log, { unseen }: { readonly unseen: boolean }): void {
     this.log = log;
+    this.logIsUnseen = unseen;
   }
 
   /** Parts end one after the other, the last that was added first. */
@@ -45,6 +47,7 @@ export class Lifetime {
   async fail(error: unknown): Promise<void> {
     if (this.log === undefined) return this.giveUp(error);
     this.log.fatal(error instanceof Error ? { err: error } : {}, describe(error));
+    if (this.logIsUnseen) return this.giveUp(error);
     await this.end(1);
   }
 

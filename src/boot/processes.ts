@@ -3,13 +3,14 @@ import { NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance } from 'fastify';
 import { AppModule } from '../app.module.js';
-import { IdentityBootstrap, isKey } from '../modules/identity/index.js';
+import { IdentityBootstrap } from '../modules/identity/index.js';
 import { type Config, ConfigInvalid } from '../platform/config/index.js';
-import { applyMigrations } from '../platform/database/index.js';
+import { applyMigrations, whyNotMigrated } from '../platform/database/index.js';
 import { HealthServer, measureRequests } from '../platform/health/index.js';
 import { createHttpApp } from '../platform/http/index.js';
 import { type Log, logRequests, NestLogger, requestIds, type Subjects } from '../platform/logging/index.js';
 import { type Lifetime } from './lifetime.js';
+import { listeningFault } from './preflight.js';
 
 /** Ids that belong on the log line of a request. */
 const SUBJECTS: Subjects = {
@@ -20,10 +21,14 @@ const SUBJECTS: Subjects = {
   decks: 'deckId',
 };
 
-/** Brings the database up to date; processes that start together take turns. */
-export async function migrate(config: Config, log: Log): Promise<void> {
-  const applied = await applyMigrations(config.databaseUrl);
+/** Brings the database up to date; processes that start together take turns. Returns how many migrations that took. */
+export async function migrate(config: Config, log: Log): Promise<number> {
+  const applied = await applyMigrations(config.databaseUrl).catch((cause: unknown) => {
+    const why = whyNotMigrated(cause);
+    throw why === undefined ? cause : new ConfigInvalid([`DATABASE_URL: ${why}`]);
+  });
   if (applied.length > 0) log.info({ applied }, 'migrated');
+  return applied.length;
 }
 
 export interface HttpProcess {
@@ -33,7 +38,6 @@ export interface HttpProcess {
 
 /** Starts to listen. In the role `all` the workers run in the same application. */
 export async function startHttp(config: Config, log: Log, life: Lifetime): Promise<HttpProcess> {
-  requireAdminKey(config);
   const options = { nest: { logger: new NestLogger(log), abortOnError: false }, fastify: requestIds };
   const app = await createHttpApp(AppModule.of(config), config, options);
   life.whenEnding('HTTP server', () => app.close());
@@ -41,7 +45,7 @@ export async function startHttp(config: Config, log: Log, life: Lifetime): Promi
   logRequests(server, log, SUBJECTS);
   measureRequests(server);
   await app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
-    throw portTaken('PORT', config.port, cause);
+    throw listeningFault('PORT', config.host, config.port, cause);
   });
   const [address] = server.addresses();
   const port = typeof address === 'object' ? address.port : config.port;
@@ -49,15 +53,14 @@ export async function startHttp(config: Config, log: Log, life: Lifetime): Promi
   return { app, port };
 }
 
-/** Before anything listens: a service that nobody can administer would be of no use. */
-function requireAdminKey({ adminKey }: Config): void {
-  if (adminKey === undefined || isKey(adminKey)) return;
-  throw new ConfigInvalid(['KIFU_ADMIN_KEY must look like kifu_<16 of a-z0-9>_<43 of A-Za-z0-9_->']);
-}
-
 /** Makes the key of the first administrator. It is returned, to be shown to a person once, and never logged. */
 export function issueAdminKey({ app }: HttpProcess, { adminKey }: Config): Promise<string> {
   return app.get(IdentityBootstrap, { strict: false }).issueAdminKey(adminKey);
+}
+
+/** Whether anybody holds the role of an administrator, by a key that is good. */
+export function hasAdmin({ app }: HttpProcess): Promise<boolean> {
+  return app.get(IdentityBootstrap, { strict: false }).hasAdmin();
 }
 
 /** Runs the background work; there is no API, but liveness, readiness and metrics are served. */
@@ -67,12 +70,7 @@ export async function startWorkers(config: Config, log: Log, life: Lifetime): Pr
   life.whenEnding('workers', () => app.close());
   const health = app.get(HealthServer);
   const port = await health.listen(config.host, config.workerHealthPort).catch((cause: unknown) => {
-    throw portTaken('WORKER_HEALTH_PORT', config.workerHealthPort, cause);
+    throw listeningFault('WORKER_HEALTH_PORT', config.host, config.workerHealthPort, cause);
   });
   log.info({ port, role: config.role }, 'working');
-}
-
-function portTaken(variable: string, port: number, cause: unknown): unknown {
-  const taken = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
-  return taken ? new ConfigInvalid([`${variable}: another program listens on port ${port}; choose another`]) : cause;
 }

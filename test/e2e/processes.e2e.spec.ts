@@ -124,13 +124,13 @@ describe('a wrong start says what is wrong, in plain words, and ends', () => {
   it.each(['main', 'worker'] as const)('when %s has no database', async (entry) => {
     const kifu = begin(runBuilt(entry, env));
     expect(await kifu.ended).toBe(1);
-    expect(kifu.err()).toMatch(/^The configuration can't be used:\n {2}- DATABASE_URL is missing/);
+    expect(kifu.err()).toMatch(/^DATABASE_URL is missing: .*:<password>@.*\nKIFU_SECRETS_KEY is missing: .*\n$/);
   });
 
   it('when variables are wrong', async () => {
     const kifu = begin(runBuilt('start', { ...env, PORT: 'three', LOG_LEVEL: 'loud' }));
     expect(await kifu.ended).toBe(1);
-    expect(kifu.err()).toMatch(/ - PORT must be .*\n.* - LOG_LEVEL must be/);
+    expect(kifu.err()).toMatch(/^PORT must be .*\nLOG_LEVEL must be .*\n$/);
   });
 
   it('when the database is not there', async () => {
@@ -138,7 +138,7 @@ describe('a wrong start says what is wrong, in plain words, and ends', () => {
       runBuilt('main', { ...apart, DATABASE_URL: `postgresql://kifu:topsecret@127.0.0.1:${await freePort()}/kifu` }),
     );
     expect(await kifu.ended).toBe(1);
-    expect(kifu.err()).toContain('ECONNREFUSED');
+    expect(kifu.err()).toMatch(/^DATABASE_URL: nothing listens at 127\.0\.0\.1:\d+\n$/);
     expect(kifu.err()).not.toContain('topsecret');
   });
 });

@@ -24,10 +24,16 @@ export function runBuilt(entry: EntryPoint, env: Readonly<Record<string, string>
   return run(process.execPath, [script], env);
 }
 
-export function run(command: string, args: readonly string[], env: Readonly<Record<string, string>>): Running {
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  cwd = ROOT,
+): Running {
   const { PATH, HOME } = process.env;
-  const clean = { ...(PATH && { PATH }), ...(HOME && { HOME }), TZ: 'UTC' };
-  const child = spawn(command, args, { cwd: ROOT, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  // The log where it is seen, unless a test says otherwise.
+  const clean = { ...(PATH && { PATH }), ...(HOME && { HOME }), TZ: 'UTC', LOG_FILE: '-' };
+  const child = spawn(command, args, { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));

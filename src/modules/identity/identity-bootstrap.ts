@@ -20,4 +20,9 @@ export class IdentityBootstrap {
     }
     return formatKey(token);
   }
+
+  /** Whether anybody may administer, by a key or an account. */
+  hasAdmin(): Promise<boolean> {
+    return this.store.hasAdmin();
+  }
 }

@@ -26,6 +26,8 @@ export interface Settings {
   readonly workerHealthPort: number;
   /** Connection string of the database's owner, with its password. */
   readonly databaseUrl: string;
+  /** The same for the service's own role, where it logs in by itself: of the database that Kifu brings. */
+  readonly databaseAppUrl: string | undefined;
   /** Connections of one process to the database. */
   readonly databasePoolMax: number;
   /** With Redis, jobs wait there; without, in PostgreSQL. */
@@ -33,6 +35,8 @@ export interface Settings {
   /** Where the embedded PostgreSQL keeps its data. */
   readonly dataFolder: string;
   readonly logLevel: LogLevel;
+  /** Where the log goes; `-` is standard error. `npm start` keeps it in the data folder unless told otherwise. */
+  readonly logFile: string | undefined;
   /** 32 bytes in base64 that wrap the secrets in the database. */
   readonly secretsKey: string;
   /** The one before: what it has wrapped is read, and wrapped anew. */
@@ -62,10 +66,12 @@ export class Config implements Settings {
   readonly port: number;
   readonly workerHealthPort: number;
   readonly databaseUrl: string;
+  readonly databaseAppUrl: string | undefined;
   readonly databasePoolMax: number;
   readonly redisUrl: string | undefined;
   readonly dataFolder: string;
   readonly logLevel: LogLevel;
+  readonly logFile: string | undefined;
   readonly secretsKey: string;
   readonly secretsKeyPrevious: string | undefined;
   readonly adminKey: string | undefined;
@@ -83,10 +89,12 @@ export class Config implements Settings {
     this.port = settings.port;
     this.workerHealthPort = settings.workerHealthPort;
     this.databaseUrl = settings.databaseUrl;
+    this.databaseAppUrl = settings.databaseAppUrl;
     this.databasePoolMax = settings.databasePoolMax;
     this.redisUrl = settings.redisUrl;
     this.dataFolder = settings.dataFolder;
     this.logLevel = settings.logLevel;
+    this.logFile = settings.logFile;
     this.secretsKey = settings.secretsKey;
     this.secretsKeyPrevious = settings.secretsKeyPrevious;
     this.adminKey = settings.adminKey;
@@ -113,6 +121,7 @@ export class Config implements Settings {
     return {
       ...this,
       databaseUrl: withoutPassword(this.databaseUrl),
+      databaseAppUrl: this.databaseAppUrl && withoutPassword(this.databaseAppUrl),
       redisUrl: this.redisUrl === undefined ? undefined : withoutPassword(this.redisUrl),
       secretsKey: '[hidden]',
       secretsKeyPrevious: this.secretsKeyPrevious && '[hidden]',

@@ -8,7 +8,7 @@ import { isSecretsKey } from '../secrets/index.js';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What a process gets with an embedded database where the environment does not say it. */
-type Brought = Pick<Settings, 'databaseUrl' | 'secretsKey'>;
+type Brought = Pick<Settings, 'databaseUrl' | 'host' | 'secretsKey'>;
 
 /** What the environment says, before it is known where the database is: `npm start` brings its own when none is named. */
 export type IncompleteSettings = Omit<Settings, keyof Brought> & {
@@ -39,19 +39,27 @@ export function readConfig(env: Environment, role: ProcessRole): Config {
 }
 
 /** Throws ConfigInvalid, which names what is missing. */
-export function completeConfig({ databaseUrl, secretsKey, ...settings }: IncompleteSettings): Config {
+export function completeConfig({
+  databaseUrl,
+  secretsKey,
+  host = EVERYWHERE,
+  ...settings
+}: IncompleteSettings): Config {
   if (databaseUrl !== undefined && secretsKey !== undefined)
-    return new Config({ ...settings, databaseUrl, secretsKey });
+    return new Config({ ...settings, databaseUrl, secretsKey, host });
   const missing = Object.entries({ DATABASE_URL: databaseUrl, KIFU_SECRETS_KEY: secretsKey }).filter(
     ([, value]) => value === undefined,
   );
   throw new ConfigInvalid(missing.map(([name]) => `${name} is missing: ${WHAT_FOR[name] ?? ''}`));
 }
 
+/** On every address of the machine, where other machines of the operator are to reach it. */
+const EVERYWHERE = '0.0.0.0';
+
 const WHAT_FOR: Readonly<Record<string, string>> = {
   DATABASE_URL:
     'processes that run apart need a PostgreSQL server that both reach, ' +
-    'for example postgresql://kifu:secret@localhost:5432/kifu (`npm start` brings its own)',
+    'for example postgresql://kifu:<password>@localhost:5432/kifu (`npm start` brings its own)',
   KIFU_SECRETS_KEY:
     'it wraps the secrets that are kept in the database, and all processes share it; ' +
     'make one with `openssl rand -base64 32` (with its own database, `npm start` does)',
@@ -62,14 +70,16 @@ type Read = <T>(name: string, fallback: T, parse: (text: string) => T) => T;
 function readAll(read: Read, role: ProcessRole): Omit<IncompleteSettings, 'oidc'> {
   return {
     role,
-    host: read('HOST', '0.0.0.0', (text) => text),
+    host: read<string | undefined>('HOST', undefined, (text) => text),
     port: read('PORT', 3000, integer(0, 65_535)),
     workerHealthPort: read('WORKER_HEALTH_PORT', 3001, integer(0, 65_535)),
     databaseUrl: read<string | undefined>('DATABASE_URL', undefined, address('postgres:', 'postgresql:')),
+    databaseAppUrl: undefined,
     databasePoolMax: read('DATABASE_POOL_MAX', 20, integer(4, 1_000)),
     redisUrl: read<string | undefined>('REDIS_URL', undefined, address('redis:', 'rediss:')),
     dataFolder: read('KIFU_DATA', resolve('.data'), (text) => resolve(text)),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
+    logFile: read<string | undefined>('LOG_FILE', undefined, (text) => (text === '-' ? text : resolve(text))),
     secretsKey: read<string | undefined>('KIFU_SECRETS_KEY', undefined, secretsKeyOf),
     secretsKeyPrevious: read<string | undefined>('KIFU_SECRETS_KEY_PREVIOUS', undefined, secretsKeyOf),
     adminKey: read<string | undefined>('KIFU_ADMIN_KEY', undefined, (text) => text),

@@ -7,7 +7,7 @@ export { PgPools } from './pg-pools.js';
 export { PrismaService } from './prisma.service.js';
 export { Prisma } from './generated/client.js';
 export * from './database.errors.js';
-export { isOutage, isPassing } from './outage.js';
+export { isDiskFull, isOutage, isPassing } from './outage.js';
 export { surviveBreaks } from './survive-breaks.js';
 export { inTransaction } from './transaction.js';
 export {
@@ -15,5 +15,13 @@ export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from './embedded/embedded-postgres.js';
+export { requireFolder } from './embedded/require-folder.js';
+export { whyNoDatabase } from './reachable.js';
 export { findEmbeddedPostgres } from './embedded/running-server.js';
-export { applyMigrations, migrationStatus, schemaDrift, type MigrationStatus } from './migrations/migrate.js';
+export {
+  applyMigrations,
+  migrationStatus,
+  schemaDrift,
+  type MigrationStatus,
+  whyNotMigrated,
+} from './migrations/migrate.js';

@@ -1,4 +1,5 @@
 import { destination, type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { logFile } from './log-file.js';
 
 export type Log = Logger;
 
@@ -6,7 +7,8 @@ export interface LogOptions {
   readonly level: string;
   /** On every line, to tell the processes of one Kifu apart. */
   readonly process: string;
-  /** Standard error unless told otherwise: standard output belongs to what a person is meant to read. */
+  /** A file, or `-` and by itself standard error: standard output belongs to what a person is meant to read. */
+  readonly file?: string | undefined;
   readonly destination?: DestinationStream;
 }
 
@@ -21,8 +23,12 @@ export function createLog(options: LogOptions): Log {
       redact: { paths: [...SECRET_FIELDS, ...SECRET_FIELDS.map((field) => `*.${field}`)], censor: '[hidden]' },
       hooks: { streamWrite: withoutSecrets },
     },
-    options.destination ?? destination({ dest: 2, sync: false }),
+    options.destination ?? destinationOf(options.file),
   );
+}
+
+function destinationOf(file = '-'): DestinationStream {
+  return file === '-' ? destination({ dest: 2, sync: false }) : logFile(file);
 }
 
 const SECRET_FIELDS = ['authorization', 'password', 'secret', 'key', 'adminKey', 'databaseUrl', 'redisUrl', 'cookie'];
@@ -32,7 +38,7 @@ const SECRET_FIELDS = ['authorization', 'password', 'secret', 'key', 'adminKey',
  * line, also in messages and stacks.
  */
 const SECRETS =
-  /\b(kifu_[a-z0-9]+_|whsec_)[A-Za-z0-9_+/=-]{20,}|\b(eyJ)[\w-]+\.[\w-]+\.[\w-]+|(\w:\/\/[^\s:@/"\\]*:)[^\s@/"\\]+(?=@)/g;
+  /\b(kifu_[a-z0-9]+_|whsec_)[A-Za-z0-9_+/=-]{20,}|\b(eyJ)[\w-]+\.[\w-]+\.[\w-]+|(\w:\/\/[^\s:@/"\\]*:)(?!<password>@)[^\s@/"\\]+(?=@)/g;
 
 export function withoutSecrets(line: string): string {
   return line.replace(

@@ -15,4 +15,5 @@ export { type Derived } from './rebuild-by-jobs.js';
 export { JobNotDead, JobNotFound, RebuildIncomplete } from './queue.errors.js';
 export { Pump } from './pump.js';
 export { QueueModule, type QueueSettings } from './queue.module.js';
+export { whyNoRedis } from './reachable.js';
 export { Queues } from './queues.js';

@@ -103,6 +103,16 @@ export class KeyStore {
     await this.prisma.apiKey.updateMany({ where: { id }, data: { lastUsedAt: at } });
   }
 
+  /** Whether anybody may administer, by a key or an account. */
+  async hasAdmin(): Promise<boolean> {
+    const good = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };
+    const [keys, accounts] = await Promise.all([
+      this.prisma.apiKey.count({ where: { role: 'admin', ...good } }),
+      this.prisma.account.count({ where: { role: 'admin', disabledAt: null } }),
+    ]);
+    return keys + accounts > 0;
+  }
+
   /** Makes this the only key that a start of the service has left behind; false for one that somebody has revoked. */
   async replaceBootstrapKey(id: string, secretHash: Uint8Array<ArrayBuffer>): Promise<boolean> {
     const known = await this.find(id);

@@ -31,6 +31,15 @@ export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): 
   );
 }
 
+/** In a line, where the user of the connection string lacks a right; undefined where something else is wrong. */
+export function whyNotMigrated(error: unknown): string | undefined {
+  if (!(error instanceof MigrationFailed)) return undefined;
+  const [, denied] = /(permission denied[^\n]*|must be owner[^\n]*)/.exec(error.message) ?? [];
+  return (
+    denied && `its user may not set the database up (${denied.trim()}); it must own the database and may CREATEROLE`
+  );
+}
+
 /** How a database stands to the migrations folder. `pending` is in the order in which it would be applied. */
 export interface MigrationStatus {
   readonly upToDate: boolean;

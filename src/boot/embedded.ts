@@ -1,0 +1,19 @@
+/** What the settings are where Kifu has brought the database along. */
+import { type IncompleteSettings } from '../platform/config/index.js';
+import { keptSecretsKey } from '../platform/secrets/index.js';
+
+/** Where nobody else is to reach it unless they are told to. */
+export const ONLY_HERE = '127.0.0.1';
+
+export async function withEmbedded(
+  settings: IncompleteSettings,
+  server: { readonly url: string; readonly appUrl: string },
+): Promise<IncompleteSettings> {
+  return {
+    ...settings,
+    host: settings.host ?? ONLY_HERE,
+    databaseUrl: server.url,
+    databaseAppUrl: server.appUrl,
+    secretsKey: settings.secretsKey ?? (await keptSecretsKey(settings.dataFolder)),
+  };
+}

@@ -1,0 +1,48 @@
+import pg from 'pg';
+
+const ANSWERS_WITHIN_MS = 5_000;
+
+/** Earlier ones lack what migrations use. */
+const OLDEST_MAJOR = 15;
+
+/** Why the database at `url` is none that Kifu can work with; undefined when it is one. Nothing of it holds a password. */
+export async function whyNoDatabase(url: string): Promise<string | undefined> {
+  const { hostname, port, username, pathname } = new URL(url);
+  const at = `${hostname || 'localhost'}:${port || '5432'}`;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWERS_WITHIN_MS });
+  client.on('error', () => undefined); // Whoever waits hears it.
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
+    const major = Math.floor((rows[0]?.version ?? 0) / 10_000);
+    return major < OLDEST_MAJOR
+      ? `the server at ${at} is PostgreSQL ${major}; Kifu needs ${OLDEST_MAJOR} or later`
+      : undefined;
+  } catch (error) {
+    return inWords(error, at, decodeURIComponent(username), decodeURIComponent(pathname.slice(1)));
+  } finally {
+    await client.end().catch(() => undefined); // There may be nothing to end.
+  }
+}
+
+function inWords(error: unknown, at: string, user: string, database: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/timeout expired|ETIMEDOUT/.test(`${message} ${code}`))
+    return `nothing at ${at} answers within ${ANSWERS_WITHIN_MS / 1_000} s`;
+  const known: Readonly<Record<string, string>> = {
+    ECONNREFUSED: `nothing listens at ${at}`,
+    ENOTFOUND: `there is no host ${at}`,
+    EAI_AGAIN: `there is no host ${at}`,
+    EHOSTUNREACH: `there is no way to ${at}`,
+    ENETUNREACH: `there is no way to ${at}`,
+    ECONNRESET: `what listens at ${at} is no PostgreSQL, or hung up`,
+    '28P01': `the server at ${at} refuses the password of user "${user}"`,
+    '28000': `the server at ${at} does not let user "${user}" in: ${message}`,
+    '3D000': `the server at ${at} has no database "${database}"; make it first`,
+    '42501': `user "${user}" has not the right to use database "${database}": ${message}`,
+  };
+  return known[code] ?? `the server at ${at} can't be used: ${message || code}`;
+}

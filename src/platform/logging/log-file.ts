@@ -1,0 +1,26 @@
+import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { destination, type DestinationStream } from 'pino';
+
+/** One such file is kept beside the newest: nobody looks after a log that goes where nobody watches it. */
+const BYTES_MAX = 16 * 1024 * 1024;
+
+/** A file for the log, which begins anew when it is full; the one before has `.1` at its end. Throws when it can't be written. */
+export function logFile(path: string, bytesMax = BYTES_MAX): DestinationStream {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = destination({ dest: path, sync: true });
+  // A full disk is told by /health/ready. That it can't be written down as well is no reason to end.
+  file.on('error', () => undefined);
+  let bytes = statSync(path).size;
+  return {
+    write: (line) => {
+      if (bytes > bytesMax) {
+        renameSync(path, `${path}.1`);
+        file.reopen();
+        bytes = 0;
+      }
+      bytes += Buffer.byteLength(line);
+      file.write(line);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Redis } from 'ioredis';
+
+const ANSWERS_WITHIN_MS = 5_000;
+
+/** Why jobs can't be kept in the Redis at `url`; undefined when they can. Nothing of it holds a password. */
+export async function whyNoRedis(url: string): Promise<string | undefined> {
+  const { hostname, port } = new URL(url);
+  const at = `${hostname || 'localhost'}:${port || '6379'}`;
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: ANSWERS_WITHIN_MS,
+    commandTimeout: ANSWERS_WITHIN_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  // The first thing that went wrong; what follows from it is told to whoever waits.
+  let fault: unknown;
+  redis.on('error', (error: unknown) => (fault ??= error));
+  try {
+    await redis.connect();
+    await redis.ping();
+    return undefined;
+  } catch (error) {
+    return inWords(fault ?? error, at);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+function inWords(fault: unknown, at: string): string {
+  const message = fault instanceof Error ? fault.message : String(fault);
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
+  if (/timed? ?out|ETIMEDOUT/i.test(`${message} ${code}`))
+    return `nothing at ${at} answers within ${ANSWERS_WITHIN_MS / 1_000} s`;
+  if (/WRONGPASS|NOAUTH|invalid password/i.test(message)) return `the Redis at ${at} refuses the user or the password`;
+  const known: Readonly<Record<string, string>> = {
+    ECONNREFUSED: `nothing listens at ${at}`,
+    ENOTFOUND: `there is no host ${at}`,
+    EAI_AGAIN: `there is no host ${at}`,
+    EHOSTUNREACH: `there is no way to ${at}`,
+    ENETUNREACH: `there is no way to ${at}`,
+  };
+  return known[code] ?? `what listens at ${at} can't be used as a Redis: ${message || code}`;
+}
