@@ -1,7 +1,9 @@
 /** What people see who open Kifu's addresses in a browser; and that programs see none of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiskWatch, FreeSpace } from '../../../src/boot/disk-watch.js';
+import { Config } from '../../../src/platform/config/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
+import { HealthIndicators } from '../../../src/platform/health/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 
 /** As browsers ask for a page. */
@@ -86,16 +88,16 @@ describe('a full disk of the database', () => {
   });
 
   it('is seen beforehand where the disk is here', async () => {
-    const checks: (() => Promise<void>)[] = [];
-    const indicators = { add: (_name: string, check: () => Promise<void>) => checks.push(check) };
+    const indicators = new HealthIndicators();
+    const space = new FreeSpace();
     let free = 64 * 1024 ** 2;
-    const space = Object.assign(new FreeSpace(), { bytesOf: () => Promise.resolve(free) });
-    const config = { databaseAppUrl: 'postgresql://embedded', dataFolder: '.' };
-    const watch = Reflect.construct(DiskWatch, [indicators, api.app.get(PgPools), config, space]);
-    watch.onModuleInit();
-    await checks[0]?.();
+    space.bytesOf = () => Promise.resolve(free);
+    const config = new Config({ ...api.app.get(Config), databaseAppUrl: 'postgresql://embedded' });
+    new DiskWatch(indicators, api.app.get(PgPools), config, space).onModuleInit();
+    expect((await indicators.readiness()).checks).toEqual({ disk: 'up' });
     free -= 1;
-    await expect(checks[0]?.()).rejects.toThrow('the disk of KIFU_DATA is full: 63 MB are left');
+    const down = 'the disk of KIFU_DATA is full: 63 MB are left';
+    expect((await indicators.readiness()).checks).toEqual({ disk: { down } });
     expect(await new FreeSpace().bytesOf('.')).toBeGreaterThan(0);
   });
 });
