@@ -1,5 +1,6 @@
 /** `npm run start:api`: the HTTP side alone. It needs a database of its own naming, which the workers share. */
 import 'reflect-metadata';
+import { firstKey } from './boot/banner.js';
 import { runProcess } from './boot/lifetime.js';
 import { openLog } from './boot/open-log.js';
 import { requireAdminKey, requireDatabase, requireListening, requireRedis } from './boot/preflight.js';
@@ -17,12 +18,5 @@ await runProcess(async (life) => {
   const http = await startHttp(config, log, life);
   // Several API processes would revoke each other's fresh keys, so here a key is taken only when it is given.
   if (config.adminKey !== undefined) await issueAdminKey(http, config);
-  else if (!(await hasAdmin(http))) process.stdout.write(FIRST_KEY);
+  else if (!(await hasAdmin(http))) process.stdout.write(firstKey);
 });
-
-const FIRST_KEY = `
-  Nobody can administer this Kifu yet. Make an admin key, keep it, and start the API with it once:
-
-    export KIFU_ADMIN_KEY=kifu_$(openssl rand -hex 8)_$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=')
-
-`;

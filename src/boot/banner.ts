@@ -6,7 +6,8 @@ export interface Facts {
   /** Where a key that was made is kept for commands on this machine. */
   readonly keyFile: string | undefined;
   readonly embeddedIn: string | undefined;
-  readonly logFile: string | undefined;
+  /** `-` for standard error. */
+  readonly logFile: string;
 }
 
 export function banner({ port, madeKey, keyFile, embeddedIn, logFile }: Facts): string {
@@ -15,7 +16,7 @@ export function banner({ port, madeKey, keyFile, embeddedIn, logFile }: Facts): 
     ['API', `${url}/v1`],
     ['Docs', `${url}/docs`],
     ['Database', embeddedIn === undefined ? 'yours (DATABASE_URL)' : `embedded PostgreSQL in ${embeddedIn}`],
-    ['Log', logFile ?? 'standard error'],
+    ['Log', logFile === '-' ? 'standard error' : logFile],
     ['Admin key', madeKey ?? 'the one that you set (KIFU_ADMIN_KEY)'],
   ];
   const kept = keyFile === undefined ? '' : `, and kept in ${keyFile}`;
@@ -29,3 +30,11 @@ ${rows.map(([name = '', value = '']) => `    ${name.padEnd(11)}${value}`).join('
 
 `;
 }
+
+/** For whoever has started an API that nobody can administer. */
+export const firstKey = `
+  Nobody can administer this Kifu yet. Make an admin key, keep it, and start the API with it once:
+
+    export KIFU_ADMIN_KEY=kifu_$(openssl rand -hex 8)_$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=')
+
+`;

@@ -4,6 +4,8 @@ import { DatabaseSettings } from '../../src/platform/database/index.js';
 import { openQueueBackend } from '../../src/platform/queue/queue-backend.js';
 import { Queues } from '../../src/platform/queue/queues.js';
 import { freshDatabase } from '../support/database.js';
+import { Relay } from '../support/chaos/relay.js';
+import { freePort } from '../support/processes.js';
 import { describeQueue } from './queue.features.js';
 
 const databases: { close(): Promise<void> }[] = [];
@@ -27,6 +29,26 @@ it('keeps jobs in its schema also where the connection string has options of its
   expect(await queues.countsOf('make-thing')).toMatchObject({ waiting: 1 });
   await queues.close();
   await backend.close();
+});
+
+it('is reached again also where nobody had reached it before it went away', async () => {
+  const database = await freshDatabase();
+  databases.push(database);
+  const url = new URL(database.url);
+  const [relay, port] = [new Relay(await freePort()), Number(url.port)];
+  await relay.open(port);
+  url.port = String(relay.port);
+  const backend = await openQueueBackend({ database: new DatabaseSettings(url.href) });
+  const catalogue = new JobCatalogue();
+  catalogue.register({ effect: 'make-thing', on: [], jobFor: () => null, run: () => Promise.resolve() });
+  const queues = new Queues(backend, catalogue);
+  await relay.close();
+  await expect(queues.countsOf('make-thing')).rejects.toMatchObject({ code: 'queue.unavailable' });
+  await relay.open(port);
+  await expect.poll(() => queues.countsOf('make-thing').catch(() => null)).toMatchObject({ waiting: 0 });
+  await queues.close();
+  await backend.close();
+  await relay.close();
 });
 
 afterAll(async () => {

@@ -125,7 +125,14 @@ export class Queues {
     const queue = openQueue(effect, this.backend);
     queue.on('error', (error) => logTrouble(this.logger, effect, error));
     this.opened.set(effect, queue);
+    queue.waitUntilReady().catch(() => this.forget(effect, queue));
     return queue;
+  }
+
+  /** BullMQ heals connections that break, but one whose first attempt failed on PostgreSQL never tries again. */
+  private forget(effect: string, queue: KindQueue): void {
+    if (this.opened.get(effect) === queue) this.opened.delete(effect);
+    void closeInTime(queue, CLOSES_WITHIN_MS).catch(() => undefined);
   }
 }
 
