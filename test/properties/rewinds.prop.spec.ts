@@ -91,7 +91,7 @@ it('has seen steps that showed faces, and steps that showed none', () => {
 const facesSeen = (rules: Rules, state: GameState, seat: string): readonly string[] =>
   placesIn(rules, state).flatMap((place) =>
     place.objects
-      .filter(({ marks, seenBy = [] }) => seesFace(place, marks, { kind: 'player', seat }) || seenBy.includes(seat))
+      .filter((object) => seesFace(place, object, { kind: 'player', seat }) || object.seenBy?.includes(seat) === true)
       .flatMap(({ cards }) => cards),
   );
 

@@ -19,7 +19,7 @@ everyGame('shows every viewer all that it may see, and counts the rest', (game) 
       const zones = seat === null ? seen.shared : seen.seats.find((one) => one.seat === seat)?.zones;
       const shown = zones?.[kind.kind];
       same(shown?.count, objects.length, `count of ${kind.kind} of ${seat}`);
-      const open = objects.filter(({ marks }) => seesFace(place, marks, viewer));
+      const open = objects.filter((object) => seesFace(place, object, viewer));
       if (seesZone(place, viewer) || open.length > 0) {
         const faces = open.map(({ id, definition }) => ({ id, card: definition }));
         same(shown?.objects?.map(({ id, card }) => ({ id, card })) ?? null, faces, `${kind.kind} of ${seat}`);
@@ -71,8 +71,12 @@ everyGame('gives everybody the same log but for the secrets', ({ rules, start, a
   }
 });
 
-const isTold = (secret: LogEntry['secret'], viewer: Viewer): boolean =>
-  viewer.kind === 'player' ? secret?.seats.includes(viewer.seat) === true : viewer.kind !== 'spectator';
+/** A judge is told what some seat is told. */
+const isTold = (secret: LogEntry['secret'], viewer: Viewer): boolean => {
+  if (viewer.kind === 'everything') return true;
+  const seats = secret?.seats ?? [];
+  return viewer.kind === 'judge' ? seats.length > 0 : viewer.kind === 'player' && seats.includes(viewer.seat);
+};
 
 const looks = (states: readonly GameState[]): readonly { readonly state: GameState; readonly viewer: Viewer }[] =>
   states

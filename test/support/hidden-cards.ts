@@ -2,7 +2,7 @@
  * What a viewer may not know, by the ruleset's zones, and the same state with those cards dealt otherwise: two states
  * that the viewer must not be able to tell apart.
  */
-import type { GameState, JsonRecord, LogEntry, Rules, Viewer } from '../../src/engine/index.js';
+import { type GameState, knows, type LogEntry, type Rules, type Viewer } from '../../src/engine/index.js';
 import { inRandomOrder, type Pick, type RandomGame } from './random-game.js';
 
 type ZoneKind = Rules['compiled']['game']['zones'][number];
@@ -34,30 +34,38 @@ export const placesIn = (rules: Rules, { seats, zones, objects }: GameState): re
 export const seesZone = ({ kind, seat }: Omit<Place, 'objects'>, viewer: Viewer): boolean =>
   isShownBy(kind.visibility, seat, viewer);
 
-/** Whether the viewer looks at this face: as the zone has it, or as the object is turned. */
-export const seesFace = ({ kind, seat }: Omit<Place, 'objects'>, marks: JsonRecord, viewer: Viewer): boolean => {
+/** Whether the viewer looks at this face: as the zone has it, or as the object is turned, or as somebody has looked at it. */
+export const seesFace = (
+  { kind, seat }: Omit<Place, 'objects'>,
+  { marks, seenBy = [] }: Place['objects'][number],
+  viewer: Viewer,
+): boolean => {
   const turned = Object.entries(kind.marked ?? {}).find(([mark]) => marks[mark] !== undefined);
-  return isShownBy(turned?.[1] ?? kind.visibility, seat, viewer);
+  const visibility = turned?.[1] ?? kind.visibility;
+  if (isShownBy(visibility, seat, viewer)) return true;
+  return viewer.kind === 'judge' && visibility === 'hidden' && seenBy.length > 0;
 };
 
+/** A judge sees what some seat sees. */
 const isShownBy = (visibility: ZoneKind['visibility'], seat: string | null, viewer: Viewer): boolean => {
-  if (viewer.kind === 'judge' || viewer.kind === 'everything' || visibility === 'public') return true;
-  return visibility === 'owner' && viewer.kind === 'player' && viewer.seat === seat;
+  if (viewer.kind === 'everything' || visibility === 'public') return true;
+  if (visibility !== 'owner') return false;
+  return viewer.kind === 'judge' || (viewer.kind === 'player' && viewer.seat === seat);
 };
 
 /** Objects whose faces the viewer may not see. */
 export const hiddenIds = (rules: Rules, state: GameState, viewer: Viewer): readonly string[] =>
   placesIn(rules, state).flatMap((place) =>
-    place.objects.filter(({ marks }) => !seesFace(place, marks, viewer)).map(({ id }) => id),
+    place.objects.filter((object) => !seesFace(place, object, viewer)).map(({ id }) => id),
   );
 
 /**
  * Objects that lay hidden from the viewer before the action of this index, and that its log names to the viewer. Own
- * answers do not count: who searches a deck was asked about all of it.
+ * answers do not count, nor those that a judge reads: who searches a deck was asked about all of it.
  */
 export const toldOfHidden = (game: RandomGame, index: number, viewer: Viewer): readonly string[] => {
   const isOwnAnswer = ({ kind, seat }: LogEntry) =>
-    kind === 'answered' && viewer.kind === 'player' && seat === viewer.seat;
+    kind === 'answered' && (viewer.kind === 'judge' || (viewer.kind === 'player' && seat === viewer.seat));
   const read = game.rules.logFor(game.actions[index]?.log ?? [], viewer);
   return hiddenAndNamed(
     game,
@@ -78,7 +86,10 @@ const hiddenAndNamed = (game: RandomGame, index: number, viewer: Viewer, text: u
   const { rules, start, actions } = game;
   const state = stateBefore(game, index);
   const named = idsIn(text);
-  const hasLookedAt = (id: string) => viewer.kind === 'player' && state.objects[id]?.seenBy?.includes(viewer.seat);
+  const hasLookedAt = (id: string) =>
+    viewer.kind === 'judge'
+      ? state.objects[id]?.seenBy !== undefined
+      : viewer.kind === 'player' && state.objects[id]?.seenBy?.includes(viewer.seat);
   const found = hiddenIds(rules, state, viewer).filter((id) => named.has(id) && hasLookedAt(id) !== true);
   if (found.length === 0) return found;
   const read = idsIn([start, ...actions.slice(0, index)].map(({ log }) => rules.logFor(log, viewer)));
@@ -95,17 +106,22 @@ const idsIn = (value: unknown): ReadonlySet<string> =>
 export const hiddenCards = (rules: Rules, state: GameState, viewer: Viewer): ReadonlySet<string> => {
   const hidden = new Set<string>();
   for (const place of placesIn(rules, state)) {
-    for (const { cards, marks, seenBy } of place.objects) {
-      if (seesFace(place, marks, viewer) || cards.length !== 1 || isShown(state, seenBy, viewer)) continue;
+    for (const object of place.objects) {
+      const { cards, seenBy } = object;
+      if (seesFace(place, object, viewer) || cards.length !== 1 || isShown(state, seenBy, viewer)) continue;
       for (const card of cards) hidden.add(card);
     }
   }
   return hidden;
 };
 
-/** A spectator saw what the whole table saw. */
+/** A spectator saw what the whole table saw, a judge what anybody saw. */
 const isShown = ({ seats }: GameState, seenBy: readonly string[] = [], viewer: Viewer): boolean =>
-  viewer.kind === 'player' ? seenBy.includes(viewer.seat) : seats.every((seat) => seenBy.includes(seat));
+  viewer.kind === 'judge'
+    ? seenBy.length > 0
+    : viewer.kind === 'player'
+      ? seenBy.includes(viewer.seat)
+      : seats.every((seat) => seenBy.includes(seat));
 
 /**
  * The cards that stay hidden from the viewer through all these states, and that it reads nothing about meanwhile, neither
@@ -138,7 +154,7 @@ const askedAbout = ({ about, params }: GameState['pending'][number]): unknown =>
 /** What the viewer may answer. That an object is among the options tells which card it is only where that is said with it. */
 const spacesFor = (rules: Rules, { pending, ...rest }: GameState, viewer: Viewer): readonly unknown[] =>
   pending
-    .filter(({ seat }) => viewer.kind === 'player' && viewer.seat === seat)
+    .filter(({ seat }) => knows(viewer, seat))
     .map(({ id }) => rules.legalAnswers({ ...rest, pending }, id, 1)?.space);
 
 /**

@@ -12,6 +12,7 @@ export interface Awaiting {
 }
 
 interface ZoneView {
+  readonly known?: readonly string[];
   readonly objects?: readonly { readonly card: string; readonly under?: readonly string[] }[];
 }
 
@@ -24,6 +25,20 @@ export interface PaperGame {
   readonly deciding: readonly string[];
   readonly awaiting: readonly Awaiting[];
   readonly randomness: { readonly kind: string };
+}
+
+interface Telling {
+  readonly label: string;
+  readonly outcome: readonly string[];
+}
+
+const DECK_MAX = 60;
+
+/** One copy of each is left out. */
+function withoutEach(cards: readonly string[], gone: readonly string[]): readonly string[] {
+  const left = [...cards];
+  for (const card of gone) left.splice(left.indexOf(card), 1);
+  return left;
 }
 
 export class Scorekeeper {
@@ -43,19 +58,22 @@ export class Scorekeeper {
   }
 
   /** What may be told now of all that is awaited: for cards the first that are still where nobody knows them. */
-  async possible(gameId: string): Promise<readonly { label: string; outcome: readonly string[] }[]> {
+  async possible(gameId: string, gone: readonly string[] = []): Promise<readonly Telling[]> {
     const { awaiting } = await this.game(gameId);
     const told = [];
     for (const { label, seat = '', count, among = [] } of awaiting) {
-      const outcome = among.length > 0 ? among : await this.untold(gameId, seat);
+      const outcome = among.length > 0 ? among : withoutEach(await this.untold(gameId, seat), gone);
       told.push({ label, outcome: outcome.slice(0, count) });
     }
     return told;
   }
 
-  /** Tells it. */
-  async tell(gameId: string): Promise<Answer> {
-    return this.call('POST', `/v1/games/${gameId}/chance`, { asserted: await this.possible(gameId) });
+  /** Tells it. What lies where nobody looks any more, an inkwell, is found out by asking. */
+  async tell(gameId: string, gone: readonly string[] = []): Promise<Answer> {
+    const told = await this.call('POST', `/v1/games/${gameId}/chance`, { asserted: await this.possible(gameId, gone) });
+    const { code, details } = told.body as { code?: string; details?: { outcome: readonly string[] } };
+    if (code !== 'chance.impossible' || gone.length >= DECK_MAX) return told;
+    return this.tell(gameId, [...gone, ...(details?.outcome ?? []).slice(0, 1)]);
   }
 
   /** Tells until the game waits for an answer, then gives the first legal one; for which seat. */
@@ -94,9 +112,8 @@ export class Scorekeeper {
     const cards = Object.values(builtInDecks(GAME))[this.decks[seat] ?? 0] ?? [];
     const left = cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
     const zones = Object.values(view.seats.find((each) => each.seat === seat)?.zones ?? {});
-    for (const { card, under = [] } of zones.flatMap(({ objects = [] }) => objects)) {
-      for (const seen of [card, ...under]) left.splice(left.indexOf(seen), 1);
-    }
+    const shown = zones.flatMap(({ objects = [] }) => objects.flatMap(({ card, under = [] }) => [card, ...under]));
+    for (const seen of [...shown, ...zones.flatMap(({ known = [] }) => known)]) left.splice(left.indexOf(seen), 1);
     return left;
   }
 }

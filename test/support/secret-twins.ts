@@ -26,7 +26,11 @@ export interface Reach {
 
 export const noReach = (): Reach => ({ begun: 0, exchanged: 0, finished: 0, parted: 0, asked: new Map() });
 
-export const isKeptInTheDark = ({ kind }: Viewer): boolean => kind === 'player' || kind === 'spectator';
+/** A judge is told what anybody has looked at, and not what will be drawn. */
+export const isKeptInTheDark = ({ kind }: Viewer): boolean => kind !== 'everything';
+
+const TRIAL = '7'.repeat(64);
+const EVERYTHING: Viewer = { kind: 'everything' };
 
 export const goOnTwice = ({ rules, from, actions }: Stretch, viewer: Viewer, pick: Pick, reach: Reach): void => {
   const hidden = hiddenThroughout(
@@ -68,6 +72,9 @@ const goOn = (rules: Rules, twin: GameState, { command, log }: Played, viewer: V
 const compare = (rules: Rules, state: GameState, twin: GameState, viewer: Viewer, pick: Pick, reach: Reach): void => {
   const who = JSON.stringify(viewer);
   same(rules.view(twin, viewer), rules.view(state, viewer), `view of ${who}`);
+  // Whoever gives the seed of a trial knows how it deals, and must not find out from that what lay there before.
+  const anew = (of: GameState) => rules.view(rules.dealAnew(of, TRIAL), EVERYTHING);
+  if (viewer.kind === 'judge') same(anew(twin), anew(state), 'all of it, dealt anew');
   // What a decision shows is for whoever makes it.
   const open = (of: GameState) =>
     rules.decisions(of).map(({ shows, ...one }) => (knows(viewer, one.seat) ? { ...one, shows } : one));

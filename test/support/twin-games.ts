@@ -49,7 +49,7 @@ export const twinsOf = (rules: Rules, setup: GameSetup, length: number, viewer: 
   const hidden = hiddenThroughout(rules, seen, here.logs.flat(), viewer).filter((card) => !isOf(viewer, card));
   for (const share of SHARES) {
     const changed = inRandomOrder(pick, hidden).slice(0, Math.ceil(hidden.length * share));
-    const there = followed(rules, setup, otherDecks(rules, decks, changed, pick), here, viewer, pick);
+    const there = followed(rules, setup, otherDecks(rules, decks, changed, viewer, pick), here, viewer, pick);
     if (there === null) continue;
     const cards = countDiffering(decks.flat(), there.decks.flat());
     const commands = countDiffering(here.commands, there.commands);
@@ -98,8 +98,17 @@ const byItsSeat = (command: Command): Command => {
   return { kind, seat, answers };
 };
 
-/** Exchanged among those that came from the same place with the same owner, or for cards of any deck that there is. */
-const otherDecks = (rules: Rules, decks: Course['decks'], changed: readonly string[], pick: Pick): Course['decks'] => {
+/**
+ * Exchanged among those that came from the same place with the same owner, or for cards of any deck that there is. To a judge,
+ * who reads the lists, only the order of the decks is another one.
+ */
+const otherDecks = (
+  rules: Rules,
+  decks: Course['decks'],
+  changed: readonly string[],
+  viewer: Viewer,
+  pick: Pick,
+): Course['decks'] => {
   const cards = Object.values(builtInDecks(rules.game)).flatMap((deck) =>
     deck.filter(({ zone }) => zone === undefined).map(({ card }) => card),
   );
@@ -109,7 +118,7 @@ const otherDecks = (rules: Rules, decks: Course['decks'], changed: readonly stri
     for (const zone of new Set(own.map((index) => deck[index]?.zone))) {
       const alike = own.filter((index) => deck[index]?.zone === zone);
       inRandomOrder(pick, alike).forEach((from, at) => faces.set(alike[at] ?? -1, deck[from]?.card ?? ''));
-      if (zone !== undefined) continue;
+      if (zone !== undefined || viewer.kind === 'judge') continue;
       for (const index of alike) if (pick(4) === 0) faces.set(index, oneOf(pick, cards));
     }
     return deck.map((entry, index) => ({ ...entry, card: faces.get(index) ?? entry.card }));

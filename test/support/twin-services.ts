@@ -11,7 +11,9 @@ import { type Course } from './twin-games.js';
 
 /** Who asks: the two who play, another player, and others whom a running game hides as much from. */
 export const READERS = ['p1', 'p2', 'player', 'organiser', 'spectator', 'nobody'] as const;
-export type Reader = (typeof READERS)[number];
+/** Those who may look at all that anybody has looked at. */
+export const LOOKERS = ['judge', 'head-judge', 'admin'] as const;
+export type Reader = (typeof READERS)[number] | (typeof LOOKERS)[number];
 
 /** What a match and its surroundings are called in one of the services. */
 export interface Ids {
@@ -30,7 +32,7 @@ export interface Asked {
 
 interface Side {
   readonly api: TestApi;
-  readonly keys: Readonly<Record<Reader | 'judge', string | null>>;
+  readonly keys: Readonly<Record<Reader, string | null>>;
   readonly players: readonly TestPlayer[];
   /** By game. */
   readonly leagues: Readonly<Record<string, string>>;
@@ -59,6 +61,8 @@ async function side(games: readonly Rules[]): Promise<Side> {
     organiser: (await made('/v1/keys', { role: 'organiser' })).key,
     spectator: (await made('/v1/keys', { role: 'spectator' })).key,
     judge: (await made('/v1/keys', { role: 'judge' })).key,
+    'head-judge': (await made('/v1/keys', { role: 'head-judge' })).key,
+    admin: api.adminKey,
     nobody: null,
   };
   return { api, keys, players, leagues, names: new Map() };
@@ -130,6 +134,8 @@ export async function begin(
   return { matchId, gameId, leagueId, players: players.map(({ id }) => id), decks, caseId: gameId };
 }
 
+export const isLooker = (reader: Reader): boolean => LOOKERS.some((looker) => looker === reader);
+
 interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -137,12 +143,7 @@ interface RawAnswer {
 }
 
 /** Asks one of them. */
-export async function tell(
-  { api, keys }: Side,
-  reader: Reader | 'judge',
-  method: string,
-  asked: Asked,
-): Promise<RawAnswer> {
+export async function tell({ api, keys }: Side, reader: Reader, method: string, asked: Asked): Promise<RawAnswer> {
   const key = keys[reader];
   const { path, body } = asked;
   const response = await fetch(`${await api.app.getUrl()}${path}`, {
@@ -186,6 +187,14 @@ const UNNAMED: readonly RegExp[] = [
   /(?<="requestId":")[^"]+(?=")/g,
 ];
 
+/** A list of cards, which is no pile: the twins of a judge have theirs in another order. */
+const LIST = /(?<="cards":\[)[^\]]*(?=\])/g;
+const inOrder = (list: string): string =>
+  list
+    .split(/(?<=\}),/)
+    .toSorted()
+    .join();
+
 function plain(text: string, known: ReadonlyMap<string, string>): readonly [string, ReadonlyMap<string, string>] {
   const names = new Map(known);
   const nameOf = (found: string): string => {
@@ -211,7 +220,7 @@ const wholeOf = ({ status, headers, text }: RawAnswer): string => `${status} ${J
 /** Asks both for the same; read models may take their time to follow the ledger. */
 export async function askBoth(
   sides: Sides,
-  reader: Reader | 'judge',
+  reader: Reader,
   method: string,
   asked: readonly [Asked, Asked],
   waitMs = 0,
@@ -225,7 +234,9 @@ export async function askBoth(
     try {
       const { path, body } = asked[0];
       const what = `${method} ${path} ${body === undefined ? '' : JSON.stringify(body)} for ${reader}`;
-      compare(sides, [wholeOf(answers[0]), wholeOf(answers[1])], what);
+      const told = (answer: RawAnswer): string =>
+        isLooker(reader) ? wholeOf(answer).replaceAll(LIST, inOrder) : wholeOf(answer);
+      compare(sides, [told(answers[0]), told(answers[1])], what);
       return answers;
     } catch (error) {
       if (Date.now() >= until) throw error;

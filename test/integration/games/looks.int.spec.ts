@@ -60,7 +60,7 @@ describe('a look', () => {
       { version: 1, read: 'state', viewer: 'p2', from: version, to: version, reason: 'A call', endedAt: null },
       { version: 2, read: 'state', viewer: 'p2', from: 3, to: 3, reason: null },
       { version: 3, read: 'log', viewer: 'judge', from: 2, to: 3 },
-      { version: 4, read: 'events', viewer: 'everything', from: 3, to: version },
+      { version: 4, read: 'events', viewer: 'judge', from: 3, to: version },
     ]);
     expect(new Set(told.map(({ by }) => `${by.role} ${by.keyId}`)).size).toBe(1);
     await read('/state?as=p2');
@@ -100,8 +100,8 @@ describe('a look', () => {
     await api.call('GET', `/v1/cases/${id}`, undefined, judge);
     await api.call('POST', '/v1/sandbox', { game: { id: gameId, version: 4 } }, judge);
     expect(await looks()).toMatchObject([
-      { read: 'case', viewer: 'everything', from: 2, to: version },
-      { read: 'sandbox', viewer: 'everything', from: 4, to: 4 },
+      { read: 'case', viewer: 'judge', from: 2, to: version },
+      { read: 'sandbox', viewer: 'judge', from: 4, to: 4 },
     ]);
   });
 

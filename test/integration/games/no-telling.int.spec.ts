@@ -20,6 +20,7 @@ import {
   type Asked,
   begin,
   followBoth,
+  isLooker,
   type Ids,
   type Reader,
   READERS,
@@ -41,6 +42,8 @@ const VIEWERS: readonly Viewer[] = [
   { kind: 'player', seat: 'p1' },
   { kind: 'player', seat: 'p2' },
   { kind: 'spectator' },
+  // Whoever may look at everything, and is told by nothing what will be drawn.
+  { kind: 'judge' },
 ];
 const ALL: readonly Rules[] = games.flatMap((game) => rulesFor(game) ?? []);
 
@@ -81,8 +84,9 @@ async function playBoth(rules: Rules, viewer: Viewer, seed: number): Promise<Sce
   const twins = twinsOf(rules, setup, LENGTH, viewer, pickFrom(seed));
   if (twins === null) throw new Error(`${name}: nothing that happens is hidden`);
   // What the others brought is another list altogether there.
+  const reads = (seat: string): boolean => viewer.kind === 'judge' || isOwn(viewer, seat);
   const lists = (other: number) =>
-    seats.map(({ seat }, place) => usual[(first + place + (isOwn(viewer, seat) ? 0 : other)) % usual.length]);
+    seats.map(({ seat }, place) => usual[(first + place + (reads(seat) ? 0 : other)) % usual.length]);
   const match = { rules, matchId, gameId };
   const ids = [
     await begin(sides[0], { ...match, course: twins.here, lists: lists(0) }),
@@ -103,10 +107,12 @@ async function playBoth(rules: Rules, viewer: Viewer, seed: number): Promise<Sce
 const isOwn = (viewer: Viewer, seat: string): boolean => viewer.kind === 'player' && viewer.seat === seat;
 
 /** A key with these eyes. */
-const ownOf = (viewer: Viewer): Reader => READERS.find((reader) => isOwn(viewer, reader)) ?? 'player';
+const ownOf = (viewer: Viewer): Reader =>
+  READERS.find((reader) => isOwn(viewer, reader)) ?? (viewer.kind === 'judge' ? 'judge' : 'player');
 
 /** The viewer, and another who knows no more: in each scene another one. */
 function inTheDark({ viewer, place }: Scene): readonly Reader[] {
+  if (viewer.kind === 'judge') return ['judge', 'head-judge', 'admin', 'organiser'];
   const others = READERS.filter((reader) => reader !== 'p1' && reader !== 'p2' && reader !== ownOf(viewer));
   return [ownOf(viewer), others[place % others.length] ?? 'nobody'];
 }
@@ -142,6 +148,9 @@ const asEverybody = (path: string): readonly Asked[] =>
 const pairOf = (asked: Asked): readonly [Asked, Asked] => [asked, asked];
 const asIs = (...paths: readonly string[]): readonly Asked[] => paths.map((path) => ({ path }));
 
+/** Whoever works at the table reads decks, and who has looked. */
+const readsDecks = (reader: Reader): boolean => reader === 'organiser' || isLooker(reader);
+
 type Requests = (ids: Ids, scene: Scene, reader: Reader) => readonly Asked[];
 
 /** What is asked of every route that has to do with matches. */
@@ -165,7 +174,11 @@ const COMPARED: Readonly<Record<string, Requests>> = {
   ],
   'GET /v1/games/{id}/audit': ({ gameId }) => asIs(`/v1/games/${gameId}/audit`),
   'GET /v1/games/{id}/replay': ({ gameId }) =>
-    asIs(...['', '?from=3&to=5', '?branch=1', '?branch=9'].map((part) => `/v1/games/${gameId}/replay${part}`)),
+    asIs(
+      ...['', '?from=3&to=5', '?after=3&limit=4', '?branch=1', '?branch=9'].map(
+        (part) => `/v1/games/${gameId}/replay${part}`,
+      ),
+    ),
   'POST /v1/games/{id}/actions': ({ gameId }, { refused }) =>
     refused.actions.map((body) => ({ path: `/v1/games/${gameId}/actions`, body })),
   'POST /v1/games/{id}/invocations': ({ gameId }, { refused }) =>
@@ -174,7 +187,7 @@ const COMPARED: Readonly<Record<string, Requests>> = {
     refused.repetitions.map((body) => ({ path: `/v1/games/${gameId}/repetitions`, body })),
   // Whoever runs matches may know at once that judges have looked.
   'GET /v1/games/{id}/looks': ({ gameId }, { isOver }, reader) =>
-    isOver || reader === 'organiser' ? [] : asIs(`/v1/games/${gameId}/looks`),
+    isOver || readsDecks(reader) ? [] : asIs(`/v1/games/${gameId}/looks`),
   'POST /v1/games/{id}/chance': ({ gameId }) => {
     const asserted = [{ label: 'p2.deck', outcome: ['1-7'] }];
     return [{ path: `/v1/games/${gameId}/chance`, body: { asserted } }];
@@ -194,7 +207,7 @@ const COMPARED: Readonly<Record<string, Requests>> = {
   'GET /v1/players/{id}/roles': ({ players }) => asIs(...players.map((player) => `/v1/players/${player}/roles`)),
   // Own decks are known, and whoever runs matches may read every deck.
   'GET /v1/decks': ({ players }, _, reader) =>
-    reader === 'organiser'
+    readsDecks(reader)
       ? []
       : asIs(
           ...(reader === 'p1' || reader === 'p2' ? [] : ['/v1/decks']),
@@ -202,14 +215,21 @@ const COMPARED: Readonly<Record<string, Requests>> = {
         ),
   // Whoever runs matches may read every deck.
   'GET /v1/decks/{id}': ({ decks }, _, reader) =>
-    reader === 'organiser' ? [] : asIs(...decks.map((deck) => `/v1/decks/${deck}`)),
+    readsDecks(reader) ? [] : asIs(...decks.map((deck) => `/v1/decks/${deck}`)),
   'GET /v1/players/{id}': ({ players }) => asIs(...players.map((player) => `/v1/players/${player}`)),
   'POST /v1/sandbox': ({ gameId, matchId }, { version }) =>
     [
       { game: { id: gameId } },
       { game: { id: gameId, version: version - 3 } },
       { match: { id: matchId, number: 1 } },
-    ].map((start) => ({ path: '/v1/sandbox', body: { ...start, actions: [] } })),
+      // Who gives the seed must not learn from what it deals how the deck lay before.
+      { game: { id: gameId }, seed: 'a'.repeat(64) },
+    ].flatMap((start) =>
+      [{}, { as: 'judge' }, { as: 'everything' }].map((eyes) => ({
+        path: '/v1/sandbox',
+        body: { ...start, ...eyes, actions: [] },
+      })),
+    ),
   'GET /v1/cases': ({ matchId }) => asIs('/v1/cases?limit=100', `/v1/cases?match=${matchId}`),
   'GET /v1/leagues': () => asIs('/v1/leagues?limit=100'),
   'GET /v1/leagues/{id}': ({ leagueId }) => asIs(`/v1/leagues/${leagueId}`),
@@ -248,6 +268,7 @@ const APART: Readonly<Record<string, string>> = {
   '/v1/oidc/': 'of whoever logs in',
   '/v1/sessions': 'of whoever logs in',
   '/v1/accounts': "the caller's own account",
+  'GET /v1/me': 'the caller',
   '/v1/password-resets': 'of whoever forgot a password',
   '/v1/keys': "the caller's own key",
   '/v1/signing-keys': 'of the service alone',
@@ -258,6 +279,7 @@ const APART: Readonly<Record<string, string>> = {
   '/v1/catalogue/': 'the same cards for every match',
   'GET /v1/cards': 'the same cards for every match',
   'POST /v1/decks': "the caller's own cards",
+  'PUT /v1/matches/{id}/entropy': 'before the first game begins',
   'POST /v1/matches': 'begins a match, of which nothing is hidden from its answer but what the match hides',
   '/v1/games/{id}/clock': 'of time alone, which is public',
   '/v1/games/{id}/presence': 'of time alone, which is public',
@@ -273,7 +295,7 @@ const versionsTo = (version: number): readonly number[] =>
 
 /** Ids have other names in the twin, but that of a deck is told only to whoever plays it, and to staff. */
 function tellsNoDeck(text: string, { ids: [{ decks }] }: Scene, reader: Reader): void {
-  const hidden = decks.filter((_, place) => reader !== 'organiser' && reader !== `p${place + 1}`);
+  const hidden = decks.filter((_, place) => !readsDecks(reader) && reader !== `p${place + 1}`);
   expect(hidden.filter((deck) => text.includes(deck))).toEqual([]);
 }
 
@@ -412,6 +434,35 @@ describe('what comes of it', () => {
     }
   });
 
+  it('is answered alike to judges: cases, and what is taken back', { timeout: 600_000 }, async () => {
+    let taken = 0;
+    for (const scene of scenes.filter(({ viewer }) => viewer.kind === 'judge')) {
+      const { gameId } = scene.ids[0];
+      const claim = { gameId, step: scene.version - 2, claim: 'A forgotten effect', text: 'It was forgotten.' };
+      const opened = await askBoth(sides, 'p1', 'POST', pairOf({ path: '/v1/cases', body: claim }));
+      const [here = '', there = ''] = opened.map(({ text }) => (JSON.parse(text) as { id: string }).id);
+      const paths = [{ path: `/v1/cases/${here}` }, { path: `/v1/cases/${there}` }] as const;
+      for (const reader of inTheDark(scene)) await askBoth(sides, reader, 'GET', paths);
+      let { version } = scene;
+      for (const [seat, to] of [1, 2, 3, 4].flatMap((back) =>
+        ['p1', 'p2'].map((each) => [each, version - back] as const),
+      )) {
+        const [proposer, other] = seat === 'p1' ? (['p1', 'p2'] as const) : (['p2', 'p1'] as const);
+        const path = `/v1/games/${gameId}/takebacks`;
+        const [{ status }] = await askBoth(sides, proposer, 'POST', pairOf({ path, body: { to } }));
+        if (status !== 200) continue;
+        const answer = pairOf({ path: `${path}/${version + 1}/answer`, body: { answer: 'yes' } });
+        const [answered] = await askBoth(sides, other, 'POST', answer);
+        version += 2;
+        if (answered.status === 200) version += 1;
+        taken += 1;
+        break;
+      }
+      for (const reader of inTheDark(scene)) await compareAll(scene, reader);
+    }
+    expect(taken).toBeGreaterThan(0);
+  });
+
   it('is answered alike: takebacks', { timeout: 600_000 }, async () => {
     const statuses: number[] = [];
     for (const scene of scenes.filter(({ viewer }) => viewer.kind === 'player')) {
@@ -458,7 +509,8 @@ describe('once the games are over, and not everybody agrees that they become pub
         return replays.every(({ status }) => status === 200) ? true : null;
       });
     }
-    for (const scene of scenes) {
+    // Whoever works at the table may see what was in the decks then.
+    for (const scene of scenes.filter(({ viewer }) => viewer.kind !== 'judge')) {
       for (const reader of inTheDark(scene)) await compareAll({ ...scene, isOver: true }, reader);
     }
   });

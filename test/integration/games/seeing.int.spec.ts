@@ -78,6 +78,18 @@ describe('while a game is running', () => {
     expect(await read('/stream?as=p2', abe.key)).toMatchObject({ status: 403 });
   });
 
+  it('judges see what the seats know, and nobody what will be drawn', async () => {
+    for (const as of ['judge', 'everything']) {
+      const { body } = await read(`/state?as=${as}`, judge);
+      expect(body).toMatchObject({ viewer: { kind: 'judge' } });
+      const { seats } = (body as { view: { seats: { zones: Record<string, { objects?: unknown[] }> }[] } }).view;
+      expect(seats.map(({ zones }) => [zones['deck']?.objects, zones['hand']?.objects === undefined])).toEqual([
+        [undefined, false],
+        [undefined, false],
+      ]);
+    }
+  });
+
   it('no secret of its chance leaves the service, for whomever', async () => {
     const { serverSecret, seatSecrets } = started.randomness;
     const seed = masterSeed({ gameId, serverSecret, seatSecrets: ['p1', 'p2'].map((seat) => seatSecrets[seat] ?? '') });
@@ -135,15 +147,19 @@ describe('while a game is running', () => {
     }
   });
 
-  it('the hash of a position is recorded now and then, and told to whoever sees all of it', async () => {
+  it('the hash of a position is recorded now and then, and told to nobody', async () => {
     const hashed = async (path: string, key: string) => {
       const { items } = (await read(`/events?limit=500${path}`, key)).body as { items: SeenEvent[] };
       return items.filter(({ payload }) => 'positionHash' in payload).length;
     };
-    const recorded = await hashed('&as=judge', judge);
-    expect(recorded).toBeGreaterThan(0);
-    expect(recorded).toBeLessThan(10);
-    expect([await hashed('', abe.key), await hashed('', bea.key), await hashed('', judge)]).toEqual([0, 0, 0]);
+    const recorded = (await api.app.get(EventStore).read(gameId)).filter(({ payload }) =>
+      JSON.stringify(payload).includes('"positionHash"'),
+    );
+    expect(recorded.length).toBeGreaterThan(0);
+    expect(recorded.length).toBeLessThan(10);
+    const readers = [abe.key, bea.key, judge].map((key) => hashed('', key));
+    const lookers = ['judge', 'everything'].map((as) => hashed(`&as=${as}`, judge));
+    expect(await Promise.all([...readers, ...lookers])).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('what happened is told with the titles of its rules, in pages', async () => {

@@ -138,11 +138,15 @@ const mixed = ({ from, seed }: Rewinding, label: string, cards: readonly CardId[
   return shuffled(chance, label, 0, cards).value;
 };
 
-const exchanged = (seat: Seat, places: readonly GameObject[], cards: readonly CardId[]): readonly Substitution[] =>
+export const exchanged = (
+  seat: Seat,
+  places: readonly GameObject[],
+  cards: readonly CardId[],
+): readonly Substitution[] =>
   places.map((object, index) => ({ seat, object: object.id, was: cardOf(object), is: cards[index] ?? cardOf(object) }));
 
 /** What somebody knew of a place does not hold for the card that is there now. */
-const withCards = ({ objects, cards }: GameState, places: readonly Substitution[]): GameState['objects'] => {
+export const withCards = ({ objects, cards }: GameState, places: readonly Substitution[]): GameState['objects'] => {
   const changed = places.flatMap(({ object: id, is }) => {
     const object = objects[id];
     const card = cards[is];
@@ -153,7 +157,7 @@ const withCards = ({ objects, cards }: GameState, places: readonly Substitution[
   return changed.length === 0 ? objects : { ...objects, ...Object.fromEntries(changed) };
 };
 
-const cardOf = ({ cards: [card] }: GameObject): CardId => {
+export const cardOf = ({ cards: [card] }: GameObject): CardId => {
   invariant(card !== undefined, 'the object is a card');
   return card;
 };

@@ -14,6 +14,7 @@ import type { Command, Decided } from './command.js';
 import { compile } from './compile.js';
 import type { CardSet, CompiledGame } from './compiled.js';
 import { create, type GameSetup } from './create.js';
+import { dealAnew } from './deal-anew.js';
 import { decide, seatLeft } from './decide.js';
 import type { DeckEntry, DeckFault, GameDefinition } from './definition.js';
 import { openDraft, type Draft } from './draft.js';
@@ -53,6 +54,8 @@ export type Rules = {
   session(state: GameState, observe?: Observer): Session;
   /** Takes a game back to an earlier state of its own; what nobody could tell apart is returned by chance. */
   rewind(rewinding: Rewinding): Rewound;
+  /** The same moment with what lies unseen dealt anew by a seed, whatever lies there. */
+  dealAnew(state: GameState, seed: string): GameState;
   /** The same moment, with chance that is told from here on. */
   toldFrom(state: GameState): GameState;
   /**
@@ -114,6 +117,7 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     session: (state, observe) => openSession(compiled, state, observe),
     revealing: (state, command) => revealing(compiled, state, command),
     rewind: (rewinding) => rewind(compiled, rewinding),
+    dealAnew: (state, seed) => dealAnew(compiled, state, seed),
     toldFrom: (state) => toldFrom(compiled, state),
     decisions: (state) => drafted(state, (draft) => state.pending.map((decision) => openDecision(draft, decision))),
     invocations: (state, seat) => drafted(state, (draft) => invocationsOf(draft, seat)),

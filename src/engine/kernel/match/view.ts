@@ -93,7 +93,7 @@ export const view = (draft: Draft, viewer: Viewer): View => {
 const viewZone = (draft: Draft, kind: ZoneKind, zone: string, own: boolean, viewer: Viewer): ZoneView => {
   const ids = objectsIn(draft, zone);
   const objects = ids.flatMap((id) => draft.state.objects[id] ?? []);
-  const open = objects.filter((object) => object.untold !== true && isShown(visibilityOf(draft, object), own, viewer));
+  const open = objects.filter((object) => object.untold !== true && isOpen(draft, object, own, viewer));
   const hidden = objects.filter((object) => !open.includes(object));
   const known = hidden.filter((object) => isKnownTo(object, viewer)).map(({ definition }) => definition);
   const marks = countMarks(hidden);
@@ -106,13 +106,18 @@ const viewZone = (draft: Draft, kind: ZoneKind, zone: string, own: boolean, view
   };
 };
 
-const isShown = (visibility: Visibility, own: boolean, viewer: Viewer): boolean => {
-  if (viewer.kind === 'judge' || viewer.kind === 'everything') return true;
-  return visibility === 'public' || (visibility === 'owner' && own);
+const isShown = (visibility: Visibility, own: boolean, viewer: Viewer): boolean =>
+  viewer.kind === 'everything' || visibility === 'public' || (visibility === 'owner' && own);
+
+/** A judge sees what somebody has looked at, but not where in a pile that has an order. */
+const isOpen = (draft: Draft, object: GameObject, own: boolean, viewer: Viewer): boolean => {
+  const visibility = visibilityOf(draft, object);
+  if (isShown(visibility, own, viewer)) return true;
+  return viewer.kind === 'judge' && visibility === 'hidden' && isKnownTo(object, viewer);
 };
 
-const isKnownTo = ({ seenBy }: GameObject, viewer: Viewer): boolean =>
-  seenBy !== undefined && viewer.kind === 'player' && seenBy.includes(viewer.seat);
+const isKnownTo = ({ seenBy = [] }: GameObject, viewer: Viewer): boolean =>
+  viewer.kind === 'player' ? seenBy.includes(viewer.seat) : viewer.kind === 'judge' && seenBy.length > 0;
 
 const viewObject = (draft: Draft, object: GameObject): ObjectView => {
   const { id, definition, controller, marks, cards, waiting, zone } = object;

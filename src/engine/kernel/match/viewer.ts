@@ -1,8 +1,8 @@
 import type { Seat } from './state.js';
 
 /**
- * Who reads: a player sees what its seat knows; a spectator what everybody at the table knows; a judge, and anybody
- * once the game is over and its faces are public, sees every face.
+ * Who reads: a player sees what its seat knows; a spectator what everybody at the table knows; a judge what any seat knows,
+ * and so never what will be drawn; `everything` is every face, in its place: for games that are over.
  */
 export type Viewer =
   | { readonly kind: 'player'; readonly seat: Seat }
@@ -10,7 +10,7 @@ export type Viewer =
   | { readonly kind: 'judge' }
   | { readonly kind: 'everything' };
 
-/** Whether the viewer may know what these seats know; what no seat knows is for judges. */
+/** Whether the viewer may know what these seats know. */
 export const knows = (viewer: Viewer, ...seats: readonly Seat[]): boolean => {
   switch (viewer.kind) {
     case 'player':
@@ -18,6 +18,7 @@ export const knows = (viewer: Viewer, ...seats: readonly Seat[]): boolean => {
     case 'spectator':
       return false;
     case 'judge':
+      return seats.length > 0;
     case 'everything':
       return true;
   }

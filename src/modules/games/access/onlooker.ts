@@ -27,5 +27,9 @@ export function versionIn({ version: newest }: RecordedGame, asked: number = new
   return asked;
 }
 
+/** What will be drawn in a running game is told to nobody: whoever may see everything sees as a judge until it is over. */
+export const eyesFor = ({ endedAt }: RecordedGame, viewer: Viewer): Viewer =>
+  endedAt === null && viewer.kind === 'everything' ? { kind: 'judge' } : viewer;
+
 /** As `as` names the viewer: by its seat, or by its kind. */
 export const viewerName = (viewer: Viewer): string => (viewer.kind === 'player' ? viewer.seat : viewer.kind);

@@ -8,7 +8,7 @@ import { GameRepository } from '../game-repository.js';
 import { UnknownViewer, ViewForbidden } from '../games.errors.js';
 import type { Glance } from '../looks/look.js';
 import { Looks } from '../looks/looks.js';
-import { type Onlooker, type RecordedGame, viewerName } from './onlooker.js';
+import { eyesFor, type Onlooker, type RecordedGame, viewerName } from './onlooker.js';
 import { seatOf } from './seats.js';
 import { SpectatorsDelay } from './spectators-delay.js';
 
@@ -31,7 +31,7 @@ export interface Sight<Of extends RecordedGame = Game> {
 /**
  * Decides what a caller may know of a game: the one place that does. A player sees what its seat knows, everybody else what
  * the whole table knows, as late as the match says. Whoever works at the table may see through any eyes; that is recorded
- * before they do. And once the match is over and all its players have agreed, everybody may.
+ * before they do; what nobody at the table has looked at they see when the game is over. And once the match is over and all its players have agreed, everybody may.
  */
 @Injectable()
 export class Viewing {
@@ -68,7 +68,7 @@ export class Viewing {
   async see<Of extends RecordedGame>(game: Of, onlooker: Onlooker, glance: (game: Of) => Glance): Promise<Sight<Of>> {
     const { caller, as } = onlooker;
     const own = seatOf(game.started, caller) ?? 'spectator';
-    const viewer = viewerNamed(game.started, as ?? own);
+    const viewer = eyesFor(game, viewerNamed(game.started, as ?? own));
     const allowed = [...new Set([own, 'spectator'])];
     const isPublic = await this.isPublic(game);
     const isOwn = allowed.includes(viewerName(viewer));

@@ -40,10 +40,11 @@ describe('the hash of a position', () => {
     ['ChanceAsserted', { asserted: [], stateHash: 's' }],
     ['TextInvoked', { seat: 'p1', object: 'o1', ability: 'a1', stateHash: 's' }],
     ['RepetitionProposed', { seat: 'p1', round: [], times: 2, stateHash: 's' }],
-  ])('is told to whoever sees all of it, and to no player (%s)', (type, payload) => {
-    const hashes = { p1: undefined, p2: undefined, spectator: undefined, judge: 'x', everything: 'x' };
-    expect(told(type, { ...payload, positionHash: 'x' }, 'positionHash')).toEqual(hashes);
-    expect(told(type, { ...payload, positionHash: 'x' }, 'positionHash', OPEN)).toEqual(hashes);
+  ])('is told to whoever sees all of it, once the game is open, and to nobody before (%s)', (type, payload) => {
+    const nobody = { p1: undefined, p2: undefined, spectator: undefined, judge: undefined };
+    const position = { ...payload, positionHash: 'x' };
+    expect(told(type, position, 'positionHash')).toEqual({ ...nobody, everything: undefined });
+    expect(told(type, position, 'positionHash', OPEN)).toEqual({ ...nobody, everything: 'x' });
     expect(told(type, { ...payload, positionHash: 'x' }, 'stateHash')['p1']).toBe('s');
   });
 });
@@ -139,18 +140,25 @@ describe('a rewind', () => {
   const open = { to: 2, branch: 2, actions: 1, cause: { kind: 'takeback', id: '5' }, stateHash: 's' };
   const payload = { ...open, substitutions, reason: 'It was the other card' };
 
-  it.each(['substitutions', 'reason'] as const)('tells its %s to whoever sees all cards', (member) => {
-    const value = payload[member];
-    expect(told('Rewound', payload, member)).toEqual({
-      ...{ p1: undefined, p2: undefined, spectator: undefined, judge: value, everything: value },
+  it('tells its reason to whoever sees all hands', () => {
+    const { reason } = payload;
+    expect(told('Rewound', payload, 'reason')).toEqual({
+      ...{ p1: undefined, p2: undefined, spectator: undefined, judge: reason, everything: reason },
     });
+  });
+
+  it('tells which cards were exchanged once the game is open: the order of a deck follows from it', () => {
+    const nobody = { p1: undefined, p2: undefined, spectator: undefined, judge: undefined };
+    expect(told('Rewound', payload, 'substitutions')).toEqual({ ...nobody, everything: undefined });
+    expect(told('Rewound', payload, 'substitutions', OPEN)).toEqual({ ...nobody, everything: substitutions });
   });
 
   it('tells everybody how far back, and commits itself to its new chance, which is told once the game is open', () => {
     const randomness = { serverSecret: 'secret', commitment: 'c' };
     expect(seen('Rewound', payload, 'p1').payload).toEqual(open);
     expect(seen('Rewound', { ...payload, randomness }, 'judge').payload).toEqual({
-      ...payload,
+      ...open,
+      reason: payload.reason,
       randomness: { commitment: 'c' },
     });
     expect(seen('Rewound', { ...payload, randomness }, 'p1', OPEN).payload).toEqual({ ...open, randomness });

@@ -28,7 +28,7 @@ export interface Eyes {
 
 export function seenEvent(event: StoredEvent, eyes: Eyes): SeenEvent {
   const { version, type, schemaVersion, recordedAt, hash, metadata } = event;
-  const whole = eyes.isOpen && eyes.viewer.kind === 'everything';
+  const whole = seesEverything(eyes);
   const payload = whole ? event.payload : withoutPosition(seenPayload(event, eyes), eyes);
   const recordedBy = metadata.actor.role;
   return { version, type, schemaVersion, recordedAt, hash, recordedBy, payload, ...(whole && { metadata }) };
@@ -55,22 +55,27 @@ function seenPayload(event: StoredEvent, eyes: Eyes): Json {
 }
 
 /** The hash of a position covers hidden cards and nothing that cannot be guessed: whoever tries them all finds them. */
-function withoutPosition(payload: Json, { viewer }: Eyes): Json {
-  if (seesAll(viewer) || typeof payload !== 'object' || payload === null) return payload;
+function withoutPosition(payload: Json, eyes: Eyes): Json {
+  if (seesEverything(eyes) || typeof payload !== 'object' || payload === null) return payload;
   return Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'positionHash'));
 }
 
+const seesEverything = ({ viewer, isOpen }: Eyes): boolean => isOpen && viewer.kind === 'everything';
+
+/** Whatever anybody at the table knows. */
 const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'everything';
 
 /**
- * Which cards were exchanged is nobody's to know who plays, not even their owner's: the order of a deck follows from it. And
+ * Which cards were exchanged is nobody's to know before the game is over: the order of a deck follows from it. And
  * why somebody retracts what was told may name a card of a hand.
  */
-function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, { viewer, isOpen }: Eyes): Json {
+function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, eyes: Eyes): Json {
+  const { viewer, isOpen } = eyes;
   const chance = isOpen ? randomness : randomness && { commitment: randomness.commitment };
   return {
     ...open,
-    ...(seesAll(viewer) && { substitutions, ...(reason !== undefined && { reason }) }),
+    ...(seesEverything(eyes) && { substitutions }),
+    ...(seesAll(viewer) && reason !== undefined && { reason }),
     ...(chance !== undefined && { randomness: chance }),
   };
 }

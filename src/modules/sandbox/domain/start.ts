@@ -16,6 +16,8 @@ export interface Start {
   readonly log: readonly LogEntry[];
   readonly labels: Readonly<Record<string, string>>;
   readonly from: { readonly gameId: string; readonly version: number } | null;
+  /** The most that may be seen of it. */
+  readonly eyes: 'judge' | 'everything';
   /** Whether what is drawn and shuffled comes as it did, or will, in the game itself, or as the actions tell. */
   readonly chance: 'recorded' | 'another' | 'asserted';
 }
@@ -47,28 +49,24 @@ export function startAt(document: Readonly<Record<string, unknown>>, asserted: b
   const opened = openPosition(document);
   if (opened.kind === 'rejected') return opened;
   const { rules, state, log, labels } = opened;
-  const start: Start = { kind: 'start', rules, state, log, labels, from: null, chance: 'recorded' };
+  const start: Start = { kind: 'start', rules, state, log, labels, from: null, eyes: 'everything', chance: 'recorded' };
   return asserted ? told(start) : start;
 }
 
 /**
  * A position of a recorded game. While the game is running, nobody gets to know what will be drawn in it, not even by
- * trying it out: the trial has chance of its own, by which what lies unseen in the decks is shuffled too.
+ * trying it out: the trial has chance of its own, by which what lies unseen is dealt anew, whatever lies there.
  */
 export function startFrom({ isOpen, seed, ...at }: RecordedMoment, rules: Rules, asserted: boolean): Start {
   const { gameId, version, state } = at;
-  const start = { kind: 'start', rules, log: [], labels: {}, from: { gameId, version } } as const;
+  const eyes: Start['eyes'] = isOpen ? 'everything' : 'judge';
+  const start = { kind: 'start', rules, log: [], labels: {}, from: { gameId, version }, eyes } as const;
   const own = seed ?? (isOpen ? undefined : randomBytes(32).toString('hex'));
   const started: Start =
     own === undefined
       ? { ...start, state, chance: 'recorded' }
-      : { ...start, state: dealtBy(own, rules, state), chance: 'another' };
+      : { ...start, state: rules.dealAnew(state, own), chance: 'another' };
   return asserted || state.chance !== undefined ? told(started) : started;
-}
-
-/** Taken back to where it is, with another seed; nothing is dealt any more once it is over. */
-function dealtBy(seed: string, rules: Rules, state: GameState): GameState {
-  return state.outcome === null ? rules.rewind({ to: state, from: state, number: 1, seed }).state : state;
 }
 
 const told = (start: Start): Start => ({

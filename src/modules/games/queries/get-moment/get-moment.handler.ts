@@ -52,6 +52,7 @@ export class GetMomentHandler implements IQueryHandler<GetMoment> {
 
 /** Whoever sees all is shown what each seat saw: that is what they decided on. */
 function eyesIn({ started }: Game, viewer: Viewer): readonly (readonly [name: string, eyes: Viewer])[] {
-  if (viewer.kind === 'everything') return started.seats.map(({ seat }) => [seat, { kind: 'player', seat }] as const);
+  if (viewer.kind === 'everything' || viewer.kind === 'judge')
+    return started.seats.map(({ seat }) => [seat, { kind: 'player', seat }] as const);
   return [[viewerName(viewer), viewer]];
 }

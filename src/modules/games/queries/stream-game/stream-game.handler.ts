@@ -3,7 +3,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '../../../../engine/index.js';
 import type { ServerSentEvent } from '../../../../platform/http/index.js';
 import type { CallerIdentity } from '../../../identity/index.js';
-import { versionIn } from '../../access/onlooker.js';
+import { eyesFor, versionIn } from '../../access/onlooker.js';
 import { type Reach, SpectatorsDelay } from '../../access/spectators-delay.js';
 import { seatOf } from '../../access/seats.js';
 import { Viewing } from '../../access/viewing.js';
@@ -58,6 +58,8 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
         const game = await this.games.atLeast(reader.gameId, heard);
         if (!reader.isOwn && !(await this.viewing.mayLookOn(game, reader))) return;
         const { version, dueInMs } = await this.reach(reader, game);
+        // It may have been over when they began to look, and go on.
+        reader.viewer = eyesFor(game, reader.viewer);
         yield* this.tellUpTo(version, reader);
         // An end in between was not the end: the game was rewound, or ended otherwise.
         if (game.endedAt !== null && version === game.version) return;
@@ -121,7 +123,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
 interface Reader {
   readonly gameId: string;
   readonly caller: CallerIdentity;
-  readonly viewer: Viewer;
+  viewer: Viewer;
   /** Whether these eyes are theirs whatever becomes of the match. */
   readonly isOwn: boolean;
   /** Whose stream it is, whatever eyes it is seen through; null where it is no player's. */
