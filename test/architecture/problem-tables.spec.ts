@@ -18,12 +18,7 @@ const CLIENTS_MEET = [
 ];
 
 /** Faults of the service, or failures of jobs: 500 if a request ever met one. */
-const OURS = [
-  'event-store.invalid-append',
-  'event-store.stream-corrupted',
-  'event-store.snapshot-disagrees',
-  'statistics.match-missing',
-];
+const OURS = ['event-store.invalid-append', 'event-store.snapshot-disagrees', 'statistics.match-missing'];
 
 const declared = (file: string): string[] =>
   [...readFileSync(new URL(file, SOURCE), 'utf8').matchAll(/readonly code = '([^']+)'/g)].map(([, code = '']) => code);

@@ -68,9 +68,10 @@ export const gameProblems: ProblemTable = {
     members: REFUSAL,
   },
   'game.record-diverges': {
-    status: 500,
+    status: 409,
     title: 'The record contradicts itself',
-    help: 'Ask for the audit of the game: it names the step at fault.',
+    help: 'Carried out again, the game comes to something else than was recorded at `version`: it was changed by other hands. Ask for the audit of the game, which names what differs.',
+    members: ['gameId', 'version'],
   },
   'clock.not-there': {
     status: 404,

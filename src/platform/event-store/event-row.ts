@@ -1,6 +1,6 @@
 import { parseJson } from './canonical-json.js';
 import { chainedHash } from './chain.js';
-import type { EventMetadata, StoredEvent } from './event.js';
+import type { EventMetadata, Json, StoredEvent } from './event.js';
 import { StreamCorrupted } from './event-store.errors.js';
 import type { Upcasters } from './upcasters.js';
 
@@ -40,19 +40,33 @@ export function toStoredEvent(row: EventRow, upcasters: Upcasters): StoredEvent 
     type: current.type,
     schemaVersion: current.schemaVersion,
     payload: current.payload,
-    metadata: parseMetadata(row.metadata),
+    metadata: parseMetadata(row),
     recordedAt: row.recorded_at.toISOString(),
     hash,
   };
 }
 
 /**
- * Metadata has one writer, `EventStore.append`, whose type says what it holds; a row that somebody else changed fails
- * its hash.
+ * Metadata has one writer, `EventStore.append`, whose type says what it holds. Who acted is looked for all the same: a row that
+ * somebody else changed may have got a hash that fits.
  */
-function parseMetadata(text: string): EventMetadata {
-  return JSON.parse(text) as EventMetadata;
+function parseMetadata({ stream, version, metadata }: EventRow): EventMetadata {
+  const parsed = parseJson(metadata);
+  if (!hasActor(parsed)) throw new StreamCorrupted(stream, version, 'its metadata names no actor');
+  return parsed as EventMetadata;
 }
+
+const hasActor = (metadata: Json): boolean =>
+  isRecord(metadata) &&
+  isRecord(metadata['actor']) &&
+  ACTOR.every((field) => typeof read(metadata['actor'], field) === 'string');
+
+const ACTOR = ['keyId', 'role'];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const read = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : undefined);
 
 /** A reader never gets an event that does not follow from the one before it. */
 export function requireLink(row: EventRow, previous: { readonly version: number; readonly hash: string }): void {

@@ -58,7 +58,7 @@ export class StreamCorrupted extends EventStoreError {
   constructor(
     readonly stream: string,
     readonly version: number,
-    reason: string,
+    readonly reason: string,
   ) {
     super(`Stream ${stream} fails verification at version ${version}: ${reason}`);
   }

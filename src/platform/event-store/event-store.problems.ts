@@ -1,8 +1,8 @@
 import { type ProblemTable } from '../http/index.js';
 
 /**
- * Refusals of the store that a client can do something about; whoever appends on behalf of clients registers them. The
- * store's other errors are faults of ours and have no row.
+ * Refusals of the store that a client can do something about, and what was found out about a record; whoever appends on
+ * behalf of clients registers them. The store's other errors are faults of ours and have no row.
  */
 export const eventStoreProblems: ProblemTable = {
   'event-store.version-conflict': {
@@ -20,6 +20,18 @@ export const eventStoreProblems: ProblemTable = {
     status: 503,
     title: 'Too many appends at once',
     help: 'Nothing was recorded. Send the request again after Retry-After seconds.',
+  },
+  'event-store.stream-corrupted': {
+    status: 409,
+    title: 'Record was changed',
+    help: 'Somebody changed, removed or moved what was recorded; `version` of `stream` is the first that shows it. Nothing is told of it, or recorded after it, until somebody has looked: ask for the audit.',
+    members: ['stream', 'version', 'reason'],
+  },
+  'decoding.unexpected': {
+    status: 409,
+    title: 'Record is not what its type promises',
+    help: 'What is stored at `at` was changed by other hands than the service: ask for the audit.',
+    members: ['at', 'expected'],
   },
   'event-store.unavailable': {
     status: 503,

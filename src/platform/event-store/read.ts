@@ -28,6 +28,7 @@ export async function readStream(
   const limit = range.limit === undefined ? null : range.limit + (before === 0 ? 0 : 1);
   const values = [stream, before, range.to ?? VERSION_MAX, limit];
   const { rows } = await pool.query<EventRow>({ name: 'es-read', text: READ, values });
+  if (before === 0 && rows.length === 0) await requireNone(pool, stream);
   let previous: Pick<EventRow, 'version' | 'hash'> = NO_STREAM;
   if (before > 0 && rows.length > 0) {
     const first = rows.shift();
@@ -40,3 +41,11 @@ export async function readStream(
     return toStoredEvent(row, upcasters);
   });
 }
+
+/** A stream has a first event, or none. */
+async function requireNone(pool: Pool, stream: string): Promise<void> {
+  const { rows } = await pool.query({ name: 'es-any', text: ANY, values: [stream] });
+  if (rows.length > 0) throw new StreamCorrupted(stream, 1, 'it is missing');
+}
+
+const ANY = `select from es.events where stream = $1 limit 1`;

@@ -1,5 +1,13 @@
+import { Undecodable } from '../../../platform/decoding/index.js';
 import type { EventMetadata, StoredEvent } from '../../../platform/event-store/index.js';
-import { type CaseEvent, type CaseOpened, type CaseRuled, decodeCaseEvent, type RulingCarriedOut } from './events.js';
+import {
+  type CaseEvent,
+  type CaseOpened,
+  type CaseRuled,
+  decodeCaseEvent,
+  isOfCase,
+  type RulingCarriedOut,
+} from './events.js';
 
 export const CASE_STATUSES = ['open', 'assigned', 'ruled', 'appealed', 'closed'] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
@@ -43,8 +51,9 @@ export const waits = ({ status }: Case): boolean => status !== 'ruled' && status
 /** Null for a stream that is empty or not of a case. */
 export function foldCase(events: readonly StoredEvent[]): Case | null {
   const [first, ...rest] = events;
-  const opening = first?.type === 'CaseOpened' ? decodeCaseEvent(first) : null;
-  if (first === undefined || opening?.type !== 'CaseOpened') return null;
+  if (first === undefined || !isOfCase(first.type)) return null;
+  const opening = decodeCaseEvent(first);
+  if (opening.type !== 'CaseOpened') throw new Undecodable(`${first.type} ${first.stream}/1`, 'the opening of a case');
   const opened: Case = {
     version: first.version,
     opened: { ...opening.payload, ...doneIn(first) },
@@ -63,7 +72,7 @@ function evolve(before: Case, { type, payload }: CaseEvent, event: StoredEvent):
   const at = { ...before, version: event.version };
   switch (type) {
     case 'CaseOpened':
-      throw new Error(`case ${event.stream} is opened once`);
+      throw new Undecodable(`${type} ${event.stream}/${event.version}`, 'an event of a case that was opened');
     case 'CaseAssigned':
       return { ...at, judge: payload.judge, status: before.status === 'open' ? 'assigned' : before.status };
     case 'CaseDiscussed':

@@ -95,4 +95,7 @@ const caseEvents = {
 /** A decoded event of a case. Released shapes are frozen, as those of games and matches are. */
 export type CaseEvent = EventOf<typeof caseEvents>;
 
+/** Whether there is such an event in a case at all. */
+export const isOfCase = (type: string): boolean => Object.hasOwn(caseEvents, type);
+
 export const decodeCaseEvent = events('an event of a case', caseEvents);
