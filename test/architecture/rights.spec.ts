@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { AppModule } from '../../src/app.module.js';
-import { PERMISSIONS, type PlaceInRoute, RIGHTS, ROLES } from '../../src/modules/identity/index.js';
+import { ANY_CALLER, PERMISSIONS, type PlaceInRoute, RIGHTS, ROLES } from '../../src/modules/identity/index.js';
 import { readConfig } from '../../src/platform/config/index.js';
 import { nameOf, type Route, routesOf } from '../support/routes.js';
 
@@ -45,7 +45,7 @@ function rightsPage(): string {
 Written from \`src/modules/identity/access/rights.ts\` by \`test/architecture/rights.spec.ts\`; a test asks every route as
 every role and fails on any answer that is not in here. A role is held everywhere (by a key or an account) or in one league
 or organisation (by a player), and then counts there only. At a table where the caller sits, the caller is a player and
-nothing else. A key may have scopes: then it may do these lines and no others.
+nothing else. A key or an account may have scopes: then it may do these lines and no others.
 
 | right | what | ${ROLES.join(' | ')} |
 | --- | --- | ${ROLES.map(() => ':-:').join(' | ')} |
@@ -68,5 +68,6 @@ function placeText(place: PlaceInRoute | undefined): string {
 
 function routeLine({ method, path, need }: Route): string {
   if (need === 'public' || need === undefined) return `| \`${method} ${path}\` | nothing |`;
+  if (need === ANY_CALLER) return `| \`${method} ${path}\` | a key or a session |`;
   return `| \`${method} ${path}\` | \`${need.permission}\`${placeText(need.place)} |`;
 }

@@ -1,14 +1,14 @@
 /** Every route of the service, read off its controllers: what it answers to, and what it takes. */
 import { type DynamicModule, type ForwardReference, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { type Need, NEED } from '../../src/modules/identity/index.js';
+import { type ANY_CALLER, type Need, NEED } from '../../src/modules/identity/index.js';
 import { PUBLIC_ROUTE } from '../../src/platform/http/index.js';
 
 export interface Route {
   readonly method: string;
   readonly path: string;
   /** Undefined for a route that says nothing, which is a fault. */
-  readonly need: Need | 'public' | undefined;
+  readonly need: Need | typeof ANY_CALLER | 'public' | undefined;
 }
 
 type Imported = Type | DynamicModule | Promise<DynamicModule> | ForwardReference;
@@ -45,7 +45,7 @@ function routesIn(controller: Type): Route[] {
     const own = Reflect.getMetadata(PATH_METADATA, handler) as string;
     const path = `/${base}/${own}`.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1');
     const isPublic = [handler, controller].some((each) => Reflect.getMetadata(PUBLIC_ROUTE, each) === true);
-    const need = isPublic ? 'public' : (Reflect.getMetadata(NEED, handler) as Need | undefined);
+    const need = isPublic ? 'public' : (Reflect.getMetadata(NEED, handler) as Need | typeof ANY_CALLER | undefined);
     return [{ method: RequestMethod[method], path, need }];
   });
 }

@@ -2,6 +2,7 @@
 export { GameNotFound } from './games.errors.js';
 export { type CitedEntry, citedLog } from './domain/cited-log.js';
 export { AsQuery } from './access/as.dto.js';
+export { RANGE_DEFAULT, RANGE_MAX } from './queries/range.dto.js';
 export { type Onlooker, type RecordedGame, viewerName } from './access/onlooker.js';
 export { SpectatorsDelay } from './access/spectators-delay.js';
 export { Viewing } from './access/viewing.js';

@@ -57,6 +57,8 @@ import { GetAccountsController } from './queries/get-accounts/get-accounts.contr
 import { GetManagedAccountHandler, ListAccountsHandler } from './queries/get-accounts/get-accounts.handlers.js';
 import { GetKeyController } from './queries/get-key/get-key.controller.js';
 import { GetKeyHandler } from './queries/get-key/get-key.handler.js';
+import { GetMeController } from './queries/get-me/get-me.controller.js';
+import { GetMeHandler } from './queries/get-me/get-me.handler.js';
 import { GetPlayerController } from './queries/get-player/get-player.controller.js';
 import { GetPlayerHandler } from './queries/get-player/get-player.handler.js';
 import { GetSigningKeysController } from './queries/get-signing-keys/get-signing-keys.controller.js';
@@ -97,6 +99,7 @@ import { Quotas } from './quotas/quotas.js';
     RegisterAccountController,
     CreatePlayerController,
     GetKeyController,
+    GetMeController,
     ListKeysController,
     RotateSigningKeyController,
     GetPlayerController,
@@ -146,6 +149,7 @@ import { Quotas } from './quotas/quotas.js';
     SpendPasswordResetHandler,
     IssueKeyHandler,
     GetKeyHandler,
+    GetMeHandler,
     GetManagedAccountHandler,
     ListAccountsHandler,
     ListKeysHandler,

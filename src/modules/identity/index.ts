@@ -3,7 +3,7 @@ export { RoleForbidden, ScopeForbidden } from './access/access.errors.js';
 export { requireUnbounded } from './access/bounds.js';
 export { Caller, callerOf } from './access/caller.decorator.js';
 export { isKey } from './access/key-token.js';
-export { type Need, NEED, Needs, type PlaceInRoute } from './access/needs.decorator.js';
+export { ANY_CALLER, type Need, NEED, Needs, type PlaceInRoute } from './access/needs.decorator.js';
 export { type Grant, type HeldRole, RoleGrants } from './access/role-grants.js';
 export { GetTable, type LocalPlace, type Place, type Table } from './access/place.js';
 export { Rights } from './access/rights.service.js';

@@ -5,8 +5,8 @@ import { AsQuery } from '../access/as.dto.js';
 import { VERSION_MAX } from '../commands/expected-version.dto.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 
-const RANGE_MAX = 500;
-const RANGE_DEFAULT = 100;
+export const RANGE_MAX = 500;
+export const RANGE_DEFAULT = 100;
 
 /** A part of a game by its versions, which never change: so a page is named by where it begins. */
 export class RangeQuery extends AsQuery {

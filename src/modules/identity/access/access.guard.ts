@@ -4,7 +4,7 @@ import { type FastifyRequest } from 'fastify';
 import { PUBLIC_ROUTE } from '../../../platform/http/index.js';
 import { rememberCaller } from './caller.decorator.js';
 import { Callers } from './callers.js';
-import { type Need, NEED, type PlaceInRoute } from './needs.decorator.js';
+import { ANY_CALLER, type Need, NEED, type PlaceInRoute } from './needs.decorator.js';
 import { type Place } from './place.js';
 import { Rights } from './rights.service.js';
 
@@ -20,11 +20,12 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const route = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC_ROUTE, route) === true) return true;
-    const need = this.reflector.get<Need | undefined>(NEED, context.getHandler());
-    if (need === undefined) throw new Error(`${context.getClass().name} has a route without @Needs or @Public`);
+    const need = this.reflector.get<Need | typeof ANY_CALLER | undefined>(NEED, context.getHandler());
+    if (need === undefined)
+      throw new Error(`${context.getClass().name} has a route without @Needs, @ForAnyCaller or @Public`);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.callers.identify(request.headers.authorization);
-    await this.rights.require(caller, need.permission, placeOf(request, need.place));
+    if (need !== ANY_CALLER) await this.rights.require(caller, need.permission, placeOf(request, need.place));
     rememberCaller(request, caller);
     return true;
   }

@@ -18,6 +18,12 @@ export interface Need {
 
 export const NEED = 'kifu:need';
 
+/** A key or session that is good, whatever it may. */
+export const ANY_CALLER = 'caller';
+
+/** For what everybody may know of themselves: no scope narrows it. */
+export const ForAnyCaller = (): MethodDecorator => SetMetadata<string, typeof ANY_CALLER>(NEED, ANY_CALLER);
+
 /**
  * What a route takes: `@Needs('games.act', { game: 'id' })`. Without a place only roles count that are held everywhere, so
  * forgetting it shuts people out rather than in.

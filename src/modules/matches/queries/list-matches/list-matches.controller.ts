@@ -4,8 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
-import { MatchSummaryDto } from '../get-match/get-match.dto.js';
-import { ListMatchesDto } from './list-matches.dto.js';
+import { ListedMatchDto, ListMatchesDto } from './list-matches.dto.js';
 import { ListMatches } from './list-matches.query.js';
 
 @ApiTags('Matches')
@@ -16,13 +15,13 @@ export class ListMatchesController {
   @Get()
   @Needs('matches.read')
   @ApiOperation({ summary: 'List matches, the newest first' })
-  @ApiPage(MatchSummaryDto)
+  @ApiPage(ListedMatchDto)
   @ApiProblems('request.invalid')
   async listMatches(
     @Query() { cursor, limit, ...filter }: ListMatchesDto,
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
-  ): Promise<Page<MatchSummaryDto>> {
+  ): Promise<Page<ListedMatchDto>> {
     return pageAt(request.url, await this.queries.execute(new ListMatches(filter, caller, cursor, limit)));
   }
 }

@@ -5,7 +5,7 @@ import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/ind
 import type { CallerIdentity } from '../../../identity/index.js';
 import { leaguePlace, type MatchSeat, SeenSeats } from '../../seen-seats.js';
 import type { MatchSummary } from '../get-match/get-match.query.js';
-import { ListMatches, type MatchFilter } from './list-matches.query.js';
+import { type ListedMatch, ListMatches, type MatchFilter } from './list-matches.query.js';
 
 /** Reads the listing that follows the ledger: a match of this moment may be missing for another. */
 @QueryHandler(ListMatches)
@@ -15,7 +15,7 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
     private readonly seats: SeenSeats,
   ) {}
 
-  async execute({ filter, reader, cursor, limit }: ListMatches): Promise<Slice<MatchSummary>> {
+  async execute({ filter, reader, cursor, limit }: ListMatches): Promise<Slice<ListedMatch>> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, ['time', 'uuid']);
     const rows = await this.prisma.matchListing.findMany({
       where: { ...whereOf(filter), ...(after !== undefined && olderThan(...after)) },
@@ -23,7 +23,29 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
       take: limit + 1,
     });
     const items = await Promise.all(rows.map((row) => this.summaryOf(row, reader)));
-    return sliceOf(items, limit, ({ createdAt, id }) => [createdAt, id]);
+    return sliceOf(await this.named(items), limit, ({ createdAt, id }) => [createdAt, id]);
+  }
+
+  /** One question for each kind of name, however many matches there are. */
+  private async named(matches: readonly MatchSummary[]): Promise<readonly ListedMatch[]> {
+    const ids = matches.map(({ id }) => id);
+    const NAME = { id: true, name: true } as const;
+    const playerIds = matches.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
+    const leagueIds = matches.flatMap(({ leagueId }) => leagueId ?? []);
+    const [players, leagues, games] = await Promise.all([
+      this.prisma.player.findMany({ where: { id: { in: playerIds } }, select: NAME }),
+      this.prisma.league.findMany({ where: { id: { in: leagueIds } }, select: NAME }),
+      this.prisma.gameListing.findMany({ where: { matchId: { in: ids } }, orderBy: { number: 'asc' } }),
+    ]);
+    const names = new Map([...players, ...leagues].map(({ id, name }) => [id, name]));
+    return matches.map((match) => ({
+      ...match,
+      seats: match.seats.map((seat) => ({ ...seat, name: names.get(seat.playerId) ?? '' })),
+      leagueName: match.leagueId === null ? null : (names.get(match.leagueId) ?? null),
+      games: games
+        .filter(({ matchId }) => matchId === match.id)
+        .map(({ id, number, status }) => ({ id, number, status: statusColumn(status, `game_listings ${id}`) })),
+    }));
   }
 
   /** Roles are remembered by league: there is no question to the database for each row. */

@@ -2,8 +2,10 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { ApiProblems } from '../../../../platform/http/index.js';
+import { ApiProblems, RequestInvalid } from '../../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
+import { RANGE_DEFAULT } from '../../../games/index.js';
+import type { ReplayRange } from '../../domain/slice.js';
 import { FRAME_MAX, ReplayBuildingDto, ReplayFramesQuery, ReplayParams } from './get-replay.dto.js';
 import { GetGameReplay, GetMatchReplay, type ReplayAnswer } from './get-replay.query.js';
 
@@ -40,11 +42,11 @@ export class GetReplayController {
   )
   async game(
     @Param() { id }: ReplayParams,
-    @Query() { as, reason, branch, ...frames }: ReplayFramesQuery,
+    @Query() { as, reason, branch, ...range }: ReplayFramesQuery,
     @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | ReplayBuildingDto> {
-    const query = new GetGameReplay(id, { caller, as, reason }, rangeOf(frames), branch ?? null);
+    const query = new GetGameReplay(id, { caller, as, reason }, rangeIn(range), branch ?? null);
     return answer(await this.queries.execute(query), reply);
   }
 
@@ -64,11 +66,15 @@ export class GetReplayController {
 }
 
 /** Null when the whole replay is asked for. */
-function rangeOf({
-  from,
-  to,
-}: Pick<ReplayFramesQuery, 'from' | 'to'>): { readonly from: number; readonly to: number } | null {
-  return from === undefined && to === undefined ? null : { from: from ?? 0, to: to ?? FRAME_MAX };
+function rangeIn({ from, to, after, limit }: Omit<ReplayFramesQuery, 'as' | 'reason' | 'branch'>): ReplayRange | null {
+  const byFrames = from !== undefined || to !== undefined;
+  const byVersions = after !== undefined || limit !== undefined;
+  if (byFrames && byVersions) {
+    const message = 'a part is named by frames (from, to) or by versions (after, limit), not by both';
+    throw new RequestInvalid([{ in: 'query', pointer: after === undefined ? 'limit' : 'after', message }]);
+  }
+  if (byVersions) return { by: 'versions', after: after ?? 0, limit: limit ?? RANGE_DEFAULT };
+  return byFrames ? { by: 'frames', from: from ?? 0, to: to ?? FRAME_MAX } : null;
 }
 
 /** The document is sent as the text it is stored as; the tag that every GET gets is a hash of that text. */

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { MayBeAbsent } from '../../../../platform/http/index.js';
-import { AsQuery } from '../../../games/index.js';
+import { AsQuery, RANGE_MAX } from '../../../games/index.js';
 
 export const FRAME_MAX = 1_000_000;
 
@@ -13,6 +13,27 @@ export class ReplayParams {
 }
 
 export class ReplayFramesQuery extends AsQuery {
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    description: 'As for the log: begin after this version. Not together with `from` or `to`.',
+    example: 17,
+  })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(FRAME_MAX)
+  after?: number;
+
+  @ApiProperty({ required: false, minimum: 1, maximum: RANGE_MAX, description: 'As for the log: so many versions.' })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(RANGE_MAX)
+  limit?: number;
+
   @ApiProperty({ required: false, minimum: 0, description: 'First frame; 0 is the game set up.' })
   @MayBeAbsent()
   @Type(() => Number)

@@ -3,7 +3,7 @@ import { viewerName, Viewing } from '../../../games/index.js';
 import { GetMatch } from '../../../matches/index.js';
 import { type MatchReplay } from '../../domain/match-replay.js';
 import { type GameReplay } from '../../domain/replay-document.js';
-import { sliceOf } from '../../domain/slice.js';
+import { rangeOf } from '../../domain/slice.js';
 import { BuildGameReplay } from '../../jobs/build-game-replay.job.js';
 import { BuildMatchReplay } from '../../jobs/build-match-replay.job.js';
 import { NoSuchBranch, ReplayNotEnded } from '../../replays.errors.js';
@@ -20,7 +20,7 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     private readonly viewing: Viewing,
   ) {}
 
-  async execute({ gameId, onlooker, frames, branch }: GetGameReplay): Promise<ReplayAnswer> {
+  async execute({ gameId, onlooker, range, branch }: GetGameReplay): Promise<ReplayAnswer> {
     const ended = await this.status.endOf(gameId);
     const { caller } = onlooker;
     const { version } = ended;
@@ -33,10 +33,10 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     const key = { id: gameId, kind: 'game', version, viewer: viewer === 'judge' ? 'everything' : viewer } as const;
     const stored = await this.table.find({ ...key, branch });
     if (stored === null) return this.missing(key, branch);
-    if (frames === null) return { kind: 'built', document: stored.document };
+    if (range === null) return { kind: 'built', document: stored.document };
     // The table holds what BuildGameReplay wrote, and nobody else writes it.
     const replay = JSON.parse(stored.document) as GameReplay;
-    return { kind: 'built', document: JSON.stringify(sliceOf(replay, frames.from, frames.to)) };
+    return { kind: 'built', document: JSON.stringify(rangeOf(replay, range)) };
   }
 
   private async missing(key: ReplayKey, branch: number | null): Promise<ReplayAnswer> {
