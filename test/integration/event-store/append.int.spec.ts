@@ -304,6 +304,21 @@ describe('the record', () => {
   };
 
   it.each([
+    ['one event', ['c']],
+    ['several', ['c', 'd']],
+  ])('goes on from what is stored, not from what a writer remembers of it (%s)', async (_what, moves) => {
+    const store = openStore();
+    const stream = randomUUID();
+    await store.append(moved(stream, 'no-stream', 'a', 'b'));
+    // The writer knows this head; meanwhile it is another one, of the same version.
+    await tamper(`update es.events set hash = sha256('another') where stream = $1 and version = 2`, stream);
+    await store.append(moved(stream, 2, ...moves));
+    const added = await store.read(stream, { from: 3 });
+    expect(added.map(({ payload }) => payload)).toEqual(moves.map((move) => ({ move })));
+    expect(await store.verify(stream)).toMatchObject({ ok: false, version: 2 });
+  });
+
+  it.each([
     ['a changed payload', `update es.events set payload = '{"move":"x"}' where stream = $1 and version = 3`, 3, 'hash'],
     [
       'white space in the payload',

@@ -152,6 +152,22 @@ describe('a judge', () => {
     });
   });
 
+  it('is nobody who has no seat, and no right to judge', async () => {
+    const { gameId, mine, seat } = await gameWith('puzzle');
+    await answerAll(api, gameId, mine.key, ['gain-lore', seat, 3]);
+    const { decisions } = await asked(api, gameId, judge);
+    const confirm = { answers: [{ decision: decisions[0]?.id, answer: 'yes' }] };
+    const onlooker = ((await api.call('POST', '/v1/players', { name: 'Cyd' })).body as { key: string }).key;
+    expect((await asked(api, gameId, onlooker)).decisions).toEqual([]);
+    const before = await read(gameId, '/state');
+    expect(await api.call('POST', `/v1/games/${gameId}/actions`, confirm, onlooker)).toMatchObject({
+      status: 403,
+      body: { code: 'game.not-seated' },
+    });
+    expect((await read(gameId, '/state')).body).toEqual(before.body);
+    expect((await api.call('POST', `/v1/games/${gameId}/actions`, confirm, judge)).status).toBe(200);
+  });
+
   it('makes no other decision, and does nothing else', async () => {
     const { gameId, mine, seat } = await gameWith('puzzle');
     const [open] = (await asked(api, gameId, mine.key)).decisions;

@@ -6,6 +6,8 @@ import { PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { serve, type TestApi } from '../../support/api.js';
 import { idIn } from '../../support/key-parts.js';
+import { LOCK_PLACE } from '../../../src/modules/identity/access/role-grants.sql.js';
+import { eventually } from '../../support/ledger.js';
 import { FORMAT, GAME } from '../../support/players.js';
 
 /** Goal: organisations run their leagues by themselves, and nobody runs those of others. */
@@ -16,6 +18,11 @@ beforeAll(async () => {
 });
 
 afterAll(() => api.close());
+
+/** Somebody on this database who waits for an advisory lock. */
+const WAITING = `
+select from pg_locks l join pg_database d on d.oid = l.database
+where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`;
 
 interface Person {
   readonly id: string;
@@ -204,6 +211,31 @@ describe('the last organiser', () => {
     const answers = await Promise.all(all.map((one) => change('DELETE', `organisations/${id}`, one, 'organiser')));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(7);
     expect(answers.find(({ status }) => status !== 204)).toMatchObject(last);
+  });
+
+  it('is looked for by one at a time: whoever comes second waits for the first', async () => {
+    const { id, organiser } = await organisation();
+    const second = await person();
+    await change('PUT', `organisations/${id}`, second, 'organiser');
+    const first = await api.app.get(PgPools).owner.connect();
+    try {
+      // As somebody who is about to take the one out does.
+      await first.query('begin');
+      await first.query(LOCK_PLACE, [id]);
+      const taken = change('DELETE', `organisations/${id}`, organiser, 'organiser');
+      await eventually('the second waits', async () => {
+        const { rows } = await api.app.get(PgPools).owner.query(WAITING);
+        return rows.length > 0 ? true : null;
+      });
+      await first.query(
+        `update role_grants set taken_at = now(), taken_by = 'first' where organisation_id = $1 and player_id = $2`,
+        [id, second.id],
+      );
+      await first.query('commit');
+      expect(await taken).toMatchObject(last);
+    } finally {
+      first.release(true);
+    }
   });
 
   it('of a league stays where no organisation stands behind it', async () => {
