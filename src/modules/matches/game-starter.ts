@@ -8,6 +8,7 @@ import { citedRules } from './cited-rules.js';
 import { decodeMatchEvent, type GameStarted, type MatchCreated, type MatchGameStarted } from './domain/events.js';
 import { gameStart } from './domain/game-start.js';
 import type { Match } from './domain/match.js';
+import { isShared, sharesOf } from './domain/shares.js';
 import { SetupRefused } from './matches.errors.js';
 import { RulesRegistry } from './rules-registry.js';
 
@@ -17,6 +18,8 @@ export interface Beginning {
   readonly announced: MatchGameStarted;
   /** In the order of the seats. */
   readonly decks: readonly Deck[];
+  /** What each seat puts into the chance of the match, by seat; without it, what the match began with. */
+  readonly shares?: MatchCreated['seatSecrets'];
 }
 
 /** Begins the games that matches announce. */
@@ -29,9 +32,10 @@ export class GameStarter {
   ) {}
 
   /** Throws `SetupRefused` where the rules do not allow the game. */
-  prepare(rules: Rules, { match, announced, decks }: Beginning): GameStarted {
-    const { seatSecrets = secretsFor(match) } = match;
-    const started = gameStart(rules, { match, announced, decks, serverSecret: drawSecret(), seatSecrets });
+  prepare(rules: Rules, { match, announced, decks, shares = match.seatSecrets }: Beginning): GameStarted {
+    const seatSecrets = shares ?? secretsFor(match);
+    const serverSecret = match.serverSecrets?.[announced.number - 1] ?? drawSecret();
+    const started = gameStart(rules, { match, announced, decks, serverSecret, seatSecrets });
     if (!('kind' in started)) return started;
     throw new SetupRefused(started.message, started.code, citedRules(rules.rulebook, started.cites));
   }
@@ -56,7 +60,8 @@ export class GameStarter {
     const { created } = match;
     const decks = await Promise.all(created.seats.map(({ deckId }) => this.queries.execute(new GetDeck(deckId))));
     const rules = await this.rulesOf(match);
-    await this.record(this.prepare(rules, { match: created, announced, decks }), metadata);
+    const beginning = { match: created, announced, decks, ...(isShared(match) && { shares: sharesOf(match) }) };
+    await this.record(this.prepare(rules, beginning), metadata);
   }
 
   private async rulesOf({ created, announced: [first] }: Match): Promise<Rules> {

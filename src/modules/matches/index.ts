@@ -11,6 +11,7 @@ export {
   type Conceded,
   type Corrected,
   decodeMatchEvent,
+  gameEvents,
   type GameEnded,
   type GameStarted,
   type MatchCreated,
@@ -38,6 +39,7 @@ export { IsTiming, TimingDto, timingOf } from './terms/timing.dto.js';
 export { askedTerms, OnlookerTermsDto, SeenDelayDto } from './terms/terms.dto.js';
 export { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/terms.js';
 export { GetMatch, type MatchDetails } from './queries/get-match/get-match.query.js';
+export { GetPledged } from './queries/get-pledged/get-pledged.query.js';
 export { MatchesModule } from './matches.module.js';
 export { From } from './origin.decorator.js';
 export { actorOf, idempotencyOf, metadataOf, type Origin, ownedKey, requestHash } from './origin.js';

@@ -84,6 +84,37 @@ export class PublicationFinal extends Error {
   }
 }
 
+/** Chance is shared where the match says so, and then from its beginning. */
+export class EntropyNotAwaited extends Error {
+  readonly code = 'entropy.not-awaited';
+  constructor() {
+    super('The match waits for no shares of its chance.');
+  }
+}
+
+export class EntropyNotYours extends Error {
+  readonly code = 'entropy.not-yours';
+  constructor() {
+    super('Players give the share of their own seat; whoever makes matches of others says only which seat gives none.');
+  }
+}
+
+/** Another one would be given by somebody who may know those of the others. */
+export class EntropyFinal extends Error {
+  readonly code = 'entropy.final';
+  constructor(readonly seat: string) {
+    super(`${seat} has given its share.`);
+  }
+}
+
+/** The server would know it before it has committed itself. */
+export class EntropyTooEarly extends Error {
+  readonly code = 'entropy.too-early';
+  constructor(readonly seat: string) {
+    super(`${seat} gives its share when the match is there, and the server has committed itself.`);
+  }
+}
+
 /** The rules of the game do not allow this table. `rejection` is the engine's own code. */
 export class SetupRefused extends Error {
   readonly code = 'match.setup-refused';

@@ -9,6 +9,8 @@ import { AnswerPublicationHandler } from './commands/answer-publication/answer-p
 import { CreateMatchController } from './commands/create-match/create-match.controller.js';
 import { CreateMatchHandler } from './commands/create-match/create-match.handler.js';
 import { Seating } from './commands/create-match/seating.js';
+import { GiveEntropyController } from './commands/give-entropy/give-entropy.controller.js';
+import { GiveEntropyHandler } from './commands/give-entropy/give-entropy.handler.js';
 import { GameStarter } from './game-starter.js';
 import { MatchRulings } from './match-rulings.js';
 import { MatchRepository } from './match-repository.js';
@@ -16,6 +18,7 @@ import { matchProblems } from './matches.problems.js';
 import { matchListing } from './projections/match-listing.projection.js';
 import { GetMatchController } from './queries/get-match/get-match.controller.js';
 import { GetMatchHandler } from './queries/get-match/get-match.handler.js';
+import { GetPledgedHandler } from './queries/get-pledged/get-pledged.handler.js';
 import { GetTableHandler } from './queries/get-table/get-table.handler.js';
 import { ListMatchesController } from './queries/list-matches/list-matches.controller.js';
 import { ListMatchesHandler } from './queries/list-matches/list-matches.handler.js';
@@ -27,14 +30,22 @@ import { AgreedTerms } from './terms/agreed-terms.js';
 /** Matches: who plays whom with what, game after game, until somebody has won. */
 @Module({
   imports: [CqrsModule, CatalogueModule, Problems.of(matchProblems), Problems.of(eventStoreProblems)],
-  controllers: [AnswerPublicationController, CreateMatchController, GetMatchController, ListMatchesController],
+  controllers: [
+    AnswerPublicationController,
+    CreateMatchController,
+    GetMatchController,
+    GiveEntropyController,
+    ListMatchesController,
+  ],
   providers: [
     AgreedTerms,
     AnswerPublicationHandler,
     CreateMatchHandler,
     GameStarter,
     GetMatchHandler,
+    GetPledgedHandler,
     GetTableHandler,
+    GiveEntropyHandler,
     ListMatchesHandler,
     MatchRepository,
     MatchRulings,

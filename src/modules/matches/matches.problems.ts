@@ -56,6 +56,23 @@ export const matchProblems: ProblemTable = {
     title: 'Publication was agreed to',
     help: 'An answer can be changed until all players have agreed, and not after that.',
   },
+  'entropy.not-awaited': {
+    status: 409,
+    title: 'No share awaited',
+    help: 'Create the match with `randomness: shared`.',
+  },
+  'entropy.not-yours': {
+    status: 403,
+    title: 'Not yours to give',
+    help: 'A player gives the share of its own seat. Who makes matches of others sends `seat`, and no `entropy`.',
+  },
+  'entropy.final': { status: 409, title: 'Share was given', help: 'A share is given once.', members: ['seat'] },
+  'entropy.too-early': {
+    status: 422,
+    title: 'Share given too early',
+    help: 'Leave `entropy` out; each seat gives it with PUT /v1/matches/{id}/entropy.',
+    members: ['seat'],
+  },
   'match.setup-refused': {
     status: 422,
     title: 'The rules forbid this table',

@@ -53,6 +53,8 @@ export interface Executed {
   readonly engine: string;
   /** Whether everybody may know everything of the game. */
   readonly isWhole: boolean;
+  /** The commitments that the match has for this game, where it was bound to them before the seats gave their shares. */
+  readonly pledged: Readonly<Record<string, string>> | null;
 }
 
 export function auditReport(
@@ -62,7 +64,7 @@ export function auditReport(
   milliseconds: AuditReport['milliseconds'],
 ): AuditReport {
   const started = executed?.reexecution.started ?? null;
-  const broken = started === null ? [] : brokenCommitments(started);
+  const broken = started === null ? [] : brokenCommitments(started, executed?.pledged ?? null);
   const viewer: Viewer = { kind: executed?.isWhole === true ? 'everything' : 'spectator' };
   const differences = (executed?.reexecution.differences ?? []).map((each) => seenDifference(each, viewer));
   const steps = executed?.reexecution.steps ?? [];
@@ -109,10 +111,10 @@ const brokenLink = ({ version, reason, expected, actual }: Extract<Verification,
 });
 
 /** Whoever was bound to another secret than the game was played with. */
-function brokenCommitments(started: GameStarted): readonly AuditDifference[] {
+function brokenCommitments(started: GameStarted, pledged: Executed['pledged']): readonly AuditDifference[] {
   const { gameId, randomness } = started;
   return parties(started).flatMap(([who, secret]) => {
-    const expected = randomness.commitments[who] ?? 'none';
+    const expected = (pledged ?? randomness.commitments)[who] ?? 'none';
     const actual = commitment(gameId, who, secret);
     return actual === expected ? [] : [{ version: 1, reason: 'commitment', expected, actual }];
   });

@@ -139,7 +139,17 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
       publication: 'open',
       randomness: 'asserted',
     },
+    {
+      matchId: 'm',
+      game: 'toy',
+      format: 'core',
+      bestOf: 1,
+      seats: [SEAT],
+      randomness: 'shared',
+      serverSecrets: [HASH],
+    },
   ],
+  EntropyGiven: [{ seat: 'p1' }, { seat: 'p1', entropy: HASH }],
   PublicationAnswered: [
     { seat: 'p1', consent: true },
     { seat: 'p1', consent: false },

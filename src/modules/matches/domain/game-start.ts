@@ -49,5 +49,6 @@ function seated(seat: MatchCreated['seats'][number], deck: SeatedDeck | undefine
 function randomnessOf(gameId: string, { match, serverSecret, seatSecrets }: GameStart): GameStarted['randomness'] {
   const secrets = Object.entries({ server: serverSecret, ...seatSecrets });
   const commitments = Object.fromEntries(secrets.map(([who, secret]) => [who, commitment(gameId, who, secret)]));
-  return { kind: match.randomness ?? 'seeded', serverSecret, seatSecrets, commitments };
+  const kind = match.randomness === 'asserted' ? 'asserted' : 'seeded';
+  return { kind, serverSecret, seatSecrets, commitments };
 }

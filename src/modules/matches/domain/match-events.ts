@@ -22,10 +22,12 @@ const matchCreated = record(
   {
     leagueId: nullable(text),
     timing,
-    /** Chance falls at the table, in every game of the match. */
-    randomness: literal('asserted'),
-    /** What each seat puts into the chance of every game of the match; served to nobody. */
+    /** Chance falls at the table, in every game of the match; or every seat adds a share to it (`EntropyGiven`). */
+    randomness: literal('asserted', 'shared'),
+    /** What each seat puts into the chance of every game of the match, but for what it gives later; served to nobody. */
     seatSecrets: dictionary(text),
+    /** Of shared chance: what the server puts into each game that there may be, by its number; served to nobody. */
+    serverSecrets: list(text),
     /** Absent: they see the games as they are played. */
     spectators,
     /** Whoever plays has agreed that everything becomes public; absent: they are asked. */
@@ -60,6 +62,9 @@ const matchRuled = record(
 /** What the player of a seat says to everything becoming public after the match; the last answer counts. */
 const publicationAnswered = record({ seat: text, consent: flag });
 
+/** The share of a seat in all chance of the match; without `entropy` that of `seatSecrets`. Served to nobody. */
+const entropyGiven = record({ seat: text }, { entropy: text });
+
 const matchEnded = record({ winners: list(text), draw: flag, games: list(text), result: dictionary(score) });
 
 /** What is recorded in the stream of a match. */
@@ -70,6 +75,7 @@ export const matchEvents = {
   MatchReopened: matchReopened,
   MatchRuled: matchRuled,
   PublicationAnswered: publicationAnswered,
+  EntropyGiven: entropyGiven,
   MatchEnded: matchEnded,
 };
 
@@ -79,4 +85,5 @@ export type MatchGameEnded = Decoded<typeof matchGameEnded>;
 export type MatchReopened = Decoded<typeof matchReopened>;
 export type MatchRuled = Decoded<typeof matchRuled>;
 export type PublicationAnswered = Decoded<typeof publicationAnswered>;
+export type EntropyGiven = Decoded<typeof entropyGiven>;
 export type MatchEnded = Decoded<typeof matchEnded>;

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '../../../platform/event-store/index.js';
+import { Undecodable } from '../../../platform/decoding/index.js';
 import { onOtherCases } from './cause.js';
 import {
   decodeMatchEvent,
@@ -6,6 +7,7 @@ import {
   type MatchEnded,
   type MatchGameEnded,
   type MatchGameStarted,
+  matchEvents,
   type MatchRuled,
 } from './events.js';
 
@@ -22,14 +24,17 @@ export interface Match {
   readonly rulings: readonly MatchRuled[];
   /** The seats whose players have agreed that everything becomes public. */
   readonly consents: readonly string[];
+  /** Of shared chance: what each seat has given, null for nothing of its own. */
+  readonly given: Readonly<Record<string, string | null>>;
   readonly ended: { readonly result: MatchEnded; readonly at: string } | null;
 }
 
 /** Null for a stream that is empty or not of a match. */
 export function foldMatch(events: readonly StoredEvent[]): Match | null {
   const [first, ...rest] = events;
-  const opening = first?.type === 'MatchCreated' ? decodeMatchEvent(first) : null;
-  if (first === undefined || opening?.type !== 'MatchCreated') return null;
+  const opening = first === undefined || !Object.hasOwn(matchEvents, first.type) ? null : decodeMatchEvent(first);
+  if (first === undefined || opening === null) return null;
+  if (opening.type !== 'MatchCreated') throw new Undecodable(placeOf(first), 'the beginning of a match');
   const created: Match = {
     version: first.version,
     created: opening.payload,
@@ -38,6 +43,7 @@ export function foldMatch(events: readonly StoredEvent[]): Match | null {
     finished: [],
     rulings: [],
     consents: opening.payload.publication === 'open' ? opening.payload.seats.map(({ seat }) => seat) : [],
+    given: {},
     ended: null,
   };
   return rest.reduce(matchAfter, created);
@@ -63,9 +69,14 @@ export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion
       const others = match.consents.filter((seat) => seat !== payload.seat);
       return { ...at, consents: payload.consent ? [...others, payload.seat] : others };
     }
+    case 'EntropyGiven':
+      return { ...at, given: { ...match.given, [payload.seat]: payload.entropy ?? null } };
     case 'MatchEnded':
       return { ...at, ended: { result: payload, at: event.recordedAt } };
     default:
-      throw new Error(`a match stream has no event ${type}`);
+      throw new Undecodable(placeOf(event), 'an event of a match that has begun');
   }
 }
+
+const placeOf = ({ type, stream, version }: Pick<StoredEvent, 'type' | 'stream' | 'version'>): string =>
+  `${type} ${stream}/${version}`;

@@ -14,6 +14,7 @@ const match = (consents: readonly string[], isOver = true): Match => ({
   finished: [],
   rulings: [],
   consents,
+  given: {},
   ended: isOver ? { result: RESULT, at: '' } : null,
 });
 

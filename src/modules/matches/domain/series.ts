@@ -20,7 +20,7 @@ export function afterGame(
   match: Match,
   gameId: string,
   result: GameResult,
-  nextGameId: () => string,
+  nextGameId: (number: number) => string,
 ): readonly SeriesEvent[] {
   const game = match.announced.find((announced) => announced.gameId === gameId);
   if (game === undefined || match.rulings.length > 0) return [];
@@ -38,7 +38,12 @@ export function afterGame(
   if (isDecided(match, finished)) return [...nowCounted, { type: 'MatchEnded', payload: resultOf(match, finished) }];
   if (match.announced.length > finished.length) return nowCounted;
   const next = chooserAfter(losers, game.chooser);
-  const announced = { gameId: nextGameId(), number: finished.length + 1, ...(next !== undefined && { chooser: next }) };
+  const nextNumber = finished.length + 1;
+  const announced = {
+    gameId: nextGameId(nextNumber),
+    number: nextNumber,
+    ...(next !== undefined && { chooser: next }),
+  };
   return [...nowCounted, { type: 'MatchGameStarted', payload: announced }];
 }
 

@@ -8,6 +8,7 @@ import {
 import { newId } from '../../../platform/ids/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
 import { decodeMatchEvent } from '../domain/events.js';
+import { isShared, sharedGameId } from '../domain/shares.js';
 import { afterGame, type GameResult } from '../domain/series.js';
 import { GameStarter } from '../game-starter.js';
 import { MatchRepository } from '../match-repository.js';
@@ -67,7 +68,8 @@ export class SeriesProcess implements Consumer {
     const match = game && (await this.matches.find(game.matchId));
     if (game === null || match === null) return;
     const { matchId, result } = game;
-    const events = afterGame(match, gameId, result, newId);
+    const nextGameId = (number: number): string => (isShared(match) ? sharedGameId(matchId, number) : newId());
+    const events = afterGame(match, gameId, result, nextGameId);
     if (events.length === 0) return;
     const metadata = { ...cause, matchId };
     await this.store.append({ stream: matchId, expected: match.version, events, metadata });

@@ -1,8 +1,8 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { EventStore, type StoredEvent, type Verification } from '../../../../platform/event-store/index.js';
 import type { CallerIdentity } from '../../../identity/index.js';
 import { GameNotFound, type RecordedGame, SpectatorsDelay, Viewing } from '../../../games/index.js';
-import { decodeMatchEvent, RulesRegistry } from '../../../matches/index.js';
+import { decodeMatchEvent, GetPledged, RulesRegistry } from '../../../matches/index.js';
 import { reexecuteInTurns, type Reexecution } from '../../../replays/index.js';
 import { auditReport, type AuditReport, type Executed } from '../../domain/audit-report.js';
 import { AuditGame } from './audit-game.query.js';
@@ -18,6 +18,7 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     private readonly registry: RulesRegistry,
     private readonly viewing: Viewing,
     private readonly delay: SpectatorsDelay,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ gameId, caller }: AuditGame): Promise<AuditReport> {
@@ -31,13 +32,14 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     const game = recordedIn(gameId, events);
     const seen = events.slice(0, await this.reach(game, events, caller));
     const isWhole = await this.viewing.isPublic(game);
+    const pledged = await this.queries.execute(new GetPledged(game.started.matchId, game.started.number));
     const prepared = performance.now();
     const executed = await this.carryOut(seen);
     const milliseconds = { chain: rounded(verified - begun), execution: rounded(performance.now() - prepared) };
-    return auditReport(gameId, chainUpTo(chain, trusted, seen), { ...executed, isWhole }, milliseconds);
+    return auditReport(gameId, chainUpTo(chain, trusted, seen), { ...executed, isWhole, pledged }, milliseconds);
   }
 
-  private async carryOut(events: readonly StoredEvent[]): Promise<Omit<Executed, 'isWhole'>> {
+  private async carryOut(events: readonly StoredEvent[]): Promise<Omit<Executed, 'isWhole' | 'pledged'>> {
     const reexecution = await this.reexecution(events);
     return { reexecution, engine: reexecution.rules.engine };
   }

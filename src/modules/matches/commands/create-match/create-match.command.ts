@@ -4,7 +4,7 @@ import type { Origin } from '../../origin.js';
 import type { OnlookerTerms } from '../../terms/terms.js';
 import type { MatchDetails } from '../../queries/get-match/get-match.query.js';
 
-export const RANDOMNESS = ['seeded', 'asserted'] as const;
+export const RANDOMNESS = ['seeded', 'shared', 'asserted'] as const;
 export type Randomness = (typeof RANDOMNESS)[number];
 
 export interface NewMatch {
@@ -15,7 +15,7 @@ export interface NewMatch {
   /** What is asked for those who do not play; what is not said follows from the league, or is as usual. */
   readonly onlookers: Partial<OnlookerTerms>;
   readonly timing?: Timing;
-  /** How chance comes about: by the seed, which is usual, or at a table, as those who record both seats tell it. */
+  /** How chance comes about: by the seed, which is usual; by one to which seats add when the server has committed itself; or at a table, as those who record both seats tell it. */
   readonly randomness?: Randomness;
   /** Who plays together, by seat; where no format knows teams the match is refused. */
   readonly teams?: readonly { readonly seats: readonly string[] }[];
@@ -36,7 +36,7 @@ export interface CreatedMatch {
   readonly replayed: boolean;
 }
 
-/** Creates a match and begins its first game. */
+/** Creates a match and begins its first game, but where seats have yet to give their share of its chance. */
 export class CreateMatch extends Command<CreatedMatch> {
   constructor(
     readonly match: NewMatch,

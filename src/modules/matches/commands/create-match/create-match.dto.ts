@@ -25,7 +25,9 @@ export class NewSeatDto {
 
   @ApiProperty({
     required: false,
-    description: "The player's own share of all chance in the match: 32 random bytes in hex. Otherwise it is drawn.",
+    description:
+      "The player's own share of all chance in the match: 32 random bytes in hex. Otherwise it is drawn. The server knows " +
+      'it before it draws its own: `randomness: shared` has that the other way round.',
     example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   })
   @MayBeAbsent()
@@ -87,7 +89,8 @@ export class CreateMatchDto extends OnlookerTermsDto {
     enum: RANDOMNESS,
     default: 'seeded',
     description:
-      'How chance comes about. `asserted`: it falls at a table and is told by whoever records the match for both seats, ' +
+      'How chance comes about. `shared`: the server commits itself first (`pledge`), each seat gives its share ' +
+      '(`PUT /v1/matches/{id}/entropy`), and then the first game begins. `asserted`: it falls at a table and is told by whoever records the match for both seats, ' +
       'who alone may create such a match.',
   })
   @MayBeAbsent()

@@ -11,6 +11,8 @@ import { idempotencyOf, metadataOf, type Origin } from '../../origin.js';
 import { matchDetails } from '../../queries/get-match/match-details.js';
 import { AgreedTerms } from '../../terms/agreed-terms.js';
 import type { OnlookerTerms } from '../../terms/terms.js';
+import { sharedGameId } from '../../domain/shares.js';
+import { EntropyTooEarly } from '../../matches.errors.js';
 import { RulesRegistry } from '../../rules-registry.js';
 import { SeenSeats } from '../../seen-seats.js';
 import { type CreatedMatch, CreateMatch, type NewMatch } from './create-match.command.js';
@@ -44,8 +46,11 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     const league = leagueId === null ? null : await this.queries.execute(new GetLeagueTerms(leagueId));
     const { decks, timing } = await this.seating.require(rules, match, league, origin.caller);
     const onlookers = await this.terms.of(match, league, origin.caller);
+    const early = match.seats.findIndex(({ entropy }) => entropy !== undefined);
+    if (match.randomness === 'shared' && early >= 0) throw new EntropyTooEarly(seatAt(early));
     const created = createdBy(matchId, { ...match, ...(timing !== undefined && { timing }) }, onlookers);
-    const announced: MatchGameStarted = { gameId: newId(), number: 1 };
+    const isShared = created.randomness === 'shared';
+    const announced: MatchGameStarted = { gameId: isShared ? sharedGameId(matchId, 1) : newId(), number: 1 };
     const started = this.starter.prepare(rules, { match: created, announced, decks });
     const metadata = metadataOf(origin);
     const { kind, version } = await this.store.append({
@@ -53,13 +58,14 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
       expected: 'no-stream',
       events: [
         { type: 'MatchCreated', payload: created },
-        { type: 'MatchGameStarted', payload: announced },
+        // Where chance is shared, the game begins when all shares are there; that it may was found out here.
+        ...(isShared ? [] : [{ type: 'MatchGameStarted', payload: announced }]),
       ],
       metadata: { ...metadata, matchId },
       ...(idempotency !== null && { idempotency }),
     });
     if (kind === 'replayed') return this.again(matchId, version, origin);
-    await this.starter.record(started, metadata);
+    if (!isShared) await this.starter.record(started, metadata);
     return this.answer(await this.matches.load(matchId, version), origin, false);
   }
 
@@ -86,7 +92,8 @@ function createdBy(
     ...terms,
     ...(delay !== null && { spectators: { delay } }),
     ...(publication === 'open' && { publication }),
-    ...(randomness === 'asserted' && { randomness }),
+    ...(randomness !== undefined && randomness !== 'seeded' && { randomness }),
+    ...(randomness === 'shared' && { serverSecrets: Array.from({ length: terms.bestOf }, drawSecret) }),
     seats: seats.map(({ playerId, deckId }, place) => ({ seat: seatAt(place), playerId, deckId })),
     seatSecrets: Object.fromEntries(seats.map(({ entropy }, place) => [seatAt(place), entropy ?? drawSecret()])),
   };

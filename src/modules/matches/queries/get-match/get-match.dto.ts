@@ -104,6 +104,36 @@ export class PublicationDto {
   isPublic!: boolean;
 }
 
+export class PledgedGameDto {
+  @ApiProperty({ example: 1 })
+  number!: number;
+
+  @ApiProperty({ format: 'uuid', description: 'Of the game when it is played: it goes into the seed.' })
+  gameId!: string;
+
+  @ApiProperty({
+    description: "To the server's secret for this game.",
+    example: '5fccb24f80a91f7c188f3067f4caaf52181e0f82a2ca0709348fae4d0cf2ce46',
+  })
+  commitment!: string;
+}
+
+export class PledgeDto {
+  @ApiProperty({ type: [PledgedGameDto], description: 'One for each game that there may be.' })
+  games!: readonly PledgedGameDto[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'By seat, to the share that counts where the seat gives none.',
+    example: { p1: '70d687f3617e5aee16e04a801391fa03e3096f12a3d1fb920f01296e848f0147' },
+  })
+  seats!: Readonly<Record<string, string>>;
+
+  @ApiProperty({ type: [String], description: 'The seats that have answered.', example: ['p1'] })
+  given!: readonly string[];
+}
+
 export class MatchDto extends MatchSummaryDto {
   @ApiProperty({ type: SeenDelayDto })
   spectators!: SeenDelayDto;
@@ -120,4 +150,12 @@ export class MatchDto extends MatchSummaryDto {
     description: 'What time the seats have; null: as much as they like.',
   })
   timing!: TimingDto | null;
+
+  @ApiProperty({
+    type: PledgeDto,
+    nullable: true,
+    description:
+      'With `randomness: shared`, what the server committed itself to before it knew the share of any seat. Keep it.',
+  })
+  pledge!: PledgeDto | null;
 }

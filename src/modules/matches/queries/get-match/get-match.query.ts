@@ -1,6 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { CallerIdentity } from '../../../identity/index.js';
 import type { MatchEnded, Timing } from '../../domain/events.js';
+import type { Pledge } from '../../domain/shares.js';
 import type { MatchSeat } from '../../seen-seats.js';
 import type { OnlookerTerms, Publication } from '../../terms/terms.js';
 
@@ -42,6 +43,8 @@ export interface MatchDetails extends MatchSummary, Pick<OnlookerTerms, 'spectat
   /** In the order they were played. */
   readonly games: readonly MatchGame[];
   readonly timing: Timing | null;
+  /** What the server has committed itself to; null where its chance is not shared. */
+  readonly pledge: Pledge | null;
 }
 
 /** One match, as far as the reader may know it; throws `MatchNotFound`. */

@@ -1,5 +1,6 @@
 import type { Match } from '../../domain/match.js';
 import { isPublic } from '../../domain/publication.js';
+import { pledgeOf } from '../../domain/shares.js';
 import type { MatchSeat } from '../../seen-seats.js';
 import type { MatchDetails, MatchGame } from './get-match.query.js';
 
@@ -24,6 +25,7 @@ export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDe
     publication: { terms: publication ?? 'consent', agreed: consents, isPublic: isPublic(match) },
     games: gamesOf(match),
     timing: timing ?? null,
+    pledge: pledgeOf(match),
   };
 }
 
