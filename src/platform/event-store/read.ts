@@ -42,10 +42,12 @@ export async function readStream(
   });
 }
 
-/** A stream has a first event, or none. */
+/** A stream has a first event, or none; it may have begun since nothing was found. */
 async function requireNone(pool: Pool, stream: string): Promise<void> {
-  const { rows } = await pool.query({ name: 'es-any', text: ANY, values: [stream] });
+  const { rows } = await pool.query({ name: 'es-headless', text: HEADLESS, values: [stream] });
   if (rows.length > 0) throw new StreamCorrupted(stream, 1, 'it is missing');
 }
 
-const ANY = `select from es.events where stream = $1 limit 1`;
+const HEADLESS = `
+select from es.events where stream = $1
+and not exists (select from es.events where stream = $1 and version = 1) limit 1`;

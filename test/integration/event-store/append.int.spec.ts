@@ -347,6 +347,23 @@ describe('the record', () => {
     await expect(store.read(stream, { from: version })).rejects.toBeInstanceOf(StreamCorrupted);
   });
 
+  it('is none before it begins, also where it begins while somebody looks for it', async () => {
+    const writer = openStore();
+    const stream = randomUUID();
+    class Slow extends pg.Pool {
+      override async query(asked: unknown): Promise<never> {
+        const found = await app.query(asked as pg.QueryConfig);
+        if (await writer.head(stream).then((head) => head === null))
+          await writer.append(moved(stream, 'no-stream', 'a'));
+        return found as never;
+      }
+    }
+    const slow = new EventStore(new Slow());
+    expect(await slow.read(stream)).toEqual([]);
+    expect(await slow.read(stream)).toHaveLength(1);
+    await slow.close();
+  });
+
   it('can be verified without this service: SHA-256 over the stored text', async () => {
     const store = openStore();
     const stream = randomUUID();
