@@ -39,7 +39,7 @@ export class CasesController {
     'event-store.idempotency-mismatch',
     'event-store.busy',
   )
-  async open(
+  async openCase(
     @Body() { rule, ...claim }: OpenCaseDto,
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -54,7 +54,7 @@ export class CasesController {
   @ApiOperation({ summary: 'List cases, the newest first' })
   @ApiPage(CaseSummaryDto)
   @ApiProblems('request.invalid')
-  async list(
+  async listCases(
     @Query() { cursor, limit, ...filter }: ListCasesDto,
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
@@ -71,7 +71,7 @@ export class CasesController {
   })
   @ApiOkResponse({ type: CaseDto })
   @ApiProblems('request.invalid', 'case.not-found', 'card-set.unavailable')
-  read(@Param() { id }: CaseParams, @Caller() caller: CallerIdentity): Promise<CaseDto> {
+  getCase(@Param() { id }: CaseParams, @Caller() caller: CallerIdentity): Promise<CaseDto> {
     return this.reading.read(id, caller);
   }
 }

@@ -40,7 +40,7 @@ export class ProceedingsController {
 
   @Post(':id/assignments')
   @Proceeding('Assign a case to a judge', 'By a head judge.')
-  assign(
+  assignCase(
     @Param() { id }: CaseParams,
     @Body() { judge }: AssignCaseDto,
     @From() origin: Origin,
@@ -51,7 +51,7 @@ export class ProceedingsController {
 
   @Post(':id/discussion')
   @Proceeding("Say something in the judges' discussion", 'It is read by judges only.')
-  discuss(
+  discussCase(
     @Param() { id }: CaseParams,
     @Body() { text }: CaseTextDto,
     @From() origin: Origin,
@@ -83,7 +83,7 @@ export class ProceedingsController {
     'game.over',
     'game.seat-left',
   )
-  rule(
+  ruleCase(
     @Param() { id }: CaseParams,
     @Body() { rule, penalties = [], ...verdict }: RuleOnCaseDto,
     @From() origin: Origin,
@@ -100,7 +100,7 @@ export class ProceedingsController {
     'case.not-a-party',
     'case.window-closed',
   )
-  appeal(
+  appealCase(
     @Param() { id }: CaseParams,
     @Body() { text }: CaseTextDto,
     @From() origin: Origin,
@@ -117,7 +117,7 @@ export class ProceedingsController {
     'case.own-ruling',
     'case.appeal-possible',
   )
-  close(
+  closeCase(
     @Param() { id }: CaseParams,
     @Body() { text }: CaseTextDto,
     @From() origin: Origin,

@@ -39,7 +39,7 @@ export class ClockControlController {
     'No time runs until they are resumed; the players may act. Clocks that stand stay as they are.',
     'clock.moment-impossible',
   )
-  pause(
+  pauseClock(
     @Param() { id }: ClockParams,
     @Body() { reason, since }: PauseClockDto,
     @From() origin: Origin,
@@ -50,7 +50,7 @@ export class ClockControlController {
 
   @Post(':id/clock/resume')
   @Control('Let the clocks of a game run on', 'Clocks that run stay as they are. After a rewind by ruling they stand.')
-  resume(
+  resumeClock(
     @Param() { id }: ClockParams,
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -64,7 +64,7 @@ export class ClockControlController {
     'To everything that is counted for it now: its own time, its time in this turn, the rest of its absence.',
     'clock.no-such-seat',
   )
-  extend(
+  extendClock(
     @Param() { id }: ClockParams,
     @Body() { seat, seconds, reason }: ExtendTimeDto,
     @From() origin: Origin,

@@ -24,7 +24,7 @@ export class ClockController {
   })
   @ApiOkResponse({ type: ClockDto })
   @ApiProblems('game.not-found', 'clock.not-there', 'card-set.unavailable')
-  read(@Param() { id }: ClockParams, @Caller() caller: CallerIdentity): Promise<ClockDto> {
+  getClock(@Param() { id }: ClockParams, @Caller() caller: CallerIdentity): Promise<ClockDto> {
     return this.timekeeper.read(id, caller);
   }
 
@@ -39,7 +39,7 @@ export class ClockController {
   })
   @ApiOkResponse({ type: ClockDto })
   @ApiProblems('game.not-found', 'game.not-seated', 'clock.not-there', 'card-set.unavailable', 'event-store.busy')
-  async attend(@Param() { id }: ClockParams, @Caller() caller: CallerIdentity): Promise<ClockDto> {
+  async attendGame(@Param() { id }: ClockParams, @Caller() caller: CallerIdentity): Promise<ClockDto> {
     await this.attendance.heartbeat(id, caller);
     return this.timekeeper.read(id, caller);
   }

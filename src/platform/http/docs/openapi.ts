@@ -5,7 +5,7 @@ import { ProblemRegistry } from '../problems/problem-registry.js';
 import { PUBLIC_EXTENSION } from '../public.decorator.js';
 import { API_GUIDE, type ApiGuide } from './api-guide.js';
 import { PROBLEMS_EXTENSION } from './api-problems.decorator.js';
-import { problemReference, problemSchema } from './problem-schema.js';
+import { problemReference, problemSchema, REQUEST_ID_EXAMPLE } from './problem-schema.js';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type ResponseObject = NonNullable<OperationObject['responses'][string]>;
@@ -30,26 +30,28 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .setDescription(guide.introduction)
     .setVersion('1')
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
+    .addServer('/', 'The service that serves this document')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'kifu_<id>_<secret>' }, 'key')
     .addSecurityRequirements('key');
   for (const [tag, description] of Object.entries(guide.groups)) builder.addTag(tag, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
+    // A handler's own name says what it does, and is of one handler alone: a generated client reads `getReplay()`.
+    operationIdFactory: (_controller, method) => method,
   });
   const schemas = { ...document.components?.schemas, Problem: problemSchema };
   document.components = { ...document.components, schemas };
   const registry = app.get(ProblemRegistry);
-  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
-    if (get !== undefined) describeProblems(get, registry, false);
+  for (const [path, { get, post, put, patch, delete: remove }] of Object.entries(document.paths)) {
+    if (get !== undefined) describeProblems(path, get, registry, false);
     for (const operation of [post, put, patch, remove]) {
-      if (operation !== undefined) describeProblems(operation, registry, true);
+      if (operation !== undefined) describeProblems(path, operation, registry, true);
     }
   }
   return document;
 }
 
 /** `changes`: the operation does something, and so doing it twice may matter. */
-function describeProblems(operation: OperationObject, registry: ProblemRegistry, changes: boolean): void {
+function describeProblems(path: string, operation: OperationObject, registry: ProblemRegistry, changes: boolean): void {
   const isPublic = take(operation, PUBLIC_EXTENSION) !== undefined;
   const own = namedCodes(take(operation, PROBLEMS_EXTENSION));
   const codes = changes && !takesKey(operation) ? [...own, 'request.idempotency-key-not-taken'] : own;
@@ -60,7 +62,7 @@ function describeProblems(operation: OperationObject, registry: ProblemRegistry,
     if (row === undefined) throw new Error(`an operation names the problem code '${code}', which no table has`);
     byStatus.set(row.status, [...(byStatus.get(row.status) ?? []), [code, row]]);
   }
-  for (const [status, rows] of byStatus) operation.responses[String(status)] = problemResponse(rows);
+  for (const [status, rows] of byStatus) operation.responses[String(status)] = problemResponse(path, rows);
   operation.responses.default = {
     description: 'Any other refusal',
     content: { [PROBLEM_MEDIA_TYPE]: { schema: problemReference } },
@@ -70,16 +72,16 @@ function describeProblems(operation: OperationObject, registry: ProblemRegistry,
 const takesKey = ({ parameters = [] }: OperationObject): boolean =>
   parameters.some((each) => 'name' in each && each.name === 'Idempotency-Key');
 
-function problemResponse(rows: readonly (readonly [code: string, row: ProblemRow])[]): ResponseObject {
+function problemResponse(path: string, rows: readonly (readonly [code: string, row: ProblemRow])[]): ResponseObject {
   const examples = Object.fromEntries(
-    rows.map(([code, row]) => [code, { summary: row.title, value: exampleOf(code, row) }]),
+    rows.map(([code, row]) => [code, { summary: row.title, value: exampleOf(path, code, row) }]),
   );
   const media = { schema: problemReference, examples };
   return { description: rows.map(([code]) => `\`${code}\``).join(', '), content: { [PROBLEM_MEDIA_TYPE]: media } };
 }
 
-function exampleOf(code: string, row: ProblemRow): unknown {
-  return { type: `${PROBLEM_PAGE}#${code}`, title: row.title, status: row.status, detail: row.help, code };
+function exampleOf(instance: string, code: string, { title, status, help: detail }: ProblemRow): unknown {
+  return { type: `${PROBLEM_PAGE}#${code}`, title, status, detail, instance, code, requestId: REQUEST_ID_EXAMPLE };
 }
 
 /** Reads an extension of ours off an operation: it is a note between decorators and this file, not for readers. */

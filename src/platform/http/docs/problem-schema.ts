@@ -5,6 +5,8 @@ type SchemaObject = Exclude<Schemas[string], { $ref: string }>;
 
 const text = (description: string, example: string): SchemaObject => ({ type: 'string', description, example });
 
+export const REQUEST_ID_EXAMPLE = '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a';
+
 /** The schema of every refusal, shared by all operations. */
 export const problemSchema: SchemaObject = {
   type: 'object',
@@ -17,10 +19,7 @@ export const problemSchema: SchemaObject = {
     detail: text('What was wrong this time.', 'The request has 1 fault.'),
     instance: text('The path that was asked.', '/v1/players'),
     code: text('Stable; programs decide by it.', 'request.invalid'),
-    requestId: text(
-      'The request id in the logs and in the X-Request-Id header.',
-      '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a',
-    ),
+    requestId: text('The request id in the logs and in the X-Request-Id header.', REQUEST_ID_EXAMPLE),
     rules: {
       type: 'array',
       description: 'The rules of the game that the refusal rests on.',

@@ -23,7 +23,7 @@ export class AuditGameController {
   })
   @ApiOkResponse({ type: AuditReportDto })
   @ApiProblems('game.not-found', 'card-set.unavailable')
-  audit(@Param() { id }: AuditParams, @Caller() caller: CallerIdentity): Promise<AuditReportDto> {
+  auditGame(@Param() { id }: AuditParams, @Caller() caller: CallerIdentity): Promise<AuditReportDto> {
     return this.queries.execute(new AuditGame(id, caller));
   }
 }

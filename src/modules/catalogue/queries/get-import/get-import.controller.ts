@@ -29,7 +29,10 @@ export class GetImportController {
   })
   @ApiOkResponse({ type: ImportReportDto })
   @ApiProblems('request.invalid', 'import.not-found', 'import.not-done', 'identity.role-forbidden')
-  async getReport(@Param() { id }: ImportParams, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async getImportReport(
+    @Param() { id }: ImportParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
     void reply.type('application/json; charset=utf-8');
     return this.queries.execute(new GetImportReport(id));
   }

@@ -37,7 +37,7 @@ export class AnswerTakebackController {
     'event-store.idempotency-mismatch',
     'event-store.busy',
   )
-  async answer(
+  async answerTakeback(
     @Param() { id: gameId, proposal }: TakebackParams,
     @Body() { answer, seat }: AnswerTakebackDto,
     @From() origin: Origin,

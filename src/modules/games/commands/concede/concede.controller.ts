@@ -23,7 +23,7 @@ export class ConcedeController {
     'game.seat-needed',
     'game.seat-left',
   )
-  async concede(
+  async concedeGame(
     @Param() { id }: GameParams,
     @Query() { answers }: ActionAnswerQuery,
     @Body() body: OrderDto | undefined,

@@ -43,7 +43,7 @@ export class ProposeTakebackController {
     'event-store.idempotency-mismatch',
     'event-store.busy',
   )
-  async propose(
+  async proposeTakeback(
     @Param() { id: gameId }: GameParams,
     @Body() { to, expectedVersion, seat }: ProposeTakebackDto,
     @From() origin: Origin,

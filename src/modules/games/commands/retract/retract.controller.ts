@@ -46,7 +46,7 @@ export class RetractController {
     'event-store.idempotency-mismatch',
     'event-store.busy',
   )
-  async retract(
+  async retractActions(
     @Param() { id: gameId }: GameParams,
     @Body() { to, reason, expectedVersion }: RetractDto,
     @From() origin: Origin,

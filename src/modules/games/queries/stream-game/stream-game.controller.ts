@@ -39,7 +39,7 @@ export class StreamGameController {
     'card-set.unavailable',
     'event-streams.too-many',
   )
-  async stream(
+  async streamGame(
     @Param() { id }: GameParams,
     @Query() { after, as, reason, state }: StreamGameDto,
     @Caller() caller: CallerIdentity,

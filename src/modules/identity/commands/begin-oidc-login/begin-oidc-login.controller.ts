@@ -32,7 +32,7 @@ export class BeginOidcLoginController {
   })
   @ApiCreatedResponse({ type: BegunLoginDto })
   @ApiProblems('identity.oidc-not-configured', 'identity.oidc-unavailable')
-  begin(): Promise<BegunLoginDto> {
+  beginOidcLogin(): Promise<BegunLoginDto> {
     return this.commands.execute(new BeginOidcLogin());
   }
 }

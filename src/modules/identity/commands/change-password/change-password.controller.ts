@@ -23,7 +23,7 @@ export class ChangePasswordController {
   @ApiOperation({ summary: 'Change your password', description: 'All other sessions of the account end.' })
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.no-session', 'identity.password-wrong', 'identity.login-throttled')
-  async change(
+  async changePassword(
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,

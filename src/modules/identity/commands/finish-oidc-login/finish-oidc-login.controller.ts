@@ -28,7 +28,7 @@ export class FinishOidcLoginController {
     'identity.account-disabled',
     'identity.oidc-unavailable',
   )
-  finish(@Body() { secret, query }: FinishedLoginDto): Promise<SessionDto> {
+  finishOidcLogin(@Body() { secret, query }: FinishedLoginDto): Promise<SessionDto> {
     return this.commands.execute(new FinishOidcLogin(secret, query));
   }
 }

@@ -30,7 +30,7 @@ export class LinkIdentityController {
     'identity.oidc-refused',
     'identity.oidc-unavailable',
   )
-  async link(@Body() { secret, query }: FinishedLoginDto, @Caller() caller: CallerIdentity): Promise<void> {
+  async linkIdentity(@Body() { secret, query }: FinishedLoginDto, @Caller() caller: CallerIdentity): Promise<void> {
     await this.commands.execute(new LinkIdentity(secret, query, caller));
   }
 }

@@ -28,7 +28,7 @@ export class RefreshSessionController {
   })
   @ApiOkResponse({ type: SessionDto })
   @ApiProblems('request.invalid', 'identity.refresh-invalid', 'identity.refresh-reused', 'identity.session-ended')
-  refresh(@Body() { refreshToken }: RefreshSessionDto): Promise<SessionDto> {
+  refreshSession(@Body() { refreshToken }: RefreshSessionDto): Promise<SessionDto> {
     return this.commands.execute(new RefreshSession(refreshToken));
   }
 }

@@ -33,7 +33,7 @@ export class RegisterAccountController {
     'identity.player-has-account',
     'identity.player-not-found',
   )
-  register(@Body() body: RegisterAccountDto, @Caller() caller: CallerIdentity): Promise<AccountDto> {
+  registerAccount(@Body() body: RegisterAccountDto, @Caller() caller: CallerIdentity): Promise<AccountDto> {
     const { login, password, playerId, role = 'player', name = playerNameOf(login) } = body;
     const player = playerId === undefined ? { name } : { id: playerId };
     return this.commands.execute(new RegisterAccount({ login, password, role, player }, caller));

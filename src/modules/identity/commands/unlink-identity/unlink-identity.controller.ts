@@ -34,7 +34,7 @@ export class UnlinkIdentityController {
   })
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.no-session', 'identity.identity-not-linked', 'identity.last-way-in')
-  async unlink(@Query() { issuer, subject }: IdentityQuery, @Caller() caller: CallerIdentity): Promise<void> {
+  async unlinkIdentity(@Query() { issuer, subject }: IdentityQuery, @Caller() caller: CallerIdentity): Promise<void> {
     await this.commands.execute(new UnlinkIdentity({ issuer, subject }, caller));
   }
 }

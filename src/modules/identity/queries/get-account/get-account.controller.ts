@@ -18,7 +18,7 @@ export class GetAccountController {
   @ApiOperation({ summary: 'Read your account' })
   @ApiOkResponse({ type: AccountDto })
   @ApiProblems('identity.no-session')
-  getAccount(@Caller() caller: CallerIdentity): Promise<AccountDto> {
+  getOwnAccount(@Caller() caller: CallerIdentity): Promise<AccountDto> {
     return this.queries.execute(new GetAccount(caller));
   }
 }

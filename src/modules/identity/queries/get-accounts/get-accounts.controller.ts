@@ -29,7 +29,7 @@ export class GetAccountsController {
   @ApiOperation({ summary: 'Read an account' })
   @ApiOkResponse({ type: ManagedAccountDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'identity.account-not-found')
-  getManagedAccount(@Param() { id }: AccountParams): Promise<ManagedAccountDto> {
+  getAccount(@Param() { id }: AccountParams): Promise<ManagedAccountDto> {
     return this.queries.execute(new GetManagedAccount(id));
   }
 }

@@ -23,7 +23,10 @@ export class AssignLeagueRoleController {
     'identity.player-not-found',
     'league.not-found',
   )
-  async give(@Param() { id, playerId, role }: HeldRoleParams, @Caller() caller: CallerIdentity): Promise<void> {
+  async giveLeagueRole(
+    @Param() { id, playerId, role }: HeldRoleParams,
+    @Caller() caller: CallerIdentity,
+  ): Promise<void> {
     await this.commands.execute(new GiveRole({ place: { leagueId: id }, playerId, role }, caller));
   }
 
@@ -42,7 +45,10 @@ export class AssignLeagueRoleController {
     'identity.last-organiser',
     'league.not-found',
   )
-  async take(@Param() { id, playerId, role }: HeldRoleParams, @Caller() { keyId }: CallerIdentity): Promise<void> {
+  async takeLeagueRole(
+    @Param() { id, playerId, role }: HeldRoleParams,
+    @Caller() { keyId }: CallerIdentity,
+  ): Promise<void> {
     await this.commands.execute(new TakeRole({ place: { leagueId: id }, playerId, role }, keyId));
   }
 }

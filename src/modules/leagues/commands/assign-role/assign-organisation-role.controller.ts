@@ -23,7 +23,10 @@ export class AssignOrganisationRoleController {
     'identity.player-not-found',
     'organisation.not-found',
   )
-  async give(@Param() { id, playerId, role }: HeldRoleParams, @Caller() caller: CallerIdentity): Promise<void> {
+  async giveOrganisationRole(
+    @Param() { id, playerId, role }: HeldRoleParams,
+    @Caller() caller: CallerIdentity,
+  ): Promise<void> {
     await this.commands.execute(new GiveRole({ place: { organisationId: id }, playerId, role }, caller));
   }
 
@@ -42,7 +45,10 @@ export class AssignOrganisationRoleController {
     'identity.last-organiser',
     'organisation.not-found',
   )
-  async take(@Param() { id, playerId, role }: HeldRoleParams, @Caller() { keyId }: CallerIdentity): Promise<void> {
+  async takeOrganisationRole(
+    @Param() { id, playerId, role }: HeldRoleParams,
+    @Caller() { keyId }: CallerIdentity,
+  ): Promise<void> {
     await this.commands.execute(new TakeRole({ place: { organisationId: id }, playerId, role }, keyId));
   }
 }

@@ -48,7 +48,10 @@ export class CreateLeagueController {
     'catalogue.unknown-game',
     'catalogue.unknown-format',
   )
-  createOwned(@Param() { id: organisationId }: OrganisationParams, @Body() body: CreateLeagueDto): Promise<LeagueDto> {
+  createLeagueOfOrganisation(
+    @Param() { id: organisationId }: OrganisationParams,
+    @Body() body: CreateLeagueDto,
+  ): Promise<LeagueDto> {
     return this.commands.execute(new CreateLeague(leagueOf(body, organisationId)));
   }
 }

@@ -21,7 +21,10 @@ export class CreateOrganisationController {
   @ApiOperation({ summary: 'Create an organisation', description: 'If you log in as a player, you organise it.' })
   @ApiCreatedResponse({ type: OrganisationDto })
   @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden')
-  create(@Body() { name }: CreateOrganisationDto, @Caller() caller: CallerIdentity): Promise<OrganisationDto> {
+  createOrganisation(
+    @Body() { name }: CreateOrganisationDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<OrganisationDto> {
     return this.commands.execute(new CreateOrganisation(name, caller));
   }
 }

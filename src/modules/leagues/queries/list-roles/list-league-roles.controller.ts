@@ -20,7 +20,7 @@ export class ListLeagueRolesController {
   })
   @ApiPage(HeldRoleDto)
   @ApiProblems('request.invalid', 'league.not-found')
-  async listRoles(
+  async listLeagueRoles(
     @Param() { id }: PlaceParams,
     @Query() { cursor, limit }: PageQuery,
     @Req() request: FastifyRequest,

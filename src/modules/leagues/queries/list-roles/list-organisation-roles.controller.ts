@@ -17,7 +17,7 @@ export class ListOrganisationRolesController {
   @ApiOperation({ summary: 'List who holds which role in the organisation, the oldest gift first' })
   @ApiPage(HeldRoleDto)
   @ApiProblems('request.invalid', 'organisation.not-found')
-  async listRoles(
+  async listOrganisationRoles(
     @Param() { id }: PlaceParams,
     @Query() { cursor, limit }: PageQuery,
     @Req() request: FastifyRequest,

@@ -30,7 +30,7 @@ export class AnswerPublicationController {
     'publication.final',
     'event-store.busy',
   )
-  answer(
+  answerPublication(
     @Param() { id }: MatchParams,
     @Body() { consent, seat }: AnswerPublicationDto,
     @Caller() caller: CallerIdentity,

@@ -40,7 +40,7 @@ export class GetReplayController {
     'game.view-forbidden',
     'game.unknown-viewer',
   )
-  async game(
+  async getGameReplay(
     @Param() { id }: ReplayParams,
     @Query() { as, reason, branch, ...range }: ReplayFramesQuery,
     @Caller() caller: CallerIdentity,
@@ -56,7 +56,7 @@ export class GetReplayController {
   @ApiOkResponse(DOCUMENT)
   @ApiAcceptedResponse({ type: ReplayBuildingDto })
   @ApiProblems('request.invalid', 'replay.not-found', 'replay.not-ended', 'replay.failed')
-  async match(
+  async getMatchReplay(
     @Param() { id }: ReplayParams,
     @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) reply: FastifyReply,
