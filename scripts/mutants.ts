@@ -1,0 +1,35 @@
+/**
+ * `npm run mutants -- <game> [<rule>]` or `-- access|event-store`, with `[--sample n] [--seed n]`: changes the code that carries rules out
+ * (or decides who sees what, or keeps events) in one thing after the other, and says which changes no test of the rule in question
+ * notices. Nothing is written but test-results/mutants-<what>.json. See docs/decisions/0022.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Presets, SingleBar } from 'cli-progress';
+import { judgeAll } from '../test/support/mutants/judging.js';
+import { linesOf, recordOf } from '../test/support/mutants/report.js';
+import { sampleOf, targetOf, TARGETS } from '../test/support/mutants/targets.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } },
+});
+const [name = '', chapter] = positionals;
+const [size, seed] = [values.sample, values.seed].map(Number);
+const target = targetOf(name, chapter);
+
+if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) || !Number.isSafeInteger(seed)) {
+  console.error(`npm run mutants -- ${TARGETS.join('|')} [<rule>] [--sample n] [--seed n]`);
+  process.exitCode = 2;
+} else {
+  const suspects = sampleOf(target.suspects, size ?? 1, seed ?? 1);
+  const format = `${target.name} {bar} {value}/{total} changes {percentage}% {duration_formatted}, {noticed} noticed`;
+  const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 30_000 }, Presets.shades_classic);
+  bar.start(suspects.length, 0, { noticed: 0 });
+  const onProgress = (judged: number, noticed: number): void => bar.update(judged, { noticed });
+  const { verdicts, red } = await judgeAll(target, suspects, onProgress).finally(() => bar.stop());
+  console.log(`\n${target.name}: ${suspects.length} of ${target.suspects.length} changes, seed ${seed}`);
+  for (const test of red) console.log(`fails as it is, and tells nothing: ${test}`);
+  for (const line of linesOf(verdicts)) console.log(line);
+  writeFileSync(`test-results/mutants-${target.name.replace(' ', '-')}.json`, recordOf(verdicts));
+}

@@ -1,0 +1,124 @@
+/** Runs the tests on suspects until each is judged: most within one process, what counts from the first import on in one of its own. */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PLAN, type Plan } from './plan.js';
+import { planOf, type Suspect, type Target } from './targets.js';
+import type { Entry } from './runner.js';
+
+/** `met`: a test came to it and noticed nothing. */
+export type Verdict = { readonly suspect: Suspect; readonly is: 'noticed' | 'met' | 'unmet'; readonly by?: string };
+
+const FOLDER = 'test-results/mutants';
+/** Longer than any test takes between two entries. */
+const SILENCE = 90_000;
+
+/** `red`: tests that fail as they are, and so tell nothing. */
+export type Judged = { readonly verdicts: readonly Verdict[]; readonly red: readonly string[] };
+
+export const judgeAll = async (
+  target: Target,
+  suspects: readonly Suspect[],
+  onProgress: (judged: number, noticed: number) => void,
+  silence = SILENCE,
+): Promise<Judged> => {
+  mkdirSync(FOLDER, { recursive: true });
+  const stem = `${FOLDER}/${randomUUID()}`;
+  const known = new Map<number, Entry['is']>();
+  const early = new Set<number>();
+  const red = new Set<string>();
+  const by = new Map<number, string>();
+  const progress = (): void => {
+    const noticed = [...known.values()].filter((is) => is === 'noticed').length;
+    onProgress(known.size, noticed);
+  };
+  const isDone = ({ id }: Suspect): boolean => ['noticed', 'spoilt', 'unsteady'].includes(known.get(id) ?? '');
+  for (let isOver = false; !isOver;) {
+    const rest = suspects.filter((suspect) => !isDone(suspect));
+    if (rest.length === 0) break;
+    const plan = planOf(target, rest, `${stem}.journal`);
+    const run = await runTests(plan, { file: `${stem}.json`, silence }, (entries) => {
+      for (const { id, is, by: test } of entries) {
+        if (is === 'early') early.add(id);
+        else if (is === 'red') red.add(test ?? '');
+        else if (known.get(id) !== 'noticed') known.set(id, is);
+        if (test !== undefined) by.set(id, test);
+      }
+      progress();
+    });
+    const last = run.entries.at(-1);
+    if (last?.is === 'begun') known.set(last.id, 'noticed');
+    isOver = run.isGreen;
+    if (!isOver && last?.is !== 'begun' && last?.is !== 'spoilt')
+      throw new Error(`The tests cannot be run:\n${run.said}`);
+  }
+  for (const suspect of suspects) {
+    const is = known.get(suspect.id);
+    if (is !== 'spoilt' && is !== 'unsteady' && (is === 'noticed' || !early.has(suspect.id))) continue;
+    const run = await runTests(
+      planOf(target, [suspect], `${stem}.journal`, true),
+      { file: `${stem}.json`, silence },
+      () => undefined,
+    );
+    known.set(suspect.id, run.isGreen ? 'outlived' : 'noticed');
+    progress();
+  }
+  rmSync(`${stem}.json`, { force: true });
+  rmSync(`${stem}.journal`, { force: true });
+  const verdicts = suspects.map((suspect): Verdict => {
+    const is = known.get(suspect.id);
+    const test = by.get(suspect.id);
+    return {
+      suspect,
+      is: is === undefined ? 'unmet' : is === 'noticed' ? is : 'met',
+      ...(test !== undefined && { by: test }),
+    };
+  });
+  return { verdicts, red: [...red] };
+};
+
+type Run = { readonly isGreen: boolean; readonly entries: readonly Entry[]; readonly said: string };
+
+const runTests = async (
+  plan: Plan,
+  { file, silence }: { readonly file: string; readonly silence: number },
+  onEntries: (entries: readonly Entry[]) => void,
+): Promise<Run> => {
+  rmSync(plan.journal, { force: true });
+  writeFileSync(file, JSON.stringify(plan));
+  const child = spawn('npx', ['vitest', 'run', '--config', 'test/support/mutants/vitest.config.ts'], {
+    env: { ...process.env, [PLAN]: file, CI: '1', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const state = { code: undefined as number | null | undefined };
+  void ended.then((code) => (state.code = code));
+  let size = -1;
+  let since = performance.now();
+  while (state.code === undefined) {
+    await Promise.race([ended, sleep(1_000)]);
+    const entries = readJournal(plan.journal);
+    if (entries.length !== size) {
+      [size, since] = [entries.length, performance.now()];
+      onEntries(entries);
+    } else if (performance.now() - since > silence && child.pid !== undefined) {
+      process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    }
+  }
+  const entries = readJournal(plan.journal);
+  onEntries(entries);
+  return { isGreen: state.code === 0, entries, said };
+};
+
+const readJournal = (path: string): readonly Entry[] =>
+  !existsSync(path)
+    ? []
+    : readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line.endsWith('}'))
+        .map((line) => JSON.parse(line) as Entry);

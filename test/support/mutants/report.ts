@@ -1,0 +1,59 @@
+/** What a run of changes tells: what nobody noticed, place by place, and how many of each chapter were noticed. */
+import type { Verdict } from './judging.js';
+import type { Mutant } from './instrument.js';
+
+export const linesOf = (verdicts: readonly Verdict[]): readonly string[] => {
+  const survivors = verdicts.filter(({ is }) => is !== 'noticed');
+  return [
+    ...survivors.flatMap(({ suspect, is }) => [
+      `${suspect.path}:${suspect.line} ${namesOf(suspect.rules)}${is === 'unmet' ? ' (no test of these comes here)' : ''}`,
+      `    ${changeOf(suspect)}`,
+    ]),
+    ...chaptersOf(verdicts).map(([chapter, own]) => `${chapter}: ${share(own)}`),
+    `all: ${share(verdicts)}`,
+  ];
+};
+
+export const recordOf = (verdicts: readonly Verdict[]): string =>
+  JSON.stringify(
+    verdicts.map(({ suspect, is, by }) => ({
+      at: `${suspect.path}:${suspect.line}`,
+      rules: suspect.rules,
+      change: changeOf(suspect),
+      is,
+      ...(by !== undefined && { by }),
+    })),
+    null,
+    1,
+  );
+
+/** The change as a reader sees it. */
+export const changeOf = ({ at, was, becomes }: Pick<Mutant, 'at' | 'was' | 'becomes'>): string => {
+  if (at === 'entry') return `at once: ${becomes}`;
+  return at === 'statement' ? `left out: ${short(was)}` : `${short(was)} -> ${short(becomes)}`;
+};
+
+const namesOf = (rules: readonly string[]): string =>
+  rules.slice(0, 5).join(', ') + (rules.length > 5 ? ` and ${rules.length - 5} more` : '');
+
+const short = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= 110 ? line : `${line.slice(0, 55)} … ${line.slice(-50)}`;
+};
+
+const share = (verdicts: readonly Verdict[]): string => {
+  const noticed = verdicts.filter(({ is }) => is === 'noticed').length;
+  return `${noticed} of ${verdicts.length} noticed (${((100 * noticed) / Math.max(1, verdicts.length)).toFixed(1)} %)`;
+};
+
+/** By the chapter whose folder the change is in, or else that of the first rule it is about; of the service by file. */
+const chaptersOf = (verdicts: readonly Verdict[]): readonly (readonly [string, readonly Verdict[]])[] => {
+  const chapters = new Map<string, Verdict[]>();
+  for (const verdict of verdicts) {
+    const { path, rules } = verdict.suspect;
+    const [, folder] = /\/rules\/0?(\d+)-/.exec(path) ?? [];
+    const chapter = folder ?? rules[0]?.replace(/^\S+ |\..*$/g, '') ?? path;
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), verdict]);
+  }
+  return [...chapters].sort(([left], [right]) => left.localeCompare(right, 'en', { numeric: true }));
+};

@@ -1,0 +1,130 @@
+/** What is tried on what: `fftcg 11.8` is the code of a chapter against the tests of its rules; others are folders of the service. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { carriedOutAt, readLedger, referenceOf, testsOf, type Ledger } from '../../../src/cli/ledger/ledger.js';
+import { sourceFiles } from '../../../src/cli/ledger/source-files.js';
+import { rulebooks } from '../../../src/engine/index.js';
+import { attributionOf, type Text } from './attribution.js';
+import { instrument, mutantsOf, type Mutant } from './instrument.js';
+import type { Plan } from './plan.js';
+
+/** A mutant and the rules whose tests have to notice it; of the service any test may. */
+export type Suspect = Mutant & { readonly rules: readonly string[] };
+
+export type Target = {
+  readonly name: string;
+  readonly suspects: readonly Suspect[];
+  /** The spec files that can notice a suspect. */
+  specsFor(suspects: readonly Suspect[]): readonly string[];
+  /** They need a database. */
+  readonly isService: boolean;
+};
+
+const SERVICE: { readonly [name: string]: { readonly code: string; readonly specs: readonly string[] } } = {
+  access: {
+    code: 'src/modules/games/access',
+    specs: ['src/modules/games/access', 'test/integration/games', 'test/integration/sandbox'],
+  },
+  'event-store': {
+    code: 'src/platform/event-store',
+    specs: ['src/platform/event-store', 'test/integration/event-store', 'test/integration/audits'],
+  },
+};
+
+export const TARGETS: readonly string[] = [...rulebooks.map(({ game }) => game), ...Object.keys(SERVICE)];
+
+/** `chapter` is a number of a rule: those below it as well. */
+export const targetOf = (name: string, chapter: string | undefined): Target | undefined => {
+  const rulebook = rulebooks.find(({ game }) => game === name);
+  if (rulebook !== undefined) return rulesTarget(readLedger(process.cwd(), rulebook), chapter);
+  const service = SERVICE[name];
+  return service && serviceTarget(name, service.code, service.specs);
+};
+
+const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
+  const { rulebook } = ledger;
+  const tested = new Map(
+    rulebook.rules.map((rule) => [rule.number, testsOf(ledger, rule)] as const).filter(([, tests]) => tests.length > 0),
+  );
+  const paths = new Set(rulebook.rules.flatMap((rule) => carriedOutAt(ledger, rule)).map(({ path }) => path));
+  const all = sourceFiles(process.cwd(), `src/engine/games/${rulebook.game}`);
+  const suspects = suspectsIn(
+    all.filter(({ path }) => paths.has(path) && isCode(path)),
+    attributionOf(
+      all.filter(({ path }) => isCode(path)),
+      (number) => tested.has(number),
+    ),
+  );
+  const isAsked = (number: string): boolean =>
+    chapter === undefined || number === chapter || number.startsWith(`${chapter}.`);
+  return {
+    name: chapter === undefined ? rulebook.game : `${rulebook.game} ${chapter}`,
+    suspects: suspects
+      .filter(({ rules }) => rules.some(isAsked))
+      .map((suspect) => ({ ...suspect, rules: suspect.rules.map((number) => referenceOf(rulebook, { number })) })),
+    specsFor: (some) => [
+      ...new Set(
+        ledger.tests
+          .filter(({ reference }) => some.some(({ rules }) => rules.includes(reference)))
+          .map(({ path }) => path),
+      ),
+    ],
+    isService: false,
+  };
+};
+
+const serviceTarget = (name: string, code: string, specs: readonly string[]): Target => {
+  const files = sourceFiles(process.cwd(), code).filter(({ path }) => !path.endsWith('.spec.ts'));
+  const specFiles = specs
+    .flatMap((folder) => sourceFiles(process.cwd(), folder))
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('.spec.ts'));
+  return { name, suspects: suspectsIn(files, () => []), specsFor: () => specFiles, isService: true };
+};
+
+/** Neither specs nor the tables that say which rules and words there are. */
+const isCode = (path: string): boolean => !/\.spec\.ts$|\/(rulebook|language|cards|catalogue)\//.test(path);
+
+const suspectsIn = (
+  files: readonly Text[],
+  rulesAt: (path: string, offset: number) => readonly string[],
+): readonly Suspect[] => {
+  let first = 1;
+  return files.flatMap(({ path, text }) => {
+    const own = mutantsOf(path, text, first).map((mutant) => ({ ...mutant, rules: rulesAt(path, mutant.from) }));
+    first += own.length;
+    return own;
+  });
+};
+
+/** So many of them, drawn by a seed. */
+export const sampleOf = (suspects: readonly Suspect[], size: number, seed: number): readonly Suspect[] => {
+  const length = Math.min(size, suspects.length);
+  return (
+    fc.sample(fc.shuffledSubarray([...suspects], { minLength: length, maxLength: length }), { seed, numRuns: 1 })[0] ??
+    []
+  );
+};
+
+export const planOf = (
+  target: Target,
+  suspects: readonly Suspect[],
+  journal: string,
+  isFromTheStart = false,
+): Plan => ({
+  specs: target.specsFor(suspects),
+  isService: target.isService,
+  texts: Object.fromEntries(
+    [...new Set(suspects.map(({ path }) => path))].map((path) => [
+      resolve(path),
+      instrument(
+        readFileSync(path, 'utf8'),
+        suspects.filter((suspect) => suspect.path === path),
+      ),
+    ]),
+  ),
+  suspects: suspects.map(({ id, rules }) => ({ id, rules })),
+  journal,
+  isFromTheStart,
+});
