@@ -2,7 +2,15 @@
 import { type Rule, type Rulebook, rulebooks } from '../engine/index.js';
 import { type Command, EXIT } from './command.js';
 import type { CitedAt } from './ledger/citations.js';
-import { carriedOutAt, citationsOf, type Ledger, readLedger, referenceOf, testsOf } from './ledger/ledger.js';
+import {
+  carriedOutAt,
+  citationsOf,
+  type Ledger,
+  missingCasesOf,
+  readLedger,
+  referenceOf,
+  testsOf,
+} from './ledger/ledger.js';
 import { nearestTexts } from './ledger/nearest-texts.js';
 
 const USAGE = ['usage: npm run rule -- <game> <number>', '       npm run rule -- <game> --search <words>'];
@@ -68,6 +76,7 @@ const inFull = (ledger: Ledger, rule: Rule): readonly string[] => {
       'tests',
       tests.flatMap(({ path, line, titles }) => [`${path}:${line}`, ...titles.map((title) => `  ${title}`)]),
     ),
+    ...missingCasesOf(ledger, rule).flatMap(({ which, why }) => section('no case', [`${which}: ${why}`])),
   ];
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Rule, type Rulebook } from '../../engine/index.js';
 import { citationsIn } from './citations.js';
 import { conformanceTestsIn } from './conformance-tests.js';
+import { coveragePage } from './coverage-page.js';
 import { type Ledger } from './ledger.js';
 import { ledgerFaults } from './ledger-faults.js';
 
@@ -43,18 +44,46 @@ describe('conformanceTestsIn', () => {
       '  it.each([1, 2])("ends turn %i", () => {});',
       '});',
       "rule('Toy 4.2', () => {",
+      "  noCase('outside', 'Nobody\\'s turn is without one.');",
       '  it(`begins`, () => {});',
       '});',
     ].join('\n');
     expect(conformanceTestsIn([{ path: 't.spec.ts', text }])).toEqual([
-      { reference: 'Toy 4.1', path: 't.spec.ts', line: 1, titles: ["ends the player's turn", 'ends turn %i'] },
-      { reference: 'Toy 4.2', path: 't.spec.ts', line: 5, titles: ['begins'] },
+      {
+        reference: 'Toy 4.1',
+        path: 't.spec.ts',
+        line: 1,
+        titles: ["ends the player's turn", 'ends turn %i'],
+        without: [],
+      },
+      {
+        reference: 'Toy 4.2',
+        path: 't.spec.ts',
+        line: 5,
+        titles: ['begins'],
+        without: [{ which: 'outside', why: "Nobody's turn is without one." }],
+      },
     ]);
   });
 });
 
+describe('a rule', () => {
+  const once = { reference: 'Toy 4.1', path: 'test/rules/toy/4/4.1.spec.ts', line: 3, titles: ['ends'], without: [] };
+  const pageWith = (...tests: Ledger['tests']): string => coveragePage({ rulebook: toy, citations: [], tests });
+  const none = (which: string) => ({ ...once, without: [{ which, why: 'Nobody can.' }] });
+
+  it('has one case only, until there is another or none can be outside', () => {
+    expect(pageWith(once)).toContain('| 4 Turns | 3 | 2 | 1 | 0 | 1 | 1 |');
+    expect(pageWith(once)).toContain('With one case: 4.1.');
+    expect(pageWith(none('conflict'))).toContain('With one case: 4.1.');
+    for (const tests of [[once, once], [none('outside')], []])
+      expect(pageWith(...tests)).not.toContain('With one case');
+    expect(pageWith(none('outside'))).toContain('| 4.1 | outside | Nobody can. |');
+  });
+});
+
 describe('ledgerFaults', () => {
-  const test = { reference: 'Toy 4.1', path: 'test/rules/toy/4/4.1.spec.ts', line: 3, titles: ['ends'] };
+  const test = { reference: 'Toy 4.1', path: 'test/rules/toy/4/4.1.spec.ts', line: 3, titles: ['ends'], without: [] };
   const sound: Ledger = {
     rulebook: toy,
     citations: [{ rule: '4.1', path: 'a.ts', line: 1, inWords: false }],

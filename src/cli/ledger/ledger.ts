@@ -4,7 +4,7 @@
  */
 import { type Rule, type Rulebook } from '../../engine/index.js';
 import { type CitedAt, citationsIn } from './citations.js';
-import { type ConformanceTest, conformanceTestsIn } from './conformance-tests.js';
+import { type ConformanceTest, conformanceTestsIn, type MissingCase } from './conformance-tests.js';
 import { sourceFiles } from './source-files.js';
 
 export interface Ledger {
@@ -32,6 +32,15 @@ export const carriedOutAt = (ledger: Ledger, rule: Rule): readonly CitedAt[] =>
 
 export const testsOf = (ledger: Ledger, rule: Rule): readonly ConformanceTest[] =>
   ledger.tests.filter((test) => test.reference === referenceOf(ledger.rulebook, rule));
+
+/** Cases that a rule cannot have, each with the reason. */
+export const missingCasesOf = (ledger: Ledger, rule: Rule): readonly MissingCase[] =>
+  testsOf(ledger, rule).flatMap(({ without }) => without);
+
+/** One case shows what a rule does, not where it ends: unless nothing lies outside of it, a second one is wanted. */
+export const hasOneCaseOnly = (ledger: Ledger, rule: Rule): boolean =>
+  testsOf(ledger, rule).flatMap(({ titles }) => titles).length === 1 &&
+  missingCasesOf(ledger, rule).every(({ which }) => which !== 'outside');
 
 /** Conformance tests of a chapter share a folder: `4.3.6.12` is tested below `test/rules/lorcana/4/`. */
 export const testFolderOf = (rulebook: Rulebook, number: string): string =>
