@@ -11,7 +11,8 @@ export interface Shape {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  /** Made when it is sent: all of them together are gigabytes. */
+  readonly body?: () => string;
 }
 
 /** An id of something that exists, by the path of an operation and the name of a parameter. */
@@ -31,7 +32,7 @@ export function bodyShapes(document: Document, bombs: readonly Bomb[], idOf: IdO
         method: method.toUpperCase(),
         path: filled(path, idOf),
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(replaced(good, place)).replace(JSON.stringify(MARK), () => json),
+        body: () => JSON.stringify(replaced(good, place)).replace(JSON.stringify(MARK), () => json),
       })),
     );
   });

@@ -102,8 +102,11 @@ class Search {
 
   async send({ operation, name, method, path, headers, body }: Shape, key: string | null): Promise<number> {
     const sent = { ...(key !== null && { authorization: `Bearer ${key}` }), ...headers };
-    const hasBody = body !== undefined && method !== 'GET';
-    const response = await fetch(`${this.service.url}${path}`, { method, headers: sent, ...(hasBody && { body }) });
+    const response = await fetch(`${this.service.url}${path}`, {
+      method,
+      headers: sent,
+      ...(body !== undefined && method !== 'GET' && { body: body() }),
+    });
     if (response.headers.get('content-type') === 'text/event-stream') {
       await response.body?.cancel();
       return response.status;
