@@ -3,7 +3,7 @@ import { type ValidationError, type ValidatorOptions } from 'class-validator';
 import { type FieldFault } from '../problems/problem.js';
 import { refuseForbiddenKeys } from './json-body.js';
 import { RequestInvalid } from './request.errors.js';
-import { listsForObjects, type Misplaced, sizeFaults } from './size-faults.js';
+import { type Misplaced, sizeFaults } from './size-faults.js';
 
 /**
  * Validates every body, query and path parameter object against its class-validator DTO: unknown properties are faults,
@@ -24,10 +24,7 @@ export class InputPipe implements PipeTransform {
     if (type === 'query') refuseForbiddenKeys(value);
     // Before a list of many is made into one of the class.
     if (Array.isArray(value)) throw new RequestInvalid([faultAt(NOT_AN_OBJECT, PLACES[type])]);
-    const input = (await this.pipes[type].transform(value, metadata)) as unknown;
-    const lists = listsForObjects(input);
-    if (lists.length > 0) throw new RequestInvalid(lists.map((list) => faultAt(list, PLACES[type])));
-    return input;
+    return this.pipes[type].transform(value, metadata);
   }
 }
 

@@ -19,16 +19,18 @@ interface Sizes {
 const OBJECTS_MAX = 1_000;
 
 /**
- * What of an input is more than its class could ever take: lists that are too long, and names that nobody knows, by the dozen.
- * class-validator looks at every item before it says so, and at each with all it has; so this is looked at first. Where
- * only a few names are unknown there is nothing to say here: they are told together with all else that is wrong.
+ * What of an input is more than its class could ever take: lists that are too long, lists where there is one object, and names
+ * that nobody knows, by the dozen. class-validator looks at every item before it says so, and at each with all it has (and of a
+ * list for an object never says so); so this is looked at first. Where only a few names are unknown there is nothing to say
+ * here: they are told together with all else that is wrong.
  */
 export function sizeFaults(input: unknown): readonly Misplaced[] {
-  const tooLong: Misplaced[] = [];
+  const tooMany: Misplaced[] = [];
   const unknown: Misplaced[] = [];
   let objects = 0;
   const look = (value: unknown, place: readonly string[]): void => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || unknown.length > FAULTS_MAX) return;
+    if (typeof value !== 'object' || value === null || unknown.length > FAULTS_MAX) return;
+    if (Array.isArray(value)) return void tooMany.push({ place, message: `${place.at(-1) ?? ''} must be an object` });
     objects += 1;
     if (objects > OBJECTS_MAX) throw new TooManyValues(OBJECTS_MAX, 'objects');
     const parts = value as Readonly<Record<string, unknown>>;
@@ -40,9 +42,9 @@ export function sizeFaults(input: unknown): readonly Misplaced[] {
     for (const [name, most] of listMax) {
       const list = parts[name];
       if (!Array.isArray(list) || list.length <= most) continue;
-      tooLong.push({ place: [...place, name], message: `${name} must contain no more than ${most} elements` });
+      tooMany.push({ place: [...place, name], message: `${name} must contain no more than ${most} elements` });
     }
-    if (tooLong.length > 0) return;
+    if (tooMany.length > 0) return;
     for (const { property, each } of nested) {
       const part = parts[property];
       if (!each || !Array.isArray(part)) look(part, [...place, property]);
@@ -50,27 +52,8 @@ export function sizeFaults(input: unknown): readonly Misplaced[] {
     }
   };
   look(input, []);
-  return tooLong.length > 0 ? tooLong : unknown.length > FAULTS_MAX ? unknown : [];
+  return tooMany.length > 0 ? tooMany : unknown.length > FAULTS_MAX ? unknown : [];
 }
-
-/**
- * The places where a list was given for an object. `ValidateNested` checks what is in the list instead, which is nothing at
- * all for an empty one.
- */
-export function listsForObjects(value: unknown, place: readonly string[] = []): readonly Misplaced[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return sizesOf(value.constructor).nested.flatMap(({ property, each }) => {
-    const part = (value as Readonly<Record<string, unknown>>)[property];
-    const at = [...place, property];
-    if (!each || !Array.isArray(part)) return listIn(part, at);
-    return part.flatMap((one: unknown, index) => listIn(one, [...at, String(index)]));
-  });
-}
-
-const listIn = (value: unknown, place: readonly string[]): readonly Misplaced[] =>
-  Array.isArray(value)
-    ? [{ place, message: `${place.at(-1) ?? ''} must be an object` }]
-    : listsForObjects(value, place);
 
 const NOTHING_KNOWN: Sizes = { names: new Set(), listMax: new Map(), nested: [] };
 
