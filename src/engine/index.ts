@@ -2,9 +2,11 @@
 import { fftcg } from './games/fftcg/index.js';
 import { lorcana } from './games/lorcana/index.js';
 import {
+  cardSetInTurns,
   cardSetOf,
   isPlainRecord,
   makeRules,
+  makeRulesInTurns,
   readCards as readCardsOf,
   shown,
   type CardDefinition,
@@ -15,6 +17,7 @@ import {
   type Imported,
   type Importing,
   type ImportRejected,
+  type InTurns,
   type Observer,
   type OpenedPosition,
   type PenaltyRules,
@@ -43,6 +46,7 @@ export {
   PENALTIES,
   tally,
   textFingerprint,
+  toEnd,
   worthOf,
   type Answer,
   type Awaited,
@@ -132,7 +136,7 @@ export const rulesWith = (game: string, more: readonly CardDefinition[]): Rules 
   return found && makeRules(found.definition, cardSetOf([...found.cards, ...more]));
 };
 
-/** The rules of a game with these cards alone, which `readStoredCard` or an importer gave; undefined for an unknown game. */
+/** The rules of a game with these cards alone, which an importer gave; undefined for an unknown game. */
 export const rulesOfSet = (game: string, cards: readonly CardDefinition[]): Rules | undefined => {
   const found = gameOf(game);
   return found && makeRules(found.definition, cardSetOf(cards));
@@ -144,6 +148,23 @@ export const readStoredCard = (game: string, value: unknown): CardDefinition | u
   const read = language && readCardsOf(language, [value], () => false);
   return read?.kind === 'cards' ? read.cards[0] : undefined;
 };
+
+/**
+ * The rules of a game with the cards of a set that some build stored, a card at a time; undefined for an unknown game, and
+ * where the language of this build does not take one of them.
+ */
+export function* rulesOfStored(game: string, values: readonly unknown[]): InTurns<Rules | undefined> {
+  const found = gameOf(game);
+  if (found === undefined) return undefined;
+  const cards: CardDefinition[] = [];
+  for (const value of values) {
+    const card = readStoredCard(game, value);
+    if (card === undefined) return undefined;
+    cards.push(card);
+    yield;
+  }
+  return yield* makeRulesInTurns(found.definition, yield* cardSetInTurns(cards));
+}
 
 /** Card definitions from outside, for use beside those that come with the game: them, or all their faults. */
 export const readCards = (game: string, value: unknown, path = ''): CardsRead => {

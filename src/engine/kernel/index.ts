@@ -216,7 +216,8 @@ export { isBlank, isPublic, isSeenBy } from './zones/visibility.js';
 export { inPlay, kindOfZone, objectsIn, zoneFor, zoneOf, type ZoneKind } from './zones/zone.js';
 export { type Awaited, awaitedIn, type OpenAwaited, type Told } from './chance/awaited.js';
 export type { Answer, Command, Decided } from './match/command.js';
-export { cardSetOf, type CardSet } from './match/compiled.js';
+export { toEnd, type InTurns } from './in-turns.js';
+export { cardSetInTurns, cardSetOf, type CardSet } from './match/compiled.js';
 export type { GameSetup } from './match/create.js';
 export type { LegalAnswers } from './match/legal.js';
 export type { GamePackage } from './match/game-package.js';
@@ -229,7 +230,7 @@ export {
 } from './match/penalties.js';
 export { usualTimeSource } from './match/time-rule.js';
 export type { OpenDecision } from './match/open-decision.js';
-export { makeRules, type Rules } from './match/rules.js';
+export { makeRules, makeRulesInTurns, type Rules } from './match/rules.js';
 export type { Revealed } from './match/revealed.js';
 export type { Rewinding, Rewound, Substitution } from './match/rewind.js';
 export type { Session } from './match/session.js';

@@ -8,6 +8,7 @@ import { kernelAtoms } from '../events/kernel-atoms.js';
 import type { Replacer } from '../events/replacer.js';
 import { kernelProcedures } from '../frames/kernel-procedures.js';
 import type { AnyProcedure } from '../frames/procedure.js';
+import type { InTurns } from '../in-turns.js';
 import { violated } from '../invariant.js';
 import { isList, isRecord, type Json } from '../json/index.js';
 import {
@@ -23,17 +24,25 @@ import {
 import type { CardDefinition, GameDefinition } from './definition.js';
 import type { DefinitionId } from './state.js';
 
-/** Makes the indexes that the engine asks on every move, once for each game and card set. */
-export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame => {
+/** Makes the indexes that the engine asks on every move, once for each game and card set, a card at a time. */
+export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<CompiledGame> {
   const cards = new Map<DefinitionId, CompiledCard>();
-  for (const definition of Object.values(cardSet.cards))
-    cards.set(definition.id, compileCard(definition, game.facts(definition)));
-  for (const [keyword, abilities] of Object.entries(game.keywords)) {
-    const id = KEYWORD_PREFIX + keyword;
-    cards.set(id, compileCard({ id, abilities }, NO_FACTS));
+  const awaiting = openAwaiting(game);
+  const functionZones = new Set(game.activeZones);
+  const add = (definition: CardDefinition, facts: Facts): void => {
+    cards.set(definition.id, compileCard(definition, facts));
+    awaiting.visit(definition);
+  };
+  for (const definition of Object.values(cardSet.cards)) {
+    add(definition, game.facts(definition));
+    for (const zone of [...definition.abilities, ...grantedIn(definition)].flatMap(zonesOf)) functionZones.add(zone);
+    yield;
   }
-  const acts = manualActsDefinition(game.manual.acts);
-  cards.set(acts.id, compileCard(acts, NO_FACTS));
+  for (const [keyword, abilities] of Object.entries(game.keywords)) {
+    add({ id: KEYWORD_PREFIX + keyword, abilities }, NO_FACTS);
+    for (const zone of abilities.flatMap(zonesOf)) functionZones.add(zone);
+  }
+  add(manualActsDefinition(game.manual.acts), NO_FACTS);
   return {
     game,
     engine: ENGINE,
@@ -46,10 +55,7 @@ export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame =>
     atoms: { ...kernelAtoms, ...game.atoms },
     decisions: Object.fromEntries([...kernelDecisions, ...game.decisions].map((kind) => [kind.kind, kind])),
     replacers: byEvent(game.replacers),
-    ...awaitedBy(
-      game,
-      [...cards.values()].map(({ definition }) => definition),
-    ),
+    ...awaiting.found(),
     looksBack: new Set(game.looksBack),
     remembers: new Set(game.remembers),
     deriveBoard,
@@ -60,9 +66,9 @@ export const compile = (game: GameDefinition, cardSet: CardSet): CompiledGame =>
     },
     keyword: (keyword) => cards.get(KEYWORD_PREFIX + keyword)?.abilities ?? NO_ABILITIES,
     keywordsWithAbilities: new Set(Object.keys(game.keywords)),
-    functionZones: functionZonesOf(game, cardSet),
+    functionZones: [...functionZones],
   };
-};
+}
 
 const compileCard = (definition: CardDefinition, facts: Facts): CompiledCard => {
   const abilities = byKind(definition);
@@ -88,12 +94,6 @@ const byKind = (definition: CardDefinition): AbilitiesByKind => {
   return definition.abilities.length === 0 ? NO_ABILITIES : grouped;
 };
 
-const functionZonesOf = (game: GameDefinition, { cards }: CardSet): readonly string[] => {
-  const named = Object.values(cards).flatMap((card) => [...card.abilities, ...grantedIn(card)].flatMap(zonesOf));
-  const ofKeywords = Object.values(game.keywords).flatMap((abilities) => abilities.flatMap(zonesOf));
-  return [...new Set([...game.activeZones, ...named, ...ofKeywords])];
-};
-
 const zonesOf = (ability: Ability): readonly string[] =>
   'zones' in ability && !OF_THE_CARD_ITSELF.includes(ability.kind) ? (ability.zones ?? []) : [];
 
@@ -110,10 +110,13 @@ const grantedIn = (node: Json): readonly Ability[] => {
 
 const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
 
-const awaitedBy = (
-  game: GameDefinition,
-  definitions: readonly CardDefinition[],
-): Pick<CompiledGame, 'awaited' | 'waitsForStates'> => {
+/** What any ability waits for, wherever it stands in what is visited. */
+type Awaiting = {
+  visit(node: Json): void;
+  found(): Pick<CompiledGame, 'awaited' | 'waitsForStates'>;
+};
+
+const openAwaiting = (game: GameDefinition): Awaiting => {
   const none = (): Set<string> => new Set();
   const awaited = { triggered: none(), before: none(), replacement: none(), prohibition: none() };
   let waitsForStates = false;
@@ -134,8 +137,7 @@ const awaitedBy = (
     if (isList(node)) node.forEach(visit);
     else if (isRecord(node)) Object.values(node).forEach(visit);
   };
-  definitions.forEach(visit);
-  return { awaited, waitsForStates };
+  return { visit, found: () => ({ awaited, waitsForStates }) };
 };
 
 const byEvent = (replacers: readonly Replacer[]): { readonly [event: string]: readonly Replacer[] } => {

@@ -6,6 +6,7 @@ import type { Atom } from '../events/atom.js';
 import type { GameEvent } from '../events/event.js';
 import type { Replacer } from '../events/replacer.js';
 import type { Step } from '../frames/procedure.js';
+import { toEnd, type InTurns } from '../in-turns.js';
 import { violated } from '../invariant.js';
 import { canonicalJson, isList, sha256Hex, type Json, type JsonRecord } from '../json/index.js';
 import type { ZoneKind } from '../zones/zone.js';
@@ -16,10 +17,18 @@ import type { DefinitionId } from './state.js';
 /** The definitions a game is played with; the hash is of their content. */
 export type CardSet = { readonly hash: string; readonly cards: { readonly [id: DefinitionId]: CardDefinition } };
 
-export const cardSetOf = (cards: readonly CardDefinition[]): CardSet => {
+export const cardSetOf = (cards: readonly CardDefinition[]): CardSet => toEnd(cardSetInTurns(cards));
+
+/** The same, a card at a time. */
+export function* cardSetInTurns(cards: readonly CardDefinition[]): InTurns<CardSet> {
   const byId = Object.fromEntries(cards.map((card) => [card.id, card]));
-  return { hash: sha256Hex(canonicalJson(byId)), cards: byId };
-};
+  const texts: string[] = [];
+  for (const id of Object.keys(byId).sort()) {
+    texts.push(canonicalJson({ [id]: byId[id] ?? null }).slice(1, -1));
+    yield;
+  }
+  return { hash: sha256Hex(`{${texts.join(',')}}`), cards: byId };
+}
 
 type AwaitingKind = 'triggered' | 'before' | 'replacement' | 'prohibition';
 

@@ -5,6 +5,7 @@ import type { Decision } from '../choices/decision.js';
 import type { LogEntry } from '../events/event.js';
 import type { Observer } from '../frames/interpreter.js';
 import { ruledLoop } from '../frames/loop.js';
+import { toEnd, type InTurns } from '../in-turns.js';
 import { digest, digestMemory, type DigestMemory, type Json } from '../json/index.js';
 import { logFor } from '../log/log.js';
 import type { Rejection } from '../rules/rejection.js';
@@ -95,8 +96,12 @@ const stateHash = (state: GameState): string => {
   return digest(state, memory);
 };
 
-export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules => {
-  const compiled = compile(definition, cardSet);
+export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =>
+  toEnd(makeRulesInTurns(definition, cardSet));
+
+/** The same, a card at a time. */
+export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet): InTurns<Rules> {
+  const compiled = yield* compile(definition, cardSet);
   const drafted = <T>(state: GameState, ask: (draft: Draft) => T): T => ask(openDraft(compiled, state));
   const open = (state: GameState, id: string): Decision | undefined => state.pending.find((one) => one.id === id);
   const space = (state: GameState, decision: Decision): Space => drafted(state, (draft) => spaceOf(draft, decision));
@@ -139,4 +144,4 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
     validateDeck: (format, deck) =>
       definition.validateDeck(format, deck, (id) => (Object.hasOwn(cardSet.cards, id) ? cardSet.cards[id] : undefined)),
   };
-};
+}

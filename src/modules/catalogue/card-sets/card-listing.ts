@@ -4,14 +4,16 @@ import { type CardTotals } from './card-set.js';
 /** A card's public facts, as its game describes them, and how much of it the engine carries out. */
 export type CardFacts = Pick<CardReport, 'id' | 'status' | 'unscripted'> & Readonly<Record<string, unknown>>;
 
-/** Worked out once for as long as the rules are in memory. */
-const listed = new WeakMap<Rules, readonly CardFacts[]>();
+/** Sorted once for as long as the rules are in memory. */
+const sorted = new WeakMap<Rules, readonly string[]>();
 
-/** The cards of a set as they are listed, by id. Their abilities are the engine's own words and stay there. */
-export function cardList(rules: Rules): readonly CardFacts[] {
-  const known = listed.get(rules) ?? Object.values(rules.cardSet.cards).map(factsOf(rules.game)).sort(byId);
-  listed.set(rules, known);
-  return known;
+/** Cards of a set by id, the first so many after that one. Their abilities are the engine's own words and stay there. */
+export function cardsAfter(rules: Rules, after: string, most: number): readonly CardFacts[] {
+  const { cards } = rules.cardSet;
+  const ids = sorted.get(rules) ?? Object.keys(cards).sort();
+  sorted.set(rules, ids);
+  const next = ids.filter((id) => id > after).slice(0, most);
+  return next.flatMap((id) => cards[id] ?? []).map(factsOf(rules.game));
 }
 
 export function totalsOf(game: string, { cards }: CardSet): CardTotals {
@@ -33,5 +35,3 @@ function reportOf(game: string, card: CardDefinition): CardReport {
   if (report === undefined) throw new Error(`${game} is a game, for it has cards`);
   return report;
 }
-
-const byId = (a: CardFacts, b: CardFacts): number => (a.id < b.id ? -1 : 1);

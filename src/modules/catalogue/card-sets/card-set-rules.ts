@@ -1,16 +1,13 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { setImmediate as othersTurn } from 'node:timers/promises';
-import { type CardDefinition, games, readStoredCard, type Rules, rulesFor, rulesOfSet } from '../../../engine/index.js';
+import { games, type Rules, rulesFor, rulesOfStored } from '../../../engine/index.js';
 import { CardSetNotFound, CardSetUnavailable, UnknownGame } from '../catalogue.errors.js';
 import { totalsOf } from './card-listing.js';
 import { type CardSetFacts } from './card-set.js';
 import { CardSetRepository } from './card-set.repository.js';
+import { inTurns } from './in-turns.js';
 
 /** Rules with a large card set take some megabytes; games in memory hold theirs anyway. */
 const COMPILED_MAX = 8;
-
-/** Reading a card takes about half a millisecond; others have the processor in between. */
-const CARDS_PER_TURN = 50;
 
 /** Rules by card set: the game's own, or one that is stored. Stored sets never change, so what was compiled stays right. */
 @Injectable()
@@ -51,11 +48,10 @@ export class CardSetRules implements OnApplicationBootstrap {
     return (await this.cardSets.newest(game)) ?? own;
   }
 
-  /** The cards that an import finds: of the newest set but its own, which a job that is repeated would find. */
-  async cardsBefore(game: string, importId: string): Promise<readonly CardDefinition[]> {
+  /** The cards that an import finds, as they are stored: of the newest set but its own, which a job that is repeated would find. */
+  async cardsBefore(game: string, importId: string): Promise<string | null> {
     const hash = await this.cardSets.newestOfOthers(game, importId);
-    const rules = hash === null ? null : await this.withCards(game, hash);
-    return rules === null ? [] : Object.values(rules.cardSet.cards);
+    return hash === null ? null : this.cardSets.text(game, hash);
   }
 
   /** The set by its hash or its version. Throws `UnknownGame` and `CardSetNotFound`. */
@@ -97,21 +93,9 @@ export class CardSetRules implements OnApplicationBootstrap {
 
   private async load(game: string, hash: string): Promise<Rules | null> {
     const stored = await this.cardSets.cards(game, hash);
-    const cards = stored === undefined ? null : await readInTurns(game, stored);
-    const rules = cards === null ? undefined : rulesOfSet(game, cards);
+    const rules = stored.length === 0 ? undefined : await inTurns(rulesOfStored(game, stored));
     return rules?.cardSet.hash === hash ? rules : null;
   }
 }
 
 const isHash = (named: string): boolean => named.length === 64;
-
-async function readInTurns(game: string, stored: Readonly<Record<string, unknown>>): Promise<CardDefinition[] | null> {
-  const cards: CardDefinition[] = [];
-  for (const value of Object.values(stored)) {
-    const card = readStoredCard(game, value);
-    if (card === undefined) return null;
-    cards.push(card);
-    if (cards.length % CARDS_PER_TURN === 0) await othersTurn();
-  }
-  return cards;
-}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CardSet, canonicalJson } from '../../../engine/index.js';
-import { dictionary, integer, record } from '../../../platform/decoding/index.js';
+import { integer, record } from '../../../platform/decoding/index.js';
 import { PgPools } from '../../../platform/database/index.js';
 import { type CardSetFacts, type CardTotals } from './card-set.js';
 import {
@@ -27,6 +27,12 @@ interface FactsRow {
   readonly file_sha256: string | null;
 }
 
+/** A card set as it is stored. */
+export interface CardSetText {
+  readonly hash: string;
+  readonly text: string;
+}
+
 /** Imports of one game that may end at the same time as this one: each takes a number, the others take the next. */
 const RACES_MAX = 20;
 
@@ -40,9 +46,9 @@ export class CardSetRepository {
     await this.pools.app.query(KEEP, [game, hash, JSON.stringify(totals), canonicalJson(cards)]);
   }
 
-  /** Stores an imported set under the next number, unless it is there; what is stored then. */
-  async add(game: string, { hash, cards }: CardSet, totals: CardTotals, importId: string): Promise<CardSetFacts> {
-    const values = [game, hash, importId, JSON.stringify(cardTotals(totals, 'totals')), canonicalJson(cards)];
+  /** Stores an imported set, the canonical JSON of its cards, under the next number, unless it is there; what is stored then. */
+  async add(game: string, { hash, text }: CardSetText, totals: CardTotals, importId: string): Promise<CardSetFacts> {
+    const values = [game, hash, importId, JSON.stringify(cardTotals(totals, 'totals')), text];
     for (let race = 0; race < RACES_MAX; race += 1) {
       await this.pools.app.query(ADD, values);
       const stored = await this.findByHash(game, hash);
@@ -63,13 +69,13 @@ export class CardSetRepository {
     return rows[0]?.hash ?? null;
   }
 
-  /** The cards by id, as they are stored; undefined for an unknown set. */
-  async cards(game: string, hash: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-    const { rows } = await this.pools.app.query<{ cards: unknown }>(CARDS, [game, hash]);
-    return rows[0] && cardsById(rows[0].cards, 'cards');
+  /** Each as it is stored; none for an unknown set. */
+  async cards(game: string, hash: string): Promise<readonly unknown[]> {
+    const { rows } = await this.pools.app.query<{ card: unknown }>(CARDS, [game, hash]);
+    return rows.map(({ card }) => card);
   }
 
-  /** The same as text; null for an unknown set. */
+  /** The cards by id as one text; null for an unknown set. */
   async text(game: string, hash: string): Promise<string | null> {
     const { rows } = await this.pools.app.query<{ cards: string }>(CARDS_TEXT, [game, hash]);
     return rows[0]?.cards ?? null;
@@ -95,8 +101,6 @@ export class CardSetRepository {
     return rows[0] === undefined ? null : factsOf(rows[0]);
   }
 }
-
-const cardsById = dictionary((definition: unknown) => definition);
 
 export const cardTotals = record({ cards: integer, scripted: integer, partly: integer, unscripted: integer });
 

@@ -16,7 +16,9 @@ export const NEWEST_OF_OTHERS = `
 select hash from card_sets where game = $1 and version is not null and import_id is distinct from $2
 order by version desc limit 1`;
 
-export const CARDS = `select cards from card_sets where game = $1 and hash = $2`;
+/** A row for each card: no row is as large as a set, which would take long to read at once. */
+export const CARDS = `
+select card.value as card from card_sets s cross join json_each(s.cards) card where s.game = $1 and s.hash = $2`;
 
 export const CARDS_TEXT = `select cards::text as cards from card_sets where game = $1 and hash = $2`;
 

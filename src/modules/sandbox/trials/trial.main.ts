@@ -1,6 +1,6 @@
 /** A process that tries positions out, one after the other. It loads the engine, and nothing of the service around it. */
 import { hash } from 'node:crypto';
-import { hashWith, readStoredCard, type Rules, rulesFor, rulesOfSet, type Viewer } from '../../../engine/index.js';
+import { hashWith, type Rules, rulesFor, rulesOfStored, toEnd, type Viewer } from '../../../engine/index.js';
 import { serveTasks, type Task } from '../../../platform/tasks/index.js';
 import { type Start, startAt, startFrom } from '../domain/start.js';
 import { tryOut } from '../domain/trial.js';
@@ -49,9 +49,7 @@ async function rulesWith({ game, cardSet }: CardsAsked, task: Task<string>): Pro
 /** A set by the text that is stored of it; undefined where this build does not understand all of its cards. */
 function compiled(game: string, text: string): Rules | undefined {
   const stored: unknown = JSON.parse(text);
-  const values: readonly unknown[] = Object.values(stored ?? {});
-  const cards = values.flatMap((value) => readStoredCard(game, value) ?? []);
-  return cards.length === values.length ? rulesOfSet(game, cards) : undefined;
+  return toEnd(rulesOfStored(game, Object.values(stored ?? {})));
 }
 
 /** Whoever may try a position out may see all of it, but for what is drawn in a running game; to see less is for them to choose. */

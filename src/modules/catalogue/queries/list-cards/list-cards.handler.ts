@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { type Rules } from '../../../../engine/index.js';
 import { decodeCursor, type Slice, sliceById } from '../../../../platform/http/index.js';
-import { type CardFacts, cardList } from '../../card-sets/card-listing.js';
+import { type CardFacts, cardsAfter } from '../../card-sets/card-listing.js';
 import { CardSetRules } from '../../card-sets/card-set-rules.js';
 import { CardSetUnavailable } from '../../catalogue.errors.js';
 import { ListCards } from './list-cards.query.js';
@@ -13,8 +13,7 @@ export class ListCardsHandler implements IQueryHandler<ListCards> {
   async execute({ listed: { game, cardSet, cursor, limit } }: ListCards): Promise<Slice<CardFacts>> {
     const after = cursor === undefined ? '' : decodeCursor(cursor, ['text'])[0];
     const rules = await (cardSet === undefined ? this.cardSets.current(game) : this.named(game, cardSet));
-    const rest = cardList(rules).filter(({ id }) => id > after);
-    return sliceById(rest, limit);
+    return sliceById(cardsAfter(rules, after, limit + 1), limit);
   }
 
   private async named(game: string, cardSet: string): Promise<Rules> {
