@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { HomePageController } from './docs/home-page.controller.js';
 import { ProblemPageController } from './docs/problem-page.controller.js';
 import { FileSenders } from './input/file-body.js';
+import { FileReader } from './input/file.pipe.js';
 import { IdempotencyGuard } from './input/idempotency-key.decorator.js';
 import { InputPipe } from './input/input.pipe.js';
 import { requestProblems } from './input/request.problems.js';
@@ -20,6 +21,7 @@ import { RateSubject } from './rate-limit.js';
   providers: [
     AllowedMethods,
     EventStreams,
+    FileReader,
     FileSenders,
     ProblemFilter,
     ProblemRegistry,
@@ -28,6 +30,6 @@ import { RateSubject } from './rate-limit.js';
     { provide: APP_GUARD, useClass: IdempotencyGuard },
     { provide: APP_PIPE, useClass: InputPipe },
   ],
-  exports: [AllowedMethods, EventStreams, FileSenders, ProblemFilter, ProblemRegistry, RateSubject],
+  exports: [AllowedMethods, EventStreams, FileReader, FileSenders, ProblemFilter, ProblemRegistry, RateSubject],
 })
 export class HttpModule {}

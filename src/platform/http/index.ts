@@ -7,7 +7,7 @@ export { RateSubject, Uncounted } from './rate-limit.js';
 export { describeApi } from './docs/openapi.js';
 export { API_GUIDE, type ApiGuide } from './docs/api-guide.js';
 export { ApiProblems } from './docs/api-problems.decorator.js';
-export { TakesJson } from './input/json-limits.js';
+export { TakesJson } from './input/takes-json.decorator.js';
 export { FileBody, FileSenders, TakesFile } from './input/file-body.js';
 export { markReplayed } from './output/mark-replayed.js';
 export { withIdempotencyKey } from './input/idempotency-key.decorator.js';

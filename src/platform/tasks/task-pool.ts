@@ -23,7 +23,7 @@ type Settle = { readonly resolve: (output: unknown) => void; readonly reject: (e
 const IDLE_MS = 60_000;
 
 /**
- * TaskProcesss that carry out one kind of task, each with a hard limit of time and memory that ends the thread from outside.
+ * Processes that carry out one kind of task, each with a hard limit of time and memory that ends it from outside.
  * They start when they are needed. Our own and not a package (decision 17): a pool counts from when a task was handed in,
  * and knows no callers.
  */

@@ -5,7 +5,7 @@
 import { request as post } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { builtInCards, cardSetOf } from '../../../src/engine/index.js';
+import { builtInCards, canonicalJson, type CardDefinition, cardSetOf } from '../../../src/engine/index.js';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
 import { CardSetRepository } from '../../../src/modules/catalogue/card-sets/card-set.repository.js';
 import { CardImportsModule, CardSetRules, CatalogueModule } from '../../../src/modules/catalogue/index.js';
@@ -15,6 +15,7 @@ import { GamesModule } from '../../../src/modules/games/index.js';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
 import { MatchesModule } from '../../../src/modules/matches/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
+import { TaskPool, TaskQueueFull, TaskTooLarge, TaskTooLong } from '../../../src/platform/tasks/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { QueueModule, Queues } from '../../../src/platform/queue/index.js';
 import { type Answer, serve, type TestApi } from '../../support/api.js';
@@ -49,6 +50,9 @@ interface Import {
   readonly error: { readonly message: string; readonly path?: string } | null;
 }
 
+/** Its process stands behind everything else that the machine does. */
+const IMPORT_MS = 120_000;
+
 const IMPORTS = `/v1/catalogue/imports?game=${GAME}&format=lorcanajson`;
 
 const request = (file: unknown, query = '&fileName=cards.json'): Promise<Answer> =>
@@ -57,10 +61,14 @@ const request = (file: unknown, query = '&fileName=cards.json'): Promise<Answer>
 async function imported(file: unknown): Promise<Import> {
   const { body } = await request(file);
   const { id } = body as Import;
-  return eventually('the import ends', async () => {
-    const found = (await api.call('GET', `/v1/catalogue/imports/${id}`)).body as Import;
-    return found.status === 'done' || found.status === 'failed' ? found : null;
-  });
+  return eventually(
+    'the import ends',
+    async () => {
+      const found = (await api.call('GET', `/v1/catalogue/imports/${id}`)).body as Import;
+      return found.status === 'done' || found.status === 'failed' ? found : null;
+    },
+    IMPORT_MS,
+  );
 }
 
 /** The version and hash that came of a file. */
@@ -199,6 +207,22 @@ describe('an import', () => {
 });
 
 describe('a file', () => {
+  it.each([new TaskTooLong(300_000), new TaskTooLarge(1_024)])('that takes too much says so: %s', async (ended) => {
+    const run = vi.spyOn(TaskPool.prototype, 'run').mockResolvedValueOnce(null).mockRejectedValueOnce(ended);
+    const failed = await imported(cardFile([vanilla(901)]));
+    run.mockRestore();
+    expect(failed).toMatchObject({ status: 'failed', result: null, error: { message: ended.message } });
+  });
+
+  it('is refused when too many wait to be read', async () => {
+    const run = vi.spyOn(TaskPool.prototype, 'run').mockRejectedValueOnce(new TaskQueueFull(4));
+    expect(await request(cardFile([]))).toMatchObject({
+      status: 429,
+      body: { code: 'request.too-many-files', most: 4 },
+    });
+    run.mockRestore();
+  });
+
   it('of something else fails with the place of the fault, and there is no report', async () => {
     const failed = await imported({ ...cardFile([]), cards: 'none' });
     expect(failed).toMatchObject({ status: 'failed', result: null, error: { path: '/cards' } });
@@ -302,6 +326,11 @@ describe('who may', () => {
   });
 });
 
+const storedForm = (definitions: readonly CardDefinition[]) => {
+  const { hash, cards } = cardSetOf(definitions);
+  return { hash, text: canonicalJson(cards) };
+};
+
 describe('a stored card set', () => {
   it('is never changed, and is what its hash says', async () => {
     const { app } = api.app.get(PgPools);
@@ -317,7 +346,7 @@ describe('a stored card set', () => {
     const cardSets = api.app.get(CardSetRepository);
     const { id } = (await request(cardFile([vanilla(901)]))).body as Import;
     const totals = { cards: 1, scripted: 1, partly: 0, unscripted: 0 };
-    const sets = Array.from({ length: 6 }, (_, at) => cardSetOf([{ id: `x-${at}`, abilities: [] }]));
+    const sets = Array.from({ length: 6 }, (_, at) => storedForm([{ id: `x-${at}`, abilities: [] }]));
     const stored = await Promise.all([...sets, ...sets].map((set) => cardSets.add('toy', set, totals, id)));
     expect(stored.slice(0, 6)).toEqual(stored.slice(6));
     expect(
@@ -408,7 +437,7 @@ describe('a match', () => {
   });
 
   it('cannot begin with cards that this build does not understand', async () => {
-    const cards = cardSetOf([{ id: 'x-1', abilities: [{ kind: 'unheard-of', name: 'x' }] } as never]);
+    const cards = storedForm([{ id: 'x-1', abilities: [{ kind: 'unheard-of', name: 'x' }] } as never]);
     const { id } = await imported(cardFile([vanilla(960)]));
     const totals = { cards: 1, scripted: 1, partly: 0, unscripted: 0 };
     await api.app.get(CardSetRepository).add(GAME, cards, totals, id);

@@ -34,7 +34,11 @@ const idOf = () => NOTHING;
 
 const send = async ({ method, path, headers, body }: Shape, key: string | null) => {
   const sent = { ...(key !== null && { authorization: `Bearer ${key}` }), ...headers };
-  const response = await fetch(`${base}${path}`, { method, headers: sent, ...(body !== undefined && { body: body() }) });
+  const response = await fetch(`${base}${path}`, {
+    method,
+    headers: sent,
+    ...(body !== undefined && { body: body() }),
+  });
   const text = response.headers.get('content-type') === 'text/event-stream' ? '' : await response.text();
   if (text === '') await response.body?.cancel();
   return { status: response.status, text, isProblem: response.headers.get('content-type')?.includes('problem') };

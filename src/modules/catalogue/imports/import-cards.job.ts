@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { cardSetOf, type Imported, type ImportRejected } from '../../../engine/index.js';
 import { type LedgerEvent } from '../../../platform/event-store/index.js';
 import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { CardSetRepository } from '../card-sets/card-set.repository.js';
 import { CARD_IMPORT_REQUESTED, importJobData } from './import-requested.js';
+import type { ImportOutcome } from './import-order.js';
 import { ImportRepository, type ImportWork } from './import.repository.js';
 import { Importer } from './importer.js';
 
@@ -32,28 +32,24 @@ export class ImportCards implements JobKind {
     const { importId } = importJobData(job.data, job.id);
     const work = await this.imports.begin(importId);
     if (work === null) return;
-    const imported = await this.convert(importId, work, job);
-    if (imported.kind === 'rejected') return this.imports.fail(importId, errorOf(imported));
-    await this.store(importId, work.game, imported);
+    const outcome = await this.convert(importId, work, job);
+    if (outcome.kind === 'rejected') return this.imports.fail(importId, outcome.error);
+    const { cardSet, totals, report, records } = outcome;
+    await this.cardSets.add(work.game, cardSet, totals, importId);
+    await this.imports.finish(importId, cardSet.hash, report, records);
   }
 
-  /** A file that was taken says JSON, maybe after a byte order mark, which the decoder takes away. */
-  private convert(importId: string, { game, format, upload }: ImportWork, job: RunningJob) {
-    const file: unknown = JSON.parse(new TextDecoder().decode(upload));
-    return this.importer.convert({ importId, game, format, file }, async (done, total) => {
-      await this.imports.progress(importId, done, total);
-      await job.progress(total === 0 ? 0 : done / total);
+  /** How far it is does not hold it up; the last word on that is how it ended. */
+  private async convert(importId: string, work: ImportWork, job: RunningJob): Promise<ImportOutcome> {
+    let told = Promise.resolve();
+    const outcome = await this.importer.convert(importId, work, ({ done, total }) => {
+      told = told.then(async () => {
+        await this.imports.progress(importId, done, total);
+        await job.progress(total === 0 ? 0 : done / total);
+      });
+      told.catch(() => undefined);
     });
-  }
-
-  private async store(importId: string, game: string, { cards, report }: Imported): Promise<void> {
-    const { hash } = await this.cardSets.add(game, cardSetOf(cards), report.totals, importId);
-    await this.imports.finish(importId, hash, report);
+    await told;
+    return outcome;
   }
 }
-
-/** Of many faults the first says most: the others follow from it. */
-const errorOf = ({ faults: [first] }: ImportRejected) => ({
-  message: first?.message ?? 'the file is of another format',
-  ...(first !== undefined && { path: first.path }),
-});

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type ImportReport } from '../../../engine/index.js';
 import { literal, record, text } from '../../../platform/decoding/index.js';
 import { PgPools } from '../../../platform/database/index.js';
 import { cardTotals } from '../card-sets/card-set.repository.js';
@@ -55,8 +54,8 @@ export class ImportRepository {
   }
 
   /** The report is kept as JSON text, as it is served. */
-  async finish(id: string, cardSet: string, report: ImportReport): Promise<void> {
-    await this.pools.app.query(FINISH, [id, cardSet, JSON.stringify(report), report.totals.records]);
+  async finish(id: string, cardSet: string, report: string, records: number): Promise<void> {
+    await this.pools.app.query(FINISH, [id, cardSet, report, records]);
   }
 
   async fail(id: string, error: ImportError): Promise<void> {

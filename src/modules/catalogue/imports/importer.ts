@@ -1,25 +1,23 @@
-import { Injectable } from '@nestjs/common';
-import { setImmediate as othersTurn } from 'node:timers/promises';
-import { importCardsInTurns, type Imported, importFormats, type ImportRejected } from '../../../engine/index.js';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { importFormats } from '../../../engine/index.js';
+import { type TaskLimits, TaskPool, TaskTooLarge, TaskTooLong } from '../../../platform/tasks/index.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
 import { UnknownImportFormat } from '../catalogue.errors.js';
+import type { ImportNews, ImportOrder, ImportOutcome } from './import-order.js';
 
-/** Reading a record takes about half a millisecond; others have the processor in between. */
-const STEPS_PER_TURN = 20;
+/** Ten times what the largest file there is takes. */
+const LIMITS: TaskLimits = { processes: 1, ms: 300_000, heapMb: 1_024, waitingOfOne: 1, waitingOfAll: 1 };
 
-/** A step is half a record; nobody looks more often than this is told. */
-const STEPS_PER_REPORT = 200;
+/** From sources it is TypeScript, as this file is. */
+const SCRIPT = new URL(`./import.main${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
 
-type Given = {
-  readonly importId: string;
-  readonly game: string;
-  readonly format: string;
-  readonly file: unknown;
-};
-
-/** The engine's importers, by game and format of the file. */
+/** The engine's importers, by game and format of the file, in a process of their own: files are as large as they like. */
 @Injectable()
-export class Importer {
+export class Importer implements OnModuleDestroy {
+  private readonly pool = new TaskPool<ImportOrder, ImportOutcome>(SCRIPT, LIMITS);
+
   constructor(private readonly cardSets: CardSetRules) {}
 
   /** Throws `UnknownGame` or `UnknownImportFormat`. */
@@ -30,16 +28,19 @@ export class Importer {
   }
 
   /** The same file always gives the same set; the report says also where it differs from the set before it. */
-  async convert(
-    { importId, game, format, file }: Given,
-    report: (done: number, total: number) => Promise<void>,
-  ): Promise<Imported | ImportRejected> {
-    const importing = importCardsInTurns(game, format, file, await this.cardSets.cardsBefore(game, importId));
-    for (let step = 0; ; step += 1) {
-      const { done, value } = importing.next();
-      if (done === true) return value;
-      if (step % STEPS_PER_TURN === 0) await othersTurn();
-      if (step % STEPS_PER_REPORT === 0) await report(value.done, value.total);
-    }
+  async convert(importId: string, order: ImportOrder, report: (news: ImportNews) => void): Promise<ImportOutcome> {
+    const answer = () => this.cardSets.cardsBefore(order.game, importId);
+    // Between this and the one process that it is heard from.
+    const heard = (news: unknown): void => report(news as ImportNews);
+    return this.pool.run({ caller: 'imports', input: order, answer, heard }).catch((error: unknown) => {
+      if (error instanceof TaskTooLong || error instanceof TaskTooLarge) return tooMuch(error.message);
+      throw error;
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.close();
   }
 }
+
+const tooMuch = (message: string): ImportOutcome => ({ kind: 'rejected', error: { message } });

@@ -1,6 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-
 /** How much a JSON text may say, whatever its bytes: what reads a body costs by its values, and some of it by their square. */
 export interface JsonLimits {
   /** Texts, numbers, lists, objects and the like, all in all. */
@@ -17,14 +14,3 @@ export interface JsonLimits {
 
 /** A deck of 500 lines has 2,000 values; the longest text is one of 4,000 characters, each written as `\ud83d\ude00`. */
 export const JSON_LIMITS: JsonLimits = { values: 5_000, members: 200, depth: 32, name: 200, text: 65_536 };
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What the route's bodies may say beyond `JSON_LIMITS`. */
-    jsonLimits?: Partial<JsonLimits>;
-  }
-}
-
-/** The bodies of this operation may say more than others. */
-export const TakesJson = (limits: Partial<JsonLimits>): MethodDecorator =>
-  applyDecorators(RouteConfig({ jsonLimits: limits }));

@@ -77,6 +77,15 @@ export class RepeatedName extends Error {
   }
 }
 
+/** Each is large, and is read in turn. */
+export class TooManyFiles extends Error {
+  readonly code = 'request.too-many-files';
+  readonly retryAfterSeconds = 1;
+  constructor(readonly most: number) {
+    super(`${most} files wait already.`);
+  }
+}
+
 /** Told of one request; whoever mends those may send it again and read of the others. */
 export const FAULTS_MAX = 50;
 

@@ -76,6 +76,12 @@ export const requestProblems: ProblemTable = {
     title: 'Body too large',
     help: 'Send a smaller body; the limit is 1 MiB, except where an operation takes a file and says how large.',
   },
+  'request.too-many-files': {
+    status: 429,
+    title: 'Too many files at once',
+    help: 'Send the file again when another has been read; `most` may wait.',
+    members: ['most'],
+  },
   'request.unsupported-media-type': {
     status: 415,
     title: 'Unsupported media type',

@@ -25,6 +25,7 @@ export class RequestImportController {
   @ApiProblems(
     'request.invalid',
     'request.malformed-json',
+    'request.too-many-files',
     'request.too-large',
     'catalogue.unknown-game',
     'catalogue.unknown-import-format',

@@ -1,0 +1,62 @@
+/** A process that reads card files, one after the other. It loads the engine, and nothing of the service around it. */
+import { hash } from 'node:crypto';
+import {
+  canonicalJson,
+  type CardDefinition,
+  cardSetOf,
+  hashWith,
+  importCardsInTurns,
+  type Imported,
+  type ImportRejected,
+  readStoredCard,
+} from '../../../engine/index.js';
+import { serveTasks, type Task } from '../../../platform/tasks/index.js';
+import type { ImportNews, ImportOrder, ImportOutcome } from './import-order.js';
+
+/** A step is half a record; nobody looks more often than this is told. */
+const STEPS_PER_REPORT = 200;
+
+hashWith((data) => hash('sha256', data, 'hex'));
+serveTasks<ImportOrder, ImportOutcome>(async (task) => {
+  const before = await task.ask(null);
+  task.begin();
+  const { game, format, upload } = task.input;
+  // The decoder takes a byte order mark away.
+  const file: unknown = JSON.parse(new TextDecoder().decode(upload));
+  const importing = importCardsInTurns(game, format, file, cardsIn(game, before));
+  return outcomeOf(toEnd(importing, task));
+});
+
+function toEnd(importing: ReturnType<typeof importCardsInTurns>, task: Task<ImportOrder>): Imported | ImportRejected {
+  for (let step = 0; ; step += 1) {
+    const { done, value } = importing.next();
+    if (done === true) return value;
+    if (step % STEPS_PER_REPORT === 0) task.tell(value satisfies ImportNews);
+  }
+}
+
+/** Cards that this build does not understand are no cards to compare with. */
+function cardsIn(game: string, text: unknown): readonly CardDefinition[] {
+  if (typeof text !== 'string') return [];
+  const stored: unknown = JSON.parse(text);
+  return Object.values(stored ?? {}).flatMap((card: unknown) => readStoredCard(game, card) ?? []);
+}
+
+function outcomeOf(imported: Imported | ImportRejected): ImportOutcome {
+  if (imported.kind === 'rejected') return { kind: 'rejected', error: errorOf(imported) };
+  const { cards, report } = imported;
+  const { hash: contentHash, cards: byId } = cardSetOf(cards);
+  return {
+    kind: 'imported',
+    cardSet: { hash: contentHash, text: canonicalJson(byId) },
+    totals: report.totals,
+    records: report.totals.records,
+    report: JSON.stringify(report),
+  };
+}
+
+/** Of many faults the first says most: the others follow from it. */
+const errorOf = ({ faults: [first] }: ImportRejected) => ({
+  message: first?.message ?? 'the file is of another format',
+  ...(first !== undefined && { path: first.path }),
+});
