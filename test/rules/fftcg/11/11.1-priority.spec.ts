@@ -61,6 +61,12 @@ rule('FF-TCG 11.1.1', () => {
     expect(at.refused('p2', PASS).code).toBe('decision.none');
     expect(at.state.pending[0]?.cites.map(({ rule: number }) => number)).toContain('11.1.1');
   });
+
+  it('lets a player use neither what is the other’s nor what no action is', () => {
+    const at = table(side(['spell'], ['lamp']), { hand: [{ card: 'other', as: 'theirs' }] });
+    at.refused('p1', cast('theirs'));
+    at.expectRefused('p1', { action: 'dance' }, 'answer.shape', '11.1.1').expectDecision({ p1: 'priority' });
+  });
 });
 
 rule('FF-TCG 11.1.2', () => {
@@ -68,6 +74,13 @@ rule('FF-TCG 11.1.2', () => {
     const at = bothPass(table(side([]), side([], ['bell'])));
     expect(at.state.turn.phase).toBe('attack');
     expect(at.state.zones['stack']).toHaveLength(1);
+    at.expectDecision({ p1: 'priority' });
+  });
+
+  it('gives it at once where nothing has triggered', () => {
+    const at = bothPass(bothPass(table(side([]), side([], ['bell']))));
+    bothPass(at);
+    expect([at.state.turn.phase, at.state.zones['stack']]).toEqual(['main2', []]);
     at.expectDecision({ p1: 'priority' });
   });
 });
@@ -88,6 +101,26 @@ rule('FF-TCG 11.1.3', () => {
     expect(broken).toEqual(['captain', 'recruit']);
     at.expectDecision({ p1: 'priority' });
   });
+
+  it('carries out none while something is being cast, and all that is due once it is', () => {
+    const rite = summon({
+      id: 'rite',
+      cost: 0,
+      additionalCosts: [{ pay: 'break', count: 1, of: { named: 'captain' } }],
+    });
+    const field = [
+      { card: 'captain', as: 'captain' },
+      { card: 'recruit', as: 'recruit', damage: 1000 },
+    ];
+    const at = fftcgTable({ p1: { hand: [{ card: 'rite', as: 'rite' }], field } }, [...cards, rite]);
+    at.answer('p1', cast('rite')).expectDecision({ p1: 'payment' }).expectNotHappened('broken');
+    at.answer('p1', { captain: 'break' }).expectLog([
+      { kind: 'summonCast', card: 'rite' },
+      { kind: 'putInto', card: 'captain', zone: 'break' },
+      { kind: 'broken', card: 'recruit', cites: '12.4.5' },
+    ]);
+    at.expectDecision({ p1: 'priority' });
+  });
 });
 
 rule('FF-TCG 11.1.4', () => {
@@ -99,6 +132,26 @@ rule('FF-TCG 11.1.4', () => {
     expect(at.state.zones['stack']).toHaveLength(1);
     at.expectDecision({ p1: 'priority' });
   });
+
+  it('goes on until neither a rule process nor an ability is due', () => {
+    const field = [
+      { card: 'lamp', as: 'lamp1' },
+      { card: 'captain', as: 'captain' },
+      { card: 'martyr', as: 'martyr', damage: 5000 },
+    ];
+    const at = table({ ...side(['blast']), field })
+      .answer('p1', cast('blast'))
+      .answer('p1', ['captain']);
+    bothPass(at.answer('p1', { lamp1: 'fire' })).expectLog([
+      { kind: 'stackTaken', card: 'blast' },
+      { kind: 'damageDealt', object: 'captain' },
+      { kind: 'putInto', card: 'blast' },
+      { kind: 'broken', card: 'captain' },
+      { kind: 'broken', card: 'martyr' },
+      { kind: 'abilityPlaced', card: 'martyr' },
+    ]);
+    at.expectDecision({ p1: 'priority' });
+  });
 });
 
 rule('FF-TCG 11.1.5', () => {
@@ -107,11 +160,27 @@ rule('FF-TCG 11.1.5', () => {
     at.answer('p2', cast('spell')).answer('p2', { lamp1: 'fire' }).answer('p2', PASS).answer('p1', PASS);
     at.expectHappened('putInto', { card: 'spell' }).expectDecision({ p1: 'priority' });
   });
+
+  it('gives it to the turn player also where the other has passed last', () => {
+    const at = table(side(['spell'], ['lamp']))
+      .answer('p1', cast('spell'))
+      .answer('p1', { lamp1: 'fire' });
+    at.answer('p1', PASS).expectDecision({ p2: 'priority' }).answer('p2', PASS).expectDecision({ p1: 'priority' });
+  });
 });
 
 rule('FF-TCG 11.1.6', () => {
   it('hands priority on with a pass', () => {
     table(side([])).answer('p1', PASS).expectDecision({ p2: 'priority' });
+  });
+
+  it('hands it back where the other has acted, and keeps it with who acts', () => {
+    const at = table(side(['spell'], ['lamp']), side([]))
+      .answer('p1', cast('spell'))
+      .answer('p1', { lamp1: 'fire' });
+    at.expectDecision({ p1: 'priority' }).refused('p2', PASS);
+    at.answer('p1', PASS).expectDecision({ p2: 'priority' }).refused('p1', PASS);
+    expect(at.state.zones['stack']).toHaveLength(1);
   });
 });
 

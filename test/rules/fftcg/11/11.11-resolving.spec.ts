@@ -49,6 +49,15 @@ rule('FF-TCG 11.11.1', () => {
     expect(stackOf(bothPass(at))).toEqual(['spell']);
     expect(stackOf(bothPass(at))).toEqual([]);
   });
+
+  it('resolves nothing while only one has passed, and starts again after another action', () => {
+    const at = castAt(spell(deal(1000)), ['knight'])
+      .answer('p1', PASS)
+      .expectNotHappened('stackTaken');
+    at.answer('p2', { action: 'use-ability', source: 'grower', ability: 'grow' }).answer('p2', ['knight']);
+    at.answer('p2', PASS).expectNotHappened('abilityTaken').expectDecision({ p1: 'priority' });
+    expect(stackOf(at)).toEqual(['spell', 'grower']);
+  });
 });
 
 rule('FF-TCG 11.11.2', () => {
@@ -74,11 +83,40 @@ rule('FF-TCG 11.11.2.1.1', () => {
     );
     none.expectNotHappened('drawn');
   });
+
+  it('leaves alone a target that is there and not what it had to be any more', () => {
+    const at = grow(castAt(spell(breaking(), [small(2)]), ['knight', 'squire']), 'knight');
+    bothPass(at).expectHappened('broken', { object: 'squire' });
+    expect([at.exists('knight'), at.exists('squire')]).toEqual([true, false]);
+  });
 });
 
 rule('FF-TCG 11.11.4', () => {
   it('takes what the source was just before it went', () => {
     aimed().expectHappened('damageDealt', { object: 'wall', amount: 8000 });
+  });
+
+  it('takes what the source is where it is still there', () => {
+    const archer = forward({
+      id: 'archer',
+      power: 6000,
+      abilities: [
+        activated(
+          'aim',
+          { do: 'deal', objects: 'target', amount: { number: 'power', of: 'self' } },
+          { targets: [target()] },
+        ),
+      ],
+    });
+    const p2 = { field: [...SNIPER.field, { card: 'grower', as: 'grower' }, { card: 'wall', as: 'wall' }] };
+    const at = fftcgTable({ p1: { field: [{ card: 'archer', as: 'archer' }] }, p2 }, [
+      archer,
+      sniper,
+      grower,
+      forward({ id: 'wall', power: 9000 }),
+    ]);
+    at.answer('p1', { action: 'use-ability', source: 'archer', ability: 'aim' }).answer('p1', ['wall']);
+    bothPass(grow(at, 'archer')).expectHappened('damageDealt', { object: 'wall', amount: 7000 });
   });
 });
 
@@ -193,6 +231,12 @@ rule('FF-TCG 11.11.5.1', () => {
       .expectLegal('p2', [['knight'], ['squire']]);
     expect(at.answer('p2', ['squire']).exists('squire')).toBe(false);
   });
+
+  it('asks nobody where nobody has anything to choose', () => {
+    const at = fftcgTable({ p1: { hand: HAND, field: [KNIGHT] } }, [plain, selecting()]);
+    bothPass(castSummon(at, 'spell')).expectDecision({ p1: 'priority' });
+    expect(at.exists('knight')).toBe(true);
+  });
 });
 
 rule('FF-TCG 11.11.5.1.1', () => {
@@ -207,6 +251,13 @@ rule('FF-TCG 11.11.5.1.1', () => {
     at.expectLegal('p2', [['knight'], ['squire']]);
     at.expectRefused('p2', ['hidden'], 'choice.protected', '11.11.5.1.1');
     at.expectRefused('p2', [], 'answer.too-few', '11.11.5.1');
+  });
+
+  it('chooses nothing where there is nothing else', () => {
+    const p2 = { field: [{ card: 'hidden', as: 'hidden' }] };
+    const at = fftcgTable({ p1: { hand: HAND }, p2 }, [hidden, selecting()]);
+    bothPass(castSummon(at, 'spell')).expectDecision({ p1: 'priority' });
+    expect(at.exists('hidden')).toBe(true);
   });
 });
 
@@ -227,6 +278,21 @@ rule('FF-TCG 11.11.8', () => {
     bothPass(at).expectHappened('damageDealt', { source: [at.id('duelist')], cites: '11.11.8' });
     at.expectHappened('broken', { object: 'knight', by: [at.id('duelist')] });
     expect(stackOf(at)).toEqual(['duelist']);
+  });
+
+  it('is not the card where the text has the Summon deal it', () => {
+    const witness = forward({
+      id: 'witness',
+      abilities: [
+        whenever('damageDealt', draw(), {
+          on: [{ event: 'damageDealt', where: { source: { object: { is: ['forward'] } } } }],
+        }),
+      ],
+    });
+    const p1 = { hand: HAND, field: ['witness'] };
+    const at = fftcgTable({ p1, p2: { field: [KNIGHT] } }, [witness, plain, spell(deal(1000))]);
+    bothPass(castSummon(at, 'spell').answer('p1', ['knight'])).expectHappened('damageDealt', { object: 'knight' });
+    expect(stackOf(at)).toEqual([]);
   });
 });
 

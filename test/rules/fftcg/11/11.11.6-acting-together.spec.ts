@@ -29,4 +29,15 @@ rule('FF-TCG 11.11.6', () => {
     expect(at.log.filter(({ kind }) => kind === 'discarded').map(({ seat }) => seat)).toEqual(['p1', 'p1', 'p2', 'p2']);
     expect([at.cards('p1', 'hand'), at.cards('p2', 'hand')]).toEqual([['lamp'], ['lamp']]);
   });
+
+  it('takes from either what there is', () => {
+    const p1 = { hand: [{ card: 'forget', as: 'it' }, ...named(['a', 'b', 'c'])] };
+    const at = bothPass(castSummon(fftcgTable({ p1, p2: { hand: ['lamp'] } }, cards), 'it'));
+    // Whoever has fewer is asked all the same: how many are in a hand is no secret, which they are is.
+    at.answer('p1', ['a', 'c'])
+      .expectNotHappened('discarded')
+      .answer('p2', at.legal('p2')[0] ?? []);
+    expect(at.log.filter(({ kind }) => kind === 'discarded').map(({ seat }) => seat)).toEqual(['p1', 'p1', 'p2']);
+    expect([at.cards('p1', 'hand'), at.cards('p2', 'hand')]).toEqual([['plain'], []]);
+  });
 });

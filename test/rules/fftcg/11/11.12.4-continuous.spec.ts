@@ -44,6 +44,14 @@ rule('FF-TCG 11.12.4.3', () => {
     expect(powerOf(at, 'knight')).toBe(3000);
     expect(powerOf(cast(at, 'new'), 'knight')).toBe(3000);
   });
+
+  it('is counted again and again by a card on the field', () => {
+    const post = backup({ id: 'post', cost: 0 });
+    const perPost = power({ count: { is: ['backup'], of: 'you' }, times: 1000 });
+    const standard = forward({ id: 'standard', abilities: [lord(YOURS, perPost)] });
+    const at = table({ hand: [{ card: 'post', as: 'new' }], field: [KNIGHT, 'standard', 'post'] }, standard, post);
+    expect([powerOf(at, 'knight'), powerOf(cast(at, 'new'), 'knight')]).toEqual([6000, 7000]);
+  });
 });
 
 rule('FF-TCG 11.11.9', () => {
@@ -52,6 +60,14 @@ rule('FF-TCG 11.11.9', () => {
     const at = resolve(table({ hand: [...HAND, 'plain'], field: [KNIGHT] }, study, newcomer));
     expect(powerOf(at, 'knight')).toBe(7000);
     expect(powerOf(cast(at, 'newcomer'), 'knight')).toBe(7000);
+  });
+
+  it('is another one each time that it resolves', () => {
+    const study = spell(each(YOURS, modify('all', power({ count: { zone: 'hand', of: 'you' }, times: 1000 }))));
+    const hand = [...HAND, { card: 'spell', as: 'again' }];
+    const at = resolve(table({ hand, field: [KNIGHT] }, study, newcomer));
+    expect(powerOf(at, 'knight')).toBe(7000);
+    expect(powerOf(resolve(at, 'again'), 'knight')).toBe(8000);
   });
 });
 
@@ -71,12 +87,32 @@ rule('FF-TCG 11.12.4.4', () => {
     expect(at.exists('knight')).toBe(false);
     at.expectHappened('broken', { object: 'knight', cites: '12.4.5' });
   });
+
+  it('goes on as long as one card with it is there', () => {
+    const snuff = summon({
+      id: 'bolt',
+      cost: 0,
+      targets: [target({ is: ['backup'] })],
+      effect: { do: 'break', objects: 'target' },
+    });
+    const field = [KNIGHT, { card: 'captain', as: 'captain' }, { card: 'captain', as: 'other' }];
+    const at = table({ hand: [{ card: 'bolt', as: 'bolt' }], field }, captain, snuff);
+    expect(powerOf(at, 'knight')).toBe(7000);
+    bothPass(castSummon(at, 'bolt').answer('p1', ['captain']));
+    expect(powerOf(at, 'knight')).toBe(6000);
+  });
 });
 
 rule('FF-TCG 11.12.4.5', () => {
   it('also gives it to a card that comes later', () => {
     const at = table({ hand: HAND, field: ['captain'] }, captain, newcomer, bolt, spell(each({})));
     expect(found(cast(at, 'newcomer'), 'newcomer')).toBe(6000);
+  });
+
+  it('gives it to none that it is not about, and takes it from who comes under another’s control', () => {
+    const seats = { p1: { field: ['captain', KNIGHT] }, p2: { field: [{ card: 'plain', as: 'foe' }] } };
+    const at = fftcgTable(seats, [plain, captain]);
+    expect([powerOf(at, 'knight'), powerOf(at, 'foe')]).toEqual([6000, 5000]);
   });
 });
 
@@ -115,6 +151,16 @@ rule('FF-TCG 11.12.4.7', () => {
     const levelling = backup({ id: 'levelling', abilities: [lord(YOURS, powerIs(3000))] });
     const both = table({ field: ['levelling', { card: 'proud', as: 'proud' }] }, levelling, proud);
     expect(powerOf(both, 'proud')).toBe(3000);
+  });
+
+  it('lets it do so whichever came first, and goes by age between others', () => {
+    const proud = forward({ id: 'proud', power: 1000, abilities: [always(powerIs(5000))] });
+    const levels = [3000, 4000].map((to) => backup({ id: `level-${to}`, abilities: [lord(YOURS, powerIs(to))] }));
+    const last = (...field: readonly string[]) =>
+      powerOf(table({ field: field.map((card) => ({ card, as: card })) }, proud, ...levels), 'proud');
+    expect([last('level-3000', 'proud'), last('proud', 'level-3000')]).toEqual([3000, 3000]);
+    expect(last('level-3000', 'level-4000', 'proud')).toBe(4000);
+    expect(last('level-4000', 'proud', 'level-3000')).toBe(3000);
   });
 });
 
@@ -158,6 +204,15 @@ rule('FF-TCG 11.9.1', () => {
     expect(powerOf(table({ break: ['ghost'], field: [KNIGHT] }, ghost), 'knight')).toBe(6000);
     expect(powerOf(table({ field: ['ghost', KNIGHT] }, ghost), 'knight')).toBe(5000);
   });
+
+  it('stops working as its card leaves', () => {
+    const seat = { hand: [{ card: 'bolt', as: 'bolt' }], field: [KNIGHT, { card: 'chief', as: 'chief' }] };
+    const chief = forward({ id: 'chief', abilities: [lord({ ...YOURS, other: true }, power(1000))] });
+    const at = table(seat, chief, bolt);
+    expect(powerOf(at, 'knight')).toBe(6000);
+    bothPass(castSummon(at, 'bolt').answer('p1', ['chief']));
+    expect(powerOf(at, 'knight')).toBe(5000);
+  });
 });
 
 rule('FF-TCG 11.9.2', () => {
@@ -191,5 +246,23 @@ rule('FF-TCG 11.9.3', () => {
     const at = cast(table({ hand: [{ card: 'chief', as: 'chief' }], field: [KNIGHT] }, chief), 'chief');
     expect(at.state.zones['stack'] ?? []).toEqual([]);
     expect(powerOf(at, 'knight')).toBe(6000);
+  });
+
+  it('is not an auto-ability, which waits on the stack', () => {
+    const chief = backup({
+      id: 'chief',
+      cost: 0,
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'call',
+          on: [{ event: 'entered' }],
+          effect: each(YOURS, modify('all', power(1000))),
+        },
+      ],
+    });
+    const at = cast(table({ hand: [{ card: 'chief', as: 'chief' }], field: [KNIGHT] }, chief), 'chief');
+    expect([at.state.zones['stack']?.length, powerOf(at, 'knight')]).toEqual([1, 5000]);
+    expect(powerOf(bothPass(at), 'knight')).toBe(6000);
   });
 });

@@ -87,6 +87,30 @@ rule('FF-TCG 11.12.5.4', () => {
     expect(stackOf(at)).toEqual([]);
     expect([at.cards('p2', 'hand'), at.cards('p2', 'break')]).toEqual([['phoenix'], []]);
   });
+
+  it('lets happen what it is not about, though the card goes to the same place', () => {
+    const phoenix = forward({
+      id: 'phoenix',
+      abilities: [
+        {
+          kind: 'replacement',
+          name: 'rise',
+          on: { event: 'broken', where: { object: { object: { self: true } } } },
+          instead: { with: 'effect', effect: { do: 'put', objects: 'self', zone: 'hand' } },
+        },
+      ],
+    });
+    const bury = summon({
+      id: 'bury',
+      cost: 0,
+      targets: [target()],
+      effect: { do: 'put', objects: 'target', zone: 'break' },
+    });
+    const p2 = { field: [{ card: 'phoenix', as: 'phoenix' }] };
+    const at = fftcgTable({ p1: { hand: [{ card: 'bury', as: 'bury' }] }, p2 }, [phoenix, bury]);
+    bothPass(castSummon(at, 'bury').answer('p1', ['phoenix'])).expectHappened('putInto', { card: 'phoenix' });
+    expect([at.cards('p2', 'hand'), at.cards('p2', 'break')]).toEqual([[], ['phoenix']]);
+  });
 });
 
 rule('FF-TCG 11.12.5.5', () => {
@@ -135,6 +159,15 @@ rule('FF-TCG 11.12.5.6', () => {
     };
     amount(['fury', 'shield']).expectHappened('damageDealt', { amount: 3500 });
     amount(['shield']).expectHappened('damageDealt', { amount: 1500 });
+  });
+
+  it('changes it where nothing else does, and nothing where its condition does not hold', () => {
+    const amount = (own: readonly string[]) => {
+      const p1 = { hand: [{ card: 'shot', as: 'shot' }], field: own };
+      const at = fftcgTable({ p1, p2: { field: [KNIGHT] } }, [plain, backup({ id: 'fury' }), doubled]);
+      return bothPass(castSummon(at, 'shot').answer('p1', ['knight'])).marks('knight')['damage'];
+    };
+    expect([amount(['fury']), amount([])]).toEqual([4500, 2500]);
   });
 });
 

@@ -25,6 +25,14 @@ rule('FF-TCG 11.4.6.1.1', () => {
     at.expectRefused('p1', { b1: 'water', b2: 'water', b3: 'water' }, 'payment.element-missing', '11.4.6.1.1');
     at.answer('p1', { b1: 'water', b2: 'water', b4: 'fire' }).expectHappened('entered', { card: 'fire3' });
   });
+
+  it('takes of a card of several elements the one that is said', () => {
+    const at = paying('fire2', ['both', 'water']);
+    at.expectLegal('p1', [{ h1: 'fire' }]);
+    at.expectRefused('p1', { h1: 'water' }, 'payment.element-missing', '11.4.6.1.1');
+    at.expectRefused('p1', { h2: 'fire' }, 'payment.element');
+    at.answer('p1', { h1: 'fire' }).expectHappened('cpPaid', { cp: 2 });
+  });
 });
 
 rule('FF-TCG 11.4.6.1.2', () => {
@@ -50,6 +58,13 @@ rule('FF-TCG 11.4.6.1.2', () => {
 rule('FF-TCG 11.4.6.1.3', () => {
   it('takes CP of any elements for a Light card', () => {
     paying('noon', ['fire', 'wind'], []).answer('p1', { h1: 'fire', h2: 'wind' }).expectHappened('cpPaid', { cp: 4 });
+  });
+
+  it('takes as many as the card costs, and none of a Light or Dark card', () => {
+    const at = paying('noon', ['fire', 'wind', 'light', 'dark'], []);
+    at.expectRefused('p1', { h1: 'fire' }, 'payment.too-little');
+    at.expectRefused('p1', { h1: 'fire', h3: 'light' }, 'payment.light-or-dark', '5.2.1.3');
+    at.expectLegal('p1', [{ h1: 'fire', h2: 'wind' }]);
   });
 });
 

@@ -188,6 +188,16 @@ rule('FF-TCG 11.3.2', () => {
       { name: 'priced', type: 'summon' },
     ]);
   });
+
+  it('leaves the stack where an effect moves it, and does nothing then', () => {
+    const at = table(side(['counter', 'either'], ['lamp', 'lamp']))
+      .answer('p1', cast('either'))
+      .answer('p1', { lamp1: 'fire' });
+    at.answer('p1', cast('counter'));
+    at.answer('p1', at.legal('p1')[0] ?? []).answer('p1', { lamp2: 'fire' });
+    bothPass(at).expectNotHappened('drawn').expectHappened('putInto', { card: 'either', zone: 'break' });
+    expect([at.state.zones['stack'], at.cards('p1', 'break')]).toEqual([[], ['either', 'counter']]);
+  });
 });
 
 rule('FF-TCG 11.3.3', () => {
@@ -209,6 +219,16 @@ rule('FF-TCG 11.3.4', () => {
     at.answer('p1', ['hit']).answer('p1', ['knight2']).answer('p1', { lamp1: 'fire' });
     at.expectHappened('summonCast', { bindings: { modes: ['hit'], target: [at.id('knight2')] } });
   });
+
+  it('uses the only one that has something to choose without a question, and asks nothing of a Summon with one effect', () => {
+    const at = table(side(['either'], ['lamp']))
+      .answer('p1', cast('either'))
+      .answer('p1', { lamp1: 'fire' });
+    at.expectHappened('summonCast', { bindings: { modes: ['draw'] } });
+    table(side(['big'], ['lamp', 'lamp', 'lamp']))
+      .answer('p1', cast('big'))
+      .expectDecision({ p1: 'payment' });
+  });
 });
 
 rule('FF-TCG 11.3.4.1', () => {
@@ -217,6 +237,13 @@ rule('FF-TCG 11.3.4.1', () => {
     at.answer('p1', ['draw', 'more']).answer('p1', { lamp1: 'fire', lamp2: 'break' });
     bothPass(at);
     expect(at.cards('p1', 'hand')).toHaveLength(3);
+  });
+
+  it('is one where there was room for one', () => {
+    const at = table(side(['both'], ['lamp'])).expectRefused('p1', cast('both'), 'cost.not-payable');
+    at.expectLegal('p1', [PASS]);
+    const one = table(side(['both', 'knight'], ['lamp'])).answer('p1', cast('both'));
+    one.expectLegal('p1', [['draw'], ['more']]).expectRefused('p1', ['draw', 'more'], 'answer.too-many', '11.3.4.1');
   });
 });
 
@@ -337,6 +364,12 @@ rule('FF-TCG 11.3.8', () => {
     at.expectHappened('abilityPlaced').expectDecision({ p2: 'priority' });
     at.answer('p2', PASS).expectDecision({ p1: 'priority' });
   });
+
+  it('triggers nothing that hears of the casts of others', () => {
+    const at = table(side(['big'], ['lamp', 'lamp', 'lamp']), { field: [{ card: 'purist', as: 'theirs' }] });
+    at.answer('p1', cast('big')).answer('p1', { lamp1: 'fire', lamp2: 'fire', lamp3: 'fire' });
+    at.expectNotHappened('abilityPlaced').expectDecision({ p1: 'priority' });
+  });
 });
 
 rule('FF-TCG 11.3.9', () => {
@@ -364,6 +397,20 @@ rule('FF-TCG 11.3.9', () => {
     bothPass(gone).expectHappened('broken', { card: 'knight' });
     bothPass(gone).expectHappened('stackTaken', { reason: 'all its targets are illegal', cites: '11.3.9' });
     gone.expectNotHappened('drawn').expectHappened('putInto', { card: 'doom' });
+  });
+
+  it('does what it does to the target that is left', () => {
+    const field = [
+      { card: 'lamp', as: 'lamp1' },
+      { card: 'lamp', as: 'lamp2' },
+      { card: 'knight', as: 'knight', damage: 1000 },
+      { card: 'giant', as: 'giant' },
+    ];
+    const at = table({ ...side(['gifts', 'bolt']), field }).answer('p1', cast('gifts'));
+    at.answer('p1', ['knight']).answer('p1', ['giant']).answer('p1', { lamp1: 'fire' });
+    at.answer('p1', cast('bolt')).answer('p1', ['knight']).answer('p1', { lamp2: 'fire' });
+    bothPass(bothPass(at)).expectHappened('stackTaken', { card: 'gifts', reason: 'resolves' });
+    expect(Object.keys(at.facts('giant').keywords)).toEqual(['brave']);
   });
 });
 
@@ -401,5 +448,14 @@ rule('FF-TCG 11.4.1.1', () => {
       cites: '11.4.1.1',
     });
     at.expectDecision({ p1: 'priority' });
+  });
+
+  it('leaves the Character where it is where an effect keeps it from being cast', () => {
+    const on = { event: 'entered', where: { seat: { seat: 'opponents' }, cast: { equals: true } } } as const;
+    const gate = backup({ id: 'gate', abilities: [{ kind: 'prohibition', name: 'shut', on }] });
+    const at = fftcgTable({ p1: side(['herald', 'knight'], ['lamp']), p2: { field: ['gate'] } }, [...cards, gate]);
+    bothPass(at.answer('p1', cast('herald')).answer('p1', { lamp1: 'fire' })).answer('p1', ['knight']);
+    at.expectHappened('notCast', { seat: 'p1' }).expectNotHappened('entered').expectDecision({ p1: 'priority' });
+    expect(at.cards('p1', 'hand')).toContain('knight');
   });
 });

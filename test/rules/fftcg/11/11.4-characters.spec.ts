@@ -97,6 +97,12 @@ rule('FF-TCG 11.4.3', () => {
     at.answer('p1', 'water').answer('p1', { lamp1: 'fire' });
     expect(at.marks(at.find('p1', 'field', 'chooser'))).toMatchObject({ mode: 2 });
   });
+
+  it('asks nothing of a Character without a choice', () => {
+    table(side(['knight'], ['lamp']))
+      .answer('p1', cast('knight'))
+      .expectDecision({ p1: 'payment' });
+  });
 });
 
 rule('FF-TCG 11.4.4', () => {
@@ -111,6 +117,14 @@ rule('FF-TCG 11.4.4', () => {
     plain.answer('p1', { lamp1: 'fire' }).expectDecision({ p1: 'priority' });
     expect(plain.state.zones['stack']).toHaveLength(1);
   });
+
+  it('offers no further cost that cannot be paid', () => {
+    const at = table(side(['herald'], ['lamp']))
+      .answer('p1', cast('herald'))
+      .expectLegal('p1', [{ pay: [] }]);
+    at.refused('p1', { pay: ['more'] });
+    at.refused('p1', { pay: ['less'] });
+  });
 });
 
 rule('FF-TCG 11.4.6', () => {
@@ -119,6 +133,15 @@ rule('FF-TCG 11.4.6', () => {
       .answer('p1', cast('squire'))
       .expectLegal('p1', [{ sage1: 'fire' }]);
     at.answer('p1', { sage1: 'fire' }).expectHappened('cpPaid', { cp: 1, cites: '11.4.6' });
+  });
+
+  it('costs what is printed where nothing of one’s own lowers it', () => {
+    const at = table(side(['squire'], ['lamp', 'lamp']), { field: [{ card: 'sage', as: 'theirs' }] });
+    at.answer('p1', cast('squire')).expectLegal('p1', [{ lamp1: 'fire', lamp2: 'fire' }]);
+    table(side(['spell'], ['lamp', 'sage']))
+      .answer('p1', { action: 'cast-summon', card: 'spell' })
+      .answer('p1', { lamp1: 'fire' })
+      .expectHappened('cpPaid', { cp: 1 });
   });
 });
 
@@ -148,5 +171,15 @@ rule('FF-TCG 11.4.8', () => {
       .expectHappened('abilityPlaced')
       .expectDecision({ p1: 'priority' });
     bothPass(at).expectHappened('drawn', { seat: 'p1' });
+  });
+
+  it('triggers nothing of a Character that hears of nothing', () => {
+    const at = table(side(['knight'], ['lamp', 'ear']))
+      .answer('p1', cast('knight'))
+      .answer('p1', { lamp1: 'fire' });
+    at.expectHappened('entered', { cites: '11.4.8' })
+      .expectNotHappened('abilityPlaced')
+      .expectDecision({ p1: 'priority' });
+    expect(at.state.zones['stack']).toEqual([]);
   });
 });

@@ -31,6 +31,15 @@ rule('FF-TCG 11.3.10', () => {
     expect(powerOf(at, 'knight')).toBe(3000);
     at.expectHappened('effectStarted', { cites: '11.3.10' });
   });
+
+  it('is the same for any printed power, and over at the end of the turn', () => {
+    const p1 = { hand: [{ card: 'shrink', as: 'shrink' }], field: [{ card: 'giant', as: 'giant' }] };
+    const at = fftcgTable({ p1 }, [shrink, forward({ id: 'giant', power: 9000 })], { turn: { phase: 'main2' } });
+    bothPass(castSummon(at, 'shrink').answer('p1', ['giant']));
+    expect(powerOf(at, 'giant')).toBe(3000);
+    bothPass(bothPass(at)).expectHappened('turnChanged', { seat: 'p2' });
+    expect(powerOf(at, 'giant')).toBe(9000);
+  });
 });
 
 rule('FF-TCG 11.5.6', () => {
@@ -55,6 +64,23 @@ rule('FF-TCG 11.5.6', () => {
     expect(powerOf(at, 'knight')).toBe(6000);
     at.expectHappened('effectStarted', { cites: '11.5.6' });
   });
+
+  it('is the same in the other order, and the value itself where nothing else changes it', () => {
+    const sage = backup({
+      id: 'sage',
+      abilities: [
+        activated('weaken', modify('target', power(-3000)), { targets: [target()] }),
+        activated('raise', modify('target', powerIs(9000)), { targets: [target()] }),
+      ],
+    });
+    const field = ['sage', 'knight'].map((card) => ({ card, as: card }));
+    const at = fftcgTable({ p1: { field } }, [sage, forward({ id: 'knight', power: 7000 })]);
+    const powers = ['raise', 'weaken'].map((ability) => {
+      bothPass(at.answer('p1', { action: 'use-ability', source: 'sage', ability }).answer('p1', ['knight']));
+      return powerOf(at, 'knight');
+    });
+    expect(powers).toEqual([9000, 6000]);
+  });
 });
 
 rule('FF-TCG 11.5.3', () => {
@@ -75,6 +101,17 @@ rule('FF-TCG 11.5.3', () => {
     bothPass(at).expectHappened('drawn', { seat: 'p1' }).expectNotHappened('crystalsChanged');
     bothPass(at).expectHappened('crystalsChanged', { seat: 'p1' });
   });
+
+  it('puts one line on the stack once, however much it says', () => {
+    const envoy = forward({
+      id: 'envoy',
+      cost: 0,
+      abilities: [whenever('entered', sequence(draw(), { do: 'gain-crystals', count: 1 }))],
+    });
+    const at = cast(fftcgTable({ p1: { hand: [{ card: 'envoy', as: 'envoy' }] } }, [envoy]), 'envoy');
+    expect(stackOf(at)).toEqual(['envoy']);
+    bothPass(at).expectHappened('drawn', { seat: 'p1' }).expectHappened('crystalsChanged', { seat: 'p1' });
+  });
 });
 
 rule('FF-TCG 11.5.4', () => {
@@ -85,6 +122,15 @@ rule('FF-TCG 11.5.4', () => {
     snipe(at.answer('p1', { action: 'use-ability', source: 'oracle', ability: 'foresee' }), 'oracle');
     expect(at.exists('oracle')).toBe(false);
     bothPass(at).expectHappened('abilityTaken', { cites: '11.5.4', reason: 'resolves' }).expectHappened('drawn');
+  });
+
+  it('does nothing to its own card, which is another one by now', () => {
+    const back: Effect = sequence({ do: 'put', objects: 'self', zone: 'hand' }, draw());
+    const oracle = backup({ id: 'oracle', abilities: [activated('foresee', back)] });
+    const at = fftcgTable({ p1: { field: [{ card: 'oracle', as: 'oracle' }] }, p2: SNIPER }, [oracle, sniper]);
+    snipe(at.answer('p1', { action: 'use-ability', source: 'oracle', ability: 'foresee' }), 'oracle');
+    bothPass(at).expectHappened('drawn', { seat: 'p1' }).expectNotHappened('putInto');
+    expect([at.cards('p1', 'break'), at.cards('p1', 'hand').length]).toEqual([['oracle'], 1]);
   });
 });
 

@@ -224,6 +224,13 @@ rule('FF-TCG 11.6.3', () => {
     at.expectRefused('p1', use('nothing'), 'answer.unknown-option', '11.6.3');
     expect(at.marks('lamp1')).toEqual({});
   });
+
+  it('takes nothing back once it is announced, and nothing is paid until all of it is', () => {
+    const at = table(side(['user', 'lamp', 'lamp'])).answer('p1', use('two'));
+    at.refused('p1', PASS);
+    at.expectRefused('p1', { lamp1: 'fire' }, 'payment.too-little').expectDecision({ p1: 'payment' });
+    expect([at.marks('lamp1'), at.state.zones['stack']]).toEqual([{}, []]);
+  });
 });
 
 rule('FF-TCG 11.6.4', () => {
@@ -290,6 +297,20 @@ rule('FF-TCG 11.6.6', () => {
     table(side(['user', 'lamp']))
       .answer('p1', use('either'))
       .expectLegal('p1', [['draw'], ['more']]);
+  });
+
+  it('does none that is not announced, and is not used where there is room for none', () => {
+    const at = table(side(['user', 'lamp'])).answer('p1', use('either'));
+    at.expectRefused('p1', ['dance'], 'answer.unknown-option', '11.6.6').answer('p1', ['more']);
+    expect(bothPass(at.answer('p1', { lamp1: 'fire' })).cards('p1', 'hand')).toHaveLength(2);
+    const none = table(side(['user'], ['lamp'])).expectRefused(
+      'p1',
+      use('either'),
+      'ability.no-target',
+      '11.6.5',
+      '14.1',
+    );
+    expect(none.legal('p1')).not.toContainEqual(use('either'));
   });
 });
 
@@ -382,6 +403,14 @@ rule('FF-TCG 11.6.8', () => {
     ]);
     at.expectRefused('p1', { user0: 3 }, 'answer.too-few', '11.6.8');
   });
+
+  it('gives all of it to a single one', () => {
+    const at = table(side(['user', 'lamp', 'knight']))
+      .answer('p1', use('spread'))
+      .answer('p1', ['knight2']);
+    bothPass(at.answer('p1', { lamp1: 'fire' }));
+    at.expectHappened('damageDealt', { object: 'knight2', amount: 3 });
+  });
 });
 
 rule('FF-TCG 11.6.9', () => {
@@ -389,6 +418,12 @@ rule('FF-TCG 11.6.9', () => {
     const at = table(side(['user', 'lamp', 'mentor'])).answer('p1', use('two'));
     at.expectLegal('p1', [{ lamp1: 'fire' }, { mentor2: 'fire' }]);
     at.answer('p1', { mentor2: 'fire' }).expectHappened('cpPaid', { cp: 1 });
+  });
+
+  it('costs what is printed where the opponent has what lowers it', () => {
+    const at = table(side(['user', 'lamp', 'lamp']), side([{ card: 'mentor', as: 'theirs' }])).answer('p1', use('two'));
+    at.expectLegal('p1', [{ lamp1: 'fire', lamp2: 'fire' }]).answer('p1', { lamp1: 'fire', lamp2: 'fire' });
+    at.expectHappened('cpPaid', { cp: 2, cites: '11.6.9' });
   });
 });
 
@@ -408,6 +443,17 @@ rule('FF-TCG 11.6.10', () => {
       { kind: 'putInto', zone: 'break' },
     ]);
   });
+
+  it('is not paid in part where the CP is missing', () => {
+    const at = table(side(['user', { card: 'lamp', as: 'spent', dull: true }]));
+    at.expectRefused('p1', use('rite'), 'cost.not-payable', '11.6.10').expectLegal('p1', [
+      use('dull'),
+      use('sacrifice'),
+      use('surge'),
+      PASS,
+    ]);
+    expect([at.marks('user0'), at.cards('p1', 'field')]).toEqual([{}, ['user', 'lamp']]);
+  });
 });
 
 rule('FF-TCG 11.6.11', () => {
@@ -415,6 +461,23 @@ rule('FF-TCG 11.6.11', () => {
     const at = table(side([]), side(['user', 'lamp', 'lamp'])).answer('p1', PASS);
     at.answer('p2', use('two')).answer('p2', { lamp1: 'fire', lamp2: 'fire' }).expectDecision({ p2: 'priority' });
     at.answer('p2', PASS).expectDecision({ p1: 'priority' });
+  });
+
+  it('triggers what hears of its use, and not what hears of special abilities', () => {
+    const ear = backup({
+      id: 'ear',
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'hear',
+          on: [{ event: 'abilityUsed', where: { seat: { seat: 'you' } } }],
+          effect: { do: 'draw', count: 1 },
+        },
+      ],
+    });
+    const at = fftcgTable({ p1: side(['user', 'fan', 'ear']) }, [...cards, ear]).answer('p1', use('dull'));
+    expect(at.log.filter(({ kind }) => kind === 'abilityPlaced').map(({ card }) => card)).toEqual(['ear']);
+    at.expectDecision({ p1: 'priority' });
   });
 });
 
@@ -428,6 +491,17 @@ rule('FF-TCG 11.7.1', () => {
     at.expectLegal('p1', [{ hero2: 'special', lamp1: 'fire' }]).answer('p1', { hero2: 'special', lamp1: 'fire' });
     at.expectHappened('discarded', { card: 'hero2', cites: '11.7.1' }).expectHappened('abilityUsed', { special: true });
   });
+
+  it('takes a card of its name from the own hand, and only that', () => {
+    const p2 = { ...side([{ card: 'knight', as: 'foe' }]), hand: [{ card: 'hero2', as: 'theirs' }] };
+    const at = table(side(['hero', 'lamp'], ['hero2', 'knight']), p2).answer('p1', use('braver', 'hero0'));
+    at.answer('p1', ['foe']).expectRefused('p1', { knight: 'special', lamp1: 'fire' }, 'answer.unknown-option');
+    at.refused('p1', { theirs: 'special', lamp1: 'fire' });
+    at.expectLegal('p1', [
+      { hero2: 'special', lamp1: 'fire' },
+      { hero2: 'special', knight: 'fire' },
+    ]);
+  });
 });
 
 rule('FF-TCG 11.7.2.1', () => {
@@ -438,6 +512,18 @@ rule('FF-TCG 11.7.2.1', () => {
     at.expectRefused('p1', { hero2: 'special', lamp: 'water' }, 'payment.element');
     at.expectLegal('p1', [{ hero2: 'special', lamp: 'fire' }]);
   });
+
+  it('leaves 1 CP over, of a discard, and no 2', () => {
+    const at = table(side(['hero', 'lamp'], ['hero2', 'lamp']))
+      .answer('p1', use('finish', 'hero0'))
+      .answer('p1', 1);
+    at.expectLegal('p1', [
+      { hero2: 'special', lamp: 'fire' },
+      { hero2: 'special', lamp1: 'fire' },
+    ]);
+    at.expectRefused('p1', { hero2: 'special', lamp: 'fire', lamp1: 'fire' }, 'payment.surplus', '11.7.2.1');
+    at.answer('p1', { hero2: 'special', lamp: 'fire' }).expectHappened('cpPaid', { cp: 1 });
+  });
 });
 
 rule('FF-TCG 11.7.2.2', () => {
@@ -445,12 +531,27 @@ rule('FF-TCG 11.7.2.2', () => {
     const at = table(side([fresh('hero')], ['hero2']));
     at.expectRefused('p1', use('limit', 'hero0'), 'cost.too-soon', '11.7.2.2');
   });
+
+  it('is used with it from the next turn on, and before that where the icon is not in its cost', () => {
+    const at = table(side(['hero'], ['hero2']))
+      .answer('p1', use('limit', 'hero0'))
+      .answer('p1', { hero2: 'special' });
+    at.expectHappened('dulled', { object: 'hero0', cites: '11.7.2.2' });
+    const here = table(side([fresh('hero')], ['hero2'])).answer('p1', use('finish', 'hero0'));
+    here.expectDecision({ p1: 'costX' });
+  });
 });
 
 rule('FF-TCG 11.7.2.3', () => {
   it('breaks Backups of one’s own only', () => {
     const at = table(side(['hero'], ['hero2']), side(['lamp']));
     at.expectRefused('p1', use('offer', 'hero0'), 'cost.not-enough-cards', '11.7.2.3');
+  });
+
+  it('breaks one’s own Backup, and nothing else', () => {
+    const at = table(side(['hero', 'lamp', 'knight'], ['hero2']), side([{ card: 'lamp', as: 'theirs' }]));
+    at.answer('p1', use('offer', 'hero0')).expectLegal('p1', [{ hero2: 'special', lamp1: 'break' }]);
+    at.refused('p1', { hero2: 'special', theirs: 'break' });
   });
 });
 
@@ -468,6 +569,17 @@ rule('FF-TCG 11.7.2.4', () => {
       .answer('p1', use('recall', 'hero0'))
       .answer('p1', { hero2: 'special', lamp1: 'remove' });
   });
+
+  it('is paid by breaking what can only not be removed', () => {
+    const on = {
+      event: 'putInto',
+      where: { zone: { equals: 'removed' }, object: { object: { self: true } } },
+    } as const;
+    const held = backup({ id: 'held', abilities: [{ kind: 'prohibition', name: 'held', on }] });
+    const at = fftcgTable({ p1: side(['hero', 'held'], ['hero2']) }, [...cards, held]);
+    at.expectRefused('p1', use('recall', 'hero0'), 'cost.not-enough-cards', '11.7.2.4');
+    at.answer('p1', use('offer', 'hero0')).expectLegal('p1', [{ hero2: 'special', held1: 'break' }]);
+  });
 });
 
 rule('FF-TCG 11.7.3', () => {
@@ -475,6 +587,14 @@ rule('FF-TCG 11.7.3', () => {
     const at = table(side(['hero'], ['hero2']), side(['knight']));
     at.expectRefused('p1', use('braver', 'hero0'), 'cost.not-payable', '11.7.10');
     expect(at.cards('p1', 'hand')).toEqual(['hero2']);
+  });
+
+  it('takes nothing back once it is announced, and nothing is paid until all of it is', () => {
+    const at = table(side(['hero', 'lamp'], ['hero2']), side([{ card: 'knight', as: 'foe' }]));
+    at.answer('p1', use('braver', 'hero0')).answer('p1', ['foe']);
+    at.refused('p1', PASS);
+    at.expectRefused('p1', { lamp1: 'fire' }, 'payment.incomplete', '11.7.10').expectDecision({ p1: 'payment' });
+    expect([at.marks('lamp1'), at.cards('p1', 'hand')]).toEqual([{}, ['hero2']]);
   });
 });
 
@@ -487,12 +607,29 @@ rule('FF-TCG 11.7.4', () => {
     expect(at.state.objects[stacked]?.cards).toEqual([]);
     at.expectHappened('abilityUsed', { special: true, cites: '11.7.4' });
   });
+
+  it('is gone once it is resolved, and leaves no card behind', () => {
+    const at = table(side(['hero'], ['hero2']))
+      .answer('p1', use('limit', 'hero0'))
+      .answer('p1', { hero2: 'special' });
+    bothPass(at).expectLog([
+      { kind: 'abilityTaken', reason: 'resolves' },
+      { kind: 'drawn', seat: 'p1' },
+    ]);
+    expect([at.state.zones['stack'], at.cards('p1', 'break')]).toEqual([[], ['hero2']]);
+  });
 });
 
 rule('FF-TCG 11.7.5', () => {
   it('is not used where there is nothing to choose', () => {
     const at = table(side(['hero', 'lamp'], ['hero2']));
     at.expectRefused('p1', use('braver', 'hero0'), 'ability.no-target', '11.7.5');
+  });
+
+  it('chooses what its text says, of the opponent’s', () => {
+    const at = table(side(['hero', 'lamp', 'knight'], ['hero2']), side([{ card: 'knight', as: 'foe' }]));
+    at.answer('p1', use('braver', 'hero0')).expectLegal('p1', [['foe']]);
+    at.expectRefused('p1', ['knight2'], 'answer.unknown-option', '11.7.5');
   });
 });
 
@@ -501,6 +638,16 @@ rule('FF-TCG 11.7.6', () => {
     table(side(['hero'], ['hero2']))
       .answer('p1', use('stance', 'hero0'))
       .expectLegal('p1', [['draw'], ['more']]);
+  });
+
+  it('does the one that is announced and no other', () => {
+    const at = table(side(['hero'], ['hero2'])).answer('p1', use('stance', 'hero0'));
+    at.expectRefused('p1', ['draw', 'more'], 'answer.too-many', '11.7.6').answer('p1', ['more']);
+    bothPass(at.answer('p1', { hero2: 'special' })).expectLog([
+      { kind: 'abilityTaken' },
+      { kind: 'drawn', seat: 'p1' },
+      { kind: 'drawn', seat: 'p1' },
+    ]);
   });
 });
 
@@ -511,6 +658,16 @@ rule('FF-TCG 11.7.7', () => {
       .answer('p1', 1)
       .expectLegal('p1', [{ hero2: 'special', lamp1: 'fire' }]);
   });
+
+  it('costs nothing more where X is 0, and no more than can be paid', () => {
+    const at = table(side(['hero', 'lamp'], ['hero2'])).answer('p1', use('finish', 'hero0'));
+    at.refused('p1', 2);
+    at.refused('p1', -1);
+    at.answer('p1', 0)
+      .expectLegal('p1', [{ hero2: 'special' }])
+      .answer('p1', { hero2: 'special' });
+    bothPass(at).expectNotHappened('drawn');
+  });
 });
 
 rule('FF-TCG 11.7.8', () => {
@@ -519,12 +676,29 @@ rule('FF-TCG 11.7.8', () => {
     at.answer('p1', ['hero0', 'knight1', 'knight2']).expectLegal('p1', [{ hero0: 1, knight1: 1, knight2: 1 }]);
     at.expectRefused('p1', { hero0: 2, knight1: 1 }, 'answer.too-few', '11.7.8');
   });
+
+  it('is not used on fewer than it says', () => {
+    const at = table(side(['hero', 'knight'], ['hero2']));
+    at.expectRefused('p1', use('split', 'hero0'), 'ability.no-target', '11.7.5');
+  });
 });
 
 rule('FF-TCG 11.7.10', () => {
   it('is paid all at once or not at all', () => {
     const at = table(side(['hero', 'lamp']), side(['knight']));
     at.expectRefused('p1', use('braver', 'hero0'), 'cost.not-enough-cards', '11.7.10').expectLegal('p1', [PASS]);
+  });
+
+  it('pays all of it in one step', () => {
+    const at = table(side(['hero', 'lamp'], ['hero2']))
+      .answer('p1', use('finish', 'hero0'))
+      .answer('p1', 1);
+    at.answer('p1', { hero2: 'special', lamp1: 'fire' }).expectLog([
+      { kind: 'abilityUsed', ability: 'finish', special: true },
+      { kind: 'cpPaid', cp: 1, cites: '11.7.10' },
+      { kind: 'discarded', card: 'hero2' },
+      { kind: 'dulled', object: 'lamp1' },
+    ]);
   });
 });
 
@@ -536,6 +710,12 @@ rule('FF-TCG 11.7.11', () => {
     at.expectHappened('abilityPlaced', { cites: '11.8.7' }).expectDecision({ p1: 'priority' });
     expect(at.state.zones['stack']).toHaveLength(2);
   });
+
+  it('triggers nothing of the opponent that hears of its own, and leaves priority with who used it', () => {
+    const at = table(side(['fan']), side([{ card: 'hero', as: 'theirs' }], ['hero2'])).answer('p1', PASS);
+    at.answer('p2', use('limit', 'theirs')).answer('p2', { hero2: 'special' });
+    at.expectNotHappened('abilityPlaced').expectDecision({ p2: 'priority' });
+  });
 });
 
 rule('FF-TCG 11.7.6.1', () => {
@@ -544,6 +724,15 @@ rule('FF-TCG 11.7.6.1', () => {
     at.answer('p1', ['draw', 'more']).answer('p1', { hero2: 'special', lamp1: 'break', lamp2: 'break' });
     bothPass(at);
     expect(at.cards('p1', 'hand')).toHaveLength(3);
+  });
+
+  it('is not used where there are too few for its cost, and does one where one is announced', () => {
+    const at = table(side(['hero', 'lamp'], ['hero2']));
+    at.expectRefused('p1', use('choices', 'hero0'), 'cost.not-enough-cards');
+    const one = table(side(['hero', 'lamp', 'lamp', 'lamp'], ['hero2'])).answer('p1', use('choices', 'hero0'));
+    one.expectLegal('p1', [['draw'], ['more'], ['draw', 'more']]).answer('p1', ['draw']);
+    bothPass(one.answer('p1', { hero2: 'special', lamp1: 'break', lamp2: 'break' }));
+    expect(one.cards('p1', 'hand')).toHaveLength(1);
   });
 });
 
@@ -557,6 +746,12 @@ rule('FF-TCG 11.7.9', () => {
       { hero2: 'special', lamp: 'fire' },
     ]);
     at.answer('p1', { hero2: 'special', mentor1: 'fire' }).expectHappened('cpPaid', { cp: 1, cites: '11.7.9' });
+  });
+
+  it('costs what it says where the opponent has what lowers it', () => {
+    const at = table(side(['hero', 'lamp'], ['hero2']), side([{ card: 'mentor', as: 'theirs' }]));
+    at.answer('p1', use('finish', 'hero0')).expectLegal('p1', [0, 1]).answer('p1', 1);
+    at.expectLegal('p1', [{ hero2: 'special', lamp1: 'fire' }]);
   });
 });
 
@@ -576,11 +771,45 @@ rule('FF-TCG 11.6.12', () => {
     const at = answered('hit', 'user0', { lamp1: 'fire' }, side(['user', 'lamp']));
     at.expectHappened('abilityTaken', { reason: 'all its targets are illegal', cites: '11.6.12' });
   });
+
+  it('does what it does where its target is still there', () => {
+    const p2 = side(['foe', 'theirs'].map((as) => ({ card: as === 'foe' ? 'knight' : 'user', as })));
+    const at = table(side(['user', 'lamp']), p2)
+      .answer('p1', use('hit'))
+      .answer('p1', ['foe']);
+    at.answer('p1', { lamp1: 'fire' }).answer('p1', PASS).answer('p2', use('sacrifice', 'theirs'));
+    bothPass(bothPass(at.answer('p2', { theirs: 'break' }))).expectHappened('abilityTaken', { reason: 'resolves' });
+    at.expectHappened('damageDealt', { object: 'foe', amount: 1000 });
+  });
 });
 
 rule('FF-TCG 11.7.12', () => {
   it('does nothing where all its targets are illegal', () => {
     const at = answered('braver', 'hero0', { hero2: 'special', lamp1: 'fire' }, side(['hero', 'lamp'], ['hero2']));
     at.expectHappened('abilityTaken', { reason: 'all its targets are illegal', cites: '11.7.12' });
+  });
+
+  it('does what it does to the target that is left', () => {
+    const pair = { ...target, as: 'them', min: 2, max: 2 } as const;
+    const twin = forward({
+      id: 'twin',
+      abilities: [
+        uses('lash', [{ pay: 'special' }], {
+          targets: [pair],
+          effect: { do: 'deal', objects: 'them', amount: 1000 },
+        }),
+      ],
+    });
+    const p2 = side(['foe', 'other', 'theirs'].map((as) => ({ card: as === 'theirs' ? 'user' : 'knight', as })));
+    const at = fftcgTable({ p1: { hand: [{ card: 'twin', as: 'copy' }], field: [{ card: 'twin', as: 'twin' }] }, p2 }, [
+      ...cards,
+      twin,
+    ]);
+    at.answer('p1', use('lash', 'twin')).answer('p1', ['foe', 'other']).answer('p1', { copy: 'special' });
+    at.answer('p1', PASS).answer('p2', use('sacrifice', 'theirs')).answer('p2', { foe: 'break' });
+    bothPass(bothPass(at)).expectLog([
+      { kind: 'abilityTaken', reason: 'resolves' },
+      { kind: 'damageDealt', object: 'other', amount: 1000 },
+    ]);
   });
 });

@@ -32,6 +32,11 @@ rule('FF-TCG 11.8.3', () => {
     at.expectLegal('p1', [PASS]);
     bothPass(at).expectHappened('drawn', { seat: 'p1' });
   });
+
+  it('does not trigger on what is not its event', () => {
+    const at = bothPass(fftcgTable({ p1: { field: ['late'] } }, [late, bolt], { turn: { phase: 'main1' } }));
+    expect([at.state.turn.phase, stackOf(at)]).toEqual(['attack', []]);
+  });
 });
 
 rule('FF-TCG 11.8.4', () => {
@@ -74,6 +79,13 @@ rule('FF-TCG 11.8.6', () => {
     const at = castSummon(fftcgTable(seats, [mourner, plain, sweep]), 'sweep');
     bothPass(at).expectDecision({ p1: 'triggerOrder' });
     expect(at.state.triggered).toHaveLength(3);
+  });
+
+  it('does not trigger where none of those it waits for is among them', () => {
+    const p1 = { hand: [{ card: 'sweep', as: 'sweep' }], field: ['mourner', 'plain'] };
+    const at = bothPass(castSummon(fftcgTable({ p1 }, [mourner, plain, sweep]), 'sweep'));
+    expect(at.log.filter(({ kind }) => kind === 'broken')).toHaveLength(2);
+    expect([stackOf(at), at.state.triggered]).toEqual([[], []]);
   });
 });
 
@@ -157,6 +169,14 @@ describe('modes of an auto-ability', () => {
       at.answer('p1', ['blow']).expectDecision({ p1: 'priority' });
       bothPass(at).expectHappened('playerDamaged', { seat: 'p2' }).expectNotHappened('drawn');
     });
+
+    it('takes one of them where one is to be selected', () => {
+      const at = enter(1).expectRefused('p1', ['draw', 'blow'], 'answer.too-many', '11.8.10');
+      at.expectRefused('p1', [], 'answer.too-few', '11.8.10');
+      bothPass(at.answer('p1', ['draw']))
+        .expectHappened('drawn', { seat: 'p1' })
+        .expectNotHappened('playerDamaged');
+    });
   });
 
   rule('FF-TCG 11.8.10.1', () => {
@@ -166,12 +186,22 @@ describe('modes of an auto-ability', () => {
       bothPass(at).expectHappened('drawn', { seat: 'p1' }).expectHappened('playerDamaged', { seat: 'p2' });
       enter(asMany, 1).expectLegal('p1', [['draw'], ['blow']]);
     });
+
+    it('does the one that was announced where there could have been two', () => {
+      const at = bothPass(enter(asMany, 2).answer('p1', ['blow']));
+      at.expectHappened('playerDamaged', { seat: 'p2' }).expectNotHappened('drawn');
+    });
   });
 
   rule('FF-TCG 11.8.10.2', () => {
     it('is not stacked where no mode may be selected', () => {
       const at = enter(asMany).expectHappened('triggerDropped', { cites: '11.8.10.2' });
       expect(stackOf(at)).toEqual([]);
+    });
+
+    it('is stacked where one may be', () => {
+      const at = enter(asMany, 1).expectNotHappened('triggerDropped').answer('p1', ['draw']);
+      expect(stackOf(at)).toEqual(['arriving']);
     });
   });
 });

@@ -64,6 +64,13 @@ rule('FF-TCG 11.8.14', () => {
     bothPass(at).expectDecision({ p1: 'may' }).expectLegal('p1', ['yes', 'no']);
     at.answer('p1', 'no').expectNotHappened('drawn').expectDecision({ p1: 'priority' });
   });
+
+  it('does it where its player says so, and asks nothing where it does not say "may"', () => {
+    const p1 = { hand: [{ card: 'arriving', as: 'new' }] };
+    const at = bothPass(cast(fftcgTable({ p1 }, [willing]), 'new')).answer('p1', 'yes');
+    at.expectHappened('drawn', { seat: 'p1' });
+    bothPass(cast(fftcgTable({ p1 }, [arriving({}, draw())]), 'new')).expectHappened('drawn', { seat: 'p1' });
+  });
 });
 
 rule('FF-TCG 11.8.15', () => {
@@ -94,6 +101,14 @@ rule('FF-TCG 11.8.15', () => {
     expect(stackOf(at)).toEqual([]);
     expect(at.cards('p2', 'removed')).toEqual(['plain']);
   });
+
+  it('triggers on an event that the replacement is not about', () => {
+    const smash = summon({ id: 'bolt', cost: 0, targets: [target({})], effect: { do: 'break', objects: 'target' } });
+    const p1 = { hand: [{ card: 'bolt', as: 'bolt' }], field: ['mourner', 'grave'] };
+    const at = fftcgTable({ p1, p2: SNIPER }, [mourner, grave, smash, sniper]);
+    bothPass(castSummon(at, 'bolt').answer('p1', ['sniper'])).expectHappened('broken', { card: 'sniper' });
+    expect(stackOf(at)).toEqual(['mourner']);
+  });
 });
 
 rule('FF-TCG 11.8.5', () => {
@@ -113,6 +128,20 @@ rule('FF-TCG 11.8.5', () => {
     };
     const at = fftcgTable({ p1: { hand: [{ card: 'hush', as: 'hush' }] }, p2 }, [thorn, hush, plain]);
     bothPass(castSummon(at, 'hush').answer('p1', ['thorn'])).expectDecision({ p2: 'target' });
+  });
+
+  it('is controlled by who controls its source, of two of the same each its own', () => {
+    const echo = forward({
+      id: 'echo',
+      generic: true,
+      abilities: [whenever('entered', draw(), { on: [{ event: 'entered' }] })],
+    });
+    const p1 = { hand: [{ card: 'arriving', as: 'new' }], field: ['echo'] };
+    const at = cast(fftcgTable({ p1, p2: { field: ['echo'] } }, [echo, forward({ id: 'arriving', cost: 0 })]), 'new');
+    const placed = at.log.filter(({ kind }) => kind === 'abilityPlaced');
+    expect(placed.map(({ seat }) => seat)).toEqual(['p1', 'p2']);
+    bothPass(at).expectHappened('drawn', { seat: 'p2' });
+    bothPass(at).expectHappened('drawn', { seat: 'p1' });
   });
 });
 

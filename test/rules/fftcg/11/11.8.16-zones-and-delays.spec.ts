@@ -83,6 +83,21 @@ rule('FF-TCG 11.8.16.2', () => {
     bothPass(cast(at, at.find('p1', 'hand', 'newcomer')));
     expect(at.facts(at.find('p1', 'field', 'newcomer')).numbers['power']).toBe(6000);
   });
+
+  it('finds a card that has stayed where it entered', () => {
+    const herald = backup({
+      id: 'herald',
+      abilities: [
+        whenever('entered', modify('new', power(1000)), {
+          on: [{ event: 'entered', where: { object: { object: { is: ['forward'] } } }, bind: { new: 'object' } }],
+        }),
+      ],
+    });
+    const newcomer = forward({ id: 'newcomer', cost: 0 });
+    const at = fftcgTable({ p1: { hand: [{ card: 'newcomer', as: 'new' }], field: ['herald'] } }, [herald, newcomer]);
+    bothPass(cast(at, 'new'));
+    expect(at.facts(at.find('p1', 'field', 'newcomer')).numbers['power']).toBe(6000);
+  });
 });
 
 rule('FF-TCG 11.8.16.2.1', () => {
@@ -165,6 +180,16 @@ rule('FF-TCG 11.8.17.1', () => {
     bothPass(castSummon(at, 'watch'));
     expect(stackOf(at)).toEqual([]);
     expect(stackOf(shoot(at, 'bolt-2', 'squire'))).toEqual(['watch']);
+  });
+
+  it('hears of what the text does after it, and not of what it does before', () => {
+    const stack = (...of: Effect[]) => {
+      const both = summon({ id: 'watch', cost: 0, targets: [target()], effect: sequence(...of) });
+      const at = fftcgTable({ p1: { hand: [{ card: 'watch', as: 'watch' }] }, p2: { field: [KNIGHT] } }, [plain, both]);
+      return stackOf(bothPass(castSummon(at, 'watch').answer('p1', ['knight'])));
+    };
+    expect(stack(vigil('always', true), breaking())).toEqual(['watch']);
+    expect(stack(breaking(), vigil('always', true))).toEqual([]);
   });
 });
 

@@ -132,4 +132,16 @@ rule('FF-TCG 11.8.12', () => {
     bothPass(at);
     expect([at.marks('knight')['damage'], at.marks('squire')['damage']]).toEqual([1000, 2000]);
   });
+
+  it('divides nothing where one is chosen, who gets all of it', () => {
+    const both = { ...target({ is: ['forward'], of: 'opponents' }, 'targets', 2), min: 1 };
+    const dividing = arriving(
+      { targets: [{ ...both, divide: { amount: 3000, unit: 1000, as: 'shares' } }] },
+      { do: 'deal', objects: 'targets', amount: { share: 'shares', of: 'it' } },
+    );
+    const p2 = { field: [{ card: 'plain', as: 'knight' }] };
+    const at = cast(fftcgTable({ p1: { hand: [{ card: 'arriving', as: 'new' }] }, p2 }, [dividing, plain]), 'new');
+    bothPass(at.answer('p1', ['knight']).expectDecision({ p1: 'priority' }));
+    expect(at.marks('knight')['damage']).toBe(3000);
+  });
 });
