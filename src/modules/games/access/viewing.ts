@@ -31,7 +31,8 @@ export interface Sight<Of extends RecordedGame = Game> {
 /**
  * Decides what a caller may know of a game: the one place that does. A player sees what its seat knows, everybody else what
  * the whole table knows, as late as the match says. Whoever works at the table may see through any eyes; that is recorded
- * before they do; what nobody at the table has looked at they see when the game is over. And once the match is over and all its players have agreed, everybody may.
+ * before they do; what nobody at the table has looked at they see when the game is over. And once the match is over and all its
+ * players have agreed, everybody may.
  */
 @Injectable()
 export class Viewing {
