@@ -223,7 +223,7 @@ const COMPARED: Readonly<Record<string, Requests>> = {
       { game: { id: gameId, version: version - 3 } },
       { match: { id: matchId, number: 1 } },
       // Who gives the seed must not learn from what it deals how the deck lay before.
-      { game: { id: gameId }, seed: 'a'.repeat(64) },
+      { game: { id: gameId, seed: 'a'.repeat(64) } },
     ].flatMap((start) =>
       [{}, { as: 'judge' }, { as: 'everything' }].map((eyes) => ({
         path: '/v1/sandbox',
