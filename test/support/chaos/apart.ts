@@ -104,8 +104,8 @@ export class Apart implements Victim {
     const [postmaster = ''] = (await readFile(join(this.dataFolder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
     if (immediately) signal(postmaster, 'SIGQUIT');
     else for (const pid of databaseProcesses(this.dataFolder)) signal(pid);
-    await this.postgres.failed;
     await this.relay.close();
+    // It would come back at once otherwise.
     await this.postgres.stop();
     await away();
     this.postgres = await startEmbeddedPostgres({ dataFolder: this.dataFolder });
