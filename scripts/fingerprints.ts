@@ -1,13 +1,16 @@
 /**
  * `npm run fingerprints -- <game> FILE` records from a card file which text each of the project's cards is a script for
- * (cards/fingerprints.ts of the game). An imported printing with another text plays without the script. Cards that no file
- * has are of the project's own making and need none.
+ * (cards/fingerprints.ts of the game). An imported printing with another text plays without the script. What was recorded of
+ * cards that this file lacks stays; those that no file has are of the project's own making and need none.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '../src/engine/index.js';
 
 type Catalogue = { readonly textsIn: (file: unknown) => ReadonlyMap<string, string> };
-type Cards = { readonly cards: readonly { readonly id: string }[] };
+type Cards = {
+  readonly cards: readonly { readonly id: string }[];
+  readonly fingerprints: { readonly [card: string]: string };
+};
 
 const [game, path] = process.argv.slice(2);
 if (game === undefined || path === undefined || !games.includes(game)) {
@@ -15,13 +18,13 @@ if (game === undefined || path === undefined || !games.includes(game)) {
 }
 const folder = `../src/engine/games/${game}`;
 const { textsIn } = (await import(`${folder}/catalogue/index.js`)) as Catalogue;
-const { cards } = (await import(`${folder}/cards/index.js`)) as Cards;
+const { cards, fingerprints } = (await import(`${folder}/cards/index.js`)) as Cards;
 
 const texts = textsIn(JSON.parse(readFileSync(path, 'utf8')));
 const known = cards
   .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
   .flatMap(({ id }) => {
-    const fingerprint = texts.get(id);
+    const fingerprint = texts.get(id) ?? fingerprints[id];
     return fingerprint === undefined ? [] : [`  '${id}': '${fingerprint}',`];
   });
 
