@@ -1,0 +1,79 @@
+/**
+ * Goal: what the pages say to paste works, in bash and in zsh. Method: all that a page says to paste goes to a shell, in a
+ * project folder whose Kifu runs. What is refused must be what the page says is refused; a command that names what is not
+ * there any more is refused as well, so if this fails, the page is out of date.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, ROOT, runBuilt, type Running, untilReady } from '../support/processes.js';
+
+/** Interactively, as somebody pastes: then zsh takes what follows a # for a command unless it is told not to. */
+const SHELLS = { bash: ['-s'], zsh: ['-f', '-i', '-s'] } as const;
+const installed = Object.entries(SHELLS).filter(([shell]) => spawnSync(shell, ['-c', 'curl --version']).status === 0);
+
+const PAGES = ['README.md', ...['contest-a-step', 'record-a-paper-match', 'run-a-league', 'debug-a-match'].map(howTo)];
+
+let dataFolder: string;
+let port: string;
+let kifu: Running;
+
+beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'kifu-how-tos-'));
+  port = String(await freePort());
+  kifu = runBuilt('start', { KIFU_DATA: dataFolder, PORT: port });
+  await untilReady(kifu);
+});
+
+afterAll(async () => {
+  kifu.process.kill('SIGTERM');
+  await kifu.ended;
+  rmSync(dataFolder, { recursive: true });
+});
+
+function howTo(name: string): string {
+  return `docs/how-to/${name}.md`;
+}
+
+/** What a page says to paste. Of the README the tour; how to install and start is said there as well. */
+function pasted(page: string): string {
+  const blocks = [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm)].map(
+    ([, text = '']) => text,
+  );
+  return (page === 'README.md' ? blocks.filter((text) => text.includes('export API=')) : blocks).join('');
+}
+
+/** The codes of problems, in order. */
+const problemsIn = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, code = '']) => code);
+
+async function paste(shell: string, args: readonly string[], text: string): Promise<{ out: string; err: string }> {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, PORT: port, KIFU_DATA: dataFolder };
+  // A page may wait for what never comes. An interactive zsh can't be ended in another way.
+  const limits = { timeout: 240_000, killSignal: 'SIGKILL' } as const;
+  const child = spawn(shell, args, { cwd: ROOT, env, ...limits });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  child.stdin.end(text);
+  await new Promise((resolve) => child.once('close', resolve));
+  return { out, err };
+}
+
+describe.each(installed)('in %s', (shell, args) => {
+  it.each(PAGES)('%s', async (page) => {
+    const text = pasted(page)
+      .replaceAll('localhost:3000', `localhost:${port}`)
+      .replaceAll('.data/admin-key', join(dataFolder, 'admin-key'))
+      // Logins are unique, and one of them is made in each shell.
+      .replaceAll('organiser.one', `organiser.${shell}`);
+    const { out, err } = await paste(shell, args, text);
+    expect(text.match(/^curl/gm)?.length, 'commands').toBeGreaterThan(3);
+    expect(err).not.toMatch(/not found|parse error|syntax error|no matches|bad pattern|unbound|unterminated|Error:/);
+    const refused = problemsIn(out, /"code":"([a-z-]+\.[a-z-]+)","requestId"/g);
+    expect(refused, out).toEqual(problemsIn(text, /^#.*"code":"([a-z-]+\.[a-z-]+)"/gm));
+  });
+});
