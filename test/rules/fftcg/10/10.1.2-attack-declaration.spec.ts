@@ -66,6 +66,14 @@ rule('FF-TCG 10.1.1.1', () => {
     at.expectDecision({ p1: 'priority' });
     bothPass(at).expectHappened('drawn', { seat: 'p1' });
   });
+
+  it('puts those of both players there, the turn player’s first, and none in another phase', () => {
+    const at = bothPass(table(['drummer'], [{ card: 'drummer', as: 'theirs' }]));
+    expect(at.log.filter(({ kind }) => kind === 'abilityPlaced').map(({ seat }) => seat)).toEqual(['p1', 'p2']);
+    bothPass(at).expectHappened('drawn', { seat: 'p2' });
+    bothPass(at).expectHappened('drawn', { seat: 'p1' });
+    bothPass(bothPass(at).answer('p1', NONE)).expectNotHappened('abilityPlaced');
+  });
 });
 
 rule('FF-TCG 10.1.1.2', () => {
@@ -76,6 +84,12 @@ rule('FF-TCG 10.1.1.2', () => {
     bothPass(at);
     expect(at.marks('squire')).toMatchObject({ dull: true });
     bothPass(at).expectHappened('phaseBegan', { phase: 'main2' });
+  });
+
+  it('is no time to attack, or to cast a Character', () => {
+    const at = bothPass(table(['squire'], [], { hand: [{ card: 'guard', as: 'guard' }] }));
+    at.expectRefused('p1', attackers('squire'), 'answer.shape', '10.1.1.2');
+    at.expectRefused('p1', { action: 'cast-character', card: 'guard' }, 'cast.not-now').expectLegal('p1', [PASS]);
   });
 });
 
@@ -89,6 +103,12 @@ rule('FF-TCG 10.1.2.1', () => {
     at.expectRefused('p1', attackers('guard'), 'attack.not-yours', '10.1.2.1');
     at.expectRefused('p1', attackers('squire', 'squire'), 'attack.not-yours', '10.1.2.1');
     at.expectRefused('p1', { attacker: 'squire' }, 'answer.shape', '10.1.2.1');
+  });
+
+  it('takes a Party in place of one, and asks the opponent nothing', () => {
+    const at = toAttack(table(['squire', 'raider'], ['guard']));
+    at.expectLegal('p1', [attackers('squire'), attackers('raider'), attackers('squire', 'raider'), NONE]);
+    at.refused('p2', attackers('guard'));
   });
 });
 
@@ -105,6 +125,22 @@ rule('FF-TCG 10.1.2.1.1', () => {
     at.expectRefused('p1', attackers('fresh'), 'attack.too-soon', '10.1.2.1.1', '15.2.2.2');
     at.expectRefused('p1', attackers('dull-haste'), 'attack.dull', '10.1.2.1.1');
     at.expectLegal('p1', [attackers('squire'), attackers('hasty'), attackers('squire', 'hasty'), NONE]);
+  });
+
+  it('does not take one that came under control in this turn, however long it has been on the field', () => {
+    const rob = summon({
+      id: 'rob',
+      cost: 0,
+      targets: [target()],
+      effect: { do: 'gain-control', objects: 'target', until: 'endOfTurn' },
+    });
+    const seats = { p1: { hand: [own('rob')], field: [own('squire')] }, p2: { field: [own('gale')] } };
+    const at = fftcgTable(seats, [...cards, rob]).answer('p1', { action: 'cast-summon', card: 'rob' });
+    toAttack(bothPass(at.answer('p1', ['gale'])));
+    at.expectRefused('p1', attackers('gale'), 'attack.too-soon', '10.1.2.1.1').expectLegal('p1', [
+      attackers('squire'),
+      NONE,
+    ]);
   });
 });
 
@@ -149,6 +185,14 @@ rule('FF-TCG 10.1.2.2', () => {
       { kind: 'attacked', object: 'squire', party: true },
     ]);
     expect(at.marks('brave')).not.toHaveProperty('dull');
+  });
+
+  it('dulls no other, and all of a Party without Brave', () => {
+    const at = toAttack(table(['raider', 'squire', 'guard'])).answer('p1', attackers('squire', 'guard'));
+    expect(at.log.filter(({ kind }) => kind === 'dulled').map(({ object }) => object)).toEqual(
+      ['squire', 'guard'].map((as) => at.id(as)),
+    );
+    expect(at.marks('raider')).toEqual({});
   });
 });
 
@@ -202,6 +246,12 @@ rule('FF-TCG 10.1.2.5', () => {
     ).toEqual(['raider', 'reaver']);
     both.expectDecision({ p1: 'priority' });
   });
+
+  it('puts nothing there of who does not attack', () => {
+    const at = toAttack(table(['raider', 'squire'], ['reaver'])).answer('p1', attackers('squire'));
+    at.expectNotHappened('abilityPlaced');
+    expect(at.state.zones['stack']).toEqual([]);
+  });
 });
 
 rule('FF-TCG 10.1.2.6', () => {
@@ -209,6 +259,13 @@ rule('FF-TCG 10.1.2.6', () => {
     const at = toAttack(table(['squire'], ['guard'])).answer('p1', attackers('squire'));
     at.expectDecision({ p1: 'priority' }).answer('p1', PASS);
     at.expectDecision({ p2: 'priority' }).answer('p2', PASS).expectDecision({ p2: 'block' });
+  });
+
+  it('has both pass anew after an action, and an attacker that is dulled attacks on', () => {
+    const at = toAttack(table(['brave'], ['guard'], {}, { hand: [own('sleep')] })).answer('p1', attackers('brave'));
+    at.answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'sleep' }).answer('p2', ['brave']);
+    bothPass(at).expectHappened('dulled', { object: 'brave' }).expectDecision({ p1: 'priority' });
+    at.answer('p1', PASS).expectDecision({ p2: 'priority' }).answer('p2', PASS).expectDecision({ p2: 'block' });
   });
 });
 

@@ -62,6 +62,11 @@ rule('FF-TCG 10.1.3.1', () => {
     at.expectRefused('p2', block('cook'), 'block.not-a-forward', '5.2.3.1.1.2');
     at.expectRefused('p2', block('squire'), 'block.not-yours', '10.1.3.1');
   });
+
+  it('asks nobody where the opponent has no Forward, and never the attacker', () => {
+    attackWith(table(['squire'], ['cook']), 'squire').expectDecision({ p1: 'priority' });
+    attackWith(table(['squire', 'guard'], ['wall']), 'squire').refused('p1', block('guard'));
+  });
 });
 
 rule('FF-TCG 10.1.3.1.1', () => {
@@ -78,6 +83,12 @@ rule('FF-TCG 10.1.3.1.1', () => {
     );
     at.expectRefused('p2', block('dull'), 'block.dull', '10.1.3.1.1');
     at.expectLegal('p2', [block('fresh'), NOBODY]);
+  });
+
+  it('takes one that has blocked already, as long as it is active', () => {
+    const at = attackWith(table(['page', 'guard'], ['wall']), 'page').answer('p2', block('wall'));
+    bothPass(bothPass(at)).expectDecision({ p1: 'attack' });
+    attackWith(at, 'guard').expectLegal('p2', [block('wall'), NOBODY]);
   });
 });
 
@@ -132,6 +143,13 @@ rule('FF-TCG 10.1.3.2', () => {
     at.expectLog([{ kind: 'blocked', object: 'wall', attackers: [at.id('squire')], cites: '10.1.3.2' }]);
     expect(at.marks('wall')).toEqual({ blocking: true });
   });
+
+  it('makes nobody the blocking Forward where none blocks', () => {
+    const at = attackWith(table(['squire'], ['wall']), 'squire')
+      .answer('p2', NOBODY)
+      .expectNotHappened('blocked');
+    expect(at.marks('wall')).toEqual({});
+  });
 });
 
 rule('FF-TCG 10.1.3.2.1', () => {
@@ -142,6 +160,16 @@ rule('FF-TCG 10.1.3.2.1', () => {
     at.expectLog([{ kind: 'battleBroken', cites: '10.1.3.2.1' }]);
     expect(at.marks('squire')).not.toHaveProperty('damage');
   });
+
+  it('goes on where another one leaves', () => {
+    const at = attackWith(table(['squire'], ['wall', 'guard'], gust), 'squire').answer('p2', block('wall'));
+    at.answer('p1', { action: 'cast-summon', card: 'gust' }).answer('p1', ['guard']);
+    bothPass(bothPass(at)).expectLog([
+      { kind: 'damageDealt', object: 'wall', amount: 7000 },
+      { kind: 'damageDealt', object: 'squire', amount: 9000 },
+      { kind: 'broken', object: 'squire' },
+    ]);
+  });
 });
 
 rule('FF-TCG 10.1.3.3', () => {
@@ -151,6 +179,16 @@ rule('FF-TCG 10.1.3.3', () => {
     bothPass(bothPass(at)).expectLog([{ kind: 'battleBroken', cites: '10.1.3.3' }]);
     expect(at.marks('wall')).not.toHaveProperty('damage');
   });
+
+  it('leaves who is left of a Party to fight', () => {
+    const at = attackWith(table(['squire', 'page'], ['wall'], {}, gust), 'squire', 'page').answer('p2', block('wall'));
+    at.answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'gust' }).answer('p2', ['page']);
+    bothPass(bothPass(at)).expectLog([
+      { kind: 'damageDealt', object: 'wall', amount: 7000 },
+      { kind: 'damageDealt', object: 'squire', amount: 9000 },
+      { kind: 'broken', object: 'squire' },
+    ]);
+  });
 });
 
 rule('FF-TCG 10.1.3.4', () => {
@@ -158,6 +196,12 @@ rule('FF-TCG 10.1.3.4', () => {
     const at = attackWith(table(['squire', 'page'], ['wall']), 'squire', 'page').answer('p2', block('wall'));
     at.expectLog([{ kind: 'blocked', object: 'wall', attackers: [at.id('squire'), at.id('page')], cites: '10.1.3.4' }]);
     bothPass(at).expectDecision({ p2: 'divideDamage' }).expectNotHappened('playerDamaged');
+  });
+
+  it('lets all of it through where nobody blocks, as one', () => {
+    const at = attackWith(table(['squire', 'page'], ['wall']), 'squire', 'page').answer('p2', NOBODY);
+    bothPass(at).expectHappened('playerDamaged', { seat: 'p2', source: [at.id('squire'), at.id('page')] });
+    expect([at.cards('p2', 'damage').length, at.marks('wall')]).toEqual([1, {}]);
   });
 });
 
@@ -171,11 +215,26 @@ rule('FF-TCG 10.1.3.5', () => {
     ]);
     bothPass(at).expectHappened('drawn', { seat: 'p2' });
   });
+
+  it('puts nothing there where nobody blocks, or somebody else does', () => {
+    const unblocked = attackWith(table(['hero'], ['herald']), 'hero').answer('p2', NOBODY);
+    unblocked.expectNotHappened('abilityPlaced');
+    const other = attackWith(table(['squire', 'hero'], ['herald', 'wall']), 'squire').answer('p2', block('wall'));
+    other.expectNotHappened('abilityPlaced');
+  });
 });
 
 rule('FF-TCG 10.1.3.6', () => {
   it('gives priority to the turn player', () => {
     const at = attackWith(table(['squire'], ['wall']), 'squire').answer('p2', block('wall'));
     at.expectDecision({ p1: 'priority' });
+  });
+
+  it('does so where nobody blocks, and deals no damage before both have passed', () => {
+    const at = attackWith(table(['squire'], ['wall']), 'squire')
+      .answer('p2', NOBODY)
+      .expectDecision({ p1: 'priority' });
+    at.answer('p1', PASS).expectNotHappened('playerDamaged').expectDecision({ p2: 'priority' });
+    at.answer('p2', PASS).expectHappened('playerDamaged', { seat: 'p2' });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attackWith, bothPass, fftcgTable, forward, summon, toAttack } from '../../../support/fftcg.js';
+import { attackWith, bothPass, fftcgTable, forward, PASS, summon, toAttack } from '../../../support/fftcg.js';
 import { draw, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
@@ -71,6 +71,16 @@ rule('FF-TCG 10.1.4.2', () => {
       { kind: 'broken', object: 'rival', by: [at.id('knight')] },
     ]);
   });
+
+  it('breaks only the weaker of two, and marks what the other has taken', () => {
+    const at = attackWith(table(['giant'], ['page']), 'giant').answer('p2', block('page'));
+    bothPass(at).expectLog([
+      { kind: 'damageDealt', object: 'page', amount: 8000 },
+      { kind: 'damageDealt', object: 'giant', amount: 3000 },
+      { kind: 'broken', object: 'page', by: [at.id('giant')] },
+    ]);
+    expect(at.marks('giant')).toMatchObject({ damage: 3000 });
+  });
 });
 
 rule('FF-TCG 10.1.4.2.1', () => {
@@ -84,6 +94,17 @@ rule('FF-TCG 10.1.4.2.1', () => {
     at.answer('p2', { [squire]: 5000, [page]: 3000 });
     at.expectHappened('damageDealt', { object: 'squire', amount: 5000, cites: '10.1.4.2.1' });
     at.expectHappened('broken', { object: 'squire' }).expectHappened('broken', { object: 'page' });
+  });
+
+  it('gives one of them all of it, or asks nothing where one is left', () => {
+    const at = attackWith(table(['squire', 'page'], ['giant']), 'squire', 'page').answer('p2', block('giant'));
+    const [squire, page] = [at.id('squire'), at.id('page')];
+    bothPass(at)
+      .answer('p2', { [squire]: 8000, [page]: 0 })
+      .expectHappened('broken', { object: 'squire' });
+    expect(at.marks('page')).not.toHaveProperty('damage');
+    const one = attackWith(table(['squire'], ['giant']), 'squire').answer('p2', block('giant'));
+    bothPass(one).expectHappened('damageDealt', { object: 'squire', amount: 8000 });
   });
 });
 
@@ -100,11 +121,22 @@ rule('FF-TCG 10.1.4.3', () => {
     ]);
     at.expectDecision({ p1: 'priority' });
   });
+
+  it('puts nothing there where it was blocked, or somebody else has damaged the player', () => {
+    const blocked = attackWith(table(['thief'], ['page']), 'thief').answer('p2', block('page'));
+    bothPass(blocked).expectNotHappened('damageProcessed').expectNotHappened('abilityPlaced');
+    bothPass(attackWith(table(['thief', 'knight']), 'knight')).expectNotHappened('abilityPlaced');
+  });
 });
 
 rule('FF-TCG 10.1.4.4', () => {
   it('gives priority to the turn player before the next attack', () => {
     bothPass(attackWith(table(['knight', 'page']), 'knight')).expectDecision({ p1: 'priority' });
+  });
+
+  it('asks for no attack before both have passed', () => {
+    const at = bothPass(attackWith(table(['knight', 'page'], ['rival']), 'knight').answer('p2', { block: null }));
+    at.answer('p1', PASS).expectDecision({ p2: 'priority' }).answer('p2', PASS).expectDecision({ p1: 'attack' });
   });
 });
 
@@ -114,6 +146,15 @@ rule('FF-TCG 10.1.4.5', () => {
     expect(at.marks('squire')).toMatchObject({ party: true });
     bothPass(at);
     expect(at.marks('squire')).toEqual({ dull: true, attacked: true });
+  });
+
+  it('has no Party to dissolve where one attacked alone', () => {
+    const at = toAttack(fftcgTable({ p1: { field: [own('squire'), own('page')] } }, cards)).answer('p1', ['page']);
+    expect(at.marks('page')).toEqual({ dull: true, attacking: true, attacked: true });
+    bothPass(bothPass(at));
+    expect(at.marks('page')).toEqual({ dull: true, attacking: true, attacked: true });
+    bothPass(at);
+    expect(at.marks('page')).toEqual({ dull: true, attacked: true });
   });
 });
 
@@ -126,5 +167,11 @@ rule('FF-TCG 10.1.4.6', () => {
     bothPass(at).expectDecision({ p1: 'attack' }).expectNotHappened('abilityPlaced');
     bothPass(attackWith(at, 'drummer'));
     bothPass(at).expectHappened('phaseBegan', { phase: 'main2', cites: '10.1.4.6' });
+  });
+
+  it('goes on to Main Phase 2 where its player does not want to attack again', () => {
+    const at = bothPass(bothPass(attackWith(table(['knight', 'page']), 'knight')));
+    at.expectLegal('p1', [['page'], []]).answer('p1', []);
+    at.expectLog([{ kind: 'turnChanged' }, { kind: 'phaseBegan', phase: 'main2', cites: '10.1.2.7' }]);
   });
 });
