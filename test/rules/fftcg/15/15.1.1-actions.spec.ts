@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
-import { draw, sequence, target, whenever } from '../../../support/fftcg-abilities.js';
+import { activated, draw, sequence, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import { rule } from '../../../support/rule.js';
 
@@ -37,12 +37,27 @@ rule('FF-TCG 15.1.1.1.2', () => {
     expect(table.marks('firm')).toEqual({});
     expect(at('wake', 'firm', true).marks('firm')).toEqual({});
   });
+
+  it('has it trigger what hears of it, as activating a dull one does', () => {
+    const dawn = forward({ id: 'dawn', abilities: [whenever('activated', draw())] });
+    for (const dull of [false, true]) {
+      const p1 = { field: [{ card: 'dawn', as: 'dawn', dull }], hand: [{ card: 'wake', as: 'wake' }] };
+      const table = fftcgTable({ p1 }, [...cards, dawn]).answer('p1', { action: 'cast-summon', card: 'wake' });
+      bothPass(table.answer('p1', ['dawn'])).expectHappened('abilityPlaced', { card: 'dawn' });
+    }
+  });
 });
 
 rule('FF-TCG 15.1.1.2.2', () => {
   it('dulls a dull Character too, which what follows can freeze', () => {
     const table = at('chill', 'firm', true).expectHappened('dulled', { object: 'firm', cites: '15.1.1.2.2' });
     expect(table.marks('firm')).toEqual({ dull: true, frozen: true });
+  });
+
+  it('is no way to pay a cost', () => {
+    const gazer = forward({ id: 'gazer', abilities: [activated('gaze', draw(), { costs: [{ pay: 'dull' }] })] });
+    const table = fftcgTable({ p1: { field: [{ card: 'gazer', as: 'gazer', dull: true }] } }, [gazer]);
+    table.expectRefused('p1', { action: 'use-ability', source: 'gazer', ability: 'gaze' }, 'cost.dull');
   });
 });
 

@@ -58,4 +58,13 @@ rule('FF-TCG 15.1.1.11.3', () => {
       .answer('p1', 'right');
     expect(other.cards('p1', 'hand')).toHaveLength(5);
   });
+
+  it('makes one of a single card, on either side', () => {
+    for (const side of ['left', 'right']) {
+      const at = table('a')
+        .expectLegal('p1', [{ a: 'left' }, { a: 'right' }])
+        .answer('p1', { a: side });
+      expect(at.answer('p1', 'left').cards('p1', 'hand')).toEqual(side === 'left' ? ['a'] : []);
+    }
+  });
 });

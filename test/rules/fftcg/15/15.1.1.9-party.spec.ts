@@ -71,12 +71,33 @@ rule('FF-TCG 15.1.1.9.2', () => {
     ]);
     at.expectRefused('p1', attackers('fire', 'steam', 'mist'), 'attack.party', '15.1.1.9.2');
   });
+
+  it('lets the icon join, and not join others', () => {
+    const at = table(['fire', 'gale', 'banner']);
+    at.expectLegal('p1', [
+      attackers('fire'),
+      attackers('gale'),
+      attackers('banner'),
+      attackers('fire', 'banner'),
+      attackers('gale', 'banner'),
+      attackers(),
+    ]);
+    at.expectRefused('p1', attackers('fire', 'gale', 'banner'), 'attack.party', '15.1.1.9.2');
+  });
 });
 
 rule('FF-TCG 15.1.1.9.3', () => {
   it('takes only Forwards that could attack alone', () => {
     const at = table(['fire', { card: 'ember', as: 'fresh', since: 3 }]);
     at.expectRefused('p1', attackers('fire', 'fresh'), 'attack.too-soon', '15.1.1.9.3', '10.1.2.1.1');
+  });
+
+  it('takes none that is dull, and one with Haste', () => {
+    const dash = forward({ id: 'dash', keywords: ['haste'] });
+    const field = [own('fire'), { card: 'ember', as: 'tired', dull: true }, { card: 'dash', as: 'dash', since: 3 }];
+    const at = toAttack(fftcgTable({ p1: { field } }, [...cards, dash]));
+    at.expectRefused('p1', attackers('fire', 'tired'), 'attack.dull', '15.1.1.9.3');
+    at.expectLegal('p1', [attackers('fire'), attackers('dash'), attackers('fire', 'dash'), attackers()]);
   });
 });
 
@@ -134,6 +155,11 @@ rule('FF-TCG 15.1.1.9.6', () => {
     at.answer('p2', { block: 'three' });
     at.expectHappened('blocked', { attackers: [at.id('agile'), at.id('nimble')] });
   });
+
+  it('cannot be where nobody can block any of them', () => {
+    const at = attackWith(table(['agile', 'nimble'], ['four']), 'agile', 'nimble').expectDecision({ p1: 'priority' });
+    bothPass(at).expectHappened('playerDamaged', { seat: 'p2' });
+  });
 });
 
 rule('FF-TCG 15.1.1.9.7', () => {
@@ -142,6 +168,16 @@ rule('FF-TCG 15.1.1.9.7', () => {
     bothPass(at).answer('p2', { [at.id('swift')]: 7000, [at.id('slow')]: 0 });
     at.expectHappened('damageDealt', { object: 'four', amount: 14000, cites: '15.1.1.9.7' });
     at.expectHappened('broken', { object: 'four' }).expectHappened('broken', { object: 'swift' });
+  });
+
+  it('has it where all members have it: who blocks is broken first', () => {
+    const field = ['swift', 'quick'].map(own);
+    const quick = forward({ id: 'quick', power: 7000, keywords: ['first-strike'] });
+    const at = toAttack(fftcgTable({ p1: { field }, p2: { field: [own('four')] } }, [...cards, quick]));
+    bothPass(attackWith(at, 'swift', 'quick').answer('p2', { block: 'four' })).expectLog([
+      { kind: 'damageDealt', object: 'four', amount: 14000 },
+      { kind: 'broken', object: 'four' },
+    ]);
   });
 });
 
@@ -158,11 +194,23 @@ rule('FF-TCG 15.1.1.9.8', () => {
     at.expectHappened('broken', { object: 'four', by: [at.id('meek'), at.id('slow')] });
     expect(at.state.pending).toMatchObject([{ seat: 'p1', kind: 'triggerOrder' }]);
   });
+
+  it('deals what all of them can together', () => {
+    const at = attackWith(table(['fire', 'slow'], ['four']), 'fire', 'slow').answer('p2', { block: 'four' });
+    bothPass(at).answer('p2', { [at.id('fire')]: 7000, [at.id('slow')]: 0 });
+    const source = ['fire', 'slow'].map((as) => at.id(as));
+    at.expectHappened('damageDealt', { object: 'four', amount: 12_000, source, cites: '15.1.1.9.8' });
+  });
 });
 
 rule('FF-TCG 15.1.1.9.9', () => {
   it('is no more when its attack is over', () => {
     const at = bothPass(bothPass(attackWith(table(['fire', 'ember']), 'fire', 'ember')));
     expect([at.marks('fire'), at.marks('ember')].some((marks) => 'party' in marks)).toBe(false);
+  });
+
+  it('is one until then', () => {
+    const at = bothPass(attackWith(table(['fire', 'ember']), 'fire', 'ember')).expectHappened('playerDamaged');
+    expect(['fire', 'ember'].map((as) => at.marks(as)['party'])).toEqual([true, true]);
   });
 });

@@ -44,6 +44,18 @@ rule('FF-TCG 15.2.1.2', () => {
     at.expectNotHappened('dulled');
     expect(at.marks('brave')).toEqual({ attacking: true, attacked: true });
   });
+
+  it('blocks in the turn of the opponent, which one without it does not', () => {
+    const afterAttacks = (who: string): Table => {
+      const at = toNextTurn(
+        bothPass(bothPass(attackWith(toAttack(table([who], ['other'])), who).answer('p2', { block: null }))),
+      );
+      bothPass(toAttack(at).answer('p2', ['other']));
+      return at;
+    };
+    afterAttacks('brave').expectLegal('p1', [{ block: 'brave' }, { block: null }]);
+    afterAttacks('plain').expectDecision({ p2: 'priority' });
+  });
 });
 
 rule('FF-TCG 15.2.2.2', () => {
@@ -56,6 +68,11 @@ rule('FF-TCG 15.2.2.2', () => {
     );
     at.expectLegal('p1', [['hasty'], []]);
   });
+
+  it('does not attack dull, or twice', () => {
+    const at = toAttack(table([{ card: 'hasty', as: 'hasty', since: 3, dull: true }, 'brave']));
+    at.expectRefused('p1', ['hasty'], 'attack.dull').expectLegal('p1', [['brave'], []]);
+  });
 });
 
 rule('FF-TCG 15.2.2.3', () => {
@@ -67,6 +84,11 @@ rule('FF-TCG 15.2.2.3', () => {
     const use = (source: string): JsonRecord => ({ action: 'use-ability', source, ability: 'gaze' });
     at.expectRefused('p1', use('plain'), 'cost.too-soon', '15.2.2.3');
     at.answer('p1', use('hasty')).expectHappened('dulled', { object: 'hasty' });
+  });
+
+  it('does not use it dull', () => {
+    const at = table([{ card: 'hasty', as: 'hasty', since: 3, dull: true }]);
+    at.expectRefused('p1', { action: 'use-ability', source: 'hasty', ability: 'gaze' }, 'cost.dull');
   });
 });
 
@@ -154,5 +176,14 @@ rule('FF-TCG 15.2.4.2', () => {
     expect(at.marks('wall')).toEqual({});
     toNextTurn(toNextTurn(at));
     expect(at.marks('other')).toEqual({});
+  });
+
+  it('stays frozen in the Active Phase of the opponent', () => {
+    const at = toNextTurn(table([{ card: 'other', as: 'other', dull: true, frozen: true }])).expectNotHappened(
+      'thawed',
+    );
+    expect(at.marks('other')).toEqual({ dull: true, frozen: true });
+    toNextTurn(at).expectHappened('thawed', { object: 'other' });
+    expect(at.marks('other')).toEqual({ dull: true });
   });
 });

@@ -57,6 +57,12 @@ rule('FF-TCG 15.2.5.3', () => {
     expect([at.cards('p2', 'field'), stackOf(at)]).toEqual([['spy'], ['bolt']]);
     at.expectDecision({ p1: 'priority' });
   });
+
+  it('is the only Character that can', () => {
+    const at = answering(castSummon(table('main1', ['bolt']), 'bolt').answer('p1', ['target']));
+    at.expectRefused('p2', casting('knight'), 'cast.not-now', '11.4.1');
+    at.expectLegal('p2', [casting('ninja'), casting('spy'), PASS]);
+  });
 });
 
 rule('FF-TCG 15.2.5.4', () => {
@@ -68,5 +74,13 @@ rule('FF-TCG 15.2.5.4', () => {
       'abilityPlaced',
     ]);
     at.expectDecision({ p1: 'priority' });
+  });
+
+  it('puts on the stack only what it triggers, to which both may respond', () => {
+    const at = answering(table('main1', ['bolt'])).answer('p2', casting('ninja'));
+    expect([stackOf(at), at.cards('p2', 'field')]).toEqual([['ninja'], ['ninja']]);
+    bothPass(castSummon(at, 'bolt').answer('p1', [at.find('p2', 'field', 'ninja')]));
+    expect([stackOf(at), at.cards('p2', 'field')]).toEqual([['ninja'], []]);
+    bothPass(at).expectHappened('drawn', { seat: 'p2' });
   });
 });

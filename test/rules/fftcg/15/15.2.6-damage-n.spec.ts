@@ -51,12 +51,23 @@ describe('an EX Burst with a damage value', () => {
       flipped(3).expectDecision({ p2: 'exBurst' });
       flipped(4).expectDecision({ p2: 'exBurst' });
     });
+
+    it('is offered where this card is the one that reaches it, after others of the same damage', () => {
+      const at = damage(2, { deck: ['plain', 'late', 'plain'], damage: 2 }, [late]).expectDecision({ p2: 'exBurst' });
+      bothPass(at.answer('p2', 'no')).expectNotHappened('exBurstUsed');
+      damage(2, { deck: ['plain', 'late', 'plain'], damage: 1 }, [late]).expectDecision({ p1: 'priority' });
+    });
   });
 
   rule('FF-TCG 15.2.6.3.1', () => {
     it('is not offered where the value was reached only by the cards after it', () => {
       const at = flipped(2, 3).expectDecision({ p1: 'priority' });
       expect(at.cards('p2', 'damage')).toHaveLength(5);
+    });
+
+    it('is offered where it was reached as the card was put there, whatever comes after it', () => {
+      const at = flipped(3, 3).expectDecision({ p2: 'exBurst' });
+      expect(at.answer('p2', 'yes').expectHappened('exBurstUsed').cards('p2', 'damage')).toHaveLength(6);
     });
   });
 });

@@ -87,6 +87,14 @@ rule('FF-TCG 15.2.8.3.1', () => {
     at.answer('p1', { lamp: 'fire', meteor: 'turn-up' }).expectHappened('entered', { card: 'costly' });
     expect(at.marks('lamp')['dull']).toBe(true);
   });
+
+  it('costs nothing else where the base cost is 0', () => {
+    cast(table({ field: [{ card: 'lamp', as: 'lamp' }] }), 'hero-2').expectLegal('p1', [
+      { hero: 'turn-up' },
+      { costly: 'turn-up' },
+      { meteor: 'turn-up' },
+    ]);
+  });
 });
 
 rule('FF-TCG 15.2.8.3.2', () => {
@@ -130,6 +138,11 @@ rule('FF-TCG 15.2.8.4', () => {
     expect(fight.state.turn.phase).toBe('attack');
     expect(at.facts(at.find('p1', 'field', 'hero')).numbers).toMatchObject({ power: 9000, cost: 0 });
   });
+
+  it('attacks from its next turn on', () => {
+    const at = toAttack(withHero({ field: [own('plain')] }));
+    at.expectRefused('p1', [at.find('p1', 'field', 'hero')], 'attack.too-soon').expectLegal('p1', [['plain'], []]);
+  });
 });
 
 rule('FF-TCG 15.2.8.4.1', () => {
@@ -160,6 +173,12 @@ rule('FF-TCG 15.2.8.4.2', () => {
     at.expectHappened('abilityPlaced', { card: 'mourner' }).expectHappened('limitBreakReturned', {
       cites: '15.2.8.4.2',
     });
+  });
+
+  it('has not gone where it did not go', () => {
+    const at = withHero({ hand: [own('to-hand')], field: ['mourner'] });
+    bothPass(castSummon(at, 'to-hand').answer('p1', [at.find('p1', 'field', 'hero')]));
+    at.expectHappened('limitBreakReturned').expectNotHappened('abilityPlaced');
   });
 });
 
@@ -237,6 +256,12 @@ rule('FF-TCG 15.2.8.4.4', () => {
       expect([at.cards('p1', 'hand'), at.cards('p1', 'deck').length]).toEqual([[], before]);
       expect(faces(at).at(-1)).toBe('hero up');
     }
+  });
+
+  it('is not so of a card without Limit Break', () => {
+    const at = table({ field: [{ card: 'plain', as: 'victim' }], hand: [own('to-hand')] });
+    bothPass(castSummon(at, 'to-hand').answer('p1', ['victim'])).expectNotHappened('limitBreakReturned');
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'lb')]).toEqual([['plain'], LB]);
   });
 });
 

@@ -171,6 +171,14 @@ rule('FF-TCG 15.2.9.3.2', () => {
     expect(at.marks('girl')).toMatchObject({ dull: true, damage: 3000, since: 3, 'counter:Growth': 1 });
     expect(at.facts('girl').numbers).toMatchObject({ power: 10_000 });
   });
+
+  it('is broken at once where the damage is too much for the card on top', () => {
+    const egg = forward({ id: 'egg', priming: { name: 'chick', costs: [] } });
+    const chick = forward({ id: 'chick', power: 3000 });
+    const p1 = { field: [own('egg', { damage: 4000 })], deck: [own('chick')] };
+    const at = fftcgTable({ p1 }, [egg, chick]).answer('p1', primingOf('egg')).answer('p1', ['chick']);
+    at.expectHappened('primed', { object: 'egg' }).expectHappened('broken', { object: 'egg', cites: '12.4.5' });
+  });
 });
 
 rule('FF-TCG 15.2.9.3.3', () => {
@@ -189,6 +197,15 @@ rule('FF-TCG 15.2.9.3.3', () => {
     empty.expectLog([{ kind: 'primingFailed', object: 'girl', cites: '15.2.9.3.3' }]);
     expect(empty.log.at(-1)?.cites.map(({ rule: number }) => number)).not.toContain('15.2.9.3.1.2');
   });
+
+  it('comes about where one is taken, and cannot again with the same name', () => {
+    const at = table({ field: [own('lady'), own('lamp')] }).answer('p1', primingOf('lady'));
+    at.answer('p1', { lamp: 'fire' })
+      .answer('p1', ['bird.1'])
+      .expectHappened('primed')
+      .expectNotHappened('primingFailed');
+    at.refused('p1', primingOf('lady'));
+  });
 });
 
 rule('FF-TCG 15.2.9.3.4', () => {
@@ -199,6 +216,12 @@ rule('FF-TCG 15.2.9.3.4', () => {
     expect(stackOf(at)).toEqual([]);
     at.expectDecision({ p1: 'priority' });
   });
+
+  it('leaves no moment in which the opponent could act', () => {
+    const at = table({ field: [own('girl')] }).answer('p1', primingOf('girl'));
+    at.refused('p2', PASS);
+    at.answer('p1', ['bird.1']).answer('p1', PASS).expectDecision({ p2: 'priority' });
+  });
 });
 
 rule('FF-TCG 15.2.9.4', () => {
@@ -207,6 +230,13 @@ rule('FF-TCG 15.2.9.4', () => {
     const before = at.cards('p1', 'deck').length;
     bothPass(castSummon(at, 'tally'));
     expect(before - at.cards('p1', 'deck').length).toBe(1);
+  });
+
+  it('counts beside others, as two where two are there', () => {
+    const at = primed({ hand: [own('tally')], field: [own('plain')] });
+    const before = at.cards('p1', 'deck').length;
+    bothPass(castSummon(at, 'tally'));
+    expect(before - at.cards('p1', 'deck').length).toBe(2);
   });
 });
 
@@ -217,6 +247,14 @@ rule('FF-TCG 15.2.9.4.1', () => {
     at.expectRefused('p1', { action: 'cast-character', card: 'lady' }, 'field.same-name');
     at.expectRefused('p1', { action: 'cast-character', card: 'second' }, 'field.same-name');
   });
+
+  it('has its own name only before, and neither once it has left', () => {
+    const casting = { action: 'cast-character', card: 'second' };
+    const before = table({ field: [own('girl')], hand: [{ card: 'bird', as: 'second' }] });
+    before.expectRefused('p1', casting, 'cost.not-payable');
+    const at = primed({ hand: [own('bolt'), { card: 'bird', as: 'second' }] });
+    bothPass(castSummon(at, 'bolt').answer('p1', ['girl'])).expectRefused('p1', casting, 'cost.not-payable');
+  });
 });
 
 rule('FF-TCG 15.2.9.4.1.1', () => {
@@ -224,6 +262,14 @@ rule('FF-TCG 15.2.9.4.1.1', () => {
     const at = primed().expectHappened('primed', { cites: '15.2.9.4.1.1' });
     at.expectLegal('p1', [{ action: 'use-ability', source: 'girl', ability: 'screech' }, PASS]);
     at.expectRefused('p1', primingOf('girl'), 'answer.unknown-option');
+  });
+
+  it('has those of the card below before, and none of the other', () => {
+    table({ field: [own('girl')] }).expectLegal('p1', [
+      { action: 'use-ability', source: 'girl', ability: 'sing' },
+      primingOf('girl'),
+      PASS,
+    ]);
   });
 });
 
@@ -299,6 +345,12 @@ rule('FF-TCG 15.2.9.4.2.1', () => {
     expect([at.cards('p1', 'removed'), stackOf(at)]).toEqual([['bird'], []]);
     expect([...at.cards('p1', 'break')].sort()).toEqual(['bolt', 'girl']);
   });
+
+  it('is not what keeps other cards in the game', () => {
+    const at = table({ field: [own('girl'), own('anchor')], hand: [own('bury')] });
+    bothPass(castSummon(at, 'bury').answer('p1', ['girl']));
+    expect([at.cards('p1', 'removed'), at.cards('p1', 'field')]).toEqual([[], ['girl', 'anchor']]);
+  });
 });
 
 rule('FF-TCG 15.2.9.4.2.2', () => {
@@ -307,5 +359,15 @@ rule('FF-TCG 15.2.9.4.2.2', () => {
     expect(at.log.filter(({ kind }) => kind === 'broken')).toHaveLength(1);
     expect(stackOf(at)).toEqual(['mourner']);
     at.expectHappened('primedTopRemoved', { cites: '15.2.9.4.2.2' });
+  });
+
+  it('is heard of twice where two Characters leave', () => {
+    const quake = summon({ id: 'quake', cost: 0, effect: each({ is: ['forward'] }, { do: 'break', objects: 'all' }) });
+    const p1 = { field: ['girl', 'plain', 'mourner'].map((card) => own(card)), hand: [own('quake')], deck: DECK };
+    const at = fftcgTable({ p1 }, [...cards, quake])
+      .answer('p1', primingOf('girl'))
+      .answer('p1', ['bird.1']);
+    bothPass(castSummon(at, 'quake')).expectDecision({ p1: 'triggerOrder' });
+    expect(at.state.triggered).toHaveLength(2);
   });
 });
