@@ -78,6 +78,13 @@ rule('FF-TCG 9.1.1.1', () => {
     at.expectHappened('activated', { object: 'theirs', cites: '9.1.1.1' });
     expect([at.marks('theirs'), at.marks('sage'), at.marks('mine')]).toEqual([{}, {}, { dull: true }]);
   });
+
+  it('does nothing to what is active', () => {
+    const at = table({}, field({ card: 'plain', as: 'tired', dull: true }, 'dawn', 'sage'), inMain2);
+    bothPass(bothPass(at));
+    expect(at.log.flatMap(({ kind, object }) => (kind === 'activated' ? [object] : []))).toEqual([at.id('tired')]);
+    expect(at.state.zones['stack']).toEqual([]);
+  });
 });
 
 rule('FF-TCG 9.1.1.2', () => {
@@ -91,6 +98,16 @@ rule('FF-TCG 9.1.1.2', () => {
     expect(at.state.turn).toEqual({ number: 4, active: 'p2', phase: 'main1' });
     at.expectHappened('turnChanged', { cites: '9.1.1.2' });
   });
+
+  it('asks nobody anything before Main Phase 1 where nothing triggers', () => {
+    const at = bothPass(bothPass(table({}, field({ card: 'plain', as: 'plain', dull: true }), inMain2)));
+    expect(at.log.flatMap(({ kind, phase }) => (kind === 'turnChanged' ? [phase] : []))).toEqual([
+      'active',
+      'draw',
+      'main1',
+    ]);
+    at.expectNotHappened('abilityPlaced').expectDecision({ p2: 'priority' });
+  });
 });
 
 rule('FF-TCG 9.2.1.1', () => {
@@ -98,6 +115,12 @@ rule('FF-TCG 9.2.1.1', () => {
     const at = bothPass(bothPass(table({}, {}, inMain2)));
     expect(at.log.filter(({ kind }) => kind === 'drawn')).toHaveLength(2);
     at.expectHappened('drawn', { seat: 'p2', cites: '9.2.1.1' });
+  });
+
+  it('has whoever has only one card left lose by the second', () => {
+    const at = bothPass(bothPass(table({}, { deck: 1 }, inMain2)));
+    expect(at.log.flatMap(({ kind, seat }) => (kind === 'drawn' ? [seat] : []))).toEqual(['p2']);
+    expect(at.state.outcome).toMatchObject({ losers: ['p2'], reason: 'empty deck' });
   });
 });
 
@@ -107,6 +130,12 @@ rule('FF-TCG 9.2.1.2', () => {
     at.expectHappened('abilityPlaced', { card: 'reader' });
     at.expectHappened('phaseBegan', { phase: 'main1', cites: '9.2.1.2' });
     at.expectDecision({ p2: 'priority' });
+  });
+
+  it('gives priority at once where nothing triggers: the draws of another are not one’s own', () => {
+    const at = bothPass(bothPass(table(field('reader'), {}, inMain2))).expectNotHappened('abilityPlaced');
+    at.expectDecision({ p2: 'priority' });
+    expect(at.state.zones['stack']).toEqual([]);
   });
 });
 
@@ -145,6 +174,15 @@ rule('FF-TCG 9.3.1.2', () => {
     at.answer('p1', PASS).answer('p2', PASS).expectHappened('turnChanged', { cites: '9.3.1.1' });
     bothPass(at).expectHappened('turnChanged', { cites: '9.3.1.2' });
   });
+
+  it('does not end while one has passed', () => {
+    const at = table({ hand: [{ card: 'hour', as: 'hour' }] })
+      .answer('p1', HOUR)
+      .answer('p1', PASS)
+      .answer('p2', PASS);
+    at.answer('p1', PASS).expectDecision({ p2: 'priority' });
+    expect(at.state.turn.phase).toBe('main1');
+  });
 });
 
 rule('FF-TCG 9.3.1.3', () => {
@@ -154,6 +192,11 @@ rule('FF-TCG 9.3.1.3', () => {
     expect(at.legal('p2')).toHaveLength(2);
     at.expectHappened('phaseBegan', { phase: 'main1', cites: '9.3.1.3' });
   });
+
+  it('puts nothing there of what waits for another Main Phase', () => {
+    const at = bothPass(bothPass(table(field('opener')))).answer('p1', []);
+    at.expectHappened('phaseBegan', { phase: 'main2' }).expectNotHappened('abilityPlaced');
+  });
 });
 
 rule('FF-TCG 9.3.1.4', () => {
@@ -161,6 +204,11 @@ rule('FF-TCG 9.3.1.4', () => {
     const at = table({}, {});
     at.expectDecision({ p1: 'priority' });
     expect(cite(at)).toContain('9.3.1.4');
+  });
+
+  it('does not give it to the opponent', () => {
+    const at = table({}, { hand: [{ card: 'hour', as: 'hour' }] });
+    at.expectRefused('p2', HOUR, 'decision.none').expectRefused('p2', PASS, 'decision.none');
   });
 });
 
@@ -172,6 +220,13 @@ rule('FF-TCG 9.3.1.5', () => {
     bothPass(at).answer('p1', PASS);
     at.expectRefused('p2', { action: 'cast-character', card: 'theirs' }, 'cast.not-now', '9.3.1.5');
   });
+
+  it('has them cast in either Main Phase, and not in the Attack Phase between', () => {
+    const gift = { action: 'cast-character', card: 'mine' };
+    const at = table({ hand: [{ card: 'gift', as: 'mine' }] }).expectLegal('p1', [gift, PASS]);
+    bothPass(at).expectLegal('p1', [PASS]).expectRefused('p1', gift, 'cast.not-now', '9.3.1.5');
+    bothPass(at).expectLegal('p1', [gift, PASS]).answer('p1', gift).expectHappened('entered', { card: 'gift' });
+  });
 });
 
 rule('FF-TCG 9.3.1.6', () => {
@@ -181,6 +236,11 @@ rule('FF-TCG 9.3.1.6', () => {
     at.answer('p2', PASS).expectHappened('phaseBegan', { phase: 'end' });
     at.answer('p1', PASS).expectLegal('p2', [PASS]);
     expect(at.refused('p2', HOUR).cites).toContainEqual(expect.objectContaining({ rule: '9.3.1.6' }));
+  });
+
+  it('does not let them be cast without priority', () => {
+    const at = table({}, { hand: [{ card: 'hour', as: 'hour' }] }).expectRefused('p2', HOUR, 'decision.none');
+    at.answer('p1', PASS).answer('p2', HOUR).expectHappened('summonCast', { seat: 'p2' });
   });
 });
 
@@ -194,6 +254,13 @@ rule('FF-TCG 9.3.1.7', () => {
     const attacking = bothPass(table(field('sage')));
     expect(attacking.legal('p1')).toContainEqual({ ...muse, source: attacking.id('sage') });
   });
+
+  it('does not let a player use those of the other', () => {
+    const muse = { action: 'use-ability', source: 'sage', ability: 'muse' };
+    const at = table({}, field('sage')).expectLegal('p1', [PASS]);
+    at.refused('p1', muse);
+    at.answer('p1', PASS).answer('p2', muse).expectHappened('abilityUsed', { seat: 'p2' });
+  });
 });
 
 rule('FF-TCG 9.5.1.1', () => {
@@ -204,6 +271,12 @@ rule('FF-TCG 9.5.1.1', () => {
     expect(cite(at)).toContain('9.5.1.1');
     at.answer('p1', PASS).expectLegal('p2', [PASS]).answer('p2', PASS);
     at.expectHappened('drawn', { seat: 'p1' });
+  });
+
+  it('puts nothing there of what waits for the end of another turn', () => {
+    const at = bothPass(table({}, field('dusk'), inMain2)).expectNotHappened('abilityPlaced');
+    expect([at.state.turn.phase, at.state.zones['stack']]).toEqual(['end', []]);
+    at.expectLegal('p1', [PASS]);
   });
 });
 
@@ -238,6 +311,14 @@ rule('FF-TCG 9.5.1.3.1', () => {
     at.expectHappened('damageHealed', { objects: [at.id('mine'), at.id('theirs')], cites: '9.5.1.3.1' });
     expect([at.marks('mine'), at.marks('theirs')]).toEqual([{}, {}]);
   });
+
+  it('does so when both have passed, and heals no player', () => {
+    const mine = { ...field({ card: 'plain', as: 'mine', damage: 2000 }), damage: 3 };
+    const at = bothPass(table(mine, {}, inMain2)).expectNotHappened('damageHealed');
+    expect(at.marks('mine')).toEqual({ damage: 2000 });
+    bothPass(at).expectHappened('damageHealed', { objects: [at.id('mine')] });
+    expect(at.cards('p1', 'damage')).toHaveLength(3);
+  });
 });
 
 rule('FF-TCG 9.5.1.3.2', () => {
@@ -254,6 +335,21 @@ rule('FF-TCG 9.5.1.3.2', () => {
     bothPass(bothPass(at)).expectHappened('effectsEnded', { cites: '9.5.1.3.2' });
     at.expectNotHappened('broken');
     expect(at.facts('mine').numbers).toMatchObject({ power: 5000 });
+  });
+
+  it('does not end what has no end', () => {
+    const change = { change: 'number', name: 'power', add: 2000 } as const;
+    const crown = summon({
+      id: 'crown',
+      cost: 0,
+      targets: [target()],
+      effect: { do: 'modify', objects: 'target', changes: [change], until: 'always' },
+    });
+    const mine = { ...field('plain'), hand: [{ card: 'crown', as: 'crown' }] };
+    const at = fftcgTable({ p1: mine }, [...cards, crown], inMain2);
+    bothPass(at.answer('p1', { action: 'cast-summon', card: 'crown' }).answer('p1', ['plain']));
+    bothPass(bothPass(at)).expectNotHappened('effectsEnded');
+    expect(at.facts('plain').numbers).toMatchObject({ power: 7000 });
   });
 });
 
@@ -293,5 +389,11 @@ rule('FF-TCG 9.5.1.5', () => {
     const at = bothPass(bothPass(table({}, {}, inMain2)));
     expect(at.state.turn).toEqual({ number: 4, active: 'p2', phase: 'main1' });
     at.expectHappened('turnChanged', { cites: '9.5.1.5' });
+  });
+
+  it('does not while something is on the stack', () => {
+    const at = bothPass(table(field('dusk'), {}, inMain2));
+    expect(bothPass(at).state.turn).toMatchObject({ number: 3, phase: 'end' });
+    expect(bothPass(at).state.turn).toMatchObject({ number: 4, active: 'p2' });
   });
 });

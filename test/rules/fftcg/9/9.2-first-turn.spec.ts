@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rulesWith } from '../../../../src/engine/index.js';
-import { bothPass, forward } from '../../../support/fftcg.js';
+import { bothPass, fftcgTable, forward } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import { tableOf, type Table } from '../../../support/table.js';
 
@@ -37,5 +37,12 @@ rule('FF-TCG 9.2.1.3', () => {
     expect(at.state.turn).toMatchObject({ active: other, number: 2 });
     expect([at.cards(seat, 'hand').length, at.cards(other, 'hand').length]).toEqual([5, 7]);
     at.expectHappened('drawn', { seat: other, cites: '9.2.1.1' });
+  });
+
+  it('gives two to the first player in every other turn', () => {
+    const turn = { number: 2, active: 'p2', phase: 'main2' };
+    const at = bothPass(bothPass(fftcgTable({}, [], { turn })));
+    expect(at.state.turn).toMatchObject({ active: 'p1', number: 3 });
+    expect(at.log.filter(({ kind }) => kind === 'drawn').map(({ seat }) => seat)).toEqual(['p1', 'p1']);
   });
 });
