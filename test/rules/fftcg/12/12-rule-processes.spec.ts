@@ -67,6 +67,16 @@ rule('FF-TCG 12.2', () => {
     expect(entry?.cites.map(({ rule: number }) => number)).toContain('12.2');
     expect(entry).not.toHaveProperty('by');
   });
+
+  it('is asked of nobody, and takes what either player controls', () => {
+    const at = cast(table({ ...field('plain'), ...hand('wither') }, field('other')), 'wither');
+    expect(
+      at.log.filter(({ kind, cites }) => kind === 'putInto' && cites.some(({ rule: n }) => n === '12.2')),
+    ).toMatchObject([
+      { seat: 'p1', card: 'plain' },
+      { seat: 'p2', card: 'other' },
+    ]);
+  });
 });
 
 rule('FF-TCG 12.3', () => {
@@ -92,6 +102,13 @@ rule('FF-TCG 12.4.4', () => {
     at.expectHappened('putInto', { object: 'firm', zone: 'break' });
     at.expectNotHappened('broken').expectNotHappened('abilityPlaced');
     expect(at.exists('cook')).toBe(true);
+  });
+
+  it('leaves one with power on the field, however little', () => {
+    const tall = forward({ id: 'tall', power: 5001 });
+    const p1 = { ...field('tall', 'plain'), ...hand('wither') };
+    const at = cast(fftcgTable({ p1 }, [...cards, tall]), 'wither');
+    expect([at.cards('p1', 'field'), at.facts('tall').numbers['power']]).toEqual([['tall'], 1]);
   });
 });
 
@@ -152,6 +169,14 @@ rule('FF-TCG 12.4.7', () => {
     expect(at.cards('p1', 'field')).toEqual(['plain']);
     table(field('light'), field('dark')).expectNotHappened('putInto');
   });
+
+  it('takes two Light cards as well, and leaves one of them alone', () => {
+    const sun = backup({ id: 'sun', elements: ['light'] });
+    const at = fftcgTable({ p1: field('light', 'sun', 'plain') }, [...cards, sun]);
+    at.expectHappened('putInto', { object: 'light', cites: '12.4.7' }).expectHappened('putInto', { object: 'sun' });
+    expect(at.cards('p1', 'break')).toEqual(['light', 'sun']);
+    table(field('dark', 'plain', 'cook')).expectNotHappened('putInto');
+  });
 });
 
 rule('FF-TCG 12.4.8', () => {
@@ -200,6 +225,11 @@ rule('FF-TCG 12.4.1', () => {
     expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'], reason: 'damage' });
     at.expectHappened('gameEnded', { cites: '12.4.1' });
   });
+
+  it('goes on with six', () => {
+    const at = cast(table(hand('bolt'), { damage: 4 }), 'bolt').expectDecision({ p1: 'priority' });
+    expect([at.state.outcome, at.cards('p2', 'damage').length]).toEqual([null, 6]);
+  });
 });
 
 rule('FF-TCG 12.4.2', () => {
@@ -210,6 +240,11 @@ rule('FF-TCG 12.4.2', () => {
     expect(at.state.outcome).toMatchObject({ winners: ['p2'], reason: 'empty deck' });
     at.expectHappened('gameEnded', { cites: '12.4.2' });
   });
+
+  it('lets nobody lose by an empty deck alone', () => {
+    const at = bothPass(table({ deck: 0 }, { deck: 0 }));
+    expect([at.state.outcome, at.state.turn.phase]).toEqual([null, 'attack']);
+  });
 });
 
 rule('FF-TCG 12.4.3', () => {
@@ -219,6 +254,12 @@ rule('FF-TCG 12.4.3', () => {
     const at = cast(table(hand('bolt'), { deck: 1 }), 'bolt');
     expect(at.cards('p2', 'damage')).toHaveLength(1);
     at.expectHappened('gameEnded', { cites: '12.4.3' });
+  });
+
+  it('lets nobody lose to whom no damage is dealt, or less than the deck has', () => {
+    const at = cast(table(hand('bolt'), { deck: 3 }), 'bolt');
+    expect([at.state.outcome, at.cards('p2', 'deck').length]).toEqual([null, 1]);
+    expect(cast(table({ ...hand('bolt'), deck: 0 }), 'bolt').state.outcome).toBeNull();
   });
 });
 

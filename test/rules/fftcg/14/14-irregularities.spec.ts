@@ -40,6 +40,14 @@ rule('FF-TCG 14.1', () => {
     refusedWithoutTrace(at, 'p1', cast('squire'));
     at.expectRefused('p1', cast('squire'), 'cost.not-payable', '14.1');
   });
+
+  it('takes what can be carried out from there', () => {
+    const at = table(side(['squire', 'knight']));
+    refusedWithoutTrace(at, 'p1', { action: 'cast-summon', card: 'squire' });
+    at.answer('p1', cast('squire')).expectLegal('p1', [{ knight: 'fire' }]);
+    refusedWithoutTrace(at, 'p1', { knight: 'water' });
+    at.answer('p1', { knight: 'fire' }).expectHappened('entered', { card: 'squire' });
+  });
 });
 
 rule('FF-TCG 14.2', () => {
@@ -48,6 +56,17 @@ rule('FF-TCG 14.2', () => {
     refusedWithoutTrace(at, 'p1', { lamp1: 'fire' });
     at.expectRefused('p1', { lamp1: 'fire' }, 'payment.too-little', '14.2');
     expect([at.marks('lamp1'), at.marks('lamp2')]).toEqual([{}, {}]);
+  });
+
+  it('pays all of one that is', () => {
+    const at = table(side(['squire', 'knight'], ['lamp', 'lamp'])).answer('p1', cast('squire'));
+    refusedWithoutTrace(at, 'p1', { knight: 'fire', lamp1: 'fire', lamp2: 'fire' });
+    at.answer('p1', { lamp1: 'fire', lamp2: 'fire' }).expectHappened('cpPaid', { cp: 2 });
+    expect([at.marks('lamp1'), at.marks('lamp2'), at.cards('p1', 'hand')]).toEqual([
+      { dull: true },
+      { dull: true },
+      ['knight'],
+    ]);
   });
 });
 
@@ -59,6 +78,13 @@ rule('FF-TCG 14.3', () => {
     at.answer('p1', { knight: 'fire' }).expectHappened('abilityPlaced');
     expect(at.state.zones['stack']).toHaveLength(1);
   });
+
+  it('leaves the log without it', () => {
+    const at = table(side(['squire', 'knight', 'spell'], ['ear'])).answer('p1', cast('squire'));
+    const before = JSON.stringify(at.log);
+    refusedWithoutTrace(at, 'p1', { knight: 'fire', spell: 'fire' });
+    expect(JSON.stringify(at.log)).toBe(before);
+  });
 });
 
 rule('FF-TCG 14.4', () => {
@@ -67,5 +93,12 @@ rule('FF-TCG 14.4', () => {
     at.expectRefused('p2', { action: 'cast-summon', card: 'spell' }, 'cost.not-payable', '14.4');
     at.expectDecision({ p2: 'priority' }).answer('p2', PASS);
     expect(at.state.turn.phase).toBe('attack');
+  });
+
+  it('leaves priority with the turn player, whose pass is still to come', () => {
+    const at = table(side(['squire'], ['lamp']));
+    at.expectRefused('p1', cast('squire'), 'cost.not-payable', '14.4').expectDecision({ p1: 'priority' });
+    at.answer('p1', PASS).expectDecision({ p2: 'priority' });
+    expect(at.state.turn.phase).toBe('main1');
   });
 });
