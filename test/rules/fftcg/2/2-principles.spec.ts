@@ -72,4 +72,22 @@ rule('FF-TCG 2.3', () => {
       .expectHappened('drawn', { seat: 'p1' });
     expect(at.cards('p1', 'hand')).toHaveLength(1);
   });
+
+  it('does as much of it as can be done', () => {
+    const toll = summon({
+      id: 'toll',
+      cost: 0,
+      effect: sequence(
+        { do: 'choose', from: { zone: 'hand', of: 'you' }, min: 2, max: 2, as: 'lost' },
+        { do: 'discard', objects: 'lost' },
+        draw(),
+      ),
+    });
+    const p1 = { hand: ['toll', 'plain'].map((card) => ({ card, as: card })), deck: ['toll'] };
+    const at = bothPass(fftcgTable({ p1 }, [toll, forward({ id: 'plain' })]).answer('p1', cast('toll')));
+    at.expectLegal('p1', [['plain']])
+      .answer('p1', ['plain'])
+      .expectHappened('discarded', { card: 'plain' });
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'break')]).toEqual([['toll'], ['plain', 'toll']]);
+  });
 });

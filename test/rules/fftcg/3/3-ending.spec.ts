@@ -37,6 +37,11 @@ rule('FF-TCG 3.1', () => {
     at.expectHappened('gameEnded', { cites: '3.1' });
     expect(at.state.pending).toEqual([]);
   });
+
+  it('goes on where nobody loses', () => {
+    const at = cast('bolt', {}, { damage: 5 }).expectNotHappened('gameEnded').expectDecision({ p1: 'priority' });
+    expect(at.state.outcome).toBeNull();
+  });
 });
 
 rule('FF-TCG 3.1.1', () => {
@@ -44,6 +49,15 @@ rule('FF-TCG 3.1.1', () => {
     expect(cast('bolt', {}, { damage: 5 }).state.outcome).toBeNull();
     cast('bolt', {}, { damage: 6 }).expectHappened('gameEnded', { cites: '3.1.1' });
     cast('bolt', {}, { damage: 5 }, { format: 'limited' }).expectHappened('gameEnded', { cites: '3.1.1' });
+  });
+
+  it('takes no fewer: six in constructed and five in limited do not', () => {
+    for (const [damage, format] of [
+      [5, 'constructed'],
+      [4, 'limited'],
+    ] as const) {
+      expect(cast('bolt', {}, { damage }, { format }).state.outcome).toBeNull();
+    }
   });
 });
 
@@ -84,6 +98,11 @@ rule('FF-TCG 3.1.3', () => {
     at.expectHappened('gameEnded', { cites: '3.1.3' });
     expect(at.cards('p2', 'damage')).toHaveLength(2);
   });
+
+  it('goes on where the last card is turned up', () => {
+    const at = cast('bolt', {}, { deck: 1, damage: 2 });
+    expect([at.state.outcome, at.cards('p2', 'damage').length, at.cards('p2', 'deck')]).toEqual([null, 3, []]);
+  });
 });
 
 rule('FF-TCG 3.3', () => {
@@ -91,5 +110,11 @@ rule('FF-TCG 3.3', () => {
     const at = cast('ruin', { damage: 6 }, { damage: 6 });
     expect(at.state.outcome).toMatchObject({ winners: [], losers: ['p1', 'p2'], draw: true });
     at.expectHappened('gameEnded', { cites: '3.3' });
+  });
+
+  it('is none where only one of them loses', () => {
+    const at = cast('ruin', { damage: 5 }, { damage: 6 });
+    expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'], draw: false });
+    expect(cast('ruin', { damage: 6 }, { damage: 5 }).state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'] });
   });
 });

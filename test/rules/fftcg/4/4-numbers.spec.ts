@@ -10,6 +10,12 @@ rule('FF-TCG 4.1', () => {
     for (const x of [-1, 1.5, 1]) at.refused('p1', x);
     at.expectRefused('p1', -1, 'answer.too-few', '4.1').answer('p1', 0).expectDecision({ p1: 'target' });
   });
+
+  it('takes nothing that is no number', () => {
+    const at = table(side(['flare'], ['lamp', 'lamp', 'knight'])).answer('p1', cast('flare'));
+    for (const x of ['1', null, [1], true]) at.refused('p1', x);
+    at.expectLegal('p1', [0, 1]);
+  });
 });
 
 rule('FF-TCG 4.5', () => {
@@ -91,5 +97,13 @@ rule('FF-TCG 4.4', () => {
   it('takes what cannot be determined as 0', () => {
     const at = table(side(['void'], ['lamp'])).answer('p1', cast('void'));
     bothPass(at.answer('p1', { lamp1: 'fire' })).expectNotHappened('playerDamaged');
+  });
+
+  it('takes what can be determined as what it is', () => {
+    const at = table(side(['void'], ['lamp', 'knight']))
+      .answer('p1', cast('void'))
+      .answer('p1', ['knight2']);
+    bothPass(at.answer('p1', { lamp1: 'fire' }));
+    expect(at.cards('p2', 'damage')).toHaveLength(1);
   });
 });

@@ -58,6 +58,18 @@ rule('FF-TCG 5.2.2.2', () => {
     const at = fftcgTable({ p1: { field: named('heir', 'page'), hand: named('census') } }, cards);
     expect(bothPass(castSummon(at, 'census')).cards('p1', 'hand')).toHaveLength(1);
   });
+
+  it('does not count it as what it is not', () => {
+    const census = summon({ id: 'census', cost: 0, effect: { do: 'draw', count: { count: { is: ['Page'] } } } });
+    const heir = forward({ id: 'heir', jobs: ['Princess', 'Warrior'] });
+    const counted = (...ids: readonly string[]) => {
+      const p1 = { field: named(...ids), hand: named('census') };
+      return bothPass(
+        castSummon(fftcgTable({ p1 }, [census, heir, forward({ id: 'page', jobs: ['Page'] })]), 'census'),
+      );
+    };
+    expect([counted('heir'), counted('heir', 'page')].map((at) => at.cards('p1', 'hand').length)).toEqual([0, 1]);
+  });
 });
 
 rule('FF-TCG 5.2.3.1.1.2', () => {
@@ -93,6 +105,14 @@ rule('FF-TCG 5.2.4.1', () => {
     expect(at.state.zones['stack']).toHaveLength(1);
     bothPass(at);
     expect([at.facts('one').numbers['power'], at.facts('two').numbers['power']]).toEqual([6000, 5000]);
+  });
+
+  it('means all of that name where the text looks for the name', () => {
+    const all = sequence({ do: 'all', from: { named: 'dragoon' }, as: 'all' }, modify('all', power(1000)));
+    const dragoon = forward({ id: 'dragoon', generic: true, abilities: [whenever('attacked', all)] });
+    const field = ['one', 'two'].map((as) => ({ card: 'dragoon', as }));
+    const at = bothPass(toAttack(fftcgTable({ p1: { field } }, [dragoon])).answer('p1', ['one']));
+    expect([at.facts('one').numbers['power'], at.facts('two').numbers['power']]).toEqual([6000, 6000]);
   });
 });
 

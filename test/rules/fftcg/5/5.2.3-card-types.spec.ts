@@ -31,6 +31,11 @@ rule('FF-TCG 5.2.3.1.1.3', () => {
       .answer('p1', { lamp1: 'fire' });
     knight.expectHappened('entered', { dull: false });
   });
+
+  it('gives CP by no other Character, and not where the Backup is the opponent’s', () => {
+    const at = table(side(['knight'], ['squire']), { field: [{ card: 'lamp', as: 'theirs' }] });
+    at.expectRefused('p1', cast('knight'), 'cost.not-payable').expectLegal('p1', [{ action: 'pass' }]);
+  });
 });
 
 rule('FF-TCG 5.2.3.1.2.1', () => {

@@ -35,6 +35,19 @@ rule('FF-TCG 6.2.4', () => {
     const [object] = at.state.zones['p1.field'] ?? [];
     expect(at.state.objects[object ?? '']).toMatchObject({ owner: 'p2', controller: 'p1' });
   });
+
+  it('has one’s own card enter under one’s own control, and what is cast under that of who casts it', () => {
+    const raise = summon({
+      id: 'raise',
+      cost: 0,
+      targets: [target({ is: ['forward'], zone: 'break', of: 'you' })],
+      effect: { do: 'play-onto-field', objects: 'target' },
+    });
+    const p1 = { hand: [{ card: 'raise', as: 'raise' }], break: [{ card: 'knight', as: 'knight' }] };
+    const at = castSummon(fftcgTable({ p1 }, [raise, forward({ id: 'knight' })]), 'raise').answer('p1', ['knight']);
+    bothPass(at).expectHappened('entered', { seat: 'p1', cast: false });
+    expect(at.state.objects[at.find('p1', 'field', 'knight')]).toMatchObject({ owner: 'p1', controller: 'p1' });
+  });
 });
 
 rule('FF-TCG 6.2.6', () => {
@@ -58,6 +71,12 @@ rule('FF-TCG 6.2.6.1', () => {
     expect(stackOf(at)).toEqual([]);
     expect(at.marks('knight')).toMatchObject({ dull: true, damage: 2000 });
   });
+
+  it('is no new one as it goes back, and could not attack at once', () => {
+    const at = bothPass(bothPass(charmed('endOfTurn'))).expectHappened('controlChanged', { seat: 'p2', from: 'p1' });
+    at.expectNotHappened('entered').expectNotHappened('abilityPlaced');
+    expect([at.cards('p2', 'field'), stackOf(at)]).toEqual([['knight'], []]);
+  });
 });
 
 rule('FF-TCG 6.2.6.2', () => {
@@ -67,5 +86,10 @@ rule('FF-TCG 6.2.6.2', () => {
     expect([at.cards('p1', 'field'), at.cards('p2', 'break')]).toEqual([[], ['knight']]);
     expect(at.cards('p1', 'break')).toEqual(['charm', 'knight']);
     at.expectDecision({ p1: 'priority' });
+  });
+
+  it('doubles a name without harm where the cards are generic', () => {
+    const at = charmed('always', ['knight'], forward({ id: 'knight', generic: true }));
+    expect([at.cards('p1', 'field'), at.cards('p2', 'break')]).toEqual([['knight', 'knight'], []]);
   });
 });

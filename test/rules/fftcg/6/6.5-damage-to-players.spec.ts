@@ -12,6 +12,12 @@ rule('FF-TCG 6.5.2', () => {
     expect(at.cards('p2', 'deck')).toEqual(['other', 'other']);
     at.expectHappened('playerDamaged', { seat: 'p2', card: 'plain', cites: '6.5.2' });
   });
+
+  it('puts as many there as there are points, one behind the other, and none for no damage', () => {
+    const at = damage(2, { deck: ['plain', 'other', 'other'], damage: ['other'] });
+    expect(at.cards('p2', 'damage')).toEqual(['other', 'plain', 'other']);
+    expect(damage(0, { deck: ['plain', 'other'], damage: ['other'] }).cards('p2', 'damage')).toEqual(['other']);
+  });
 });
 
 rule('FF-TCG 6.5.3', () => {

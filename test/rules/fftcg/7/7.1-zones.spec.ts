@@ -3,7 +3,7 @@ import type { JsonRecord, Viewer } from '../../../../src/engine/index.js';
 import { activated, breaking, deal, modify, power, sequence, target } from '../../../support/fftcg-abilities.js';
 import { cast, castSummon, plain, stackOf } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
-import { rule } from '../../../support/rule.js';
+import { noCase, rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
 const NOBODY: readonly Viewer[] = [
@@ -126,6 +126,15 @@ rule('FF-TCG 7.6.1', () => {
     // The opponent has seen the face; the zone is still one into which it cannot look.
     expect(zoneFor(at, { kind: 'player', seat: 'p2' }, 'hand')).toEqual({ count: 1, known: ['plain'] });
   });
+
+  it('is not a hidden zone that a card comes to which everybody then sees', () => {
+    const at = fftcgTable(
+      { p1: { hand: [{ card: 'to-break', as: 'to-break' }], field: [{ card: 'plain', as: 'it' }] } },
+      [plain, putting('break')],
+    );
+    bothPass(castSummon(at, 'to-break').answer('p1', ['it']));
+    for (const viewer of NOBODY) expect(faces(at, viewer, 'break')).toEqual(['plain', 'to-break']);
+  });
 });
 
 rule('FF-TCG 7.8.3', () => {
@@ -133,6 +142,19 @@ rule('FF-TCG 7.8.3', () => {
     const at = fftcgTable({ p1: { damage: ['plain', 'bolt', 'plain'] } }, [plain, bolt]);
     for (const viewer of NOBODY) expect(faces(at, viewer, 'damage')).toEqual(['plain', 'bolt', 'plain']);
     at.expectLegal('p1', [PASS]);
+  });
+
+  it('keeps the order of the others where one leaves', () => {
+    const heal = summon({
+      id: 'heal',
+      cost: 0,
+      targets: [target({ zone: 'damage', of: 'you' })],
+      effect: { do: 'put', objects: 'target', zone: 'hand' },
+    });
+    const damage = ['plain', 'bolt', 'heal'].map((card) => ({ card, as: `${card}-there` }));
+    const at = fftcgTable({ p1: { hand: [{ card: 'heal', as: 'heal' }], damage } }, [plain, bolt, heal]);
+    bothPass(castSummon(at, 'heal').answer('p1', ['bolt-there']));
+    for (const viewer of NOBODY) expect(faces(at, viewer, 'damage')).toEqual(['plain', 'heal']);
   });
 });
 
@@ -167,6 +189,8 @@ rule('FF-TCG 7.10.2', () => {
     const at = fftcgTable({ p1: { break: ['plain', 'bolt'] } }, [plain, bolt]);
     for (const viewer of NOBODY) expect(faces(at, viewer, 'break')).toEqual(['plain', 'bolt']);
   });
+
+  noCase('outside', 'No card comes face down to a Break Zone, so there is none that anybody may not see.');
 });
 
 rule('FF-TCG 7.11.2', () => {
@@ -174,6 +198,12 @@ rule('FF-TCG 7.11.2', () => {
     const at = fftcgTable({ p1: { hand: ['plain', 'bolt'] } }, [plain, bolt]);
     expect(faces(at, { kind: 'player', seat: 'p1' }, 'hand')).toEqual(['plain', 'bolt']);
     for (const viewer of NOBODY.slice(1)) expect(zoneFor(at, viewer, 'hand')).toEqual({ count: 2 });
+  });
+
+  it('shows the hand of the opponent to no player, whoever’s turn it is', () => {
+    const at = fftcgTable({ p2: { hand: ['plain', 'bolt'] } }, [plain, bolt]);
+    expect(zoneFor(at, { kind: 'player', seat: 'p1' }, 'hand', 'p2')).toEqual({ count: 2 });
+    expect(zoneFor(at, { kind: 'player', seat: 'p2' }, 'hand', 'p2')?.objects).toHaveLength(2);
   });
 });
 
@@ -189,6 +219,17 @@ rule('FF-TCG 7.12.2', () => {
         { card: 'blast', controller: 'p1', announced: { x: 0, target: [at.id('knight')] } },
       ]);
     }
+  });
+
+  it('shows what is used from a hand, and not what else is there', () => {
+    const seed = forward({ id: 'seed', abilities: [activated('sow', { do: 'draw', count: 1 }, { from: 'hand' })] });
+    const at = fftcgTable({ p1: { hand: [{ card: 'seed', as: 'seed' }, 'plain'] } }, [seed, plain]);
+    at.answer('p1', { action: 'use-ability', source: 'seed', ability: 'sow' });
+    const opponent = { kind: 'player', seat: 'p2' } as const;
+    expect(at.rules.view(at.state, opponent).shared['stack']?.objects).toMatchObject([
+      { card: 'seed', controller: 'p1' },
+    ]);
+    expect(JSON.stringify(at.rules.view(at.state, opponent))).not.toContain('"plain"');
   });
 });
 
@@ -208,6 +249,22 @@ rule('FF-TCG 7.12.3', () => {
     expect(stackOf(bothPass(at))).toEqual(['one']);
     expect(stackOf(bothPass(at))).toEqual([]);
   });
+
+  it('keeps the order of the others where one is taken out of the middle', () => {
+    const counter = summon({
+      id: 'counter',
+      cost: 0,
+      targets: [target({ zone: 'stack' })],
+      effect: { do: 'put', objects: 'target', zone: 'break' },
+    });
+    const cards = ['one', 'two', 'three'].map((id) => summon({ id, cost: 0 }));
+    const hand = ['one', 'two', 'three', 'counter'].map((card) => ({ card, as: card }));
+    const at = fftcgTable({ p1: { hand } }, [...cards, counter]);
+    for (const card of ['one', 'two', 'three', 'counter']) castSummon(at, card);
+    const [, middle = ''] = at.state.zones['stack'] ?? [];
+    expect(stackOf(bothPass(at.answer('p1', [middle])))).toEqual(['one', 'three']);
+    expect(stackOf(bothPass(at))).toEqual(['one']);
+  });
 });
 
 rule('FF-TCG 7.13.2', () => {
@@ -216,6 +273,14 @@ rule('FF-TCG 7.13.2', () => {
     for (const viewer of NOBODY) {
       expect(faces(at, viewer, 'removed')).toEqual(['plain']);
       expect(JSON.stringify(zoneFor(at, viewer, 'removed'))).toContain('Warp');
+    }
+  });
+
+  it('shows how many lie there, and of those face down nothing else', () => {
+    const removed = [{ card: 'plain', faceDown: true }, 'bolt'];
+    const at = fftcgTable({ p1: { removed } }, [plain, bolt]);
+    for (const viewer of NOBODY) {
+      expect([faces(at, viewer, 'removed'), zoneFor(at, viewer, 'removed')?.count]).toEqual([['bolt'], 2]);
     }
   });
 });
@@ -242,7 +307,9 @@ rule('FF-TCG 7.13.3', () => {
     bothPass(castSummon(at, 'bury').answer('p1', ['knight']));
     at.expectHappened('putInto', { zone: 'removed', cites: '7.13.3' });
     for (const viewer of NOBODY) expect(zoneFor(at, viewer, 'removed')).toMatchObject({ count: 1, objects: [] });
-    expect(faces(at, { kind: 'judge' }, 'removed')).toEqual(['plain']);
+    // Nobody has looked at it there, so a judge sees no more than the players do; the record holds what it is.
+    expect(faces(at, { kind: 'judge' }, 'removed')).toEqual([]);
+    expect(faces(at, { kind: 'everything' }, 'removed')).toEqual(['plain']);
   });
 });
 
@@ -297,5 +364,11 @@ rule('FF-TCG 7.14.2', () => {
       expect(faces(at, viewer, 'lb')).toEqual(['l2']);
       expect(zoneFor(at, viewer, 'lb')?.count).toBe(3);
     }
+  });
+
+  it('shows that of the opponent to no player, but what is face up', () => {
+    const at = fftcgTable({ p2: { lb: ['l1', { card: 'l2', faceUp: true }] } }, limits);
+    const seen = (seat: string) => zoneFor(at, { kind: 'player', seat }, 'lb', 'p2')?.objects?.map(({ card }) => card);
+    expect([seen('p1'), seen('p2')]).toEqual([['l2'], ['l1', 'l2']]);
   });
 });

@@ -3,7 +3,7 @@ import type { JsonRecord, Viewer } from '../../../../src/engine/index.js';
 import { keyword, modify, target } from '../../../support/fftcg-abilities.js';
 import { cast, castSummon } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, monster, PASS, summon } from '../../../support/fftcg.js';
-import { rule } from '../../../support/rule.js';
+import { noCase, rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
 const cards = [
@@ -85,6 +85,8 @@ rule('FF-TCG 7.7.2', () => {
       expect(JSON.stringify(seen(viewer))).toContain('Growth');
     }
   });
+
+  noCase('outside', 'No card lies face down on the field, so there is none that anybody may not see.');
 });
 
 rule('FF-TCG 7.7.3', () => {

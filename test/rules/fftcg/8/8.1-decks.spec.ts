@@ -63,6 +63,13 @@ rule('FF-TCG 8.1.2', () => {
       { code: 'deck.too-many-copies', rules: ['8.1.2', '8.1.1.2', '5.2.5.1'], card: 'relic' },
     ]);
   });
+
+  it('changes it for no other card, and no further than it says', () => {
+    expect(faults([line('relic', 1)])).toEqual([]);
+    expect(faults([line('swarm', 10), line('plain-59', 4)])).toMatchObject([
+      { code: 'deck.too-many-copies', rules: ['8.1.1.2', '5.2.5.1'], card: 'plain-59' },
+    ]);
+  });
 });
 
 rule('FF-TCG 8.1.3', () => {

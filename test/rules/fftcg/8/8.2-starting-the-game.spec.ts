@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rulesWith, type DeckEntry, type Rules, type Viewer } from '../../../../src/engine/index.js';
 import { forward } from '../../../support/fftcg.js';
-import { rule } from '../../../support/rule.js';
+import { noCase, rule } from '../../../support/rule.js';
 import { tableOf, type Table } from '../../../support/table.js';
 
 const cards = Array.from({ length: 50 }, (_, index) => forward({ id: `c${index}`, cost: 0 }));
@@ -48,6 +48,8 @@ rule('FF-TCG 8.2.1', () => {
       .expectDecision({ [starting]: 'priority' });
     expect(at.state.turn).toEqual({ active: starting, number: 1, phase: 'main1' });
   });
+
+  noCase('outside', 'Every game begins like this; where a step may go two ways, its own rule says so.');
 });
 
 rule('FF-TCG 8.2.1.1', () => {
@@ -86,6 +88,15 @@ rule('FF-TCG 8.2.1.2', () => {
     });
     expect(new Set(seats)).toEqual(new Set(['p1', 'p2']));
   });
+
+  it('names the same one for the same seed, and asks nobody before that', () => {
+    expect(['1', '2', '3'].map((seed) => first(begin(seed)))).toEqual(
+      ['1', '2', '3'].map((seed) => first(begin(seed))),
+    );
+    const { log, state } = begin();
+    expect(log.filter(({ kind }) => kind === 'answered')).toEqual([]);
+    expect(state.pending.map(({ kind }) => kind)).toEqual(['mulligan']);
+  });
 });
 
 rule('FF-TCG 8.2.1.3', () => {
@@ -93,6 +104,16 @@ rule('FF-TCG 8.2.1.3', () => {
     const at = begin();
     for (const seat of ['p1', 'p2']) expect([count(at, seat, 'hand'), count(at, seat, 'deck')]).toEqual([5, 45]);
     at.expectHappened('drawn', { cites: '8.2.1.3' });
+  });
+
+  it('tells nobody but the player which they are', () => {
+    const at = begin();
+    const drawn = (seat: string) =>
+      at.rules
+        .logFor(at.log, { kind: 'player', seat })
+        .filter((entry) => entry.kind === 'drawn' && entry['seat'] === 'p1');
+    expect(drawn('p1').map(({ card }) => card)).toEqual(at.cards('p1', 'hand'));
+    for (const entry of drawn('p2')) for (const field of ['card', 'object']) expect(entry).not.toHaveProperty(field);
   });
 });
 
@@ -147,5 +168,13 @@ rule('FF-TCG 8.2.1.5', () => {
     expect(at.state.turn.number).toBe(1);
     expect([count(at, seat, 'hand'), count(at, other(seat), 'hand')]).toEqual([6, 5]);
     at.expectHappened('drawn', { seat, cites: '8.2.1.5' });
+  });
+
+  it('does not before both have decided about their hands', () => {
+    const at = begin();
+    const seat = first(at);
+    at.answer(seat, 'keep').expectNotHappened('phaseBegan');
+    expect([at.state.turn.number, count(at, seat, 'hand')]).toEqual([0, 5]);
+    at.refused(seat, { action: 'pass' });
   });
 });
