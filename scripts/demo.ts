@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { answered, type KifuClient, kifuClient, type Schemas } from '../src/client/index.js';
 import { builtInDecks, games, rulesFor } from '../src/engine/index.js';
+import { type Part, writePage } from './demo-page.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,14 +26,17 @@ const { values: options, positionals } = parseArgs({
 const [game = games[0] ?? ''] = positionals;
 const rules = rulesFor(game);
 
+const DATA_FOLDER = process.env['KIFU_DATA'] ?? '.data';
+
 /** Where `npm start` leaves its admin key. */
-const KEY_FILE = join(process.env['KIFU_DATA'] ?? '.data', 'admin-key');
+const KEY_FILE = join(DATA_FOLDER, 'admin-key');
 
 /** How many legal answers to ask for; among more than these the demo chooses one of the first. */
 const ANSWERS = 200;
 
 async function main(): Promise<void> {
-  const admin = clientWith(options.key ?? process.env['KIFU_ADMIN_KEY'] ?? storedKey());
+  const key = options.key ?? process.env['KIFU_ADMIN_KEY'] ?? storedKey();
+  const admin = clientWith(key);
   const decks = Object.entries(builtInDecks(game));
   if (decks.length < 2) throw new Error(`There are decks for ${games.join(', ')}, not for ${game || 'no game'}.`);
   const format = rules?.formats[0] ?? '';
@@ -57,7 +61,7 @@ async function main(): Promise<void> {
   const clients = Object.fromEntries(seats.map(({ own }, index) => [`p${index + 1}`, own]));
   const played = await playMatch(match.id, clients, admin, bestOf);
   await untilReplayed(played.at(-1) ?? '', admin);
-  report(match.id, league.id, played);
+  await report(match.id, league.id, played, key);
 }
 
 /** Plays game after game; the next one begins by itself when one is over. */
@@ -130,20 +134,32 @@ async function scoreOf(gameId: string, own: KifuClient): Promise<{ readonly part
   return { part: Math.min(1, part), text: `${score.statistic} ${text}` };
 }
 
-const report = (matchId: string, leagueId: string, played: readonly string[]): void => {
-  const at = (path: string): string => `${options.url}${path}`;
+/** Where there is what to look at, for programs, and for a browser a page that holds all of it. */
+async function report(matchId: string, leagueId: string, played: readonly string[], key: string): Promise<void> {
+  const ofGames = (what: string) =>
+    played.map((id, place) => [`${what} ${place + 1}`, `/v1/games/${id}/${what.toLowerCase()}`] as const);
+  const places = [
+    ['Match', `/v1/matches/${matchId}`],
+    ...ofGames('Replay'),
+    ...ofGames('Audit'),
+    ['Statistics', `/v1/statistics?league=${leagueId}`],
+    ['Standings', `/v1/leagues/${leagueId}/standings`],
+  ] as const;
+  const parts: Part[] = [];
+  for (const [name, path] of places) {
+    const url = `${options.url}${path}`;
+    const response = await patiently(new Request(url, { headers: { authorization: `Bearer ${key}` } }));
+    parts.push({ name, url, answer: await response.json() });
+  }
   console.log(`
   The match is over.
 
-    Match        ${at(`/v1/matches/${matchId}`)}
-    Replays      ${played.map((id) => at(`/v1/games/${id}/replay`)).join('\n                 ')}
-    Audits       ${played.map((id) => at(`/v1/games/${id}/audit`)).join('\n                 ')}
-    Statistics   ${at(`/v1/statistics?league=${leagueId}`)}
-    Standings    ${at(`/v1/leagues/${leagueId}/standings`)}
+${parts.map(({ name, url }) => `    ${name.padEnd(13)}${url}`).join('\n')}
 
   Each answers to   curl -s -H "Authorization: Bearer ${keyInWords()}" …
+  In a browser      ${writePage(DATA_FOLDER, parts)}
 `);
-};
+}
 
 /** Where the key was found, and never itself. */
 const keyInWords = (): string => {

@@ -7,8 +7,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, ROOT, runBuilt, type Running, untilReady } from '../support/processes.js';
+import { freePort, ROOT, run, runBuilt, type Running, untilReady } from '../support/processes.js';
 
 /** Interactively, as somebody pastes: then zsh takes what follows a # for a command unless it is told not to. */
 const SHELLS = { bash: ['-s'], zsh: ['-f', '-i', '-s'] } as const;
@@ -62,6 +63,19 @@ async function paste(shell: string, args: readonly string[], text: string): Prom
   await new Promise((resolve) => child.once('close', resolve));
   return { out, err };
 }
+
+it('the demo plays a match, and leaves a page of it that a browser opens', async () => {
+  const env = { KIFU_DATA: dataFolder, PORT: port };
+  const demo = run(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', 'fftcg', '--best-of', '1'], env);
+  expect([await demo.ended, demo.err()]).toEqual([0, expect.any(String)]);
+  const [, address = ''] = /(file:\/\/\S+)/.exec(demo.out()) ?? [];
+  const page = readFileSync(fileURLToPath(address), 'utf8');
+  expect([...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, name]) => name)).toEqual([
+    ...['Match', 'Replay 1', 'Audit 1', 'Statistics', 'Standings'],
+  ]);
+  expect(page).toContain('&#34;ok&#34;: true');
+  expect(page).not.toMatch(/docs\/problems|kifu_/);
+});
 
 describe.each(installed)('in %s', (shell, args) => {
   it.each(PAGES)('%s', async (page) => {
