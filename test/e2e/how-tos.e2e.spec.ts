@@ -43,8 +43,13 @@ function pasted(page: string): string {
   const blocks = [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm)].map(
     ([, text = '']) => text,
   );
-  return (page === 'README.md' ? blocks.filter((text) => text.includes('export API=')) : blocks).join('');
+  if (page !== 'README.md') return blocks.join('');
+  return blocks.filter((text) => text.includes('export API=')).join('');
 }
+
+/** What a page says to give zsh first. */
+const saidFirst = (page: string, shell: string): string =>
+  (shell === 'zsh' && /`(setopt \w+)`/.exec(readFileSync(join(ROOT, page), 'utf8'))?.[1]) || '';
 
 /** The codes of problems, in order. */
 const problemsIn = (text: string, pattern: RegExp): readonly string[] =>
@@ -79,7 +84,7 @@ it('the demo plays a match, and leaves a page of it that a browser opens', async
 
 describe.each(installed)('in %s', (shell, args) => {
   it.each(PAGES)('%s', async (page) => {
-    const text = pasted(page)
+    const text = `${saidFirst(page, shell)}\n${pasted(page)}`
       .replaceAll('localhost:3000', `localhost:${port}`)
       .replaceAll('.data/admin-key', join(dataFolder, 'admin-key'))
       // Logins are unique, and one of them is made in each shell.
