@@ -183,14 +183,15 @@ export const tableOf = (
     exists(label: string): boolean {
       return state.objects[id(label)] !== undefined;
     },
-    /** Derived numbers and keywords of an object in play, as everybody sees them. */
-    facts(label: string): { readonly numbers: JsonRecord; readonly keywords: JsonRecord } {
+    /** Derived numbers, keywords and names of an object in play, as everybody sees them. */
+    facts(label: string): { readonly numbers: JsonRecord; readonly keywords: JsonRecord; readonly names: Json } {
       const seen = rules.view(state, { kind: 'everything' });
       for (const seat of seen.seats) {
         const objects = Object.values(seat.zones).flatMap((zone) => zone.objects ?? []);
         const object = objects.find((one) => one.id === id(label));
         if (object !== undefined) {
-          return { numbers: record(object['numbers']), keywords: record(object['keywords']) };
+          const { numbers, keywords, names = [] } = object;
+          return { numbers: record(numbers), keywords: record(keywords), names };
         }
       }
       throw new Error(`${label} is not in play`);

@@ -1,6 +1,7 @@
 import { awaitedIn, type OpenAwaited } from '../chance/awaited.js';
 import { assertionsOf } from '../by-hand/assertion.js';
 import { boardOf } from '../continuous/board.js';
+import type { Facts } from '../continuous/facts.js';
 import type { Json } from '../json/index.js';
 import { lastKnown } from '../selectors/matches.js';
 import { isPublic, visibilityOf } from '../zones/visibility.js';
@@ -119,6 +120,9 @@ const isOpen = (draft: Draft, object: GameObject, own: boolean, viewer: Viewer):
 const isKnownTo = ({ seenBy = [] }: GameObject, viewer: Viewer): boolean =>
   viewer.kind === 'player' ? seenBy.includes(viewer.seat) : viewer.kind === 'judge' && seenBy.length > 0;
 
+/** What the rules and effects make of it, its names too: an effect may have given it one. */
+const derivedView = ({ numbers, keywords, tags, names }: Facts) => ({ numbers, keywords, tags, names });
+
 const viewObject = (draft: Draft, object: GameObject): ObjectView => {
   const { id, definition, controller, marks, cards, waiting, zone } = object;
   const counts = draft.rules.activeZones.has(kindOfZone(zone));
@@ -133,7 +137,7 @@ const viewObject = (draft: Draft, object: GameObject): ObjectView => {
     ...(Object.keys(marks).length > 0 && { marks }),
     ...(object.asserted === true && { asserted: true }),
     ...(texts.length > 0 && { texts: texts.map(({ ability }) => ability.name) }),
-    ...(facts !== undefined && { numbers: facts.numbers, keywords: facts.keywords, tags: facts.tags }),
+    ...(facts !== undefined && derivedView(facts)),
     ...(under.length > 0 && { under }),
     ...(waiting !== undefined && {
       ...sourceOf(draft, waiting),
