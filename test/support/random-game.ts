@@ -70,8 +70,8 @@ export type Deal = (typeof DEALS)[number];
 export const setupFrom = (rules: Rules, seed: number, deal: Deal = 'mixed'): GameSetup => {
   const pick = pickFrom(seed);
   const usual = Object.values(builtInDecks(rules.game));
-  // The decks that come with a game come in pairs, and each pair has its turn.
-  const first = 2 * (seed % Math.max(1, Math.floor(usual.length / 2)));
+  // The decks that come with a game come in pairs, and each pair has its turn; an odd one plays against the first.
+  const first = 2 * (seed % Math.max(1, Math.ceil(usual.length / 2)));
   const random = deal === 'random' || (deal === 'mixed' && seed % 2 === 0);
   const seats = Array.from({ length: seatsFrom(rules, seed, deal, pick) }, (_, index) => {
     const own = usual[(first + index) % usual.length] ?? [];

@@ -78,8 +78,8 @@ async function playBoth(rules: Rules, viewer: Viewer, seed: number): Promise<Sce
   const name = `${rules.game} ${JSON.stringify(viewer)} ${seed}`;
   const [matchId, gameId] = [derivedId('twin match', name), derivedId('twin game', name)];
   const usual = Object.entries(builtInDecks(rules.game));
-  const first = 2 * (seed % Math.floor(usual.length / 2));
-  const seats = ['p1', 'p2'].map((seat, place) => ({ seat, deck: usual[first + place]?.[1] ?? [] }));
+  const first = 2 * (seed % Math.ceil(usual.length / 2));
+  const seats = ['p1', 'p2'].map((seat, place) => ({ seat, deck: usual[(first + place) % usual.length]?.[1] ?? [] }));
   const setup = { gameId, format: rules.formats[0] ?? '', seats, seed: seedOf(gameId) };
   const twins = twinsOf(rules, setup, LENGTH, viewer, pickFrom(seed));
   if (twins === null) throw new Error(`${name}: nothing that happens is hidden`);

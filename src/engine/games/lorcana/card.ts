@@ -23,7 +23,7 @@ export type Keyword = (typeof KEYWORDS)[number];
 export type PrintedKeyword = { readonly keyword: Keyword; readonly n?: number; readonly cost?: readonly LorcanaCost[] };
 
 type Printed = {
-  /** Set and collector number of one printing, `1-22`. */
+  /** Set and collector number of one printing, `1-22`; `K` is the set of those that are made up. */
   readonly id: string;
   readonly name: string;
   readonly version?: string;

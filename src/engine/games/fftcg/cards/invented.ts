@@ -2,6 +2,7 @@ import type { FftcgCard } from '../card.js';
 import { embersAndTides } from './invented/embers-and-tides.js';
 import { glassCustoms } from './invented/glass-customs.js';
 import { glassHarbour } from './invented/glass-harbour.js';
+import { nightGuests } from './invented/night-guests.js';
 import { nightMarket } from './invented/night-market.js';
 import { stormCourts } from './invented/storm-courts.js';
 import { stormLedger } from './invented/storm-ledger.js';
@@ -15,5 +16,6 @@ export const invented: readonly FftcgCard[] = [
   ...stormLedger,
   ...stormRiders,
   ...nightMarket,
+  ...nightGuests,
   ...stormCourts,
 ];

@@ -43,4 +43,21 @@ export const decks: { readonly [name: string]: readonly DeckLine[] } = {
     { card: '2-199', count: 3 }, // Let the Storm Rage On
     { card: '1-199', count: 3 }, // Ransack
   ],
+  'amethyst-sapphire': [
+    { card: 'K-1', count: 4 }, // Mira - Lamplighter's Child
+    { card: 'K-2', count: 4 }, // Mira - Keeper of the Lamp
+    { card: 'K-3', count: 4 }, // Pim - Of Many Hats
+    { card: 'K-4', count: 4 }, // Brother Anselm - Of Long Goodbyes
+    { card: 'K-5', count: 4 }, // Oswin - Fair-Weather Captain
+    { card: 'K-6', count: 4 }, // Borrowed Tools
+    { card: 'K-7', count: 4 }, // Not Tonight
+    { card: '2-54', count: 4 }, // Merlin - Squirrel
+    { card: '1-64', count: 4 }, // Friends on the Other Side
+    { card: '1-161', count: 4 }, // Develop Your Brain
+    { card: '6-157', count: 4 }, // Baymax - Armored Companion
+    { card: '6-145', count: 4 }, // Hiro Hamada - Robotics Prodigy
+    { card: '2-167', count: 4 }, // Gumbo Pot
+    { card: '2-166', count: 4 }, // Fang Crossbow
+    { card: '4-169', count: 4 }, // Ariel's Grotto - A Secret Place
+  ],
 };

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { cards } from './index.js';
 import { fingerprints } from './fingerprints.js';
 
+/** Cards that the project has made up are in no file. */
+const real = cards.filter(({ id }) => !id.startsWith('K-'));
+
 describe('the fingerprints of the texts that are scripted', () => {
-  it('are there for the built-in cards and no other; after a new card: npm run fingerprints -- lorcana FILE', () => {
-    expect(Object.keys(fingerprints).sort()).toEqual(cards.map(({ id }) => id).sort());
+  it('are there for the cards that files have and no other; after a new card: npm run fingerprints -- lorcana FILE', () => {
+    expect(Object.keys(fingerprints).sort()).toEqual(real.map(({ id }) => id).sort());
   });
 
   it('are fingerprints', () => {
@@ -12,8 +15,8 @@ describe('the fingerprints of the texts that are scripted', () => {
   });
 
   it('are the same for all cards without text of their own, and only for those', () => {
-    const silent = cards.filter(({ text, keywords }) => text === undefined && keywords.length === 0);
+    const silent = real.filter(({ text, keywords }) => text === undefined && keywords.length === 0);
     const [first = ''] = silent.map(({ id }) => fingerprints[id]);
-    expect(cards.filter(({ id }) => fingerprints[id] === first)).toEqual(silent);
+    expect(real.filter(({ id }) => fingerprints[id] === first)).toEqual(silent);
   });
 });

@@ -5,7 +5,7 @@ const times = (count: number, ...cards: readonly string[]): readonly DeckEntry[]
 
 const STEAM = times(3, 'X-1', 'X-2', 'X-3', 'X-4', 'X-5', 'X-6', 'X-7', 'X-8', 'X-9', 'X-10', 'X-11');
 
-/** Two decks that are much alike, and two of all other cards of our own, with an LB deck each. */
+/** Two decks that are much alike, two with an LB deck each, and one of the market by night: together all cards of our own. */
 export const inventedDecks: { readonly [name: string]: readonly DeckEntry[] } = {
   'steam-and-lamps': [...STEAM, ...times(3, 'X-12', 'X-13', 'X-16', 'X-17', 'X-14'), ...times(2, 'X-18')],
   'steam-and-mist': [...STEAM, ...times(3, 'X-12', 'X-13', 'X-16', 'X-17', 'X-15'), ...times(2, 'X-18')],
@@ -21,5 +21,10 @@ export const inventedDecks: { readonly [name: string]: readonly DeckEntry[] } = 
     ...times(1, 'X-59', 'X-61'),
     ...times(3, 'X-63', 'X-64'),
     ...times(2, 'X-62'),
+  ],
+  'night-market': [
+    ...times(3, 'X-65', 'X-66', 'X-67', 'X-68', 'X-69', 'X-70', 'X-71', 'X-74', 'X-75', 'X-76', 'X-77', 'X-78', 'X-79'),
+    ...times(3, 'X-9'),
+    ...times(2, 'X-6', 'X-13', 'X-72', 'X-73'),
   ],
 };

@@ -1,0 +1,109 @@
+import type { FftcgCard } from '../../card.js';
+import { ENTERS, inTurn, oneOf, OWN_FORWARD, power, thisTurn } from '../phrases.js';
+
+const GUEST = { jobs: ['Guest'], categories: ['MARKET'], keywords: [] };
+const MARKET = { categories: ['MARKET'], abilities: [] };
+
+/** Who comes to the market by night: other names, what holds as long as somebody stays, who leaves, and who cannot lose. */
+export const nightGuests: readonly FftcgCard[] = [
+  {
+    ...GUEST,
+    id: 'X-74',
+    name: 'Ferryman of Two Banks',
+    type: 'forward',
+    elements: ['water'],
+    cost: 3,
+    power: 7000,
+    text: 'With three Backups or more of yours it has 2000 more power, otherwise 1000 less.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'full-boat',
+        changes: [
+          power({ when: { count: { of: 'you', is: ['backup'] }, is: { min: 3 } }, amount: 2000, otherwise: -1000 }),
+        ],
+      },
+    ],
+  },
+  {
+    ...MARKET,
+    id: 'X-75',
+    name: 'Forged Papers',
+    type: 'summon',
+    elements: ['wind'],
+    cost: 4,
+    text: 'Up to two Forwards have the name Nobody this turn, and no other.',
+    targets: [{ as: 'target', from: { is: ['forward'] }, min: 0, max: 2 }],
+    effect: thisTurn('target', { change: 'name', name: 'Nobody', only: true }),
+  },
+  {
+    ...GUEST,
+    id: 'X-76',
+    name: 'Pledge Holder',
+    type: 'backup',
+    elements: ['wind'],
+    cost: 3,
+    text: 'Entering: a Forward of yours has 2000 more power for as long as the Pledge Holder is on the field.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'pledge',
+        on: ENTERS,
+        targets: OWN_FORWARD,
+        effect: { do: 'modify', objects: 'target', changes: [power(2000)], until: 'whileInPlay' },
+      },
+    ],
+  },
+  {
+    ...GUEST,
+    id: 'X-77',
+    name: 'Keeper of Goodbyes',
+    type: 'forward',
+    elements: ['wind'],
+    cost: 4,
+    power: 7000,
+    text: 'Whenever a Backup of yours leaves the field, however it does, draws 1.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'goodbye',
+        on: [{ event: 'leftField', where: { object: { object: { of: 'you', is: ['backup'] } } } }],
+        effect: { do: 'draw', count: 1 },
+      },
+    ],
+  },
+  {
+    ...MARKET,
+    id: 'X-78',
+    name: 'A Quiet Bribe',
+    type: 'summon',
+    elements: ['water'],
+    cost: 3,
+    text: 'The next time you would be dealt damage this turn, it is one point less. Draws 1.',
+    effect: inTurn(
+      {
+        do: 'float',
+        ability: {
+          kind: 'replacement',
+          name: 'bribed',
+          on: { event: 'damageProcessing', where: { seat: { seat: 'you' } }, bind: { due: 'amount' } },
+          instead: { with: 'fields', fields: { amount: { plus: [{ bound: 'due' }, -1] } } },
+        },
+        until: 'endOfTurn',
+        once: true,
+      },
+      { do: 'draw', count: 1 },
+    ),
+  },
+  {
+    ...MARKET,
+    id: 'X-79',
+    name: 'Last Orders',
+    type: 'summon',
+    elements: ['wind'],
+    cost: 2,
+    text: 'As long as a certain Forward is on the field, its player cannot lose the game this turn.',
+    targets: oneOf({ is: ['forward'] }),
+    effect: thisTurn('target', { change: 'flag', flag: 'cannotLose' }),
+  },
+];
