@@ -229,7 +229,7 @@ async function measureFeed(app: pg.Pool) {
   await follower;
   await Promise.all([sequenced.close(), unsequenced.close(), feed.close(), sequencer.stop()]);
   const verified = await feed.verify();
-  if (!verified.ok) throw new Error(`the ledger is wrong at ${verified.position}`);
+  if (!verified.ok) throw new Error(`the ledger is wrong at ${verified.key}`);
   return {
     flushMs: rounded(median(flushes)),
     sinceRecordedMs: { p50: rounded(quantile(sinceRecorded, 0.5)), p99: rounded(quantile(sinceRecorded, 0.99)) },

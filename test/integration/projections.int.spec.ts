@@ -48,6 +48,7 @@ afterEach(async () => {
 function counting(options: { readonly failOn?: (event: LedgerEvent) => boolean } = {}): Projection {
   return {
     name: 'counted',
+    tables: [{ name: 'counted', key: ['position'], of: 'type' }],
     events: ['Wanted'],
     async handle(tx: Transaction, events) {
       for (const event of events) {

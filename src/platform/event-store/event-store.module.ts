@@ -1,5 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock, PgPools } from '../database/index.js';
+import { LedgerRoots } from './audit/ledger-roots.js';
+import { StoreAudit } from './audit/store-audit.js';
 import { EventStore } from './event-store.js';
 import { Feed } from './feed.js';
 import { Sequencer } from './sequencer.js';
@@ -37,8 +39,14 @@ export class EventStoreModule {
           useFactory: ({ app }: PgPools, upcasters: Upcasters) => new Feed(app, upcasters),
         },
         { provide: Snapshots, inject: [PgPools], useFactory: ({ app }: PgPools) => new Snapshots(app) },
+        { provide: LedgerRoots, inject: [PgPools], useFactory: ({ app }: PgPools) => new LedgerRoots(app) },
+        {
+          provide: StoreAudit,
+          inject: [PgPools, Upcasters],
+          useFactory: ({ app }: PgPools, upcasters: Upcasters) => new StoreAudit(app, upcasters),
+        },
       ],
-      exports: [EventStore, Feed, Sequencer, Snapshots, Upcasters],
+      exports: [EventStore, Feed, LedgerRoots, Sequencer, Snapshots, StoreAudit, Upcasters],
     };
   }
 }

@@ -23,6 +23,11 @@ export type EventMetadata = {
    * hides. Absent from the oldest events.
    */
   readonly salt?: string;
+  /**
+   * SHA-256 of the command that recorded it, with what it was answered; `none` where there was no key. Written by the store.
+   * Absent from the oldest events.
+   */
+  readonly receipt?: string;
 };
 
 export type StoredEvent = {

@@ -16,6 +16,11 @@ from (select gpos, stream, version from es.ledger where gpos > $1 order by gpos 
 cross join lateral (select * from es.events e where e.stream = l.stream and e.version = l.version limit 1) e
 order by l.gpos`;
 
+const OF_STREAMS = `
+select ${EVENT_COLUMNS}, l.gpos as position
+from es.ledger l join es.events e on e.stream = l.stream and e.version = l.version
+where l.stream = any($1::uuid[]) and l.gpos <= $2 order by l.gpos`;
+
 const HEAD = `select coalesce(max(gpos), 0) as head from es.ledger`;
 
 /**
@@ -40,6 +45,12 @@ export class Feed implements OnModuleDestroy {
       text: READ_FROM,
       values: [position, limit],
     });
+    return rows.map((row) => ({ ...toStoredEvent(row, this.upcasters), position: Number(row.position) }));
+  }
+
+  /** The events of some streams up to a position, in the order of the ledger. */
+  async ofStreams(streams: readonly string[], upTo: number): Promise<readonly LedgerEvent[]> {
+    const { rows } = await this.pool.query<EventRow & { position: string }>(OF_STREAMS, [streams, upTo]);
     return rows.map((row) => ({ ...toStoredEvent(row, this.upcasters), position: Number(row.position) }));
   }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { NO_COMMAND, receipt } from './audit/receipt.js';
 import { canonicalJson } from './canonical-json.js';
 import { chainedHash, type SealedEvent } from './chain.js';
 import type { Append, Expected, Head, StoredEvent } from './event.js';
@@ -38,7 +39,9 @@ const SALT_BYTES = 16;
  * others.
  */
 export function prepare(given: Append): PreparedAppend {
-  const metadata = { ...given.metadata, salt: randomBytes(SALT_BYTES).toString('hex') };
+  const command = preparedCommand(given);
+  const salt = randomBytes(SALT_BYTES).toString('hex');
+  const metadata = { ...given.metadata, salt, receipt: receiptOf(command) };
   const append = { ...given, metadata };
   const { stream, expected } = append;
   if (!UUID.test(stream)) throw new InvalidAppend(`Stream ${stream} is not a lower-case UUID`);
@@ -52,7 +55,7 @@ export function prepare(given: Append): PreparedAppend {
       throw new InvalidAppend(`${schemaVersion} is not a schema version`);
     return { type, schemaVersion, payload: canonicalJson(payload) };
   });
-  return { append, stream, expected, metadata: canonicalJson(metadata), events, command: preparedCommand(append) };
+  return { append, stream, expected, metadata: canonicalJson(metadata), events, command };
 }
 
 export function seal(prepared: PreparedAppend, previous: Head, recordedAt: string): SealedAppend {
@@ -87,6 +90,9 @@ function preparedCommand({ idempotency }: Append): Command | null {
   if (!SHA256_HEX.test(bodyHash)) throw new InvalidAppend('bodyHash is not a SHA-256 in lower-case hex');
   return { key, bodyHash, response: response === undefined ? null : canonicalJson(response) };
 }
+
+const receiptOf = (command: Command | null): string =>
+  command === null ? NO_COMMAND : receipt(command.key, command.bodyHash, command.response);
 
 function isCounter(value: number, max: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= max;

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { DerivedTable } from './shadow.js';
 import type { LedgerEvent } from '../event-store/index.js';
 
 /** The connection of the transaction that also moves the consumer's checkpoint. */
@@ -19,6 +20,8 @@ export interface Consumer {
 
 /** A consumer that owns tables which are a function of the ledger: nobody else writes them, and they can be rebuilt. */
 export interface Projection extends Consumer {
+  /** All that it writes, by unqualified names: an audit has it write shadows of them. */
+  readonly tables: readonly DerivedTable[];
   /** Empties its tables. DELETE, not TRUNCATE: readers see the old rows until the rebuild commits. */
   clear(tx: Transaction): Promise<void>;
 }

@@ -5,3 +5,5 @@ export { type Consumer, type Projection, type Transaction } from './consumer.js'
 export { ProjectionsModule, type ProjectionsSettings } from './projections.module.js';
 export { type OnProgress, type Rebuild, Rebuilds } from './rebuilds.js';
 export { UnknownRebuild } from './projections.errors.js';
+export { ProjectionAudit, type ProjectionPart } from './projection-audit.js';
+export { type DerivedTable, shadowFindings } from './shadow.js';

@@ -7,6 +7,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Consumers } from './consumers.js';
+import { ProjectionAudit } from './projection-audit.js';
 import { Rebuilds } from './rebuilds.js';
 
 export interface ProjectionsSettings {
@@ -28,8 +29,8 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
   static at(settings: ProjectionsSettings): DynamicModule {
     return {
       module: ProjectionsModule,
-      providers: [{ provide: SETTINGS, useValue: settings }, Consumers, Rebuilds],
-      exports: [Consumers, Rebuilds],
+      providers: [{ provide: SETTINGS, useValue: settings }, Consumers, ProjectionAudit, Rebuilds],
+      exports: [Consumers, ProjectionAudit, Rebuilds],
     };
   }
 

@@ -3,6 +3,7 @@ import { PgPools } from '../database/index.js';
 import { Feed } from '../event-store/index.js';
 import { rebuildProjection } from './consume.js';
 import { type Projection } from './consumer.js';
+import { ProjectionAudit } from './projection-audit.js';
 import { UnknownRebuild } from './projections.errors.js';
 
 export type OnProgress = (done: number, total: number) => void;
@@ -21,6 +22,7 @@ export class Rebuilds {
   constructor(
     private readonly pools: PgPools,
     private readonly feed: Feed,
+    private readonly audit: ProjectionAudit,
   ) {}
 
   register(rebuild: Rebuild): void {
@@ -28,7 +30,9 @@ export class Rebuilds {
     this.registered.set(rebuild.name, rebuild);
   }
 
+  /** Its tables can be audited from then on, too. */
   registerProjection(projection: Projection): void {
+    this.audit.register(projection);
     const run = (onProgress: OnProgress) => rebuildProjection(this.pools.app, this.feed, projection, onProgress);
     this.register({ name: projection.name, run });
   }

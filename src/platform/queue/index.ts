@@ -11,6 +11,7 @@ export {
   type RunningJob,
 } from './job.js';
 export { Jobs } from './jobs.js';
+export { JobsOwed } from './jobs-owed.js';
 export { type Derived } from './rebuild-by-jobs.js';
 export { JobNotDead, JobNotFound, RebuildIncomplete } from './queue.errors.js';
 export { Pump } from './pump.js';

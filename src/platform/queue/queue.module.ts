@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { DatabaseSettings, DatabaseSockets } from '../database/index.js';
 import { Jobs } from './jobs.js';
+import { JobsOwed } from './jobs-owed.js';
 import { JobCatalogue } from './job-catalogue.js';
 import { Pumps } from './pumps.js';
 import { openQueueBackend, QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
@@ -48,12 +49,13 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
         { provide: QUEUE_BACKEND, useFactory: open, inject: [DatabaseSettings, DatabaseSockets] },
         JobCatalogue,
         Jobs,
+        JobsOwed,
         Pumps,
         QueueLoss,
         Queues,
         Workers,
       ],
-      exports: [Jobs, Queues],
+      exports: [Jobs, JobsOwed, Queues],
     };
   }
 

@@ -242,16 +242,16 @@ describe('the ledger', () => {
       [`update es.ledger set hash = sha256('x') where gpos = $1`, [events]],
     ]);
     expect(await writer.verify(stream)).toMatchObject({ ok: false, version: events, reason: 'hash' });
-    expect(await feed.verify()).toMatchObject({ ok: false, position: events, reason: 'root' });
+    expect(await feed.verify()).toMatchObject({ ok: false, key: `position ${events}`, reason: 'root' });
   });
 
   it('exposes a ledger that was rewritten', async () => {
     await write([store(sequencer())], 1, 3);
     await follow(6);
     await asSuperuser([[`update es.ledger set hash = sha256('x') where gpos = 4`, []]]);
-    expect(await feed.verify()).toMatchObject({ ok: false, position: 4, reason: 'root' });
+    expect(await feed.verify()).toMatchObject({ ok: false, key: 'position 4', reason: 'root' });
     await asSuperuser([[`delete from es.ledger where gpos = 2`, []]]);
-    expect(await feed.verify()).toMatchObject({ ok: false, position: 2, reason: 'gap' });
+    expect(await feed.verify()).toMatchObject({ ok: false, key: 'position 2', reason: 'gap' });
   });
 });
 

@@ -6,6 +6,10 @@ import { ASSIGNED, CLEAR, MOVED, OPENED, PENALTIES_LIFTED, PENALTY_IMPOSED, RULE
 /** Cases as lists show them, and the penalties that the ladders count. */
 export const caseListing: Projection = {
   name: 'cases',
+  tables: [
+    { name: 'cases', key: ['id'], of: 'match_id' },
+    { name: 'penalties', key: ['case_id', 'number', 'place'], of: 'match_id' },
+  ],
   events: ['CaseOpened', 'CaseAssigned', 'CaseRuled', 'CaseAppealed', 'CaseClosed'],
 
   async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {

@@ -9,6 +9,7 @@ import { CLEAR, SEATS_FINISHED, SEATS_REOPENED, SEATS_TAKEN } from './league-res
  */
 export const leagueResults: Projection = {
   name: 'standings',
+  tables: [{ name: 'league_results', key: ['match_id', 'seat'], of: 'match_id' }],
   events: ['MatchCreated', 'MatchReopened', 'MatchEnded'],
 
   async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {

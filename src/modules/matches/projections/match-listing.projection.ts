@@ -19,6 +19,10 @@ import {
  */
 export const matchListing: Projection = {
   name: 'matches',
+  tables: [
+    { name: 'match_listings', key: ['id'], of: 'id' },
+    { name: 'game_listings', key: ['id'], of: 'match_id' },
+  ],
   events: ['MatchCreated', 'PublicationAnswered', 'MatchReopened', 'MatchEnded', 'GameStarted', 'Rewound', 'GameEnded'],
 
   async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { inTransaction } from '../database/index.js';
+import { type Finding, NONE, ofRow } from '../event-store/index.js';
+import type { Transaction } from './consumer.js';
+
+/** A table that follows from events. */
+export interface DerivedTable {
+  readonly name: string;
+  /** The columns of its primary key. */
+  readonly key: readonly string[];
+  /** The column that says of what a row is: by it a part of the table is checked alone. */
+  readonly of: string;
+}
+
+/** Rows of each table that are told; whoever has so many wrong ones makes the table anew. */
+const ROWS_MAX = 100;
+/** What is longer is told by its hash. */
+const VALUE_MAX = 200;
+
+/** One state of the database for all that is read, however long it takes. */
+const BEGIN = 'begin isolation level repeatable read; set local statement_timeout = 0';
+
+/**
+ * Has `fill` write once more what tables should hold, and say what it could not take: it writes into temporary tables of the same
+ * names, which stand before them in this transaction. Then compares row by row and column by column. The very statements that write the tables fill their shadows,
+ * so nothing is said twice, and a column that is added is compared. The shadows end with the transaction.
+ */
+export function shadowFindings(
+  pool: Pool,
+  tables: readonly DerivedTable[],
+  fill: (tx: Transaction) => Promise<readonly Finding[]>,
+  of: string | null = null,
+): Promise<readonly Finding[]> {
+  return inTransaction(
+    pool,
+    async (tx) => {
+      for (const { name } of tables) {
+        await tx.query(
+          `create temporary table ${name} (like public.${name} including defaults including indexes) on commit drop`,
+        );
+      }
+      const findings = [...(await fill(tx))];
+      for (const table of tables) findings.push(...(await compare(tx, table, of)));
+      return findings;
+    },
+    BEGIN,
+  );
+}
+
+interface Pair {
+  readonly key: string;
+  readonly stored: Row | null;
+  readonly made: Row | null;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function compare(tx: Transaction, { name, key, of }: DerivedTable, what: string | null): Promise<Finding[]> {
+  const keyed = `concat_ws('/', ${key.map((column) => `t.${column}::text`).join(', ')})`;
+  const rows = (schema: string) =>
+    `select ${keyed} as key, to_jsonb(t) as row from ${schema}.${name} t where $1::text is null or t.${of}::text = $1`;
+  const { rows: pairs } = await tx.query<Pair>(
+    `select key, s.row as stored, m.row as made from (${rows('public')}) s full join (${rows('pg_temp')}) m using (key)
+     where s.row is distinct from m.row order by key limit ${ROWS_MAX}`,
+    [what],
+  );
+  return pairs.flatMap((pair) => differences(name, pair));
+}
+
+function differences(table: string, { key, stored, made }: Pair): readonly Finding[] {
+  if (stored === null) return [ofRow(table, key, 'missing', 'a row', NONE)];
+  if (made === null) return [ofRow(table, key, 'no-event', NONE, 'a row')];
+  return Object.keys(made)
+    .map((column) => ({ column, expected: shown(made[column]), actual: shown(stored[column]) }))
+    .filter(({ column }) => JSON.stringify(made[column]) !== JSON.stringify(stored[column]))
+    .map((difference) => ({ table, key, reason: 'differs', ...difference }));
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? NONE;
+  return text.length > VALUE_MAX ? `SHA-256 ${hash('sha256', text)}` : text;
+}
