@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { hashWith } from './engine/index.js';
-import { AuditsModule } from './modules/audits/index.js';
+import { AuditsModule, LedgerAuditsModule } from './modules/audits/index.js';
 import { CasesModule } from './modules/cases/index.js';
 import { CardImportsModule, CatalogueModule } from './modules/catalogue/index.js';
 import { ClocksModule } from './modules/clocks/index.js';
@@ -55,6 +55,7 @@ const PRODUCT: Imports = [
   MatchesModule,
   GamesModule,
   AuditsModule,
+  LedgerAuditsModule,
   ReplaysModule,
   StatisticsModule,
   CasesModule,

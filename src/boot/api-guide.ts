@@ -51,7 +51,9 @@ the rules of that step. Judges discuss it, a head judge assigns it, a judge rule
 a rewind (head judges), a correction, or another result. The service carries the ruling out a moment later and says so in
 \`rulings\`. A player appeals, a head judge rules again, and that closes the case. Tables and statistics follow.`,
     Replays: 'Every frame of an ended game, for viewers without a rules engine; one document for each pair of eyes.',
-    Audits: 'Anybody may have a game proved: the chain of hashes, and every step carried out again.',
+    Audits: `Anybody may have a game, or a match with all that hangs on it, proved: the chain of hashes, every step carried out again,
+every row that follows. \`GET /v1/ledger/roots\` gives one hash over all that was recorded: keep it, and nobody rewrites what came
+before without your noticing. Admins have everything audited by a job, \`POST /v1/audits\`.`,
     Statistics: 'What many games say together, each rate with its sample and its interval.',
     Exports: 'Matches, tables, statistics and penalties, whole, as JSON or CSV.',
     Events: 'Public facts of matches, games, cases, rulings and tables, as a stream.',

@@ -26,6 +26,8 @@ export interface TestApi extends Caller {
   readonly app: NestFastifyApplication;
   readonly adminKey: string;
   readonly close: () => Promise<void>;
+  /** Stops the service alone: its database is the caller's from then on. */
+  readonly leave: () => Promise<TestDatabase>;
 }
 
 /** The modules under test and what they stand on. */
@@ -76,6 +78,10 @@ async function listen(root: DynamicModule, settings: Partial<HttpSettings>, data
     close: async () => {
       await app.close();
       await database.close();
+    },
+    leave: async () => {
+      await app.close();
+      return database;
     },
   };
 }

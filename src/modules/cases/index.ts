@@ -7,3 +7,4 @@ export {
   type PenaltyFilter,
   type StandingPenalty,
 } from './queries/list-penalties/list-penalties.query.js';
+export { caseListing } from './projections/cases.projection.js';

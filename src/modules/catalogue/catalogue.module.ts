@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import { CardSetRepository } from './card-sets/card-set.repository.js';
 import { CardSetRules } from './card-sets/card-set-rules.js';
+import { CatalogueAudit } from './catalogue-audit.js';
 import { catalogueProblems } from './catalogue.problems.js';
 import { CreateDeckController } from './commands/create-deck/create-deck.controller.js';
 import { CreateDeckHandler } from './commands/create-deck/create-deck.handler.js';
@@ -36,6 +37,7 @@ import { ValidateDeckHandler } from './queries/validate-deck/validate-deck.handl
   providers: [
     CardSetRepository,
     CardSetRules,
+    CatalogueAudit,
     CreateDeckHandler,
     DeckRepository,
     GameRules,
@@ -46,6 +48,6 @@ import { ValidateDeckHandler } from './queries/validate-deck/validate-deck.handl
     ListDecksHandler,
     ValidateDeckHandler,
   ],
-  exports: [CardSetRepository, CardSetRules, GameRules],
+  exports: [CardSetRepository, CardSetRules, CatalogueAudit, GameRules],
 })
 export class CatalogueModule {}

@@ -3,7 +3,7 @@ import { integer, list, record, text } from '../../platform/decoding/index.js';
 import { PrismaService } from '../../platform/database/index.js';
 import { type Deck, type DeckSummary } from './domain/deck.js';
 
-const deckLines = list(record({ card: text, count: integer }, { zone: text }));
+export const deckLines = list(record({ card: text, count: integer }, { zone: text }));
 
 /** The rows of decks: written once, read often. */
 @Injectable()

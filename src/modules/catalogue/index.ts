@@ -1,6 +1,7 @@
 /** The door of the catalogue: cards and decks. */
 export { CatalogueModule } from './catalogue.module.js';
 export { CardSetRules } from './card-sets/card-set-rules.js';
+export { CatalogueAudit, type PlayedDeck } from './catalogue-audit.js';
 export {
   CardSetUnavailable,
   DeckForbidden,

@@ -22,6 +22,8 @@ export { type ClockReading, type SeatReading } from './clock/clock-reading.js';
 export { type Deadline, deadlineOf, type SeatClock } from './domain/game-clock.js';
 export { type ClockOrder, Timekeeper, type TimedGame } from './clock/timekeeper.js';
 export { type GameRemedy, GameRulings, type Ruled } from './interventions/game-rulings.js';
+export { decodeLookEvent } from './looks/look.js';
+export { looksOf } from './looks/looks.js';
 export { Watching, type WatchingSeat } from './live/watching.js';
 export { GamesModule } from './games.module.js';
 export { AreTold, TOLD_MAX, ToldDto } from './commands/assert-chance/assert-chance.dto.js';

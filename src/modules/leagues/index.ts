@@ -6,3 +6,4 @@ export { GetLeague } from './queries/get-league/get-league.query.js';
 export { StandingDto } from './queries/get-standings/get-standings.dto.js';
 export { GetStandings, type LeagueTable } from './queries/get-standings/get-standings.query.js';
 export { type Standing } from './domain/standings.js';
+export { leagueResults } from './projections/league-results.projection.js';

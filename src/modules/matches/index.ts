@@ -27,19 +27,20 @@ export {
   timing,
   type Timing,
 } from './domain/events.js';
-export { foldMatch, type Match } from './domain/match.js';
+export { foldMatch, type Match, matchAfter } from './domain/match.js';
 export { ruledResult, type Said } from './domain/ruled-result.js';
 export { derivedId } from './domain/derived-id.js';
 export { setupOf } from './domain/game-setup.js';
 export { interventionLog, rewoundEntry } from './domain/intervention-log.js';
 export { GetLeagueTerms, type LeagueTerms, type Pairings, PAIRINGS } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';
-export { type MatchVerdict } from './domain/series.js';
+export { endOf, type MatchVerdict } from './domain/series.js';
 export { IsTiming, TimingDto, timingOf } from './terms/timing.dto.js';
 export { askedTerms, OnlookerTermsDto, SeenDelayDto } from './terms/terms.dto.js';
 export { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/terms.js';
 export { GetMatch, type MatchDetails } from './queries/get-match/get-match.query.js';
 export { GetPledged } from './queries/get-pledged/get-pledged.query.js';
+export { pledgedCommitments } from './domain/shares.js';
 export { MatchesModule } from './matches.module.js';
 export { From } from './origin.decorator.js';
 export { actorOf, idempotencyOf, metadataOf, type Origin, ownedKey, requestHash } from './origin.js';

@@ -16,3 +16,4 @@ export { type GameReplay, REPLAY_FORMAT, type ReplayFrame } from './domain/repla
 export { type MatchReplay } from './domain/match-replay.js';
 export { type KeyMoment } from './domain/key-moments.js';
 export { ReplaysModule } from './replays.module.js';
+export { ReplayAudit } from './replay-audit.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { PgPools } from '../../platform/database/index.js';
+import type { DerivedTable, Transaction } from '../../platform/projections/index.js';
 import type { Derived } from '../../platform/queue/index.js';
 import { type MatchReplay } from './domain/match-replay.js';
 import { type GameReplay } from './domain/replay-document.js';
@@ -22,14 +23,21 @@ export interface ReplayKey {
   readonly branch?: number | null;
 }
 
+export const REPLAYS: DerivedTable = { name: 'replays', key: ['id', 'branch', 'viewer'], of: 'id' };
+
 @Injectable()
 export class ReplayTable implements Derived {
   constructor(private readonly pools: PgPools) {}
 
   /** Puts the documents of a game or match that ended at a version in place of those that were there; a match has one. */
-  async put(id: string, version: number, replays: readonly (GameReplay | MatchReplay)[]): Promise<void> {
+  async put(
+    id: string,
+    version: number,
+    replays: readonly (GameReplay | MatchReplay)[],
+    via: Transaction = this.pools.app,
+  ): Promise<void> {
     const documents = replays.map((replay) => JSON.stringify(replay));
-    await this.pools.app.query(PUT, [
+    await via.query(PUT, [
       id,
       replays[0]?.kind,
       version,

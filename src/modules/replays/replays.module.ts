@@ -9,6 +9,7 @@ import { BuildMatchReplay } from './jobs/build-match-replay.job.js';
 import { GetReplayController } from './queries/get-replay/get-replay.controller.js';
 import { GetGameReplayHandler, GetMatchReplayHandler } from './queries/get-replay/get-replay.handlers.js';
 import { ReplayStatus } from './queries/get-replay/replay-status.js';
+import { ReplayAudit } from './replay-audit.js';
 import { ReplayTable } from './replay-table.js';
 import { replayProblems } from './replays.problems.js';
 
@@ -21,9 +22,11 @@ import { replayProblems } from './replays.problems.js';
     BuildMatchReplay,
     GetGameReplayHandler,
     GetMatchReplayHandler,
+    ReplayAudit,
     ReplayStatus,
     ReplayTable,
   ],
+  exports: [ReplayAudit],
 })
 export class ReplaysModule implements OnModuleInit {
   constructor(

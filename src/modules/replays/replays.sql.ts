@@ -14,3 +14,9 @@ order by branch desc limit 1`;
 export const REMOVE = `delete from replays where id = $1`;
 
 export const STREAMS = `select distinct id from replays`;
+
+/** Of what was never recorded. */
+export const STRAYS = `
+select concat_ws('/', id, branch, viewer) as key from replays r
+where not exists (select from es.events e where e.stream = r.id and e.version = 1 and e.type in ('GameStarted', 'MatchCreated'))
+order by 1 limit 1000`;

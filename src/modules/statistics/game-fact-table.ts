@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../platform/database/index.js';
+import type { DerivedTable, Transaction } from '../../platform/projections/index.js';
 import type { Derived } from '../../platform/queue/index.js';
 import { type GameFact } from './domain/game-facts.js';
 import { GAMES, RECORD, REMOVE } from './game-facts.sql.js';
+
+export const GAME_FACTS: DerivedTable = { name: 'game_facts', key: ['game_id', 'seat'], of: 'game_id' };
 
 /** The facts of finished games. */
 @Injectable()
@@ -10,8 +13,8 @@ export class GameFactTable implements Derived {
   constructor(private readonly pools: PgPools) {}
 
   /** Puts the facts of a game in place of those that were there: one statement per game, all seats or none. */
-  async put(facts: readonly GameFact[]): Promise<void> {
-    await this.pools.app.query(RECORD, [JSON.stringify(facts.map(rowOf))]);
+  async put(facts: readonly GameFact[], via: Transaction = this.pools.app): Promise<void> {
+    await via.query(RECORD, [JSON.stringify(facts.map(rowOf))]);
   }
 
   async remove(gameId: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** The door of statistics: what many games say together. */
+export { FactAudit } from './fact-audit.js';
 export { StatisticsModule } from './statistics.module.js';
 export { GameStatisticsDto, StatisticsQuery } from './queries/get-statistics/get-statistics.dto.js';
 export {

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Jobs } from '../../platform/queue/index.js';
 import { MatchesModule } from '../matches/index.js';
+import { FactAudit } from './fact-audit.js';
 import { GameFactTable } from './game-fact-table.js';
 import { RecordGameFacts } from './jobs/record-game-facts.job.js';
 import { GetStatisticsController } from './queries/get-statistics/get-statistics.controller.js';
@@ -11,7 +12,8 @@ import { GetStatisticsHandler } from './queries/get-statistics/get-statistics.ha
 @Module({
   imports: [CqrsModule, MatchesModule],
   controllers: [GetStatisticsController],
-  providers: [GameFactTable, GetStatisticsHandler, RecordGameFacts],
+  providers: [FactAudit, GameFactTable, GetStatisticsHandler, RecordGameFacts],
+  exports: [FactAudit],
 })
 export class StatisticsModule implements OnModuleInit {
   constructor(

@@ -1,4 +1,4 @@
-import { commitment, type Viewer } from '../../../engine/index.js';
+import type { Viewer } from '../../../engine/index.js';
 import type { Verification } from '../../../platform/event-store/index.js';
 import type { GameStarted } from '../../matches/index.js';
 import {
@@ -10,6 +10,7 @@ import {
   type Reexecution,
   seenDifference,
 } from '../../replays/index.js';
+import { brokenCommitments, parties } from './commitments.js';
 
 /** What an audit found. `ok` says that everything recorded was as it should be. */
 export interface AuditReport {
@@ -60,19 +61,23 @@ export interface Executed {
 export function auditReport(
   gameId: string,
   chain: Verification,
-  executed: Executed | null,
+  outcome: Executed | 'unreadable' | null,
   milliseconds: AuditReport['milliseconds'],
 ): AuditReport {
+  const executed = outcome === 'unreadable' ? null : outcome;
   const started = executed?.reexecution.started ?? null;
-  const broken = started === null ? [] : brokenCommitments(started, executed?.pledged ?? null);
+  const broken = started === null ? [] : brokenCommitments(started, executed?.pledged ?? null).map(brokenCommitment);
   const viewer: Viewer = { kind: executed?.isWhole === true ? 'everything' : 'spectator' };
   const differences = (executed?.reexecution.differences ?? []).map((each) => seenDifference(each, viewer));
   const steps = executed?.reexecution.steps ?? [];
   const byHand = byHandIn(steps);
   const asserted = assertedFactsIn(steps);
-  const first = [...broken, ...differences.map(differenceOf), ...(chain.ok ? [] : [brokenLink(chain)])].sort(
-    (a, b) => a.version - b.version,
-  )[0];
+  const first = [
+    ...broken,
+    ...differences.map(differenceOf),
+    ...(chain.ok ? [] : [brokenLink(chain)]),
+    ...(outcome === 'unreadable' ? [UNREADABLE] : []),
+  ].sort((a, b) => a.version - b.version)[0];
   return {
     gameId,
     ok: first === undefined,
@@ -96,6 +101,15 @@ export function auditReport(
   };
 }
 
+/** Every hash is right, and yet it is no game that could be carried out. */
+const UNREADABLE: AuditDifference = { version: 1, reason: 'unreadable', expected: 'a recorded game', actual: 'none' };
+
+const brokenCommitment = (difference: Pick<AuditDifference, 'expected' | 'actual'>): AuditDifference => ({
+  version: 1,
+  reason: 'commitment',
+  ...difference,
+});
+
 const differenceOf = ({ version, what, recorded, actual }: Reexecution['differences'][number]): AuditDifference => ({
   version,
   reason: what,
@@ -109,16 +123,3 @@ const brokenLink = ({ version, reason, expected, actual }: Extract<Verification,
   expected,
   actual,
 });
-
-/** Whoever was bound to another secret than the game was played with. */
-function brokenCommitments(started: GameStarted, pledged: Executed['pledged']): readonly AuditDifference[] {
-  const { gameId, randomness } = started;
-  return parties(started).flatMap(([who, secret]) => {
-    const expected = (pledged ?? randomness.commitments)[who] ?? 'none';
-    const actual = commitment(gameId, who, secret);
-    return actual === expected ? [] : [{ version: 1, reason: 'commitment', expected, actual }];
-  });
-}
-
-const parties = ({ randomness }: GameStarted): readonly (readonly [who: string, secret: string])[] =>
-  Object.entries({ server: randomness.serverSecret, ...randomness.seatSecrets });

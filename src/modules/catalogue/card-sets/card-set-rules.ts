@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { games, type Rules, rulesFor, rulesOfStored } from '../../../engine/index.js';
+import type { PgPools } from '../../../platform/database/index.js';
 import { CardSetNotFound, CardSetUnavailable, UnknownGame } from '../catalogue.errors.js';
 import { totalsOf } from './card-listing.js';
 import { type CardSetFacts } from './card-set.js';
@@ -15,6 +16,10 @@ export class CardSetRules implements OnApplicationBootstrap {
   private readonly compiled = new Map<string, Promise<Rules | null>>();
 
   constructor(private readonly cardSets: CardSetRepository) {}
+
+  static over(pools: PgPools): CardSetRules {
+    return new CardSetRules(new CardSetRepository(pools));
+  }
 
   /** The next release may come with other cards, and must still find those that games of this one pin. */
   async onApplicationBootstrap(): Promise<void> {

@@ -60,7 +60,7 @@ export class Looks {
 
   /** Of a part of the record, which tells of ends as well: there may be fewer looks in it than versions, or none. */
   async page(gameId: string, { after, limit }: { readonly after: number; readonly limit: number }): Promise<LooksPage> {
-    const stream = streamOf(gameId);
+    const stream = looksOf(gameId);
     const newest = (await this.store.head(stream))?.version ?? 0;
     const events = await this.store.read(stream, { from: after + 1, to: newest, limit });
     const open = looksIn(events).filter(({ to }) => to === null);
@@ -75,7 +75,7 @@ export class Looks {
   }
 
   private append(gameId: string, event: LookEvent, metadata: EventMetadata, key: string): Promise<number> {
-    const stream = streamOf(gameId);
+    const stream = looksOf(gameId);
     const idempotency = { key, bodyHash: requestHash(key) };
     return onNewest(async () => {
       const expected = (await this.store.head(stream))?.version ?? 'no-stream';
@@ -86,4 +86,5 @@ export class Looks {
 
 const endKey = (look: number): string => `ended/${look}`;
 
-const streamOf = (gameId: string): string => derivedId('looks', gameId);
+/** The stream of the looks at a game. */
+export const looksOf = (gameId: string): string => derivedId('looks', gameId);

@@ -72,6 +72,8 @@ export const RIGHTS = {
   'games.record': { roles: ['scorekeeper'], what: 'Record what the seats of a paper match do, for all of them' },
   'clocks.control': { roles: runsOrJudges, what: 'Stop clocks of games, let them run on, and give time' },
   'games.audit': { roles: everybody, what: 'Audit the record of a game' },
+  'matches.audit': { roles: everybody, what: 'Audit a match with all that hangs on it' },
+  'audits.run': { roles: ['admin'], what: 'Audit any stream, and everything; read what differs' },
   'statistics.read': { roles: everybody, what: 'Read statistics' },
 
   'takebacks.propose': { roles: seats, what: 'Propose to take steps back' },

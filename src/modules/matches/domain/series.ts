@@ -68,6 +68,13 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
   return [{ type: 'MatchRuled', payload: ruled }, endedBy(match, ruled)];
 }
 
+/** How the match ends by what it knows: by its games, or as judges have ruled. */
+export function endOf(match: Match): MatchEnded {
+  const { rulings } = match;
+  const result = resultOf(match, match.finished);
+  return rulings.length === 0 ? result : { ...result, ...ruledResult(seatsOf(match), rulings) };
+}
+
 function afterLifting(
   match: Match,
   others: readonly MatchRuled[],

@@ -1,17 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { setImmediate as others } from 'node:timers/promises';
-import type { Viewer } from '../../../engine/index.js';
 import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent, type StoredEvent } from '../../../platform/event-store/index.js';
 import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { RulesRegistry } from '../../matches/index.js';
-import { type Difference, type Reexecution, reexecuteInTurns } from '../domain/re-execution.js';
-import { type Edition, type GameReplay, gameReplay } from '../domain/replay-document.js';
+import { gameReplays } from '../domain/game-replays.js';
+import { type Difference, reexecuteInTurns } from '../domain/re-execution.js';
 import { ReplayTable } from '../replay-table.js';
 import { replayDifferences } from '../replays.metrics.js';
 
-/** Frames between two reports of progress. */
-const REPORT_EVERY = 25;
+/** Which jobs they are, and what calls for them. */
+export const GAME_REPLAYS = { effect: 'build-game-replay', on: ['GameEnded', 'Rewound'] };
 
 const jobData = record({ gameId: text });
 
@@ -22,8 +20,8 @@ const jobData = record({ gameId: text });
  */
 @Injectable()
 export class BuildGameReplay implements JobKind {
-  readonly effect = 'build-game-replay';
-  readonly on = ['GameEnded', 'Rewound'];
+  readonly effect = GAME_REPLAYS.effect;
+  readonly on = GAME_REPLAYS.on;
   /** It is all computing: two at a time would only be two that take twice as long. */
   readonly concurrency = 1;
   private readonly logger = new Logger(BuildGameReplay.name);
@@ -46,32 +44,9 @@ export class BuildGameReplay implements JobKind {
   private async replays(gameId: string, events: readonly StoredEvent[], job: RunningJob): Promise<void> {
     const reexecution = await reexecuteInTurns(events, (started) => this.rules.pinned(started));
     this.alarm(gameId, reexecution.differences);
-    const branches = reexecution.rewinds.length + 1;
-    const editions = viewersOf(reexecution).flatMap((viewer) =>
-      Array.from({ length: branches }, (_, at): Edition => ({ viewer, branch: at + 1 })),
-    );
-    const documents: GameReplay[] = [];
-    for (const [at, edition] of editions.entries()) {
-      const progress = (done: number) => job.progress((at + done) / editions.length);
-      const document = await this.build(reexecution, edition, progress);
-      if (document === null) return this.table.remove(gameId);
-      documents.push(document);
-    }
+    const documents = await gameReplays(reexecution, (done) => job.progress(done));
+    if (documents === null) return this.table.remove(gameId);
     await this.table.put(gameId, events.length, documents);
-  }
-
-  /** Null while the game is running. */
-  private build(
-    reexecution: Reexecution,
-    edition: Edition,
-    progress: (done: number) => Promise<void>,
-  ): Promise<GameReplay | null> {
-    const { rules, steps } = reexecution;
-    const onFrame = async (n: number): Promise<void> => {
-      await others();
-      if (n % REPORT_EVERY === 0) await progress(n / steps.length);
-    };
-    return gameReplay(rules, reexecution, onFrame, edition);
   }
 
   private alarm(gameId: string, differences: readonly Difference[]): void {
@@ -81,10 +56,3 @@ export class BuildGameReplay implements JobKind {
     }
   }
 }
-
-/** Everything first: it is what most of them want. */
-const viewersOf = ({ started }: Reexecution): readonly Viewer[] => [
-  { kind: 'everything' },
-  { kind: 'spectator' },
-  ...started.seats.map(({ seat }) => ({ kind: 'player', seat }) as const),
-];

@@ -5,13 +5,16 @@ import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } fro
 import { matchReplay } from '../domain/match-replay.js';
 import { ReplayTable } from '../replay-table.js';
 
+/** Which jobs they are, and what calls for them. */
+export const MATCH_REPLAYS = { effect: 'build-match-replay', on: ['MatchEnded', 'MatchReopened'] };
+
 const jobData = record({ matchId: text });
 
 /** Effect: the table holds the document of a match if it has ended, and none if it goes on. Built again, it is the same document in the same place. */
 @Injectable()
 export class BuildMatchReplay implements JobKind {
-  readonly effect = 'build-match-replay';
-  readonly on = ['MatchEnded', 'MatchReopened'];
+  readonly effect = MATCH_REPLAYS.effect;
+  readonly on = MATCH_REPLAYS.on;
 
   constructor(
     private readonly events: EventStore,

@@ -8,6 +8,9 @@ import { factsOf } from '../domain/game-facts.js';
 import { GameFactTable } from '../game-fact-table.js';
 import { MatchMissing } from '../statistics.errors.js';
 
+/** Which jobs they are, and what calls for them. */
+export const GAME_FACT_JOBS = { effect: 'record-game-facts', on: ['GameEnded', 'Rewound'] };
+
 const jobData = record({ gameId: text });
 
 /**
@@ -16,8 +19,8 @@ const jobData = record({ gameId: text });
  */
 @Injectable()
 export class RecordGameFacts implements JobKind {
-  readonly effect = 'record-game-facts';
-  readonly on = ['GameEnded', 'Rewound'];
+  readonly effect = GAME_FACT_JOBS.effect;
+  readonly on = GAME_FACT_JOBS.on;
   /** It is all computing: two at a time would only be two that take twice as long. */
   readonly concurrency = 1;
 

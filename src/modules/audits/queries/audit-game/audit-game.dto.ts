@@ -70,7 +70,18 @@ export class AuditDifferenceDto {
   version!: number;
 
   @ApiProperty({
-    enum: ['hash', 'gap', 'link', 'state-hash', 'position-hash', 'rejected', 'outcome', 'substitutions', 'commitment'],
+    enum: [
+      'hash',
+      'gap',
+      'link',
+      'state-hash',
+      'position-hash',
+      'rejected',
+      'outcome',
+      'substitutions',
+      'commitment',
+      'unreadable',
+    ],
     description:
       'hash: the event was changed; gap: one is missing; link: event and hash were changed together; the others: what ' +
       'carrying the game out again led to differs from the record.',

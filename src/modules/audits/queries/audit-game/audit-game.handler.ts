@@ -1,8 +1,12 @@
+import { Logger } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { EventStore, type StoredEvent, type Verification } from '../../../../platform/event-store/index.js';
+import { isPassing } from '../../../../platform/database/index.js';
+import { Undecodable } from '../../../../platform/decoding/index.js';
+import { CardSetUnavailable } from '../../../catalogue/index.js';
 import type { CallerIdentity } from '../../../identity/index.js';
 import { GameNotFound, type RecordedGame, SpectatorsDelay, Viewing } from '../../../games/index.js';
-import { decodeMatchEvent, GetPledged, RulesRegistry } from '../../../matches/index.js';
+import { decodeMatchEvent, type GameStarted, GetPledged, RulesRegistry } from '../../../matches/index.js';
 import { reexecuteInTurns, type Reexecution } from '../../../replays/index.js';
 import { auditReport, type AuditReport, type Executed } from '../../domain/audit-report.js';
 import { AuditGame } from './audit-game.query.js';
@@ -13,6 +17,8 @@ import { AuditGame } from './audit-game.query.js';
  */
 @QueryHandler(AuditGame)
 export class AuditGameHandler implements IQueryHandler<AuditGame> {
+  private readonly logger = new Logger(AuditGameHandler.name);
+
   constructor(
     private readonly store: EventStore,
     private readonly registry: RulesRegistry,
@@ -30,18 +36,35 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     if (trusted === 0) return auditReport(gameId, chain, null, { chain: rounded(verified - begun), execution: 0 });
     const events = await this.store.read(gameId, { to: trusted });
     const game = recordedIn(gameId, events);
-    const seen = events.slice(0, await this.reach(game, events, caller));
-    const isWhole = await this.viewing.isPublic(game);
-    const pledged = await this.queries.execute(new GetPledged(game.started.matchId, game.started.number));
+    if (game === 'unreadable')
+      return auditReport(gameId, chain, game, { chain: rounded(verified - begun), execution: 0 });
+    const seen = events.slice(0, await unlessChanged(() => this.reach(game, events, caller), 1));
+    // Where the match itself was changed nobody can say that it is public; an audit of the match names what was.
+    const isWhole = await unlessChanged(() => this.viewing.isPublic(game), false);
+    const pledged = await unlessChanged(() => this.pledgedFor(game), null);
     const prepared = performance.now();
-    const executed = await this.carryOut(seen);
+    const executed = await this.carryOut(seen, { isWhole, pledged });
     const milliseconds = { chain: rounded(verified - begun), execution: rounded(performance.now() - prepared) };
-    return auditReport(gameId, chainUpTo(chain, trusted, seen), { ...executed, isWhole, pledged }, milliseconds);
+    return auditReport(gameId, chainUpTo(chain, trusted, seen), executed, milliseconds);
   }
 
-  private async carryOut(events: readonly StoredEvent[]): Promise<Omit<Executed, 'isWhole' | 'pledged'>> {
-    const reexecution = await this.reexecution(events);
-    return { reexecution, engine: reexecution.rules.engine };
+  /** A record that was made up as a whole may say anything: what the code stumbles over is told of, not answered with a fault. */
+  private async carryOut(
+    events: readonly StoredEvent[],
+    known: Pick<Executed, 'isWhole' | 'pledged'>,
+  ): Promise<Executed | 'unreadable'> {
+    try {
+      const reexecution = await this.reexecution(events);
+      return { reexecution, engine: reexecution.rules.engine, ...known };
+    } catch (error) {
+      if (error instanceof CardSetUnavailable || isPassing(error)) throw error;
+      this.logger.error({ msg: 'a recorded game cannot be read', gameId: events[0]?.stream, err: error });
+      return 'unreadable';
+    }
+  }
+
+  private pledgedFor({ started: { matchId, number } }: RecordedGame): Promise<Executed['pledged']> {
+    return this.queries.execute(new GetPledged(matchId, number));
   }
 
   private reexecution(events: readonly StoredEvent[]): Promise<Reexecution> {
@@ -62,13 +85,34 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
 const asStep = ({ version }: Reexecution['ends'][number]) => ({ version, type: 'GameEnded' as const, log: [] });
 
 /** The game by the events that can be trusted; throws `GameNotFound` for a stream of something else. */
-function recordedIn(id: string, events: readonly StoredEvent[]): RecordedGame {
+function recordedIn(id: string, events: readonly StoredEvent[]): RecordedGame | 'unreadable' {
   const [first] = events;
   const last = events.at(-1);
-  const opening = first?.type === 'GameStarted' ? decodeMatchEvent(first) : null;
-  if (opening?.type !== 'GameStarted' || last === undefined) throw new GameNotFound(id);
+  if (first?.type !== 'GameStarted' || last === undefined) throw new GameNotFound(id);
+  const started = startedIn(first);
+  if (started === null) return 'unreadable';
   const endedAt = last.type === 'GameEnded' ? last.recordedAt : null;
-  return { id, started: opening.payload, version: last.version, endedAt };
+  return { id, started, version: last.version, endedAt };
+}
+
+function startedIn(event: StoredEvent): GameStarted | null {
+  try {
+    const { type, payload } = decodeMatchEvent(event);
+    return type === 'GameStarted' ? payload : null;
+  } catch (error) {
+    if (error instanceof Undecodable) return null;
+    throw error;
+  }
+}
+
+/** What a question comes to where the answer stands in a record that was changed. */
+async function unlessChanged<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    return otherwise;
+  }
 }
 
 /** What comes after what is told of is not told of either, be it sound or not. */

@@ -1,0 +1,32 @@
+import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { EventStore, type NewEvent } from '../../../../platform/event-store/index.js';
+import { newId } from '../../../../platform/ids/index.js';
+import { derivedId, idempotencyOf, metadataOf } from '../../../matches/index.js';
+import { GetAudit } from '../../queries/get-audit/get-audit.query.js';
+import type { AuditRequested } from '../../whole/events.js';
+import { type AuditAsked, RequestAudit } from './request-audit.command.js';
+
+/** That somebody asked is an event, which calls for the job; so a request that was answered is never forgotten. */
+@CommandHandler(RequestAudit)
+export class RequestAuditHandler implements ICommandHandler<RequestAudit> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ roots, origin }: RequestAudit): Promise<AuditAsked> {
+    const kept = roots.map(({ position, root }) => ({ position, root }));
+    const idempotency = idempotencyOf(origin, { roots: kept });
+    const auditId = idempotency === null ? newId() : derivedId('audit', idempotency.key);
+    const payload: AuditRequested = { auditId, roots: kept };
+    const event: NewEvent = { type: 'AuditRequested', payload };
+    const { kind } = await this.store.append({
+      stream: auditId,
+      expected: 'no-stream',
+      events: [event],
+      metadata: metadataOf(origin),
+      ...(idempotency !== null && { idempotency }),
+    });
+    return { audit: await this.queries.execute(new GetAudit(auditId)), replayed: kind === 'replayed' };
+  }
+}

@@ -1,0 +1,75 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Problems } from '../../platform/http/index.js';
+import { Jobs } from '../../platform/queue/index.js';
+import { CatalogueModule } from '../catalogue/index.js';
+import { GamesModule } from '../games/index.js';
+import { MatchesModule } from '../matches/index.js';
+import { ReplaysModule } from '../replays/index.js';
+import { StatisticsModule } from '../statistics/index.js';
+import { auditProblems } from './audits.problems.js';
+import { RequestAuditController } from './commands/request-audit/request-audit.controller.js';
+import { RequestAuditHandler } from './commands/request-audit/request-audit.handler.js';
+import { AuditLedger } from './jobs/audit-ledger.job.js';
+import { AuditMatchController } from './queries/audit-match/audit-match.controller.js';
+import { AuditMatchHandler } from './queries/audit-match/audit-match.handler.js';
+import { MatchAudit } from './queries/audit-match/match-audit.js';
+import { AuditStreamController } from './queries/audit-stream/audit-stream.controller.js';
+import { AuditStreamHandler } from './queries/audit-stream/audit-stream.handler.js';
+import { GetAuditController } from './queries/get-audit/get-audit.controller.js';
+import { GetAuditHandler } from './queries/get-audit/get-audit.handler.js';
+import { LedgerRootsController } from './queries/ledger-roots/ledger-roots.controller.js';
+import { AuditCheck } from './streams/audit-check.js';
+import { CaseCheck } from './streams/case-check.js';
+import { GameCheck } from './streams/game-check.js';
+import { ImportCheck } from './streams/import-check.js';
+import { LooksCheck } from './streams/looks-check.js';
+import { MasterData } from './streams/master-data.js';
+import { MatchCheck } from './streams/match-check.js';
+import { OtherStreams } from './streams/other-streams.js';
+import { StreamAudits } from './streams/stream-audits.js';
+import { WholeAudit } from './whole/whole-audit.js';
+
+/** What one kind of stream must be, each. */
+const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, LooksCheck, MatchCheck, MasterData, OtherStreams];
+
+/** Proof that everything recorded is what was recorded, and leads to what is shown: of streams, matches, and the whole ledger. */
+@Module({
+  imports: [
+    CqrsModule,
+    CatalogueModule,
+    GamesModule,
+    MatchesModule,
+    ReplaysModule,
+    StatisticsModule,
+    Problems.of(auditProblems),
+  ],
+  controllers: [
+    AuditMatchController,
+    AuditStreamController,
+    RequestAuditController,
+    GetAuditController,
+    LedgerRootsController,
+  ],
+  providers: [
+    ...CHECKS,
+    AuditLedger,
+    AuditMatchHandler,
+    AuditStreamHandler,
+    GetAuditHandler,
+    MatchAudit,
+    RequestAuditHandler,
+    StreamAudits,
+    WholeAudit,
+  ],
+})
+export class LedgerAuditsModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly auditLedger: AuditLedger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(this.auditLedger);
+  }
+}

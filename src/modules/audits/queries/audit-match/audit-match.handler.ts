@@ -1,0 +1,38 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import pLimit from 'p-limit';
+import { Rights } from '../../../identity/index.js';
+import { AuditedMatchNotFound, AuditsBusy } from '../../audits.errors.js';
+import { collected } from '../../finding.dto.js';
+import { AuditMatch, type MatchReport } from './audit-match.query.js';
+import { MatchAudit } from './match-audit.js';
+
+/** What differs may be a card in a hand: that it does is everybody's to know, and what it is for whoever runs audits. */
+const WITHHELD = { expected: 'withheld', actual: 'withheld' };
+
+/** Each takes seconds of computing, and anybody may ask. */
+const WAITING_MAX = 8;
+const RETRY_SECONDS = 10;
+
+@QueryHandler(AuditMatch)
+export class AuditMatchHandler implements IQueryHandler<AuditMatch> {
+  private readonly inTurn = pLimit(1);
+
+  constructor(
+    private readonly matches: MatchAudit,
+    private readonly rights: Rights,
+  ) {}
+
+  async execute(query: AuditMatch): Promise<MatchReport> {
+    if (this.inTurn.pendingCount >= WAITING_MAX) throw new AuditsBusy(RETRY_SECONDS);
+    return this.inTurn(() => this.report(query));
+  }
+
+  private async report({ matchId, caller }: AuditMatch): Promise<MatchReport> {
+    const audit = await this.matches.parts(matchId);
+    if (audit === null) throw new AuditedMatchNotFound(matchId);
+    const { found, findings, end: parts } = await collected(audit);
+    const maySee = await this.rights.may(caller, 'audits.run');
+    const told = maySee ? findings : findings.map((finding) => ({ ...finding, ...WITHHELD }));
+    return { matchId, ok: found === 0, parts, found, findings: told };
+  }
+}

@@ -1,0 +1,69 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { LedgerRoots } from '../../../../platform/event-store/index.js';
+import { ApiProblems, Public } from '../../../../platform/http/index.js';
+import { PositionNotThere } from '../../audits.errors.js';
+import {
+  EntriesQuery,
+  KeptRootDto,
+  LedgerEntriesDto,
+  LedgerRootDto,
+  RootParams,
+  RootQuery,
+} from './ledger-roots.dto.js';
+
+/** Before the first event. */
+const GENESIS: LedgerRootDto = { position: 0, root: '0'.repeat(64), at: null };
+
+/** For everybody, without a key: whoever may not know of an event learns of it that there is one. */
+@ApiTags('Audits')
+@Controller('v1/ledger')
+export class LedgerRootsController {
+  constructor(private readonly roots: LedgerRoots) {}
+
+  @Get('roots')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'The newest root of the ledger',
+    description:
+      'One hash over everything that was recorded up to a position. Keep it, with the position: later it proves whether ' +
+      'anything up to there was rewritten, whoever did it.',
+  })
+  @ApiOkResponse({ type: LedgerRootDto })
+  @ApiProblems()
+  async newest(): Promise<LedgerRootDto> {
+    return (await this.roots.newest()) ?? GENESIS;
+  }
+
+  @Get('roots/:position')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'The root of a position, and whether it is the one that you kept',
+    description: 'As it is stored. Whether the events still lead to it is what an audit, or `npm run verify`, says.',
+  })
+  @ApiOkResponse({ type: KeptRootDto })
+  @ApiProblems('request.invalid', 'ledger.position-not-there')
+  async at(@Param() { position }: RootParams, @Query() { root }: RootQuery): Promise<KeptRootDto> {
+    const stored = await this.roots.at(position);
+    if (stored === null) throw new PositionNotThere(position, (await this.newest()).position);
+    return { ...stored, holds: root === undefined ? null : root === stored.root };
+  }
+
+  @Get('entries')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'What leads from one root to the next',
+    description: 'With these hashes anybody carries a root that they kept on to a newer one, and trusts nobody for it.',
+  })
+  @ApiOkResponse({ type: LedgerEntriesDto })
+  @ApiProblems('request.invalid')
+  async entries(@Query() { after, limit }: EntriesQuery): Promise<LedgerEntriesDto> {
+    const items = await this.roots.entries(after, limit);
+    const last = items.at(-1);
+    const isFull = items.length === limit && last !== undefined;
+    return { items, next: isFull ? `/v1/ledger/entries?after=${last.position}&limit=${limit}` : null };
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore, StreamCorrupted, type StoredEvent } from '../../../platform/event-store/index.js';
+import {
+  decodeMatchEvent,
+  foldMatch,
+  type GameStarted,
+  type MatchCreated,
+  pledgedCommitments,
+} from '../../matches/index.js';
+
+/** Other streams, as far as they can be trusted: whatever is wrong with one of them is found there. */
+@Injectable()
+export class OtherStreams {
+  constructor(private readonly store: EventStore) {}
+
+  /** The events of a stream; none where one of them was changed. */
+  async trusted(stream: string, to?: number): Promise<readonly StoredEvent[]> {
+    try {
+      return await this.store.read(stream, to === undefined ? {} : { to });
+    } catch (error) {
+      if (error instanceof StreamCorrupted) return [];
+      throw error;
+    }
+  }
+
+  /** How a match began; null where there is none, or where that was changed. */
+  async match(stream: string): Promise<MatchCreated | null> {
+    return matchIn(await this.trusted(stream, 1));
+  }
+
+  /** What a match has pledged for one of its games; null where it has pledged nothing, or where it was changed. */
+  async pledged(stream: string, number: number): Promise<Readonly<Record<string, string>> | null> {
+    const match = foldMatch(await this.trusted(stream));
+    return match && pledgedCommitments(match, number);
+  }
+
+  /** How a game began. */
+  async game(stream: string): Promise<GameStarted | null> {
+    return gameIn(await this.trusted(stream, 1));
+  }
+}
+
+function matchIn([first]: readonly StoredEvent[]): MatchCreated | null {
+  const opening = first?.type === 'MatchCreated' ? decodeMatchEvent(first) : null;
+  return opening?.type === 'MatchCreated' ? opening.payload : null;
+}
+
+export function gameIn([first]: readonly StoredEvent[]): GameStarted | null {
+  const opening = first?.type === 'GameStarted' ? decodeMatchEvent(first) : null;
+  return opening?.type === 'GameStarted' ? opening.payload : null;
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { isPassing } from '../../../platform/database/index.js';
+import { EventStore, type Finding, ofEvent, StoreAudit } from '../../../platform/event-store/index.js';
+import { AuditCheck } from './audit-check.js';
+import { CaseCheck } from './case-check.js';
+import { GameCheck } from './game-check.js';
+import { ImportCheck } from './import-check.js';
+import { LooksCheck } from './looks-check.js';
+import { MatchCheck } from './match-check.js';
+import type { StreamCheck } from './stream-check.js';
+
+/** What streams are, by the event that they begin with. */
+export const STREAM_KINDS = {
+  GameStarted: 'game',
+  MatchCreated: 'match',
+  CaseOpened: 'case',
+  LookTaken: 'looks',
+  CardImportRequested: 'import',
+  AuditRequested: 'audit',
+} as const;
+export type StreamKind = (typeof STREAM_KINDS)[keyof typeof STREAM_KINDS];
+
+const isOpening = (type: string): type is keyof typeof STREAM_KINDS => Object.hasOwn(STREAM_KINDS, type);
+
+export const kindOf = (type: string): StreamKind | null => (isOpening(type) ? STREAM_KINDS[type] : null);
+
+/** Audits streams of every kind, whatever was done to them. */
+@Injectable()
+export class StreamAudits {
+  private readonly checks: Readonly<Record<StreamKind, StreamCheck>>;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly audit: StoreAudit,
+    games: GameCheck,
+    matches: MatchCheck,
+    cases: CaseCheck,
+    looks: LooksCheck,
+    imports: ImportCheck,
+    audits: AuditCheck,
+  ) {
+    this.checks = { game: games, match: matches, case: cases, looks, import: imports, audit: audits };
+  }
+
+  /** Everything about a stream: its chain, its place in the ledger, what it says. */
+  async *findings(stream: string): AsyncGenerator<Finding> {
+    yield* this.audit.events({ stream });
+    yield* this.audit.missing(stream);
+    yield* this.meaning(stream);
+  }
+
+  /** What a stream says, as far as its chain vouches for it: does it follow, does it agree with the others? */
+  async *meaning(stream: string): AsyncGenerator<Finding> {
+    const chain = await this.store.verify(stream);
+    const trusted = chain.ok ? chain.events : chain.version - 1;
+    if (trusted === 0) return;
+    try {
+      const events = await this.store.read(stream, { to: trusted });
+      const [first] = events;
+      const kind = first === undefined ? null : kindOf(first.type);
+      if (kind !== null) yield* this.checks[kind].findings(events, chain.ok);
+      else yield ofEvent({ stream, version: 1 }, 'unreadable', 'the beginning of a stream', first?.type);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      // Whatever a forged record makes the code stumble over, it is the record that is told of.
+      const actual = error instanceof Error ? error.message : String(error);
+      yield ofEvent({ stream, version: trusted }, 'unreadable', 'a record that can be read', actual);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { PgPools } from '../../../platform/database/index.js';
+import { EventStore, Feed, StoreAudit, Upcasters } from '../../../platform/event-store/index.js';
+import { ProjectionAudit } from '../../../platform/projections/index.js';
+import { caseListing } from '../../cases/index.js';
+import { CardSetRules, CatalogueAudit } from '../../catalogue/index.js';
+import { leagueResults } from '../../leagues/index.js';
+import { matchListing, RulesRegistry } from '../../matches/index.js';
+import { ReplayAudit } from '../../replays/index.js';
+import { FactAudit } from '../../statistics/index.js';
+import { AuditCheck } from '../streams/audit-check.js';
+import { CaseCheck } from '../streams/case-check.js';
+import { GameCheck } from '../streams/game-check.js';
+import { ImportCheck } from '../streams/import-check.js';
+import { LooksCheck } from '../streams/looks-check.js';
+import { MasterData } from '../streams/master-data.js';
+import { MatchCheck } from '../streams/match-check.js';
+import { OtherStreams } from '../streams/other-streams.js';
+import { StreamAudits } from '../streams/stream-audits.js';
+import { WholeAudit } from './whole-audit.js';
+
+/**
+ * An audit of a database and nothing else: no application runs, nothing listens, no key that wraps secrets is needed, and
+ * nothing is written.
+ */
+export function auditOver(pools: PgPools): WholeAudit {
+  const upcasters = new Upcasters();
+  const store = new EventStore(pools.app, upcasters);
+  const audit = new StoreAudit(pools.app, upcasters);
+  const others = new OtherStreams(store);
+  const catalogue = new CatalogueAudit(pools);
+  const replays = ReplayAudit.over(pools);
+  const facts = FactAudit.over(pools);
+  const registry = new RulesRegistry(CardSetRules.over(pools));
+  const projections = new ProjectionAudit(pools, new Feed(pools.app, upcasters));
+  for (const projection of [matchListing, caseListing, leagueResults]) projections.register(projection);
+  const streams = new StreamAudits(
+    store,
+    audit,
+    new GameCheck(registry, audit, others, catalogue, replays, facts),
+    new MatchCheck(others, replays, new MasterData(pools)),
+    new CaseCheck(others, store),
+    new LooksCheck(),
+    new ImportCheck(catalogue),
+    new AuditCheck(),
+  );
+  return new WholeAudit(audit, projections, catalogue, replays, facts, streams);
+}

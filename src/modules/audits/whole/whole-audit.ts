@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { type Finding, type KeptRoot, type LedgerEnd, StoreAudit } from '../../../platform/event-store/index.js';
+import { ProjectionAudit } from '../../../platform/projections/index.js';
+import { CatalogueAudit } from '../../catalogue/index.js';
+import { ReplayAudit } from '../../replays/index.js';
+import { FactAudit } from '../../statistics/index.js';
+import { StreamAudits } from '../streams/stream-audits.js';
+
+/** What an audit of everything is doing, and how much of it is done. */
+export interface Progress {
+  readonly doing: 'ledger' | 'events' | 'tables' | 'streams';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** How much of the work is done by the end of each part, by experience: carrying games out again takes longest. */
+const SHARES: Readonly<Record<Progress['doing'], readonly [from: number, to: number]>> = {
+  ledger: [0, 0.05],
+  events: [0.05, 0.15],
+  tables: [0.15, 0.25],
+  streams: [0.25, 1],
+};
+
+export function shareDone({ doing, done, total }: Progress): number {
+  const [from, to] = SHARES[doing];
+  return from + (to - from) * (total === 0 ? 1 : Math.min(1, done / total));
+}
+
+/** What was gone through. */
+export interface Audited extends LedgerEnd {
+  readonly events: number;
+  readonly streams: number;
+}
+
+/**
+ * Audits everything in the database: the ledger and the kept roots, every event, what stands beside the events, every table
+ * that follows from them, and the meaning of every stream. It reads page by page and holds no more than one game.
+ */
+@Injectable()
+export class WholeAudit {
+  constructor(
+    private readonly store: StoreAudit,
+    private readonly projections: ProjectionAudit,
+    private readonly catalogue: CatalogueAudit,
+    private readonly replays: ReplayAudit,
+    private readonly facts: FactAudit,
+    private readonly streams: StreamAudits,
+  ) {}
+
+  async *run(
+    kept: readonly KeptRoot[],
+    onProgress: (progress: Progress) => void = () => undefined,
+  ): AsyncGenerator<Finding, Audited> {
+    const total = await this.store.head();
+    const part = (doing: Progress['doing'], of: number = total) => {
+      let done = 0;
+      return (more: number): void => onProgress({ doing, done: (done += more), total: of });
+    };
+    const end = yield* this.store.ledger({ kept, onRows: part('ledger') });
+    let events = 0;
+    const onEvents = part('events');
+    yield* this.store.events({
+      onEvents: (count) => {
+        events += count;
+        onEvents(count);
+      },
+    });
+    yield* this.store.beside();
+    yield* this.catalogue.all();
+    yield* this.replays.strays();
+    yield* this.facts.strays();
+    yield* this.projections.all(part('tables', total * this.projections.count));
+    const streams = yield* this.allStreams(part('streams'));
+    return { ...end, events, streams };
+  }
+
+  /** In the order in which they began. */
+  private async *allStreams(onPositions: (count: number) => void): AsyncGenerator<Finding, number> {
+    let count = 0;
+    let position = 0;
+    for (;;) {
+      const page = await this.store.openings(position);
+      if (page === null) return count;
+      for (const opening of page.streams) {
+        yield* this.streams.meaning(opening.stream);
+        onPositions(opening.position - position);
+        position = opening.position;
+        count += 1;
+      }
+      onPositions(page.until - position);
+      position = page.until;
+    }
+  }
+}

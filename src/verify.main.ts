@@ -1,0 +1,91 @@
+/**
+ * `npm run verify`: audits a whole database, and exits with 1 where anything in it is not as it was recorded. It needs no running
+ * service: with DATABASE_URL it reads that server, without it the embedded one. `--root POSITION:HASH` (as often as wanted)
+ * asks whether a root that was kept still holds.
+ */
+import { hash } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Presets, SingleBar } from 'cli-progress';
+import { hashWith } from './engine/index.js';
+import { auditOver, lineOf, shareDone } from './modules/audits/index.js';
+import { readEnvironment } from './platform/config/index.js';
+import {
+  DatabaseSettings,
+  findEmbeddedPostgres,
+  migrationStatus,
+  PgPools,
+  startEmbeddedPostgres,
+} from './platform/database/index.js';
+import type { KeptRoot } from './platform/event-store/index.js';
+
+const USAGE = 'npm run verify -- [--root POSITION:HASH]…   (a root as GET /v1/ledger/roots gives it)';
+
+const kept = keptRoots();
+if (kept === null) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await verify(kept).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  });
+}
+
+async function verify(roots: readonly KeptRoot[]): Promise<number> {
+  const { url, close } = await open();
+  try {
+    const { upToDate } = await migrationStatus(url);
+    if (!upToDate) throw new Error('The database is of another release: `npm run migrate` brings it up to date.');
+    hashWith((data) => hash('sha256', data, 'hex'));
+    const pools = new PgPools(new DatabaseSettings(url, { poolMax: 4 }));
+    return await audit(pools, roots).finally(() => pools.close());
+  } finally {
+    await close();
+  }
+}
+
+/** 1 where something was found. Every finding is a line, at once: whoever stops it early has what was found so far. */
+async function audit(pools: PgPools, roots: readonly KeptRoot[]): Promise<number> {
+  const bar = new SingleBar({ format: '{doing} {bar} {percentage}%', stream: process.stderr }, Presets.shades_classic);
+  if (process.stderr.isTTY) bar.start(1, 0, { doing: 'ledger' });
+  const findings = auditOver(pools).run(roots, (progress) =>
+    bar.update(shareDone(progress), { doing: progress.doing }),
+  );
+  for (let found = 0; ; found += 1) {
+    const { done, value } = await findings.next();
+    if (done !== true) {
+      console.log(lineOf(value));
+      continue;
+    }
+    bar.stop();
+    const { events, streams, position, root } = value;
+    console.log(`${events} events in ${streams} streams; the ledger goes to position ${position}, its root is ${root}`);
+    for (const each of roots) if (found === 0) console.log(`the root kept at position ${each.position} holds`);
+    console.log(found === 0 ? 'Everything is as it was recorded.' : `${found} findings.`);
+    return found === 0 ? 0 : 1;
+  }
+}
+
+/** Null where the words make no sense. */
+function keptRoots(): readonly KeptRoot[] | null {
+  try {
+    const { values } = parseArgs({ options: { root: { type: 'string', multiple: true, default: [] } } });
+    const roots = values.root.map((text) => /^(?<position>[1-9]\d{0,14}):(?<root>[\da-f]{64})$/.exec(text)?.groups);
+    return roots.map((named) => {
+      if (named === undefined) throw new Error(USAGE);
+      return { position: Number(named['position']), root: named['root'] ?? '' };
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** The named server, that of a running Kifu, or our own on the same folder. */
+async function open(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const { databaseUrl, dataFolder } = readEnvironment(process.env, 'api');
+  const nothing = (): Promise<void> => Promise.resolve();
+  const named = databaseUrl ?? (await findEmbeddedPostgres(dataFolder));
+  if (named !== undefined) return { url: named, close: nothing };
+  const { url, stop } = await startEmbeddedPostgres({ dataFolder });
+  return { url, close: stop };
+}

@@ -1,0 +1,177 @@
+/** Whoever has the database, its triggers switched off and its constraints dropped, and changes what they like. */
+import pg from 'pg';
+import { chainedHash, GENESIS_HASH, nextRoot } from '../../src/platform/event-store/chain.js';
+
+export interface Column {
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+  readonly isKey: boolean;
+}
+
+/** Every column of every table that an application may have put there; partitions are their table, and BullMQ's are a queue. */
+const COLUMNS = `
+select c.table_schema || '.' || c.table_name as table, c.column_name as column, c.udt_name as type,
+  exists (select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+    where i.indisprimary and i.indrelid = (c.table_schema || '.' || c.table_name)::regclass and a.attname = c.column_name) as "isKey"
+from information_schema.columns c
+join information_schema.tables t using (table_schema, table_name)
+join pg_class k on k.oid = (c.table_schema || '.' || c.table_name)::regclass
+where t.table_type = 'BASE TABLE' and not k.relispartition and c.table_schema not in ('pg_catalog', 'information_schema')
+order by 1, c.ordinal_position`;
+
+const CHECKS = `
+select conrelid::regclass::text as table, conname as name from pg_constraint
+where contype in ('c', 'u') and coninhcount = 0 and connamespace in ('es'::regnamespace, 'public'::regnamespace)`;
+
+const UNIQUE = `
+select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
+where i.indisunique and not i.indisprimary and not c.relispartition
+  and c.relnamespace in ('es'::regnamespace, 'public'::regnamespace)`;
+
+/** Another value of the same type. */
+const OTHER: Readonly<Record<string, (old: string) => string>> = {
+  text: (old) => `coalesce(${old}, '') || 'x'`,
+  varchar: (old) => `coalesce(${old}, '') || 'x'`,
+  uuid: () => `'00000000-0000-4000-8000-000000000001'::uuid`,
+  int2: (old) => `coalesce(${old}, 0) + 1`,
+  int4: (old) => `coalesce(${old}, 0) + 1000`,
+  int8: (old) => `coalesce(${old}, 0) + 1000`,
+  bool: (old) => `not coalesce(${old}, false)`,
+  bytea: (old) => `sha256(coalesce(${old}, ''))`,
+  timestamptz: (old) => `coalesce(${old}, now()) + interval '1 hour'`,
+  json: () => `'{"changed":true}'::json`,
+  jsonb: () => `'{"changed":true}'::jsonb`,
+  _text: (old) => `coalesce(${old}, '{}') || array['x']`,
+  _uuid: (old) => `coalesce(${old}, '{}') || array['00000000-0000-4000-8000-000000000001'::uuid]`,
+};
+
+export class HostileOperator {
+  private constructor(private readonly client: pg.Client) {}
+
+  static async at(url: string): Promise<HostileOperator> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const operator = new HostileOperator(client);
+    await client.query('set session_replication_role = replica');
+    for (const { table, name } of await operator.rows<{ table: string; name: string }>(CHECKS)) {
+      await client.query(`alter table ${table} drop constraint "${name}"`);
+    }
+    for (const { name } of await operator.rows<{ name: string }>(UNIQUE)) await client.query(`drop index ${name}`);
+    return operator;
+  }
+
+  columns(): Promise<readonly Column[]> {
+    return this.rows<Column>(COLUMNS);
+  }
+
+  /** Of one row; another one where the column is null in it. */
+  async change({ table, column, type }: Column): Promise<void> {
+    const other = OTHER[type];
+    if (other === undefined) throw new Error(`say what another value of ${type} is, for ${table}.${column}`);
+    const row = `select tableoid, ctid from ${table} order by "${column}" is null, tableoid, ctid limit 1`;
+    await this.query(`update ${table} set "${column}" = ${other(`"${column}"`)} where (tableoid, ctid) in (${row})`);
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.query(
+      `delete from ${table} where (tableoid, ctid) in (select tableoid, ctid from ${table} order by tableoid, ctid limit 1)`,
+    );
+  }
+
+  /** A copy of a row under another key. */
+  async insert(table: string, columns: readonly Column[]): Promise<void> {
+    const values = columns.map(({ column, type, isKey }) => (isKey ? OTHER[type]?.(`"${column}"`) : `"${column}"`));
+    const names = columns.map(({ column }) => `"${column}"`).join(', ');
+    await this.query(
+      `insert into ${table} (${names}) overriding system value select ${values.join(', ')} from ${table} order by 1 limit 1`,
+    );
+  }
+
+  /** Two rows exchange some columns. False where both hold the same in them, or where there is no second one. */
+  async swap(table: string, columns: readonly Column[], exchanged: readonly Column[]): Promise<boolean> {
+    const key = columns.filter(({ isKey }) => isKey).map(({ column }) => `"${column}"`);
+    const rest = exchanged.filter(({ isKey }) => !isKey).map(({ column }) => `"${column}"`);
+    if (rest.length === 0) return false;
+    const { rowCount } = await this.client.query(`
+      with numbered as (
+        select *, row_number() over (order by ${key.join(', ')}) as n, to_jsonb(array[${rest.map((name) => `${name}::text`).join(', ')}]) as held
+        from ${table}
+      )
+      update ${table} t set (${rest.join(', ')}) = row(${rest.map((name) => `b.${name}`).join(', ')})
+      from numbered a join numbered b on b.n = 3 - a.n and b.held <> a.held
+      where ${key.map((name) => `t.${name} = a.${name}`).join(' and ')}`);
+    return rowCount !== 0;
+  }
+
+  /** Does something to a table, and undoes it when `look` has looked. */
+  async meanwhile<Seen>(table: string, act: () => Promise<void>, look: () => Promise<Seen>): Promise<Seen> {
+    await this.query(`create temporary table before as table ${table}`);
+    try {
+      await act();
+      return await look();
+    } finally {
+      await this.query(`delete from ${table}`);
+      await this.query(`insert into ${table} overriding system value table before`);
+      await this.query('drop table before');
+    }
+  }
+
+  /** Rewrites the hashes of all streams and the whole ledger, so that everything follows from what is stored now. */
+  async makeConsistent(): Promise<void> {
+    const events = await this.rows<EventText>(`
+      select stream, version, type, schema_version, recorded_at, metadata::text as metadata, payload::text as payload
+      from es.events order by stream, version`);
+    const hashes = new Map<string, string>();
+    for (const event of events) {
+      const { stream, version, schema_version: schemaVersion, recorded_at: at, ...rest } = event;
+      const previous = hashes.get(`${stream}/${version - 1}`) ?? GENESIS_HASH;
+      const hash = chainedHash(previous, stream, { ...rest, version, schemaVersion, recordedAt: at.toISOString() });
+      hashes.set(`${stream}/${version}`, hash);
+      await this.query(`update es.events set hash = decode($3, 'hex') where stream = $1 and version = $2`, [
+        stream,
+        version,
+        hash,
+      ]);
+      await this.query(`update es.inbox set hash = decode($3, 'hex') where stream = $1 and version = $2`, [
+        stream,
+        version,
+        hash,
+      ]);
+    }
+    let root = GENESIS_HASH;
+    for (const row of await this.rows<{ gpos: string; stream: string; version: number }>(
+      'select gpos, stream, version from es.ledger order by gpos',
+    )) {
+      const hash = hashes.get(`${row.stream}/${row.version}`) ?? '';
+      root = nextRoot(root, hash);
+      await this.query(`update es.ledger set hash = decode($2, 'hex'), root = decode($3, 'hex') where gpos = $1`, [
+        row.gpos,
+        hash,
+        root,
+      ]);
+    }
+  }
+
+  async rows<Row extends object>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    return (await this.client.query<Row>(text, [...values])).rows;
+  }
+
+  async query(text: string, values: readonly unknown[] = []): Promise<void> {
+    await this.client.query(text, [...values]);
+  }
+
+  async leave(): Promise<void> {
+    await this.client.end();
+  }
+}
+
+interface EventText {
+  readonly stream: string;
+  readonly version: number;
+  readonly type: string;
+  readonly schema_version: number;
+  readonly recorded_at: Date;
+  readonly metadata: string;
+  readonly payload: string;
+}

@@ -1,0 +1,98 @@
+/** A service in which something of every kind was recorded, and then left alone: nothing in its database changes any more. */
+import pg from 'pg';
+import { auditOver } from '../../src/modules/audits/index.js';
+import { DatabaseSettings, PgPools } from '../../src/platform/database/index.js';
+import { EventStore, type Finding, type KeptRoot, LedgerRoots } from '../../src/platform/event-store/index.js';
+import { serveKifu } from './api.js';
+import { cardFile, vanilla } from './card-files.js';
+import { carriedOut, concede, contested, openCourt, playing, playOn, ruling, whenMatchIs } from './court.js';
+import { type TestDatabase } from './database.js';
+import { BY_ADMIN, eventually } from './ledger.js';
+import { GAME } from './players.js';
+
+export interface RecordedService {
+  readonly database: TestDatabase;
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly caseId: string;
+}
+
+/** Enough actions for a snapshot. */
+const ACTIONS = 50;
+
+export async function recordService(): Promise<RecordedService> {
+  const api = await serveKifu('all');
+  const { url } = api.app.get(DatabaseSettings);
+  const file = cardFile([vanilla(9001), vanilla(9002)]);
+  await api.call('POST', `/v1/catalogue/imports?game=${GAME}&format=lorcanajson&fileName=cards.json`, file);
+  const court = await openCourt(api);
+  const { players } = court;
+  const { matchId, gameId } = await playing(api, court, ACTIONS);
+  await api.call('GET', `/v1/games/${gameId}/state?as=everything`, undefined, court.judge);
+  const { id: caseId } = await contested(api, gameId, 3, players[0].key);
+  await api.call('POST', `/v1/cases/${caseId}/discussion`, { text: 'Let us see.' }, court.judge);
+  const penalties = [{ seat: 'p2', infraction: 'slow-play', penalty: 'warning' }];
+  await ruling(api, caseId, { penalties }, court.headJudge);
+  await carriedOut(api, caseId);
+  await playOn(api, gameId, players, 2);
+  await concede(api, gameId, players[0]);
+  await whenMatchIs(api, matchId, 'ended');
+  await eventually('everything to be derived', () => everythingDerived(url), 60_000);
+  const database = await api.leave();
+  await leaveWaiting(url, caseId);
+  return { database, matchId, gameId, caseId };
+}
+
+const IS_DERIVED = `
+select (select count(*) from es.inbox) = 0 and (select count(*) from replays) = 5 and (select count(*) from game_facts) = 2
+  and (select count(*) from es.snapshots) > 0 and (select count(*) from card_sets where version is not null) = 1
+  and (select bool_and(position = (select max(gpos) from es.ledger)) from es.checkpoints) and (select bool_and(settled = (select max(gpos) from es.ledger)) from queue_effects)
+  as is_derived
+`;
+
+async function everythingDerived(url: string): Promise<true | null> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ is_derived: boolean }>(IS_DERIVED).finally(() => client.end());
+  return rows[0]?.is_derived === true ? true : null;
+}
+
+/** One event that has no place in the ledger yet; it is young for as long as anybody looks. */
+async function leaveWaiting(url: string, caseId: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const store = new EventStore(pool, undefined, { now: () => new Date('2100-01-01') });
+  const { version = 0 } = (await store.head(caseId)) ?? {};
+  const discussed = { type: 'CaseDiscussed', payload: { text: 'Late.' } };
+  await store.append({ stream: caseId, expected: version, metadata: BY_ADMIN, events: [discussed] });
+  await store.close();
+  await pool.end();
+}
+
+export async function audited(url: string, kept: readonly KeptRoot[] = []): Promise<readonly Finding[]> {
+  const pools = new PgPools(new DatabaseSettings(url, { poolMax: 4 }));
+  try {
+    const findings: Finding[] = [];
+    for await (const finding of auditOver(pools).run(kept)) findings.push(finding);
+    return findings;
+  } finally {
+    await pools.close();
+  }
+}
+
+/** Null where an audit finds nothing; it ends with the first thing that it finds. */
+export async function firstFound(url: string): Promise<Finding | null> {
+  const pools = new PgPools(new DatabaseSettings(url, { poolMax: 4 }));
+  try {
+    for await (const finding of auditOver(pools).run([])) return finding;
+    return null;
+  } finally {
+    await pools.close();
+  }
+}
+
+export async function keptRoot(url: string): Promise<KeptRoot> {
+  const pools = new PgPools(new DatabaseSettings(url, { poolMax: 2 }));
+  const root = await new LedgerRoots(pools.app).newest().finally(() => pools.close());
+  if (root === null) throw new Error('nothing is recorded');
+  return root;
+}
