@@ -61,7 +61,7 @@ async function audit(pools: PgPools, roots: readonly KeptRoot[]): Promise<number
     const { events, streams, position, root } = value;
     console.log(`${events} events in ${streams} streams; the ledger goes to position ${position}, its root is ${root}`);
     for (const each of roots) if (found === 0) console.log(`the root kept at position ${each.position} holds`);
-    console.log(found === 0 ? 'Everything is as it was recorded.' : `${found} findings.`);
+    console.log(found === 0 ? 'Everything is as it was recorded.' : `Found: ${found}.`);
     return found === 0 ? 0 : 1;
   }
 }

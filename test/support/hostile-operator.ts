@@ -104,16 +104,19 @@ export class HostileOperator {
     return rowCount !== 0;
   }
 
-  /** Does something to a table, and undoes it when `look` has looked. */
-  async meanwhile<Seen>(table: string, act: () => Promise<void>, look: () => Promise<Seen>): Promise<Seen> {
-    await this.query(`create temporary table before as table ${table}`);
+  /** Does something to tables, and undoes it when `look` has looked. */
+  async meanwhile<Seen>(tables: readonly string[], act: () => Promise<void>, look: () => Promise<Seen>): Promise<Seen> {
+    const kept = tables.map((table, at) => ({ table, copy: `before_${at}` }));
+    for (const { table, copy } of kept) await this.query(`create temporary table ${copy} as table ${table}`);
     try {
       await act();
       return await look();
     } finally {
-      await this.query(`delete from ${table}`);
-      await this.query(`insert into ${table} overriding system value table before`);
-      await this.query('drop table before');
+      for (const { table, copy } of kept) {
+        await this.query(`delete from ${table}`);
+        await this.query(`insert into ${table} overriding system value table ${copy}`);
+        await this.query(`drop table ${copy}`);
+      }
     }
   }
 
