@@ -57,6 +57,7 @@ export class StreamAudits {
     try {
       const events = await this.store.read(stream, { to: trusted });
       const [first] = events;
+      for (const event of events) if (!saysWhoDidIt(event)) yield ofEvent(event, 'unreadable', 'who did it');
       const kind = first === undefined ? null : kindOf(first.type);
       if (kind !== null) yield* this.checks[kind].findings(events, chain.ok);
       else yield ofEvent({ stream, version: 1 }, 'unreadable', 'the beginning of a stream', first?.type);
@@ -67,4 +68,11 @@ export class StreamAudits {
       yield ofEvent({ stream, version: trusted }, 'unreadable', 'a record that can be read', actual);
     }
   }
+}
+
+/** What is stored was not decoded on its way here: in a forged record it may be anything. */
+function saysWhoDidIt({ metadata }: { readonly metadata: unknown }): boolean {
+  const { actor } = Object(metadata) as { readonly actor?: unknown };
+  const { keyId, role } = Object(actor) as { readonly keyId?: unknown; readonly role?: unknown };
+  return typeof keyId === 'string' && typeof role === 'string';
 }
