@@ -23,7 +23,19 @@ describe('a sealed event', () => {
     const prepared = prepare(append);
     const sealed = seal(prepared, onNothing, AT);
     const [stored] = storedEvents(prepared, sealed);
-    expect(stored?.metadata).toEqual({ ...append.metadata, salt: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+    const salt = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+    expect(stored?.metadata).toEqual({ ...append.metadata, salt, receipt: 'none' });
     expect(canonicalJson({ ...stored?.metadata })).toBe(sealed.last.metadata);
+  });
+
+  it('vouches for the command that recorded it: its key, its body and what it was answered', () => {
+    const command = { key: 'k', bodyHash: 'ab'.repeat(32), response: { version: 1 } };
+    const receiptOf = (idempotency: typeof command): unknown =>
+      prepare({ ...append, idempotency }).append.metadata.receipt;
+    const recorded = receiptOf(command);
+    expect(recorded).toMatch(/^[0-9a-f]{64}$/);
+    expect(receiptOf(command)).toBe(recorded);
+    const others = [{ key: 'l' }, { bodyHash: 'ac'.repeat(32) }, { response: { version: 2 } }];
+    for (const other of others) expect(receiptOf({ ...command, ...other })).not.toBe(recorded);
   });
 });

@@ -202,6 +202,7 @@ const COMPARED: Readonly<Record<string, Requests>> = {
       `/v1/matches?league=${leagueId}&limit=100`,
     ),
   'GET /v1/matches/{id}': ({ matchId }) => asIs(`/v1/matches/${matchId}`),
+  'GET /v1/matches/{id}/audit': ({ matchId }) => asIs(`/v1/matches/${matchId}/audit`),
   'GET /v1/matches/{id}/replay': ({ matchId }) => asIs(`/v1/matches/${matchId}/replay`),
   'GET /v1/players': () => asIs('/v1/players?limit=100', '/v1/players?name=ab'),
   'GET /v1/players/{id}/roles': ({ players }) => asIs(...players.map((player) => `/v1/players/${player}/roles`)),
@@ -283,6 +284,8 @@ const APART: Readonly<Record<string, string>> = {
   'POST /v1/matches': 'begins a match, of which nothing is hidden from its answer but what the match hides',
   '/v1/games/{id}/clock': 'of time alone, which is public',
   '/v1/games/{id}/presence': 'of time alone, which is public',
+  '/v1/audits': 'for admins',
+  '/v1/ledger': 'salted hashes, of whatever was recorded; that it was is public',
   '/v1/jobs': 'for those who run the service: ids of games, and how far their jobs are',
   '/v1/webhooks': 'told of the same facts as GET /v1/events',
 };

@@ -81,6 +81,9 @@ describe('the description of the API', () => {
     const open = operations().filter(({ operation }) => operation.security !== undefined);
     expect(open.map(({ name }) => name).sort()).toEqual([
       'get /.well-known/jwks.json',
+      'get /v1/ledger/entries',
+      'get /v1/ledger/roots',
+      'get /v1/ledger/roots/{position}',
       'post /v1/oidc/logins',
       'post /v1/oidc/sessions',
       'post /v1/password-resets',
