@@ -1,6 +1,10 @@
 /** Two services with the same people in them, asked the same: what they answer must be the same, byte for byte. */
 import { createHash } from 'node:crypto';
+import pg from 'pg';
 import { commitment, type DeckEntry, masterSeed, type Rules } from '../../src/engine/index.js';
+import type { DeckList } from '../../src/modules/catalogue/domain/deck.js';
+import { deckHash } from '../../src/modules/catalogue/domain/deck-hash.js';
+import { DatabaseSettings } from '../../src/platform/database/index.js';
 import { EventStore, type Json } from '../../src/platform/event-store/index.js';
 import { serveKifu, type TestApi } from './api.js';
 import { readStream } from './event-stream.js';
@@ -108,7 +112,9 @@ export async function begin(
   for (const [place, [name, cards] = ['', []]] of lists.entries()) {
     const { status, body } = await api.call('POST', '/v1/decks', { name, game, format, cards }, players[place]?.key);
     if (status !== 201) throw new Error(`no deck: ${JSON.stringify(body)}`);
-    decks.push((body as { id: string }).id);
+    const { id } = body as { id: string };
+    await storeAsPlayed(api, id, { game, format, cards: course.decks[place] ?? [] });
+    decks.push(id);
   }
   const seats = players.map(({ id }, place) => ({ seat: `p${place + 1}`, playerId: id, deckId: decks[place] ?? '' }));
   const about = { gameId, matchId, number: 1, game, ruleset, engine, cardSet: cardSet.hash, format };
@@ -135,6 +141,14 @@ export async function begin(
 }
 
 export const isLooker = (reader: Reader): boolean => LOOKERS.some((looker) => looker === reader);
+
+/** Twins play with cards that nobody may bring; a list that is not what was played would be found by an audit. */
+async function storeAsPlayed({ app }: TestApi, id: string, deck: DeckList): Promise<void> {
+  const owner = new pg.Client({ connectionString: app.get(DatabaseSettings).url });
+  await owner.connect();
+  const values = [id, JSON.stringify(deck.cards), deckHash(deck)];
+  await owner.query('update decks set cards = $2, hash = $3 where id = $1', values).finally(() => owner.end());
+}
 
 interface RawAnswer {
   readonly status: number;

@@ -62,14 +62,12 @@ export class CatalogueAudit {
   async ofPlayed({ deckId, deckName, game, format, cards }: PlayedDeck): Promise<readonly Finding[]> {
     const [row] = await this.rows<DeckRow>(DECK, [deckId]);
     if (row === undefined) return [ofRow('decks', deckId, 'missing', 'a row', NONE)];
+    const stored = linesOf(row);
     return compared(
       'decks',
       deckId,
-      { game, format, name: deckName, cards: inOneForm(cards) },
-      {
-        ...row,
-        cards: inOneForm(linesOf(row)),
-      },
+      { game, format, name: deckName, cards: inOneForm(cards), hash: deckHash({ ...row, cards: stored }) },
+      { ...row, cards: inOneForm(stored) },
     );
   }
 
@@ -136,5 +134,12 @@ function linesOf({ cards }: Pick<DeckRow, 'cards'>): readonly DeckLine[] {
   }
 }
 
-const inOneForm = (lines: readonly DeckLine[]): readonly string[] =>
-  lines.map(({ card, count, zone }) => `${count} ${card}${zone === undefined ? '' : ` in ${zone}`}`).toSorted();
+/** Whatever their order, and on however many lines a card is. */
+function inOneForm(lines: readonly DeckLine[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { card, count, zone } of lines) {
+    const what = zone === undefined ? card : `${card} in ${zone}`;
+    counts.set(what, (counts.get(what) ?? 0) + count);
+  }
+  return [...counts].map(([what, count]) => `${count} ${what}`).toSorted();
+}

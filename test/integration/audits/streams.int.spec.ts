@@ -123,6 +123,21 @@ describe('an audit of a match', () => {
     expect(await told(`/v1/games/${gameId}/audit`)).toMatchObject({ gameId });
   });
 
+  it('tells a deck that was changed, and which one it is to nobody but staff', async () => {
+    const { matchId } = await judged();
+    const [deck] = await operator.rows<{ id: string }>(
+      `select payload #>> '{seats,0,deckId}' as id from es.events where stream = $1 and version = 1`,
+      [matchId],
+    );
+    const keys = ({ findings }: Report) => new Set(findings.map(({ table, key }) => `${table} ${key}`));
+    const [staff, opponent] = await operator.meanwhile(
+      ['public.decks'],
+      () => operator.query(`update decks set cards = '[]' where id = $1`, [deck?.id]),
+      () => Promise.all([ofMatch(matchId), ofMatch(matchId, court.players[1].key)]),
+    );
+    expect([keys(staff), keys(opponent)]).toEqual([new Set([`decks ${deck?.id}`]), new Set(['decks withheld'])]);
+  });
+
   it('is of matches only', async () => {
     const { gameId } = await playing(api, court, 0);
     for (const id of [gameId, newId()]) {

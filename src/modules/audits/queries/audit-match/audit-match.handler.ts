@@ -1,13 +1,23 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import pLimit from 'p-limit';
+import type { Finding } from '../../../../platform/event-store/index.js';
 import { Rights } from '../../../identity/index.js';
 import { AuditedMatchNotFound, AuditsBusy } from '../../audits.errors.js';
 import { collected } from '../../finding.dto.js';
 import { AuditMatch, type MatchReport } from './audit-match.query.js';
 import { MatchAudit } from './match-audit.js';
 
-/** What differs may be a card in a hand: that it does is everybody's to know, and what it is for whoever runs audits. */
-const WITHHELD = { expected: 'withheld', actual: 'withheld' };
+const WITHHELD = 'withheld';
+
+/**
+ * What differs may be a card in a hand: that it does is everybody's to know, and what it is for whoever runs audits. Which deck
+ * somebody plays is not told to others either.
+ */
+const told = (finding: Finding): Finding => ({
+  ...finding,
+  key: finding.table === 'decks' ? WITHHELD : finding.key,
+  ...{ expected: WITHHELD, actual: WITHHELD },
+});
 
 /** Each takes seconds of computing, and anybody may ask. */
 const WAITING_MAX = 8;
@@ -32,7 +42,6 @@ export class AuditMatchHandler implements IQueryHandler<AuditMatch> {
     if (audit === null) throw new AuditedMatchNotFound(matchId);
     const { found, findings, end: parts } = await collected(audit);
     const maySee = await this.rights.may(caller, 'audits.run');
-    const told = maySee ? findings : findings.map((finding) => ({ ...finding, ...WITHHELD }));
-    return { matchId, ok: found === 0, parts, found, findings: told };
+    return { matchId, ok: found === 0, parts, found, findings: maySee ? findings : findings.map(told) };
   }
 }
