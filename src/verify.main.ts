@@ -32,12 +32,12 @@ if (kept === null) {
 }
 
 async function verify(roots: readonly KeptRoot[]): Promise<number> {
-  const { url, close } = await open();
+  const { close, ...server } = await open();
   try {
-    const { upToDate } = await migrationStatus(url);
+    const { upToDate } = await migrationStatus(server.url);
     if (!upToDate) throw new Error('The database is of another release: `npm run migrate` brings it up to date.');
     hashWith((data) => hash('sha256', data, 'hex'));
-    const pools = new PgPools(new DatabaseSettings(url, { poolMax: 4 }));
+    const pools = new PgPools(new DatabaseSettings(server.url, { poolMax: 4, appUrl: server.appUrl }));
     return await audit(pools, roots).finally(() => pools.close());
   } finally {
     await close();
@@ -80,12 +80,19 @@ function keptRoots(): readonly KeptRoot[] | null {
   }
 }
 
+interface Server {
+  readonly url: string;
+  readonly appUrl?: string;
+  readonly close: () => Promise<void>;
+}
+
 /** The named server, that of a running Kifu, or our own on the same folder. */
-async function open(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+async function open(): Promise<Server> {
   const { databaseUrl, dataFolder } = readEnvironment(process.env, 'api');
   const nothing = (): Promise<void> => Promise.resolve();
-  const named = databaseUrl ?? (await findEmbeddedPostgres(dataFolder));
-  if (named !== undefined) return { url: named, close: nothing };
-  const { url, stop } = await startEmbeddedPostgres({ dataFolder });
-  return { url, close: stop };
+  if (databaseUrl !== undefined) return { url: databaseUrl, close: nothing };
+  const running = await findEmbeddedPostgres(dataFolder);
+  if (running !== undefined) return { ...running, close: nothing };
+  const { stop, ...own } = await startEmbeddedPostgres({ dataFolder });
+  return { ...own, close: stop };
 }
