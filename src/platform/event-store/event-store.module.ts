@@ -42,8 +42,8 @@ export class EventStoreModule {
         { provide: LedgerRoots, inject: [PgPools], useFactory: ({ app }: PgPools) => new LedgerRoots(app) },
         {
           provide: StoreAudit,
-          inject: [PgPools, Upcasters],
-          useFactory: ({ app }: PgPools, upcasters: Upcasters) => new StoreAudit(app, upcasters),
+          inject: [PgPools],
+          useFactory: ({ app }: PgPools) => new StoreAudit(app),
         },
       ],
       exports: [EventStore, Feed, LedgerRoots, Sequencer, Snapshots, StoreAudit, Upcasters],

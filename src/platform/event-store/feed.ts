@@ -21,6 +21,8 @@ select ${EVENT_COLUMNS}, l.gpos as position
 from es.ledger l join es.events e on e.stream = l.stream and e.version = l.version
 where l.stream = any($1::uuid[]) and l.gpos <= $2 order by l.gpos`;
 
+type Row = EventRow & { readonly position: string };
+
 const HEAD = `select coalesce(max(gpos), 0) as head from es.ledger`;
 
 /**
@@ -40,18 +42,28 @@ export class Feed implements OnModuleDestroy {
 
   /** The events after this position, upcast; fewer than the limit only at the end. */
   async readFrom(position: number, limit: number): Promise<readonly LedgerEvent[]> {
-    const { rows } = await this.pool.query<EventRow & { position: string }>({
+    const { rows } = await this.pool.query<Row>({
       name: 'es-read-from',
       text: READ_FROM,
       values: [position, limit],
     });
-    return rows.map((row) => ({ ...toStoredEvent(row, this.upcasters), position: Number(row.position) }));
+    return rows.map((row) => this.event(row));
   }
 
-  /** The events of some streams up to a position, in the order of the ledger. */
-  async ofStreams(streams: readonly string[], upTo: number): Promise<readonly LedgerEvent[]> {
-    const { rows } = await this.pool.query<EventRow & { position: string }>(OF_STREAMS, [streams, upTo]);
-    return rows.map((row) => ({ ...toStoredEvent(row, this.upcasters), position: Number(row.position) }));
+  /** The same for audits, which name what cannot be read and go on; `until` is how far this went, null at the end. */
+  async readableFrom(
+    position: number,
+    limit: number,
+  ): Promise<{ readonly events: readonly LedgerEvent[]; readonly until: number | null }> {
+    const { rows } = await this.pool.query<Row>(READ_FROM, [position, limit]);
+    const until = rows.at(-1)?.position;
+    return { events: this.readable(rows), until: until === undefined ? null : Number(until) };
+  }
+
+  /** What can be read of some streams up to a position, in the order of the ledger. */
+  async readableOf(streams: readonly string[], upTo: number): Promise<readonly LedgerEvent[]> {
+    const { rows } = await this.pool.query<Row>(OF_STREAMS, [streams, upTo]);
+    return this.readable(rows);
   }
 
   /** The position of the last event; 0 while there is none. */
@@ -73,6 +85,20 @@ export class Feed implements OnModuleDestroy {
    */
   verify(): Promise<LedgerVerification> {
     return verifyLedger(this.pool);
+  }
+
+  private event(row: Row): LedgerEvent {
+    return { ...toStoredEvent(row, this.upcasters), position: Number(row.position) };
+  }
+
+  private readable(rows: readonly Row[]): readonly LedgerEvent[] {
+    return rows.flatMap((row) => {
+      try {
+        return [this.event(row)];
+      } catch {
+        return [];
+      }
+    });
   }
 
   async close(): Promise<void> {

@@ -58,16 +58,15 @@ export class ProjectionAudit {
   private async *whole(upTo: number): AsyncGenerator<readonly LedgerEvent[]> {
     let position = 0;
     while (position < upTo) {
-      const events = await this.feed.readFrom(position, BATCH);
-      const last = events.at(-1);
-      if (last === undefined) return;
-      position = last.position;
+      const { events, until } = await this.feed.readableFrom(position, BATCH);
+      if (until === null) return;
+      position = until;
       yield events.filter((event) => event.position <= upTo);
     }
   }
 
   private async *streams({ streams }: ProjectionPart, upTo: number): AsyncGenerator<readonly LedgerEvent[]> {
-    yield await this.feed.ofStreams(streams, upTo);
+    yield await this.feed.readableOf(streams, upTo);
   }
 }
 

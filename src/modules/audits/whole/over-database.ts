@@ -25,7 +25,7 @@ import { WholeAudit } from './whole-audit.js';
 export function auditOver(pools: PgPools): WholeAudit {
   const upcasters = new Upcasters();
   const store = new EventStore(pools.app, upcasters);
-  const audit = new StoreAudit(pools.app, upcasters);
+  const audit = new StoreAudit(pools.app);
   const others = new OtherStreams(store);
   const catalogue = new CatalogueAudit(pools);
   const replays = ReplayAudit.over(pools);

@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { StoredEvent } from '../event.js';
-import { EVENT_COLUMNS, type EventRow, toStoredEvent } from '../event-row.js';
-import type { Upcasters } from '../upcasters.js';
 import { besideFindings } from './beside.js';
 import { type EventsAsked, eventFindings } from './events.js';
 import { type Finding, NONE, ofEvent } from './finding.js';
@@ -29,7 +26,7 @@ order by l.gpos`;
 const OPENED_ABOUT = `
 select stream from es.events where version = 1 and type = $1 and strpos(payload::text, $2) > 0 order by stream limit $3`;
 
-const AS_THEY_ARE = `select ${EVENT_COLUMNS} from es.events e where e.stream = $1 order by e.version limit $2`;
+const AS_THEY_ARE = `select type, payload::text as payload from es.events where stream = $1 order by version limit $2`;
 
 const MISSING = `
 select l.version, encode(l.hash, 'hex') as hash from es.ledger l
@@ -55,10 +52,7 @@ export interface StoredSnapshot {
 /** Reads the store for audits: nothing here stops at a record that was changed. */
 @Injectable()
 export class StoreAudit {
-  constructor(
-    private readonly pool: Pool,
-    private readonly upcasters: Upcasters,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   events(asked: EventsAsked = {}): AsyncGenerator<Finding> {
     return eventFindings(this.pool, asked);
@@ -91,10 +85,13 @@ export class StoreAudit {
     return rows.map(({ stream }) => stream);
   }
 
-  /** The rows of a stream, of whatever hash. */
-  async asTheyAre(stream: string, limit: number): Promise<readonly StoredEvent[]> {
-    const { rows } = await this.pool.query<EventRow>(AS_THEY_ARE, [stream, limit]);
-    return rows.map((row) => toStoredEvent(row, this.upcasters));
+  /** What the events of a stream say, of whatever hash. */
+  async asTheyAre(
+    stream: string,
+    limit: number,
+  ): Promise<readonly { readonly type: string; readonly payload: unknown }[]> {
+    const { rows } = await this.pool.query<{ type: string; payload: string }>(AS_THEY_ARE, [stream, limit]);
+    return rows.map(({ type, payload }) => ({ type, payload: JSON.parse(payload) as unknown }));
   }
 
   async snapshotsOf(stream: string): Promise<readonly StoredSnapshot[]> {

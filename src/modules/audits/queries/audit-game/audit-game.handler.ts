@@ -34,10 +34,10 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     if (chain.ok && chain.events === 0) throw new GameNotFound(gameId);
     const trusted = chain.ok ? chain.events : chain.version - 1;
     if (trusted === 0) return auditReport(gameId, chain, null, { chain: rounded(verified - begun), execution: 0 });
-    const events = await this.store.read(gameId, { to: trusted });
-    const game = recordedIn(gameId, events);
-    if (game === 'unreadable')
-      return auditReport(gameId, chain, game, { chain: rounded(verified - begun), execution: 0 });
+    const events = await unlessChanged(() => this.store.read(gameId, { to: trusted }), null);
+    const game = events && recordedIn(gameId, events);
+    if (events === null || game === null)
+      return auditReport(gameId, chain, 'unreadable', { chain: rounded(verified - begun), execution: 0 });
     const seen = events.slice(0, await unlessChanged(() => this.reach(game, events, caller), 1));
     // Where the match itself was changed nobody can say that it is public; an audit of the match names what was.
     const isWhole = await unlessChanged(() => this.viewing.isPublic(game), false);
@@ -85,12 +85,12 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
 const asStep = ({ version }: Reexecution['ends'][number]) => ({ version, type: 'GameEnded' as const, log: [] });
 
 /** The game by the events that can be trusted; throws `GameNotFound` for a stream of something else. */
-function recordedIn(id: string, events: readonly StoredEvent[]): RecordedGame | 'unreadable' {
+function recordedIn(id: string, events: readonly StoredEvent[]): RecordedGame | null {
   const [first] = events;
   const last = events.at(-1);
   if (first?.type !== 'GameStarted' || last === undefined) throw new GameNotFound(id);
   const started = startedIn(first);
-  if (started === null) return 'unreadable';
+  if (started === null) return null;
   const endedAt = last.type === 'GameEnded' ? last.recordedAt : null;
   return { id, started, version: last.version, endedAt };
 }
