@@ -73,8 +73,11 @@ const compare = (rules: Rules, state: GameState, twin: GameState, viewer: Viewer
   const who = JSON.stringify(viewer);
   same(rules.view(twin, viewer), rules.view(state, viewer), `view of ${who}`);
   // Whoever gives the seed of a trial knows how it deals, and must not find out from that what lay there before.
-  const anew = (of: GameState) => rules.view(rules.dealAnew(of, TRIAL), EVERYTHING);
-  if (viewer.kind === 'judge') same(anew(twin), anew(state), 'all of it, dealt anew');
+  if (viewer.kind === 'judge') {
+    const [here, there] = [rules.dealAnew(state, TRIAL), rules.dealAnew(twin, TRIAL)];
+    same(rules.view(there, EVERYTHING), rules.view(here, EVERYTHING), 'all of it, dealt anew');
+    goesOn(rules, here);
+  }
   // What a decision shows is for whoever makes it.
   const open = (of: GameState) =>
     rules.decisions(of).map(({ shows, ...one }) => (knows(viewer, one.seat) ? { ...one, shows } : one));
@@ -97,6 +100,16 @@ const compare = (rules: Rules, state: GameState, twin: GameState, viewer: Viewer
     same(there.kind, here.kind, `verdict on ${JSON.stringify(command)}`);
     if (here.kind === 'rejected') same(there, here, `refusal of ${JSON.stringify(command)} by ${who}`);
   }
+};
+
+/** What is under way is about the cards that lie there now. */
+const goesOn = (rules: Rules, state: GameState): void => {
+  const [decision] = state.pending;
+  if (decision === undefined) return;
+  const { id, seat } = decision;
+  const answer = rules.sampleAnswer(state, id, pickFrom(1));
+  const result = rules.decide(state, { kind: 'answer', seat, answers: [{ decision: id, answer }] });
+  if (result.kind === 'rejected') throw new Error(`dealt anew it does not go on: ${result.code} ${result.message}`);
 };
 
 /** Whether the question names an object that the viewer does not see and that is another card in the twin. */

@@ -3,7 +3,6 @@ import { visibilityOf } from '../zones/visibility.js';
 import type { CompiledGame } from './compiled.js';
 import { cardOf, exchanged, withCards } from './rewind.js';
 import type { CardId, GameObject, GameState, Seat } from './state.js';
-import { namedIn } from './unseen.js';
 
 /**
  * The same moment with another chance: what is drawn from here on, and what lies where nobody has looked at it, are others.
@@ -21,13 +20,15 @@ export const dealAnew = (rules: CompiledGame, state: GameState, seed: string): G
   return { ...state, seed, objects: withCards(state, places) };
 };
 
-/** Cards that nobody sees where they lie, nor has looked at, and that nothing under way is about. */
+/**
+ * Cards that nobody sees where they lie, nor has looked at. What is under way may be about some of them (the top of a deck,
+ * before anybody looks): it names places, and what there is to choose follows from what lies there.
+ */
 const unseenIn = (rules: CompiledGame, state: GameState): readonly GameObject[] => {
-  const named = namedIn(state);
   return Object.values(state.objects).filter((object) => {
     const visibility = visibilityOf({ rules }, object);
     const isHidden = visibility === 'hidden' || visibility === 'hidden-ordered';
-    return isHidden && object.seenBy === undefined && object.cards.length === 1 && !named.has(object.id);
+    return isHidden && object.seenBy === undefined && object.cards.length === 1;
   });
 };
 
