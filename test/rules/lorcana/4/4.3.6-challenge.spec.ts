@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { character, item, location, lorcanaTable } from '../../../support/lorcana.js';
-import { chosen, gain, whenever } from '../../../support/lorcana-abilities.js';
+import { activated, always, chosen, each, gain, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -55,6 +55,15 @@ rule('Lorcana 4.3.6.1', () => {
     at.expectRefused('p1', challenge('castle', 'their-wall'), 'challenge.not-a-character', '4.3.6.1');
     at.expectLegal('p1', [END]);
   });
+  it('sends a character, in the main phase of its player and in no turn of another', () => {
+    const at = table(
+      ['brave', { card: 'wall', as: 'resting', exerted: true }],
+      [{ card: 'fighter', as: 'their-fighter' }],
+    );
+    at.answer('p1', END);
+    at.expectRefused('p1', challenge('brave', 'their-fighter'), 'decision.none');
+    at.answer('p2', challenge('their-fighter', 'resting')).expectHappened('challenged', { object: 'their-fighter' });
+  });
 });
 
 rule('Lorcana 4.3.6.5', () => {
@@ -79,6 +88,25 @@ rule('Lorcana 4.3.6.5', () => {
       END,
     ]);
   });
+  it('declares a drying one that has Rush, and again one that was readied after it challenged', () => {
+    const quick = character({ id: 'quick', keywords: [{ keyword: 'rush' }], willpower: 9 });
+    const drum = item({
+      id: 'drum',
+      abilities: [activated('roll', [], each({ of: 'you' }, { do: 'ready', objects: 'all' }))],
+    });
+    const at = lorcanaTable(
+      {
+        p1: { play: [{ card: 'quick', as: 'quick', drying: true }, own('drum')] },
+        p2: { play: [theirs('wall')] },
+      },
+      [quick, drum, wall],
+    );
+    const roll = { action: 'activate', source: 'drum', ability: 'roll' };
+    at.expectLegal('p1', [challenge('quick', 'their-wall'), roll, END]);
+    at.answer('p1', challenge('quick', 'their-wall')).expectLegal('p1', [roll, END]);
+    at.answer('p1', roll).expectLegal('p1', [challenge('quick', 'their-wall'), roll, END]);
+    expect(at.answer('p1', challenge('quick', 'their-wall')).marks('their-wall')).toEqual({ exerted: true, damage: 2 });
+  });
 });
 
 rule('Lorcana 4.3.6.6', () => {
@@ -92,6 +120,24 @@ rule('Lorcana 4.3.6.6', () => {
     at.expectRefused('p1', challenge('brave', 'their-shield'), 'challenge.not-a-target', '4.3.6.6');
     at.expectLegal('p1', [challenge('brave', 'their-fighter'), { action: 'quest', character: 'brave' }, END]);
   });
+  it('chooses a ready one as well where an ability of the challenger says so, and of that challenger alone', () => {
+    const hunter = character({ id: 'hunter', abilities: [always({ change: 'flag', flag: 'canChallengeReady' })] });
+    const at = lorcanaTable(
+      {
+        p1: { play: [own('hunter'), own('brave')] },
+        p2: { play: [theirs('fighter'), { card: 'wall', as: 'upright' }] },
+      },
+      [...cards, hunter],
+    );
+    at.expectLegal('p1', [
+      { action: 'quest', character: 'hunter' },
+      { action: 'quest', character: 'brave' },
+      challenge('hunter', 'their-fighter'),
+      challenge('hunter', 'upright'),
+      challenge('brave', 'their-fighter'),
+      END,
+    ]);
+  });
 });
 
 rule('Lorcana 4.3.6.7', () => {
@@ -99,6 +145,25 @@ rule('Lorcana 4.3.6.7', () => {
     const at = table(['herald'], ['flyer']);
     at.expectRefused('p1', challenge('herald', 'their-flyer'), 'challenge.evasive', '4.3.6.7', '10.4.1');
     expect(at.marks('herald')).toEqual({});
+  });
+  it('is legal where the restriction does not meet the challenger: one with Evasive of its own', () => {
+    const at = table([{ card: 'flyer', as: 'swift' }, 'brave'], ['flyer']);
+    at.expectRefused('p1', challenge('brave', 'their-flyer'), 'challenge.evasive', '10.4.1');
+    at.expectLegal('p1', [
+      { action: 'quest', character: 'swift' },
+      { action: 'quest', character: 'brave' },
+      challenge('swift', 'their-flyer'),
+      END,
+    ]);
+  });
+  it('is illegal also for what waives the one restriction and not the other', () => {
+    const hunter = character({ id: 'hunter', abilities: [always({ change: 'flag', flag: 'canChallengeReady' })] });
+    const at = lorcanaTable({ p1: { play: [own('hunter')] }, p2: { play: [{ card: 'flyer', as: 'aloft' }] } }, [
+      flyer,
+      hunter,
+    ]);
+    at.expectRefused('p1', challenge('hunter', 'aloft'), 'challenge.evasive', '4.3.6.7', '10.4.1');
+    at.expectLegal('p1', [{ action: 'quest', character: 'hunter' }, END]);
   });
 });
 
@@ -111,6 +176,27 @@ rule('Lorcana 4.3.6.8', () => {
     });
     at.expectHappened('exerted', { cites: '4.3.6.8' });
   });
+  it('exerts nobody else, and what hears it waits with what hears the challenge', () => {
+    const tired = character({
+      id: 'tired',
+      willpower: 9,
+      abilities: [whenever('exerted', gain(), { object: { object: { self: true } } })],
+    });
+    const at = lorcanaTable({ p1: { play: [own('tired')] }, p2: { play: [theirs('lookout')] } }, [tired, lookout]);
+    at.answer('p1', challenge('tired', 'their-lookout')).expectLog([
+      { kind: 'exerted', object: 'tired', cites: '4.3.6.8' },
+      { kind: 'challenged', object: 'tired', target: 'their-lookout' },
+      { kind: 'abilityPlaced', card: 'tired' },
+      { kind: 'abilityPlaced', card: 'lookout' },
+      { kind: 'abilityTaken', card: 'tired' },
+      { kind: 'loreGained', seat: 'p1' },
+      { kind: 'abilityTaken', card: 'lookout' },
+      { kind: 'loreGained', seat: 'p2' },
+      { kind: 'damageDealt', object: 'their-lookout', amount: 1 },
+      { kind: 'damageDealt', object: 'tired', amount: 1 },
+      { kind: 'challengeEnded' },
+    ]);
+  });
 });
 
 rule('Lorcana 4.3.6.9', () => {
@@ -120,6 +206,16 @@ rule('Lorcana 4.3.6.9', () => {
     expect(at.log.filter(({ kind }) => kind === 'abilityPlaced')).toHaveLength(1);
     expect(at.player('p2')['lore']).toBe(1);
   });
+  it('triggers nothing of one that is not the one challenged, on either side', () => {
+    const at = table(['brave', { card: 'lookout', as: 'mine', exerted: true }], ['wall', 'lookout']);
+    at.answer('p1', challenge('brave', 'their-wall')).expectLog([
+      { kind: 'exerted', object: 'brave' },
+      { kind: 'challenged', object: 'brave', target: 'their-wall', cites: '4.3.6.9' },
+      { kind: 'damageDealt', object: 'their-wall', amount: 2 },
+      { kind: 'damagePrevented', object: 'brave' },
+      { kind: 'challengeEnded' },
+    ]);
+  });
 });
 
 rule('Lorcana 4.3.6.10', () => {
@@ -127,6 +223,18 @@ rule('Lorcana 4.3.6.10', () => {
     const at = table(['striker'], ['wall']).answer('p1', challenge('striker', 'their-wall'));
     at.expectHappened('challenged', { cites: '4.3.6.10' });
     at.expectHappened('damageDealt', { object: 'their-wall', amount: 3, challenge: false });
+  });
+  it('has nothing of it apply to one that is challenged, nor outside a challenge', () => {
+    const knight = character({ id: 'knight', strength: 1, willpower: 9, keywords: [{ keyword: 'challenger', n: 2 }] });
+    const at = lorcanaTable({ p1: { play: [own('wall')] }, p2: { play: [theirs('knight')] } }, [wall, knight]);
+    expect(at.facts('their-knight').numbers['strength']).toBe(1);
+    at.answer('p1', challenge('wall', 'their-knight')).expectLog([
+      { kind: 'exerted', object: 'wall' },
+      { kind: 'challenged', object: 'wall', target: 'their-knight' },
+      { kind: 'damagePrevented', object: 'their-knight' },
+      { kind: 'damageDealt', object: 'wall', amount: 1 },
+      { kind: 'challengeEnded' },
+    ]);
   });
 });
 

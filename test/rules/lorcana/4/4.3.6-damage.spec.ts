@@ -144,6 +144,21 @@ rule('Lorcana 4.3.6.14', () => {
     const at = table(['fighter'], ['thick']).answer('p1', challenge('fighter', 'their-thick'));
     at.expectHappened('damageDealt', { object: 'their-thick', amount: 2, cites: '4.3.6.14' });
   });
+  it('changes nothing of what it does not meet, and takes no more away than there is', () => {
+    const iron = character({ id: 'iron', strength: 1, willpower: 5, keywords: [{ keyword: 'resist', n: 4 }] });
+    const at = lorcanaTable(
+      { p1: { play: [own('fighter')] }, p2: { play: [{ card: 'iron', as: 'iron', exerted: true }] } },
+      [fighter, iron],
+    );
+    at.answer('p1', challenge('fighter', 'iron')).expectLog([
+      { kind: 'exerted' },
+      { kind: 'challenged' },
+      { kind: 'damagePrevented', object: 'iron', cites: '4.3.6.14' },
+      { kind: 'damageDealt', object: 'fighter', amount: 1 },
+      { kind: 'challengeEnded' },
+    ]);
+    expect(at.marks('iron')).toEqual({ exerted: true });
+  });
 });
 
 rule('Lorcana 4.3.6.15', () => {
@@ -152,6 +167,16 @@ rule('Lorcana 4.3.6.15', () => {
     at.answer('p1', challenge('fighter', 'hurt')).expectNotHappened('banished');
     at.expectHappened('damageDealt', { object: 'hurt', amount: 3, damage: 4, cites: '4.3.6.15' });
     expect(at.marks('hurt')).toEqual({ exerted: true, damage: 4 });
+  });
+  it('puts none where no damage is dealt, and on no one who is beside the challenge', () => {
+    const at = table(['wall', 'brave'], ['fighter', 'wall']).answer('p1', challenge('wall', 'their-fighter'));
+    at.expectHappened('damagePrevented', { object: 'their-fighter' });
+    expect(['wall', 'brave', 'their-fighter', 'their-wall'].map((id) => at.marks(id))).toEqual([
+      { exerted: true, damage: 3 },
+      {},
+      { exerted: true },
+      { exerted: true },
+    ]);
   });
 });
 
@@ -187,6 +212,13 @@ rule('Lorcana 4.3.6.17', () => {
     expect(asked.facts('striker').numbers['strength']).toBe(3);
     asked.answer('p1', ['other']).expectHappened('challengeEnded');
     expect(asked.facts('striker').numbers['strength']).toBe(1);
+  });
+  it('ends nothing that lasts for the turn', () => {
+    const at = table(['brave'], ['wall'], ['plus3']).answer('p1', { action: 'play', card: 'plus3', pay: 'ink' });
+    at.answer('p1', challenge('brave', 'their-wall'))
+      .expectHappened('challengeEnded')
+      .expectNotHappened('effectsEnded');
+    expect(at.facts('brave').numbers['strength']).toBe(5);
   });
 });
 

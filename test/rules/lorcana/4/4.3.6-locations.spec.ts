@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
-import { activated, chosen, each, gain, whenever } from '../../../support/lorcana-abilities.js';
+import { activated, chosen, each, gain, strength, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -60,6 +60,22 @@ rule('Lorcana 4.3.6.19', () => {
     const at = table(['brave', 'castle'], ['castle']);
     at.expectRefused('p1', challenge('brave', 'castle'), 'answer.unknown-option', '4.3.6.19');
     at.answer('p1', challenge('brave', 'their-castle')).expectHappened('challenged', { targetCard: 'castle' });
+  });
+  it('chooses the location and nobody who is there: these are challenged only if they are exerted', () => {
+    const here = (as: string, exerted: boolean) => ({ card: 'wall', as, exerted, at: 'their-castle' });
+    const at = table(['brave'], ['castle', here('ready', false), here('tired', true)]);
+    at.expectLegal('p1', [
+      { action: 'quest', character: 'brave' },
+      challenge('brave', 'their-castle'),
+      challenge('brave', 'tired'),
+      END,
+    ]);
+    at.answer('p1', challenge('brave', 'their-castle'));
+    expect([at.marks('ready')['damage'], at.marks('tired')['damage'], at.marks('their-castle')]).toEqual([
+      undefined,
+      undefined,
+      { damage: 2 },
+    ]);
   });
 });
 
@@ -148,5 +164,27 @@ rule('Lorcana 4.3.6.21', () => {
     at.expectHappened('damageDealt', { object: 'their-castle', cites: '4.3.6.21' });
     expect(at.marks('flinch')).toEqual({ exerted: true });
     expect(at.player('p1')['lore']).toBe(0);
+  });
+  it('is unlike a character, which deals damage in turn', () => {
+    const at = table(['flinch'], ['brave']).answer('p1', challenge('flinch', 'their-brave'));
+    at.expectHappened('damageDealt', { object: 'flinch', amount: 2, cites: '4.3.6.12' });
+  });
+  it('deals none even where it has strength by an effect', () => {
+    const drill = item({
+      id: 'drill',
+      abilities: [
+        { kind: 'static', name: 'drill', affects: { of: 'opponents', is: ['location'] }, changes: [strength(3)] },
+      ],
+    });
+    const at = lorcanaTable({ p1: { play: [own('brave'), own('drill')] }, p2: { play: [theirs('castle')] } }, [
+      ...cards,
+      drill,
+    ]);
+    at.answer('p1', challenge('brave', 'their-castle')).expectLog([
+      { kind: 'exerted', object: 'brave' },
+      { kind: 'challenged' },
+      { kind: 'damageDealt', object: 'their-castle', amount: 2, cites: '4.3.6.21' },
+      { kind: 'challengeEnded' },
+    ]);
   });
 });
