@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { character, item, lorcanaTable } from '../../../support/lorcana.js';
-import { activated, chosen, gain, lore, modify, whenever } from '../../../support/lorcana-abilities.js';
+import { activated, chosen, each, gain, lore, modify, whenever } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const scout = character({ id: 'scout', strength: 2, willpower: 2, lore: 2 });
@@ -64,6 +64,19 @@ rule('Lorcana 4.3.5.4', () => {
     at.expectLegal('p1', [{ action: 'end-turn' }]);
     at.expectRefused('p1', { action: 'quest', character: 'theirs' }, 'answer.unknown-option', '4.3.5.4');
   });
+  it('declares one at a time, and leaves the others as they are', () => {
+    const at = table([
+      { card: 'scout', as: 'one' },
+      { card: 'scout', as: 'other' },
+    ]).answer('p1', { action: 'quest', character: 'one' });
+    at.expectLog([
+      { kind: 'exerted', object: 'one' },
+      { kind: 'quested', object: 'one' },
+      { kind: 'loreGained', amount: 2 },
+    ]);
+    expect([at.marks('one'), at.marks('other')]).toEqual([{ exerted: true }, {}]);
+    at.expectLegal('p1', [{ action: 'quest', character: 'other' }, { action: 'end-turn' }]);
+  });
 });
 
 rule('Lorcana 4.3.5.5', () => {
@@ -79,6 +92,20 @@ rule('Lorcana 4.3.5.5', () => {
     at.expectRefused('p1', { action: 'quest', character: 'exerted' }, 'character.exerted', '4.3.5.7');
     at.expectRefused('p1', { action: 'quest', character: 'reckless' }, 'quest.reckless', '4.3.5.6');
   });
+  it('finds nothing where the same keeps it from something else only', () => {
+    const peaceful = character({
+      id: 'peaceful',
+      abilities: [{ kind: 'static', name: 'peace', changes: [{ change: 'flag', flag: 'cannotChallenge' }] }],
+    });
+    const at = lorcanaTable({ p1: { play: [{ card: 'peaceful', as: 'peaceful', damage: 2 }] } }, [peaceful]);
+    at.expectLegal('p1', [{ action: 'quest', character: 'peaceful' }, { action: 'end-turn' }]);
+  });
+  it('has no Rush stand in for being dry: that is for challenges', () => {
+    const quick = character({ id: 'quick', keywords: [{ keyword: 'rush' }] });
+    const at = lorcanaTable({ p1: { play: [{ card: 'quick', as: 'quick', drying: true }] } }, [quick]);
+    at.expectRefused('p1', { action: 'quest', character: 'quick' }, 'character.drying', '4.3.5.5');
+    at.expectLegal('p1', [{ action: 'end-turn' }]);
+  });
 });
 
 rule('Lorcana 4.3.5.6', () => {
@@ -89,6 +116,12 @@ rule('Lorcana 4.3.5.6', () => {
     expect(at.marks('bound')).toEqual({});
     expect(at.player('p1')['lore']).toBe(0);
   });
+  it('is legal again once that effect has ended', () => {
+    const at = table([{ card: 'bound', as: 'bound' }]);
+    at.answer('p1', { action: 'activate', source: 'bound', ability: 'rest' });
+    at.answer('p1', { action: 'end-turn' }).answer('p2', { action: 'end-turn' });
+    at.answer('p1', { action: 'quest', character: 'bound' }).expectHappened('loreGained', { amount: 1 });
+  });
 });
 
 rule('Lorcana 4.3.5.7', () => {
@@ -96,6 +129,26 @@ rule('Lorcana 4.3.5.7', () => {
     const at = table([{ card: 'scout', as: 'scout' }]).answer('p1', { action: 'quest', character: 'scout' });
     at.expectHappened('exerted', { object: 'scout', cites: '4.3.5.7' });
     at.expectRefused('p1', { action: 'quest', character: 'scout' }, 'character.exerted', '4.3.5.7');
+  });
+  it('lets one that has been readied quest again in the same turn', () => {
+    const drum = item({
+      id: 'drum',
+      abilities: [activated('roll', [], each({ of: 'you' }, { do: 'ready', objects: 'all' }))],
+    });
+    const at = lorcanaTable(
+      {
+        p1: {
+          play: [
+            { card: 'scout', as: 'scout' },
+            { card: 'drum', as: 'drum' },
+          ],
+        },
+      },
+      [scout, drum],
+    );
+    const quest = { action: 'quest', character: 'scout' };
+    at.answer('p1', quest).answer('p1', { action: 'activate', source: 'drum', ability: 'roll' }).answer('p1', quest);
+    expect([at.player('p1')['lore'], at.marks('scout')]).toEqual([4, { exerted: true }]);
   });
 });
 
@@ -160,5 +213,12 @@ rule('Lorcana 4.3.5.10', () => {
     at.expectRefused('p1', { action: 'activate', source: 'horn', ability: 'blow' }, 'answer.shape');
     at.answer('p1', ['scout']).answer('p1', { action: 'activate', source: 'horn', ability: 'blow' });
     at.answer('p1', { action: 'quest', character: 'scout' });
+  });
+  it('is over at once where it triggered nothing, and where it triggered what has nothing to choose', () => {
+    const at = table([
+      { card: 'scout', as: 'scout' },
+      { card: 'horn', as: 'horn' },
+    ]).answer('p1', { action: 'quest', character: 'scout' });
+    at.expectLegal('p1', [{ action: 'activate', source: 'horn', ability: 'blow' }, { action: 'end-turn' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { character, item, location, lorcanaTable } from '../../../support/lorcana.js';
-import { chosen, modify, strength, whenever } from '../../../support/lorcana-abilities.js';
+import { chosen, gain, modify, strength, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -43,6 +43,13 @@ rule('Lorcana 4.3.7.1', () => {
     at.expectRefused('p1', move('walker', 'their-hill'), 'answer.unknown-option', '4.3.7.1');
     at.expectRefused('p1', move('rope', 'hill'), 'move.not-a-character', '4.3.7.1');
     at.expectRefused('p1', move('walker', 'rope'), 'move.not-a-location', '4.3.7.3');
+  });
+  it('moves in the main phase of its player, as often as there is ink', () => {
+    const at = table([WALKER, HILL, { card: 'cave', as: 'cave' }], 4);
+    at.answer('p1', move('walker', 'hill')).answer('p1', move('walker', 'cave'));
+    at.expectRefused('p1', move('walker', 'hill'), 'cost.not-enough-ink', '4.3.7.4').expectLegal('p1', [END]);
+    expect(at.marks('walker')).toEqual({ exerted: true, at: at.id('cave') });
+    at.answer('p1', END).expectRefused('p1', move('walker', 'hill'), 'decision.none');
   });
 });
 
@@ -98,6 +105,27 @@ rule('Lorcana 4.3.7.5', () => {
     ]);
     expect(at.facts('climber').numbers['strength']).toBe(4);
   });
+  it('puts nothing there where another moves, or where an effect does not move it', () => {
+    const hearing = character({
+      id: 'hearing',
+      abilities: [whenever('moved', gain(), { object: { object: { self: true } } })],
+    });
+    const at = lorcanaTable({ p1: { play: [WALKER, HILL, { card: 'hearing', as: 'hearing' }], inkwell: 4 } }, [
+      ...cards,
+      hearing,
+    ]);
+    at.answer('p1', move('walker', 'hill')).expectLog([
+      { kind: 'inkExerted', count: 2 },
+      { kind: 'moved', object: 'walker', location: 'hill' },
+    ]);
+    at.answer('p1', move('hearing', 'hill')).expectLog([
+      { kind: 'inkExerted', count: 2 },
+      { kind: 'moved', object: 'hearing', location: 'hill' },
+      { kind: 'abilityPlaced', card: 'hearing', cites: '4.3.7.5' },
+      { kind: 'abilityTaken' },
+      { kind: 'loreGained', amount: 1 },
+    ]);
+  });
 });
 
 rule('Lorcana 4.3.7.6', () => {
@@ -106,5 +134,13 @@ rule('Lorcana 4.3.7.6', () => {
     at.expectHappened('abilityPlaced', { cites: '4.3.7.6' }).expectDecision({ p1: 'choose' });
     at.expectRefused('p1', { action: 'quest', character: 'guide' }, 'answer.shape');
     at.answer('p1', ['guide']).answer('p1', { action: 'quest', character: 'guide' });
+  });
+  it('is complete at once where nothing waits', () => {
+    const at = table([{ card: 'walker', as: 'walker' }, HILL]).answer('p1', move('walker', 'hill'));
+    at.expectLegal('p1', [
+      { action: 'quest', character: 'walker' },
+      { action: 'challenge', challenger: 'walker', target: 'their-hill' },
+      END,
+    ]);
   });
 });

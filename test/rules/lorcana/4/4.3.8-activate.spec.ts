@@ -64,6 +64,11 @@ rule('Lorcana 4.3.8.3', () => {
     expect(at.player('p1')['lore']).toBe(1);
     at.expectRefused('p1', use(played, 'ring'), 'ability.exerted', '5.1.1');
   });
+  it('does not let a character do so: an exert cost waits until it is dry, and other costs do not', () => {
+    const at = lorcanaTable({ p1: { play: [{ card: 'sage', as: 'sage', drying: true }], inkwell: 2 } }, cards);
+    at.expectRefused('p1', use('sage', 'study'), 'character.drying', '4.3.8.2');
+    at.expectLegal('p1', [use('sage', 'rise'), END]);
+  });
 });
 
 rule('Lorcana 4.3.8.4', () => {

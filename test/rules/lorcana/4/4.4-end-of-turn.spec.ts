@@ -146,6 +146,15 @@ rule('Lorcana 4.4.1.1', () => {
     expect(at.log.filter(({ kind }) => kind === 'abilityPlaced').map(({ card }) => card)).toEqual(['tired', 'vulture']);
     at.expectHappened('damageDealt', { object: 'tired', amount: 1 });
   });
+  it('puts nothing there that speaks of the end of the turns of somebody else', () => {
+    const at = table({ p1: { play: ['vulture'] }, p2: { play: ['count'] } }).answer('p1', END);
+    at.expectNotHappened('abilityPlaced');
+    at.answer('p2', END);
+    expect(at.log.filter(({ kind }) => kind === 'abilityTaken').map(({ card, seat }) => [card, seat])).toEqual([
+      ['count', 'p2'],
+      ['vulture', 'p1'],
+    ]);
+  });
 });
 
 rule('Lorcana 4.4.1.2', () => {
@@ -164,6 +173,21 @@ rule('Lorcana 4.4.1.2', () => {
       { kind: 'effectsEnded' },
     ]);
     at.expectHappened('abilityTaken', { seat: 'p1', cites: '4.4.1.2' });
+  });
+  it('lets each player order their own where several wait, and ends the turn only after the last', () => {
+    const at = table({
+      p1: {
+        play: [
+          { card: 'count', as: 'count' },
+          { card: 'tired', as: 'tired', exerted: true },
+        ],
+      },
+    }).answer('p1', END);
+    at.expectDecision({ p1: 'bag' });
+    expect(at.state.turn).toMatchObject({ active: 'p1', phase: 'end' });
+    const [first] = at.legal('p1');
+    expect(at.legal('p1')).toHaveLength(2);
+    at.answer('p1', first ?? null).expectDecision({ p2: 'turnAction' });
   });
 });
 
@@ -228,5 +252,15 @@ rule('Lorcana 4.4.1.4', () => {
     at.expectHappened('turnChanged', { seat: 'p2', number: 4, phase: 'ready', cites: '4.4.1.4' });
     expect(at.state.turn).toEqual({ number: 4, active: 'p2', phase: 'main' });
     at.expectDecision({ p2: 'turnAction' });
+  });
+  it('starts none where the end of the turn ended the game', () => {
+    const at = table({ p1: { lore: 18, play: [{ card: 'count', as: 'count' }], hand: ['strong'], inkwell: 1 } });
+    play(at, 'strong').answer('p1', END);
+    at.expectHappened('gameEnded', { winners: ['p1'] }).expectNotHappened('turnBegan');
+    expect(at.state.turn).toMatchObject({ active: 'p1', phase: 'end' });
+  });
+  it('starts that of the player after one who has left', () => {
+    const at = table({ p1: {}, p2: {}, p3: {} }).concede('p2').answer('p1', END);
+    expect(at.state.turn).toEqual({ number: 4, active: 'p3', phase: 'main' });
   });
 });
