@@ -167,6 +167,12 @@ describe('KIFU_DATA', () => {
     );
   });
 
+  it.runIf(process.platform === 'linux')('where no folder can be made', async () => {
+    expect(await refusal({ ...embedded, KIFU_DATA: '/proc/kifu' })).toBe(
+      "KIFU_DATA: /proc/kifu can't be used (ENOENT)",
+    );
+  });
+
   it("that holds somebody's other things, which stay as they are", async () => {
     writeFileSync(join(folder, 'diary.txt'), 'mine');
     expect(await refusal({ ...embedded, KIFU_DATA: folder })).toBe(

@@ -1,6 +1,7 @@
 /** KIFU_DATA can be what it is to be: said at once, and by its name, rather than by whoever stumbles over it later. */
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, realpath } from 'node:fs/promises';
+import { access, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { EmbeddedPostgresFailed } from '../database.errors.js';
 
 /** What Kifu keeps in its data folder, or has kept there. */
@@ -11,7 +12,7 @@ export async function requireFolder(path: string): Promise<string> {
   const refuse = (why: string, cause?: unknown): EmbeddedPostgresFailed =>
     new EmbeddedPostgresFailed(`KIFU_DATA: ${path} ${why}`, { cause });
   try {
-    await mkdir(path, { recursive: true });
+    await make(path);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw refuse(WHY[codeOf(error)] ?? `can't be used (${codeOf(error)})`, error);
@@ -22,6 +23,20 @@ export async function requireFolder(path: string): Promise<string> {
     throw refuse('is not empty and holds no data of Kifu; name another folder');
   }
   return realpath(path);
+}
+
+/** Node's own way to make the folders above as well never ends where none can be made, as in /proc. */
+async function make(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (codeOf(error) !== 'ENOENT') throw error;
+    await make(dirname(path));
+    await mkdir(path).catch((late: unknown) => {
+      if (codeOf(late) !== 'EEXIST') throw late; // Another start was faster.
+    });
+  }
 }
 
 const WHY: Readonly<Record<string, string>> = {
