@@ -2,7 +2,7 @@
 //
 // Each file by itself, by the transformer that the tests run on as well: types are looked at by `npm run check`. The options
 // are those of tsconfig.json in its words.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateClient } from './generate-client.mjs';
@@ -35,8 +35,10 @@ async function build(folder) {
         throw new Error(errors.map(({ message, codeframe }) => `${path}: ${codeframe ?? message}`).join('\n'));
       write(join(stage, path.slice('src/'.length)).replace(/ts$/, 'js'), code, map);
     }
-    rmSync(folder, { recursive: true, force: true });
+    const old = `${stage}-old`;
+    if (existsSync(folder)) renameSync(folder, old);
     renameSync(stage, folder);
+    rmSync(old, { recursive: true, force: true });
   } catch (error) {
     rmSync(stage, { recursive: true, force: true });
     throw error;
