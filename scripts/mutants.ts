@@ -26,8 +26,13 @@ if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) 
   const format = `${target.name} {bar} {value}/{total} changes {percentage}% {duration_formatted}, {noticed} noticed`;
   const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 30_000 }, Presets.shades_classic);
   bar.start(suspects.length, 0, { noticed: 0 });
+  // Whoever breaks it off gets the report of what is judged by then.
+  const broken = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => broken.abort());
   const onProgress = (judged: number, noticed: number): void => bar.update(judged, { noticed });
-  const { verdicts, red } = await judgeAll(target, suspects, onProgress).finally(() => bar.stop());
+  const { verdicts, red } = await judgeAll(target, suspects, { onProgress, signal: broken.signal }).finally(() =>
+    bar.stop(),
+  );
   console.log(`\n${target.name}: ${suspects.length} of ${target.suspects.length} changes, seed ${seed}`);
   for (const test of red) console.log(`fails as it is, and tells nothing: ${test}`);
   for (const line of linesOf(verdicts)) console.log(line);

@@ -45,7 +45,7 @@ it('judges what is noticed, what is met only, and what no test of its rule comes
   const target = { name: 'toy', suspects, specsFor: () => [`${FOLDER}/toy.spec.ts`], isService: false };
   let last = { judged: 0, noticed: 0 };
   const onProgress = (judged: number, noticed: number): void => void (last = { judged, noticed });
-  const { verdicts, red } = await judgeAll(target, suspects, onProgress, 8_000);
+  const { verdicts, red } = await judgeAll(target, suspects, { onProgress, silence: 8_000 });
 
   const having = (wanted: string) => verdicts.filter(({ is }) => is === wanted).map(({ suspect }) => changeOf(suspect));
   expect({ noticed: having('noticed'), met: having('met'), unmet: having('unmet') }).toEqual({

@@ -7,8 +7,12 @@ import { PLAN, type Plan } from './plan.js';
 import { planOf, type Suspect, type Target } from './targets.js';
 import type { Entry } from './runner.js';
 
-/** `met`: a test came to it and noticed nothing. */
-export type Verdict = { readonly suspect: Suspect; readonly is: 'noticed' | 'met' | 'unmet'; readonly by?: string };
+/** `met`: a test came to it and noticed nothing. `open`: the run was broken off before. */
+export type Verdict = {
+  readonly suspect: Suspect;
+  readonly is: 'noticed' | 'met' | 'unmet' | 'open';
+  readonly by?: string;
+};
 
 const FOLDER = 'test-results/mutants';
 /** Longer than any test takes between two entries. */
@@ -17,11 +21,17 @@ const SILENCE = 90_000;
 /** `red`: tests that fail as they are, and so tell nothing. */
 export type Judged = { readonly verdicts: readonly Verdict[]; readonly red: readonly string[] };
 
+type Manner = {
+  readonly onProgress: (judged: number, noticed: number) => void;
+  /** Breaks it off; what is judged by then stays so. */
+  readonly signal?: AbortSignal;
+  readonly silence?: number;
+};
+
 export const judgeAll = async (
   target: Target,
   suspects: readonly Suspect[],
-  onProgress: (judged: number, noticed: number) => void,
-  silence = SILENCE,
+  { onProgress, signal, silence = SILENCE }: Manner,
 ): Promise<Judged> => {
   mkdirSync(FOLDER, { recursive: true });
   const stem = `${FOLDER}/${randomUUID()}`;
@@ -34,11 +44,14 @@ export const judgeAll = async (
     onProgress(known.size, noticed);
   };
   const isDone = ({ id }: Suspect): boolean => ['noticed', 'spoilt', 'unsteady'].includes(known.get(id) ?? '');
-  for (let isOver = false; !isOver;) {
+  const manner = { file: `${stem}.json`, silence, ...(signal !== undefined && { signal }) };
+  const isBrokenOff = (): boolean => signal?.aborted === true;
+  let isOver = false;
+  while (!isOver && !isBrokenOff()) {
     const rest = suspects.filter((suspect) => !isDone(suspect));
     if (rest.length === 0) break;
     const plan = planOf(target, rest, `${stem}.journal`);
-    const run = await runTests(plan, { file: `${stem}.json`, silence }, (entries) => {
+    const run = await runTests(plan, manner, (entries) => {
       for (const { id, is, by: test } of entries) {
         if (is === 'early') early.add(id);
         else if (is === 'red') red.add(test ?? '');
@@ -48,20 +61,22 @@ export const judgeAll = async (
       progress();
     });
     const last = run.entries.at(-1);
-    if (last?.is === 'begun') known.set(last.id, 'noticed');
+    if (last?.is === 'begun' && !isBrokenOff()) known.set(last.id, 'noticed');
     isOver = run.isGreen;
-    if (!isOver && last?.is !== 'begun' && last?.is !== 'spoilt')
+    if (!isOver && !isBrokenOff() && last?.is !== 'begun' && last?.is !== 'spoilt')
       throw new Error(`The tests cannot be run:\n${run.said}`);
   }
-  for (const suspect of suspects) {
-    const is = known.get(suspect.id);
-    if (is !== 'spoilt' && is !== 'unsteady' && (is === 'noticed' || !early.has(suspect.id))) continue;
-    const run = await runTests(
-      planOf(target, [suspect], `${stem}.journal`, true),
-      { file: `${stem}.json`, silence },
-      () => undefined,
-    );
+  const isToStartWith = ({ id }: Suspect): boolean => {
+    const is = known.get(id);
+    return is === 'spoilt' || is === 'unsteady' || (is !== 'noticed' && early.has(id));
+  };
+  const left = new Set(suspects.filter((suspect) => !isOver || isToStartWith(suspect)));
+  for (const suspect of left) {
+    if (isBrokenOff()) break;
+    const run = await runTests(planOf(target, [suspect], `${stem}.journal`, true), manner, () => undefined);
+    if (isBrokenOff()) break;
     known.set(suspect.id, run.isGreen ? 'outlived' : 'noticed');
+    left.delete(suspect);
     progress();
   }
   rmSync(`${stem}.json`, { force: true });
@@ -71,7 +86,7 @@ export const judgeAll = async (
     const test = by.get(suspect.id);
     return {
       suspect,
-      is: is === undefined ? 'unmet' : is === 'noticed' ? is : 'met',
+      is: is === 'noticed' ? is : left.has(suspect) ? 'open' : is === undefined ? 'unmet' : 'met',
       ...(test !== undefined && { by: test }),
     };
   });
@@ -82,7 +97,7 @@ type Run = { readonly isGreen: boolean; readonly entries: readonly Entry[]; read
 
 const runTests = async (
   plan: Plan,
-  { file, silence }: { readonly file: string; readonly silence: number },
+  { file, silence, signal }: { readonly file: string; readonly silence: number; readonly signal?: AbortSignal },
   onEntries: (entries: readonly Entry[]) => void,
 ): Promise<Run> => {
   rmSync(plan.journal, { force: true });
@@ -105,7 +120,7 @@ const runTests = async (
     if (entries.length !== size) {
       [size, since] = [entries.length, performance.now()];
       onEntries(entries);
-    } else if (performance.now() - since > silence && child.pid !== undefined) {
+    } else if ((performance.now() - since > silence || signal?.aborted === true) && child.pid !== undefined) {
       process.kill(-child.pid, 'SIGKILL');
       await ended;
     }

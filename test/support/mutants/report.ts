@@ -3,7 +3,7 @@ import type { Verdict } from './judging.js';
 import type { Mutant } from './instrument.js';
 
 export const linesOf = (verdicts: readonly Verdict[]): readonly string[] => {
-  const survivors = verdicts.filter(({ is }) => is !== 'noticed');
+  const survivors = verdicts.filter(({ is }) => is === 'met' || is === 'unmet');
   return [
     ...survivors.flatMap(({ suspect, is }) => [
       `${suspect.path}:${suspect.line} ${namesOf(suspect.rules)}${is === 'unmet' ? ' (no test of these comes here)' : ''}`,
@@ -42,8 +42,10 @@ const short = (text: string): string => {
 };
 
 const share = (verdicts: readonly Verdict[]): string => {
+  const judged = verdicts.filter(({ is }) => is !== 'open').length;
   const noticed = verdicts.filter(({ is }) => is === 'noticed').length;
-  return `${noticed} of ${verdicts.length} noticed (${((100 * noticed) / Math.max(1, verdicts.length)).toFixed(1)} %)`;
+  const open = verdicts.length === judged ? '' : `, ${verdicts.length - judged} not tried`;
+  return `${noticed} of ${judged} noticed (${((100 * noticed) / Math.max(1, judged)).toFixed(1)} %)${open}`;
 };
 
 /** By the chapter whose folder the change is in, or else that of the first rule it is about; of the service by file. */

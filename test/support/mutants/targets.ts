@@ -83,8 +83,9 @@ const serviceTarget = (name: string, code: string, specs: readonly string[]): Ta
   return { name, suspects: suspectsIn(files, () => []), specsFor: () => specFiles, isService: true };
 };
 
-/** Neither specs nor the tables that say which rules and words there are. */
-const isCode = (path: string): boolean => !/\.spec\.ts$|\/(rulebook|language|cards|catalogue)\//.test(path);
+/** Neither specs nor the tables that say which rules, words and parts there are. */
+const isCode = (path: string): boolean =>
+  !/\.spec\.ts$|\/(rulebook|language|cards|catalogue)\/|\/definition\.ts$/.test(path);
 
 const suspectsIn = (
   files: readonly Text[],
