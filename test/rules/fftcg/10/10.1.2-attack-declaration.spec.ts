@@ -110,6 +110,13 @@ rule('FF-TCG 10.1.2.1', () => {
     at.expectLegal('p1', [attackers('squire'), attackers('raider'), attackers('squire', 'raider'), NONE]);
     at.refused('p2', attackers('guard'));
   });
+
+  it('takes a list of Forwards and nothing else', () => {
+    const at = toAttack(table(['squire'], ['guard']));
+    for (const answer of [[1], [1, 'squire'], 'squire', null]) {
+      at.expectRefused('p1', answer, 'answer.shape', '10.1.2.1');
+    }
+  });
 });
 
 rule('FF-TCG 10.1.2.1.1', () => {
@@ -141,6 +148,13 @@ rule('FF-TCG 10.1.2.1.1', () => {
       attackers('squire'),
       NONE,
     ]);
+  });
+
+  it('is refused for a Party by its rule as well, and for one alone by this one only', () => {
+    const at = toAttack(table(['squire', { card: 'guard', as: 'fresh', since: 3 }]));
+    const rules = (answer: Json) => at.refused('p1', answer).cites.map(({ rule: number }) => number);
+    expect(rules(attackers('fresh'))).toEqual(['10.1.2.1.1', '15.2.2.2']);
+    expect(rules(attackers('squire', 'fresh'))).toEqual(['15.1.1.9.3', '10.1.2.1.1', '15.2.2.2']);
   });
 });
 
@@ -193,6 +207,14 @@ rule('FF-TCG 10.1.2.2', () => {
       ['squire', 'guard'].map((as) => at.id(as)),
     );
     expect(at.marks('raider')).toEqual({});
+  });
+
+  it('dulls one that attacks alone, which is no Party', () => {
+    const at = toAttack(table(['squire', 'guard'])).answer('p1', attackers('squire'));
+    at.expectLog([
+      { kind: 'dulled', object: 'squire' },
+      { kind: 'attacked', object: 'squire', party: false },
+    ]);
   });
 });
 

@@ -67,6 +67,13 @@ rule('FF-TCG 10.1.3.1', () => {
     attackWith(table(['squire'], ['cook']), 'squire').expectDecision({ p1: 'priority' });
     attackWith(table(['squire', 'guard'], ['wall']), 'squire').refused('p1', block('guard'));
   });
+
+  it('takes one Forward or nobody, and nothing else', () => {
+    const at = attackWith(table(['squire'], ['wall']), 'squire');
+    for (const answer of [null, 'wall', {}, { block: 'wall', more: 1 }, { block: 7 }]) {
+      at.expectRefused('p2', answer, 'answer.shape', '10.1.3.1');
+    }
+  });
 });
 
 rule('FF-TCG 10.1.3.1.1', () => {
@@ -135,6 +142,13 @@ rule('FF-TCG 10.1.3.1.3', () => {
     const at = attackWith(table(['squire', 'mire'], ['wall']), 'squire').expectDecision({ p2: 'block' });
     at.expectLegal('p2', [NOBODY]).expectRefused('p2', block('wall'), 'block.not-payable', '10.1.3.1.3');
   });
+
+  it('lets either of two that must block do so', () => {
+    const guards = { p1: { field: [own('squire')] }, p2: { field: [own('sentinel'), own('picket'), own('wall')] } };
+    const at = attackWith(toAttack(fftcgTable(guards, [...cards, flag('picket', 'mustBlock')])), 'squire');
+    at.expectLegal('p2', [block('sentinel'), block('picket')]).expectRefused('p2', block('wall'), 'block.must');
+    at.expectRefused('p2', NOBODY, 'block.must', '10.1.3.1.3');
+  });
 });
 
 rule('FF-TCG 10.1.3.2', () => {
@@ -149,6 +163,14 @@ rule('FF-TCG 10.1.3.2', () => {
       .answer('p2', NOBODY)
       .expectNotHappened('blocked');
     expect(at.marks('wall')).toEqual({});
+  });
+
+  it('makes nobody the blocking Forward whom an effect keeps from it in that moment: the attack is not blocked', () => {
+    const on = { event: 'blocked', where: { object: { object: { self: true } } } } as const;
+    const faint = forward({ id: 'faint', abilities: [{ kind: 'prohibition', name: 'faint', on }] });
+    const seats = { p1: { field: [own('squire')] }, p2: { field: [own('faint')] } };
+    const at = attackWith(toAttack(fftcgTable(seats, [...cards, faint])), 'squire').answer('p2', block('faint'));
+    bothPass(at.expectNotHappened('blocked')).expectHappened('playerDamaged', { seat: 'p2' });
   });
 });
 
@@ -169,6 +191,34 @@ rule('FF-TCG 10.1.3.2.1', () => {
       { kind: 'damageDealt', object: 'squire', amount: 9000 },
       { kind: 'broken', object: 'squire' },
     ]);
+  });
+
+  it('asks nobody to block where all attackers have left before, and goes on to the next attack', () => {
+    const at = table(['squire', 'page'], ['wall'], {}, gust).answer('p1', ['squire']).answer('p1', PASS);
+    bothPass(at.answer('p2', { action: 'cast-summon', card: 'gust' }).answer('p2', ['squire']));
+    bothPass(at)
+      .expectDecision({ p1: 'attack' })
+      .expectNotHappened('playerDamaged')
+      .expectLegal('p1', [['page'], []]);
+  });
+  it('does not take for an attacker who has changed sides', () => {
+    const charm = summon({
+      id: 'charm',
+      cost: 0,
+      targets: [target()],
+      effect: { do: 'gain-control', objects: 'target', until: 'endOfTurn' },
+    });
+    const seats = {
+      p1: { field: ['squire', 'page'].map(own) },
+      p2: { field: [own('wall')], hand: [{ card: 'charm', as: 'charm' }] },
+    };
+    const at = toAttack(fftcgTable(seats, [...cards, charm]))
+      .answer('p1', ['squire'])
+      .answer('p1', PASS);
+    bothPass(at.answer('p2', { action: 'cast-summon', card: 'charm' }).answer('p2', ['squire']));
+    bothPass(at)
+      .expectDecision({ p1: 'attack' })
+      .expectLegal('p1', [['page'], []]);
   });
 });
 

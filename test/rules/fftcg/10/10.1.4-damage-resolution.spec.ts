@@ -106,6 +106,20 @@ rule('FF-TCG 10.1.4.2.1', () => {
     const one = attackWith(table(['squire'], ['giant']), 'squire').answer('p2', block('giant'));
     bothPass(one).expectHappened('damageDealt', { object: 'squire', amount: 8000 });
   });
+
+  it('divides whole thousands', () => {
+    const field = (power: number) => ({
+      p1: { field: ['squire', 'page'].map(own) },
+      p2: { field: [own(`odd-${power}`)] },
+    });
+    const odd = (power: number) => forward({ id: `odd-${power}`, power });
+    const struck = (power: number) => {
+      const at = attackWith(toAttack(fftcgTable(field(power), [...cards, odd(power)])), 'squire', 'page');
+      return bothPass(at.answer('p2', block(`odd-${power}`)));
+    };
+    const at = struck(1500).expectDecision({ p2: 'divideDamage' });
+    at.expectLegal('p2', [{ squire: 1000 }, { page: 1000 }]);
+  });
 });
 
 rule('FF-TCG 10.1.4.3', () => {

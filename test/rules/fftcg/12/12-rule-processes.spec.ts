@@ -217,6 +217,27 @@ rule('FF-TCG 12.4.8', () => {
     at.answer('p1', ['b1', 'b2', 'b3', 'b4', 'b5']).expectDecision({ p1: 'priority' });
     expect(at.cards('p1', 'field')).toHaveLength(6);
   });
+
+  it('asks for one where four cannot leave, and both players where both have too many', () => {
+    const four = ['m1', 'm2', 'm3', 'm4'].map((as) => ({ card: 'moored', as }));
+    table(field(...four, ...FIVE.slice(0, 2)))
+      .expectDecision({ p1: 'keepBackups' })
+      .expectLegal('p1', [['b1']]);
+    const theirs = ['t1', 't2', 't3', 't4', 't5', 't6'].map((as) => ({ card: 'cook', as }));
+    const at = table(field(...FIVE, { card: 'cook', as: 'b6' }), field(...theirs)).expectDecision({
+      p1: 'keepBackups',
+    });
+    at.answer('p1', ['b1', 'b2', 'b3', 'b4', 'b6']).expectNotHappened('putInto').expectDecision({ p2: 'keepBackups' });
+    at.answer('p2', ['t2', 't3', 't4', 't5', 't6']).expectLog([
+      { kind: 'putInto', object: 'b5', cites: '12.4.8' },
+      { kind: 'putInto', object: 't1', cites: '12.4.8' },
+    ]);
+  });
+  it('counts Backups alone', () => {
+    table(field(...FIVE, 'plain', 'crowd'))
+      .expectDecision({ p1: 'priority' })
+      .expectNotHappened('putInto');
+  });
 });
 
 rule('FF-TCG 12.4.1', () => {
@@ -274,5 +295,26 @@ rule('FF-TCG 12.3', () => {
     expect(at.exists('ghost')).toBe(true);
     bothPass(at).expectNotHappened('broken');
     expect(at.exists('ghost')).toBe(true);
+  });
+
+  it('takes a card once where two apply to it, by the first of them', () => {
+    const twins = ['first', 'second'].map((as) => ({ card: 'plain', as }));
+    const weak = { ...hand('wither'), field: [twins[0] ?? {}, own('other')] };
+    const at = fftcgTable({ p1: weak, p2: { field: [{ card: 'light', as: 'sun' }] } }, cards);
+    cast(at, 'wither');
+    expect(at.log.filter(({ kind, card }) => kind === 'putInto' && card !== 'wither').map(({ card }) => card)).toEqual([
+      'plain',
+      'other',
+      'light',
+    ]);
+    const both = fftcgTable({ p1: { field: [own('dusk'), own('dawn')] } }, [
+      forward({ id: 'dusk', power: 0, elements: ['dark'] }),
+      forward({ id: 'dawn', power: 0, elements: ['light'] }),
+    ]);
+    const left = both.log.filter(({ kind }) => kind === 'putInto');
+    expect(left.map(({ card, cites }) => [card, cites[0]?.rule])).toEqual([
+      ['dusk', '12.4.4'],
+      ['dawn', '12.4.4'],
+    ]);
   });
 });

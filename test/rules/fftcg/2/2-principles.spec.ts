@@ -21,6 +21,27 @@ rule('FF-TCG 2.1', () => {
     at.expectDecision({ p1: 'payment' }).concede('p2').expectHappened('gameEnded', { cites: '2.1' });
     expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'] });
   });
+
+  it('lets a text end the game, at once or as long as its condition holds', () => {
+    const doom = summon({ id: 'doom', cost: 0, effect: { do: 'lose-game' } });
+    const curse = backup({
+      id: 'curse',
+      abilities: [
+        {
+          ...always({ change: 'flag', flag: 'losesGame' }),
+          while: { count: { of: 'you', is: ['forward'] }, is: { min: 1 } },
+        },
+      ],
+    });
+    const field = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
+    const p1 = { hand: [{ card: 'doom', as: 'doom' }], field: field('curse') };
+    const at = fftcgTable({ p1 }, [doom, curse, forward({ id: 'plain' })]);
+    expect(at.state.outcome).toBeNull();
+    bothPass(at.answer('p1', cast('doom'))).expectHappened('gameEnded', { cites: '2.1' });
+    expect(at.state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'], reason: 'an effect' });
+    const cursed = fftcgTable({ p1: { field: field('curse', 'plain') } }, [curse, forward({ id: 'plain' })]);
+    expect(cursed.state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'], reason: 'an effect' });
+  });
 });
 
 rule('FF-TCG 2.2', () => {

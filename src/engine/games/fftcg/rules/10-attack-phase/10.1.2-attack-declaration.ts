@@ -27,7 +27,7 @@ import { hasHaste } from '../15-keywords/15.2.2-haste.js';
 export const readyAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
   fieldOf(game, seat).filter((id) => refuseAttacker(game, id) === null);
 
-/** Forwards of the seat that could attack on their own. */
+/** Forwards of the seat that could attack on their own, and be paid for (10.1.2.3). */
 const possibleAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
   readyAttackers(game, seat).filter((id) => canPayForBattle(game, seat, 'attack', [id]));
 

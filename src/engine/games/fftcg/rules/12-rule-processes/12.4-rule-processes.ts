@@ -93,7 +93,10 @@ export const keepBackupsDecision: DecisionKind<Record<string, never>> = {
   },
 };
 
-/** All that applies where nobody loses, in the order of 12.4; `kept` are the Backups that stay where there are too many. */
+/**
+ * All that applies where nobody loses, or is kept from it (2.2), in the order of 12.4; `kept` are the Backups that stay where there are
+ * too many.
+ */
 const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] => {
   const forwards = wholeField(game).filter((id) => isForward(game, id));
   const flagged = game.state.seats.some((seat) => PASSING.some((name) => flag(game, seat, name)));
