@@ -44,6 +44,9 @@ export async function startHttp(config: Config, log: Log, life: Lifetime): Promi
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   logRequests(server, log, SUBJECTS);
   measureRequests(server);
+  await app.init();
+  // It is made when it is first asked for, which takes longer than anybody who plays should wait.
+  await server.inject('/docs/openapi.json');
   await app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
     throw listeningFault('PORT', config.host, config.port, cause);
   });

@@ -1,3 +1,4 @@
+import { type RequestListener } from 'node:http';
 import helmet from '@fastify/helmet';
 import { type DynamicModule, type NestApplicationOptions, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -10,6 +11,7 @@ import { parseJsonBodies } from './input/json-body.js';
 import { compressAnswers } from './output/compress.js';
 import { tagResponses } from './output/etag.js';
 import { EventStreams } from './output/event-streams.js';
+import { serveOneAtATime } from './one-at-a-time.js';
 import { AllowedMethods } from './problems/allowed-methods.js';
 import { refuseOddRequests } from './problems/odd-requests.js';
 import { ProblemFilter } from './problems/problem.filter.js';
@@ -42,11 +44,8 @@ export async function createHttpApp(
     ...options.fastify,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: [...(settings.trustedProxies ?? [])],
-    // A client that sends its request byte by byte would hold a connection for ever.
-    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
-    // Node would refuse a request without a Host in no words at all.
-    http: { requireHostHeader: false },
+    serverFactory: (handle: RequestListener) => serveOneAtATime(handle, { requestTimeoutMs: 30_000 }),
     // URLs that the router can't read never reach Nest, which has no filter for them.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       app.get(ProblemFilter).answer(error, request, reply),
