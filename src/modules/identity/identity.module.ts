@@ -161,7 +161,7 @@ import { Quotas } from './quotas/quotas.js';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: QuotaInterceptor },
   ],
-  exports: [IdentityBootstrap, Rights, RoleGrants],
+  exports: [IdentityBootstrap, Quotas, Rights, RoleGrants],
 })
 export class IdentityModule {
   constructor(callers: Callers, subject: RateSubject, streams: EventStreams, files: FileSenders) {

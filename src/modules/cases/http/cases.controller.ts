@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/com
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { Caller, type CallerIdentity, Needs, CountedAs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { CaseReading } from '../case-reading.js';
 import { Court } from '../court.js';
@@ -19,6 +19,7 @@ export class CasesController {
 
   @Post()
   @Needs('cases.read')
+  @CountedAs('cases.open')
   @ApiOperation({
     summary: 'Contest a step of a game',
     description:
@@ -35,6 +36,7 @@ export class CasesController {
     'case.unknown-rule',
     'case.window-closed',
     'case.too-many',
+    'quota.exhausted',
     'card-set.unavailable',
     'event-store.idempotency-mismatch',
     'event-store.busy',

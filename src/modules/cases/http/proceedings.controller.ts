@@ -2,7 +2,7 @@ import { applyDecorators, Body, Controller, HttpCode, Param, Post, Res } from '@
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
-import { Needs } from '../../identity/index.js';
+import { type Counted, CountedAs, Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { CaseReading } from '../case-reading.js';
 import type { Proceeded } from '../case-store.js';
@@ -11,9 +11,15 @@ import { CaseDto } from './case.dto.js';
 import { AssignCaseDto, CaseParams, CaseTextDto, RuleOnCaseDto } from './cases.dto.js';
 
 /** Which role may do what in a case depends on the league of its match, so the court asks for it itself. */
-const Proceeding = (summary: string, description: string, ...problems: readonly string[]): MethodDecorator =>
+const Proceeding = (
+  counted: Counted,
+  summary: string,
+  description: string,
+  ...problems: readonly string[]
+): MethodDecorator =>
   applyDecorators(
     Needs('cases.read'),
+    CountedAs(counted),
     HttpCode(200),
     ApiOperation({ summary, description }),
     ApiOkResponse({ type: CaseDto }),
@@ -26,6 +32,7 @@ const Proceeding = (summary: string, description: string, ...problems: readonly 
       'card-set.unavailable',
       'event-store.idempotency-mismatch',
       'event-store.busy',
+      'quota.exhausted',
       ...problems,
     ),
   );
@@ -39,7 +46,7 @@ export class ProceedingsController {
   ) {}
 
   @Post(':id/assignments')
-  @Proceeding('Assign a case to a judge', 'By a head judge.')
+  @Proceeding('cases.assign', 'Assign a case to a judge', 'By a head judge.')
   assignCase(
     @Param() { id }: CaseParams,
     @Body() { judge }: AssignCaseDto,
@@ -50,7 +57,7 @@ export class ProceedingsController {
   }
 
   @Post(':id/discussion')
-  @Proceeding("Say something in the judges' discussion", 'It is read by judges only.')
+  @Proceeding('cases.discuss', "Say something in the judges' discussion", 'It is read by judges only.')
   discussCase(
     @Param() { id }: CaseParams,
     @Body() { text }: CaseTextDto,
@@ -62,6 +69,7 @@ export class ProceedingsController {
 
   @Post(':id/rulings')
   @Proceeding(
+    'cases.rule',
     'Rule on a case',
     'What the ruling does to the game and the match is carried out by the service, once, a moment later; `rulings` says ' +
       'when it is. In a game it is done as a whole: the rewind first, then the correction, then the forgotten text as the ' +
@@ -95,6 +103,7 @@ export class ProceedingsController {
 
   @Post(':id/appeals')
   @Proceeding(
+    'cases.appeal',
     'Appeal against a ruling',
     'By a player of the match, within the time of the league.',
     'case.not-a-party',
@@ -111,6 +120,7 @@ export class ProceedingsController {
 
   @Post(':id/closing')
   @Proceeding(
+    'cases.rule',
     'Close a case',
     'By a judge; where somebody appeals, by who may rule on the appeal; and not while the players can appeal against a ' +
       'ruling. Nothing is done in a closed case any more.',

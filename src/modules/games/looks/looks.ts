@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../engine/index.js';
-import { type EventMetadata, EventStore, onNewest, type StoredEvent } from '../../../platform/event-store/index.js';
+import {
+  type Appended,
+  type EventMetadata,
+  EventStore,
+  onNewest,
+  type StoredEvent,
+} from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import type { Role } from '../../identity/index.js';
+import { Quotas, type Role } from '../../identity/index.js';
 import { actorOf, derivedId, requestHash } from '../../matches/index.js';
 import { type Onlooker, type RecordedGame, viewerName } from '../access/onlooker.js';
 import { type Glance, type Look, type LookEvent, looksIn, type LookTaken } from './look.js';
@@ -28,13 +34,17 @@ export interface LooksPage {
 /** The record of looks, a stream for each game. */
 @Injectable()
 export class Looks {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly quotas: Quotas,
+  ) {}
 
   /**
    * Records a look, and returns its version. Looking again at the same versions through the same eyes is the same look;
-   * following a game is one for each time. Whatever keeps it from being recorded is thrown: then nobody has looked.
+   * following a game is one for each time. Whatever keeps it from being recorded is thrown, `QuotaExhausted` as well: then nobody
+   * has looked.
    */
-  take({ game, viewer, glance, role, onlooker }: Taking): Promise<number> {
+  async take({ game, viewer, glance, role, onlooker }: Taking): Promise<number> {
     const { id: gameId, started } = game;
     const { caller, reason } = onlooker;
     const accountId = caller.session?.accountId;
@@ -49,7 +59,9 @@ export class Looks {
     const { viewer: eyes, from, to } = payload;
     const key = to === null ? newId() : requestHash([caller.playerId ?? caller.keyId, eyes, from, to]);
     const metadata = { actor: actorOf(caller, role), matchId: started.matchId };
-    return this.append(gameId, { type: 'LookTaken', payload }, metadata, key);
+    const record = () => this.append(gameId, { type: 'LookTaken', payload }, metadata, key);
+    const isKnown = ({ kind }: Appended) => kind === 'replayed';
+    return (await this.quotas.counting('games.view-hidden', { ...caller, role }, record, isKnown)).version;
   }
 
   /** Records until which version a look went on. */
@@ -74,12 +86,12 @@ export class Looks {
     return ended === null ? [] : this.store.read(stream, { from: ended.version, to: ended.version });
   }
 
-  private append(gameId: string, event: LookEvent, metadata: EventMetadata, key: string): Promise<number> {
+  private append(gameId: string, event: LookEvent, metadata: EventMetadata, key: string): Promise<Appended> {
     const stream = looksOf(gameId);
     const idempotency = { key, bodyHash: requestHash(key) };
     return onNewest(async () => {
       const expected = (await this.store.head(stream))?.version ?? 'no-stream';
-      return (await this.store.append({ stream, expected, events: [event], metadata, idempotency })).version;
+      return this.store.append({ stream, expected, events: [event], metadata, idempotency });
     });
   }
 }

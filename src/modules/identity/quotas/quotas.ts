@@ -7,17 +7,34 @@ import { QuotaExhausted } from './quota.errors.js';
 
 /**
  * What stays for good once it is made, and how much of it one caller makes in a day (UTC), unless the setting
- * `DAILY_QUOTAS` says otherwise. More than a busy tournament comes to; filling a disk takes years. Cases and webhooks have bounds of their own.
+ * `DAILY_QUOTAS` says otherwise. More than a busy tournament comes to; filling a disk takes years. Webhooks, and cases that wait, have bounds of their own.
  */
-export const QUOTAS: Readonly<Partial<Record<Permission, number>>> = {
+export const QUOTAS = {
   'accounts.register': 2_000,
+  'accounts.reset-password': 500,
+  'sessions.begin': 1_000,
+  'keys.issue-for-player': 2_000,
   'players.register': 2_000,
   'organisations.create': 20,
   'leagues.create': 100,
   'decks.bring': 500,
   'matches.create': 500,
   'takebacks.propose': 500,
-};
+  'cases.open': 200,
+  'cases.assign': 500,
+  'cases.discuss': 1_000,
+  'cases.rule': 500,
+  'cases.appeal': 200,
+  // A look is a record of who saw what.
+  'games.view-hidden': 5_000,
+} as const satisfies Readonly<Partial<Record<Permission | 'sessions.begin', number>>>;
+
+export type Counted = keyof typeof QUOTAS;
+
+export const isCounted = (what: string): what is Counted => Object.hasOwn(QUOTAS, what);
+
+/** Whoever holds several keys or sessions has one quota. */
+export type Maker = Pick<CallerIdentity, 'playerId' | 'session' | 'keyId'> & { readonly role: string };
 
 /** Counts what callers make. Admins, who can raise every limit, have none. */
 @Injectable()
@@ -31,31 +48,25 @@ export class Quotas {
     this.changed = config?.dailyQuotas ?? {};
   }
 
-  /** Whether what takes this permission is counted for the caller. */
-  isCounted(what: Permission, { role }: CallerIdentity): boolean {
-    return role !== 'admin' && this.most(what) > 0;
-  }
-
-  /** Takes one of those that are left; of many at once so many get one. Throws `QuotaExhausted`. */
-  async take(what: Permission, caller: CallerIdentity): Promise<void> {
-    const most = this.most(what);
-    const { rowCount } = await this.pools.app.query(TAKE, [ownerOf(caller), what, most]);
+  /**
+   * Takes one of those that are left, before the work; of many at once so many get one. It is given back where the work fails,
+   * or `isNothing` says that nothing new came of it. Throws `QuotaExhausted`.
+   */
+  async counting<T>(what: Counted, by: Maker, work: () => Promise<T>, isNothing: (made: T) => boolean): Promise<T> {
+    const most = this.changed[what] ?? QUOTAS[what];
+    if (by.role === 'admin' || most === 0) return work();
+    const owner = by.playerId ?? by.session?.accountId ?? by.keyId;
+    const { rowCount } = await this.pools.app.query(TAKE, [owner, what, most]);
     if (rowCount === 0) throw new QuotaExhausted(what, most);
-  }
-
-  /** Nothing has come of it. */
-  async giveBack(what: Permission, caller: CallerIdentity): Promise<void> {
-    await this.pools.app.query(GIVE_BACK, [ownerOf(caller), what]);
-  }
-
-  /** 0 for no limit. */
-  private most(what: Permission): number {
-    return this.changed[what] ?? QUOTAS[what] ?? 0;
+    const giveBack = () => this.pools.app.query(GIVE_BACK, [owner, what]);
+    const made = await work().catch(async (error: unknown) => {
+      await giveBack();
+      throw error;
+    });
+    if (isNothing(made)) await giveBack();
+    return made;
   }
 }
-
-/** Whoever holds several keys or sessions has one quota. */
-const ownerOf = ({ playerId, session, keyId }: CallerIdentity): string => playerId ?? session?.accountId ?? keyId;
 
 const TODAY = `(now() at time zone 'utc')::date`;
 

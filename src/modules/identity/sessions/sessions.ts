@@ -4,6 +4,7 @@ import { Remembered } from '../access/remembered.js';
 import { type CallerIdentity, isRole } from '../access/roles.js';
 import { type AccountRow } from '../accounts/account-store.js';
 import { AccountDisabled, AccountEnded, LoginFailed } from '../accounts/account.errors.js';
+import { Quotas } from '../quotas/quotas.js';
 import { RefreshInvalid, RefreshReused, SessionEnded } from './session.errors.js';
 import { ACCESS_SECONDS, AccessTokens } from './access-tokens.js';
 import { hashRefreshToken, isRefreshToken, mintRefreshToken } from './refresh-token.js';
@@ -33,14 +34,22 @@ export class Sessions {
   constructor(
     private readonly store: SessionStore,
     private readonly tokens: AccessTokens,
+    private readonly quotas: Quotas,
   ) {}
 
-  /** Throws `AccountDisabled`, `AccountEnded`, or `LoginFailed` where the account has changed since it was read. */
+  /** Throws `AccountDisabled`, `AccountEnded`, `QuotaExhausted`, or `LoginFailed` where the account has changed since it was read. */
   async begin(account: AccountRow): Promise<OpenSession> {
     if (account.disabledAt !== null) throw new AccountDisabled();
     requireNotEnded(account);
     const refreshToken = mintRefreshToken();
-    const id = await this.store.begin(account, hashRefreshToken(refreshToken));
+    const begin = () => this.store.begin(account, hashRefreshToken(refreshToken));
+    const { role, playerId, id: keyId } = account;
+    const id = await this.quotas.counting(
+      'sessions.begin',
+      { role, playerId, keyId },
+      begin,
+      (begun) => begun === null,
+    );
     if (id === null) throw new LoginFailed();
     return this.opened({ id, account }, refreshToken);
   }

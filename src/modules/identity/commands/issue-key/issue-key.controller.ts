@@ -37,7 +37,13 @@ export class IssueKeyController {
   @Needs('keys.issue-for-player')
   @ApiOperation({ summary: 'Issue a further key of a player', description: 'For a lost key, or a second device.' })
   @ApiCreatedResponse({ type: IssuedKeyDto })
-  @ApiProblems('request.invalid', 'identity.role-forbidden', 'identity.scope-forbidden', 'identity.player-not-found')
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.scope-forbidden',
+    'identity.player-not-found',
+    'quota.exhausted',
+  )
   issuePlayerKey(
     @Param() { id: playerId }: PlayerParams,
     @Body() { label = null, scopes, expiresInSeconds }: KeyTermsDto,

@@ -35,6 +35,7 @@ export class IssuePasswordResetController {
     'identity.no-password',
     'identity.own-account',
     'identity.account-disabled',
+    'quota.exhausted',
   )
   issuePasswordReset(@Param() { id }: PlayerParams, @Caller() caller: CallerIdentity): Promise<IssuedResetDto> {
     return this.commands.execute(new IssuePasswordReset(id, caller));

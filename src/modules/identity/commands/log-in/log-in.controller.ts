@@ -20,7 +20,13 @@ export class LogInController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Log in', description: 'Begins a session, which lasts 30 days at most.' })
   @ApiCreatedResponse({ type: SessionDto })
-  @ApiProblems('request.invalid', 'identity.login-failed', 'identity.account-disabled', 'identity.login-throttled')
+  @ApiProblems(
+    'request.invalid',
+    'identity.login-failed',
+    'identity.account-disabled',
+    'identity.login-throttled',
+    'quota.exhausted',
+  )
   logIn(@Body() { login, password }: LogInDto, @Req() request: FastifyRequest): Promise<SessionDto> {
     return this.commands.execute(new LogIn(login, password, this.subject.addressOf(request)));
   }
