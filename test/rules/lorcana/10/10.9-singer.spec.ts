@@ -44,4 +44,18 @@ rule('Lorcana 10.9.3', () => {
     at.expectLegal('p1', [['diva'], ['prop']]);
     expect(at.facts('diva').numbers['cost']).toBe(2);
   });
+  it('counts as its number also where that is less than its ink cost: it sings nothing dearer', () => {
+    const giant = character({ id: 'giant', cost: 7, keywords: [{ keyword: 'singer', n: 4 }] });
+    const at = lorcanaTable(
+      { p1: { play: [{ card: 'giant', as: 'giant' }], hand: [{ card: 'tune5', as: 'tune5' }] } },
+      [giant, { ...tune('tune5', 5), inkable: false }],
+    );
+    at.expectRefused(
+      'p1',
+      { action: 'play', card: 'tune5', pay: 'sing', singers: ['giant'] },
+      'sing.cost-too-low',
+      '6.3.3.3',
+    );
+    at.expectLegal('p1', [{ action: 'quest', character: 'giant' }, { action: 'end-turn' }]);
+  });
 });
