@@ -96,4 +96,12 @@ rule('Lorcana 10.10.4', () => {
     expect(kinds.filter((kind) => kind === 'abilityPlaced')).toHaveLength(1);
     expect(kinds.indexOf('abilityPlaced')).toBeGreaterThan(kinds.indexOf('actionResolved'));
   });
+  it('triggers for none where none who sang has such an ability, and for each of two who have', () => {
+    const plain = table({ card: 'four', as: 'a' }, { card: 'eight', as: 'b' }).answer('p1', SING).answer('p1', ['b']);
+    plain.expectNotHappened('abilityPlaced');
+    const both = table({ card: 'three', as: 'a' }, { card: 'three', as: 'b' }, { card: 'four', as: 'c' });
+    both.answer('p1', SING).answer('p1', ['a', 'b', 'c']);
+    both.expectDecision({ p1: 'bag' });
+    expect(both.log.filter(({ kind }) => kind === 'abilityPlaced')).toHaveLength(2);
+  });
 });

@@ -60,4 +60,23 @@ rule('Lorcana 10.3.3', () => {
     at.expectHappened('challenged', { cites: '10.3.3' });
     at.expectHappened('damageDealt', { object: 'wall', amount: 2 });
   });
+  it('gives it none either where it has the keyword by an effect of this turn', () => {
+    const at = table().answer('p1', { action: 'play', card: 'rally', pay: 'ink' });
+    at.answer('p1', { action: 'end-turn' });
+    expect(at.facts('knight').numbers['strength']).toBe(2);
+    const brawl = lorcanaTable(
+      {
+        p1: { play: [{ card: 'knight', as: 'mine' }] },
+        p2: { play: [{ card: 'knight', as: 'theirs', exerted: true }] },
+      },
+      cards,
+    ).answer('p1', { action: 'challenge', challenger: 'mine', target: 'theirs' });
+    brawl.expectLog([
+      { kind: 'exerted', object: 'mine' },
+      { kind: 'challenged' },
+      { kind: 'damageDealt', object: 'theirs', amount: 3 },
+      { kind: 'damageDealt', object: 'mine', amount: 2 },
+      { kind: 'challengeEnded' },
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
-import { character, location, lorcanaTable, song } from '../../../support/lorcana.js';
-import { activated, gain } from '../../../support/lorcana-abilities.js';
+import { character, item, location, lorcanaTable, song } from '../../../support/lorcana.js';
+import { activated, always, gain } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -25,6 +25,16 @@ rule('Lorcana 10.5.2', () => {
     const at = table([{ card: 'brute', as: 'brute' }], []);
     at.expectRefused('p1', { action: 'quest', character: 'brute' }, 'quest.reckless', '10.5.2');
     at.expectLegal('p1', [{ action: 'play', card: 'tune', pay: 'sing', singers: ['brute'] }, END]);
+  });
+  it('quests where it has lost the keyword', () => {
+    const calm = item({
+      id: 'calm',
+      abilities: [
+        { ...always({ change: 'lose-keyword', keyword: 'reckless' }), affects: { of: 'you', is: ['character'] } },
+      ],
+    });
+    const at = lorcanaTable({ p1: { play: [{ card: 'brute', as: 'brute' }, 'calm'] } }, [brute, calm]);
+    at.answer('p1', { action: 'quest', character: 'brute' }).expectHappened('loreGained', { amount: 2 });
   });
 });
 

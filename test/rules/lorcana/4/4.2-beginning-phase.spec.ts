@@ -167,6 +167,16 @@ rule('Lorcana 4.2.1.2', () => {
     at.answer('p2', END);
     expect(at.facts('bat').keywords).toEqual({});
   });
+  it('applies nothing of it in the turns of others, at a table of three as well', () => {
+    const at = table({ p1: {}, p2: { play: [{ card: 'bat', as: 'bat' }] }, p3: {} });
+    const flies = (): boolean => 'evasive' in at.facts('bat').keywords;
+    const seen = [flies()];
+    for (const seat of ['p1', 'p2', 'p3']) {
+      at.answer(seat, END);
+      seen.push(flies());
+    }
+    expect(seen).toEqual([false, true, false, false]);
+  });
 });
 
 rule('Lorcana 4.2.1.3', () => {

@@ -331,4 +331,18 @@ rule('Lorcana 4.3.4.9', () => {
     expect(at.player('p1')['lore']).toBe(3);
     expect(at.facts('diva').numbers['cost']).toBe(2);
   });
+  it('leaves them as they are also where less ink is paid, and what looks for a dearer song does not see it', () => {
+    const sale = item({
+      id: 'sale',
+      abilities: [{ kind: 'cost', name: 'sale', affects: { zone: 'any', is: ['Song'] }, for: 'play', add: -3 }],
+    });
+    const small = song({ id: 'small', cost: 3 });
+    const at = lorcanaTable(
+      { p1: { play: ['critic', 'sale'], hand: ['tune', 'small'].map((card) => ({ card, as: card })), inkwell: 1 } },
+      [tune, small, critic, sale],
+    );
+    at.answer('p1', { action: 'play', card: 'small', pay: 'ink' }).expectNotHappened('loreGained');
+    at.answer('p1', { action: 'play', card: 'tune', pay: 'ink' }).expectHappened('inkExerted', { count: 1 });
+    expect(at.player('p1')['lore']).toBe(3);
+  });
 });

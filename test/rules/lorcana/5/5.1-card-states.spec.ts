@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
-import { activated, chosen, deal, draw, strength } from '../../../support/lorcana-abilities.js';
+import { activated, chosen, deal, draw, each, strength } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const bell = item({ id: 'bell', abilities: [activated('ring', [{ pay: 'exert' }], draw())] });
@@ -53,6 +53,13 @@ rule('Lorcana 5.1.1', () => {
     expect(at.marks(played)).toEqual({});
     at.answer('p1', use(played, 'ring')).expectRefused('p1', use(played, 'ring'), 'ability.exerted', '5.1.1');
   });
+  it('is so until something exerts it: a ready character quests and uses what exerts it, one of the two', () => {
+    const at = lorcanaTable({ p1: { play: [{ card: 'sage', as: 'sage' }] } }, cards);
+    at.expectLegal('p1', [{ action: 'quest', character: 'sage' }, use('sage', 'study'), { action: 'end-turn' }]);
+    at.answer('p1', use('sage', 'study'));
+    expect(at.marks('sage')).toEqual({ exerted: true });
+    at.expectRefused('p1', { action: 'quest', character: 'sage' }, 'character.exerted', '5.1.2');
+  });
 });
 
 rule('Lorcana 5.1.2', () => {
@@ -62,6 +69,24 @@ rule('Lorcana 5.1.2', () => {
     at.expectRefused('p1', { action: 'quest', character: 'sage' }, 'character.exerted', '5.1.2');
     at.answer('p1', use('sage', 'rise'));
     expect(at.marks('sage')).toEqual({});
+  });
+  it('is not exerted once more: what exerts all passes it by', () => {
+    const chill = action({ id: 'chill', inkable: false, effect: each({ of: 'you' }, { do: 'exert', objects: 'all' }) });
+    const at = lorcanaTable(
+      {
+        p1: {
+          play: [
+            { card: 'sage', as: 'sage', exerted: true },
+            { card: 'bell', as: 'bell' },
+          ],
+          hand: [{ card: 'chill', as: 'chill' }],
+          inkwell: 1,
+        },
+      },
+      [...cards, chill],
+    ).answer('p1', play('chill'));
+    expect(at.log.filter(({ kind }) => kind === 'exerted')).toMatchObject([{ object: at.id('bell') }]);
+    expect([at.marks('sage'), at.marks('bell')]).toEqual([{ exerted: true }, { exerted: true }]);
   });
 });
 
