@@ -104,13 +104,13 @@ describe('an open zone with a card put there face down', () => {
   const { rules, state, log } = open();
   const exiled = (viewer: Viewer) => rules.view(state, viewer).seats[0]?.zones['exile'];
 
-  it('shows it to nobody but a judge, not even to its owner', () => {
-    for (const viewer of [OWN, OTHER, SPECTATOR]) {
+  it('shows it to nobody, not even to its owner or a judge, before the game is over', () => {
+    for (const viewer of [OWN, OTHER, SPECTATOR, JUDGE]) {
       expect(exiled(viewer)?.objects?.map(({ card }) => card)).toEqual(['sun']);
       expect(exiled(viewer)?.count).toBe(2);
       expect(exiled(viewer)?.marks).toEqual({ faceDown: 1 });
     }
-    expect(exiled(JUDGE)?.objects?.map(({ card }) => card)).toEqual(['sun', 'wolf']);
+    expect(exiled({ kind: 'everything' })?.objects?.map(({ card }) => card)).toEqual(['sun', 'wolf']);
   });
   it('knows nothing about it: no type, no number, no ability', () => {
     const [sun, wolf] = state.zones['p1.exile'] ?? [];

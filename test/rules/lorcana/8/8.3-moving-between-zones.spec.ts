@@ -287,17 +287,18 @@ rule('Lorcana 8.5.5', () => {
 });
 
 rule('Lorcana 8.5.6', () => {
-  it('makes ink of any card that an effect puts there, unseen by its player too, but not by judges', () => {
+  it('makes ink of any card that an effect puts there, unseen by its player and by judges too', () => {
     const at = playing('irrigate', { hand: ['irrigate', 'plain'], deck: ['giant', 'giant'] });
     at.expectHappened('inked', { seat: 'p1', action: false, cites: '8.5.6' });
     const viewers = [
       { kind: 'spectator' },
+      { kind: 'judge' },
       ...['p1', 'p2'].map((seat) => ({ kind: 'player', seat }) as const),
     ] as const;
     for (const viewer of viewers) {
       expect(JSON.stringify(at.rules.logFor(at.log, viewer))).not.toContain('giant');
     }
-    expect(JSON.stringify(at.rules.logFor(at.log, { kind: 'judge' }))).toContain('giant');
+    expect(JSON.stringify(at.rules.logFor(at.log, { kind: 'everything' }))).toContain('giant');
     expect(at.cards('p1', 'inkwell').slice(1)).toEqual(['giant', 'giant']);
   });
   it('names the card to whoever saw it go there', () => {
@@ -305,7 +306,8 @@ rule('Lorcana 8.5.6', () => {
       at.rules.logFor(at.log, viewer).flatMap(({ kind, card }) => (kind === 'inked' ? [card] : []));
     const unseen = playing('irrigate', { deck: ['giant', 'plain'] });
     expect(cardsFor(unseen, { kind: 'player', seat: 'p1' })).toEqual([undefined, undefined]);
-    expect(cardsFor(unseen, { kind: 'judge' })).toEqual(['giant', 'plain']);
+    expect(cardsFor(unseen, { kind: 'judge' })).toEqual([undefined, undefined]);
+    expect(cardsFor(unseen, { kind: 'everything' })).toEqual(['giant', 'plain']);
     const seen = playing('drown', {}, { play: [{ card: 'plain', as: 'plain' }] });
     expect(cardsFor(seen, { kind: 'spectator' })).toEqual(['plain']);
   });
