@@ -4,6 +4,7 @@ import { lorcana } from './games/lorcana/index.js';
 import {
   cardSetInTurns,
   cardSetOf,
+  gameSchemas,
   isPlainRecord,
   makeRules,
   makeRulesInTurns,
@@ -24,6 +25,7 @@ import {
   type PositionRejected,
   type Rulebook,
   type Rules,
+  type Schema,
   type SchemaDocument,
 } from './kernel/index.js';
 
@@ -125,6 +127,12 @@ export const penaltiesOf = (game: string): PenaltyRules | undefined => gameOf(ga
 
 /** What the cards of a game may say, as a JSON Schema; undefined for an unknown game. */
 export const cardLanguageOf = (game: string): SchemaDocument | undefined => gameOf(game)?.language;
+
+/** What boards (`Board`) and logs (`LogEntry`) of a game are, as JSON Schemas by name; empty for an unknown game. */
+export const gameSchemasOf = (game: string): { readonly [name: string]: Schema } => {
+  const found = gameOf(game);
+  return found === undefined ? {} : gameSchemas(found);
+};
 
 /** The rules of a game with its own card set; undefined for an unknown game. */
 export const rulesFor = (game: string): Rules | undefined => builtIn.get(game);

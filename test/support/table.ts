@@ -19,6 +19,7 @@ import {
   type Rules,
   type Seat,
 } from '../../src/engine/index.js';
+import { requireDescribed } from './described.js';
 
 export type Table = ReturnType<typeof tableOf>;
 
@@ -56,6 +57,7 @@ export const tableOf = (
     const before = rules.stateHash(state);
     const result = rules.decide(state, command);
     expect(rules.stateHash(state), 'decide never changes the state it is given').toBe(before);
+    if (result.kind === 'decided') requireDescribed(rules, result.state, result.log);
     if (PAUSED && result.kind === 'decided') {
       const paused = rules.decide(state, command, pause(rules));
       expect(paused.kind === 'decided' && paused.log).toEqual(result.log);

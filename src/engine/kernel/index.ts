@@ -239,3 +239,7 @@ export { knows, type Viewer } from './match/viewer.js';
 export { type Observer } from './frames/interpreter.js';
 export type { OpenedPosition, PositionRejected } from './match/position.js';
 export { commitment, masterSeed } from './random/index.js';
+export { gameSchemas } from './schemas/index.js';
+export { type BoardFields } from './schemas/board.js';
+export { FIELDS, told, type Entries } from './schemas/entry.js';
+export * as described from './schemas/parts.js';

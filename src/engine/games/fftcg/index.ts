@@ -3,6 +3,7 @@ import type { GamePackage } from '../../kernel/index.js';
 import { cards, decks } from './cards/index.js';
 import { cardReport, importers } from './catalogue/index.js';
 import { fftcgGame } from './definition.js';
+import { fftcgBoard, fftcgEntries } from './described.js';
 import { fftcgLanguage } from './language/index.js';
 import { fftcgPenalties } from './penalties.js';
 
@@ -13,6 +14,8 @@ export const fftcg: GamePackage = {
   language: fftcgLanguage,
   cards,
   decks,
+  entries: fftcgEntries,
+  board: fftcgBoard,
   penalties: fftcgPenalties,
   importers,
   report: cardReport,

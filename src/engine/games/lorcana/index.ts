@@ -3,6 +3,7 @@ import type { GamePackage } from '../../kernel/index.js';
 import { cards, decks } from './cards/index.js';
 import { cardReport, importers } from './catalogue/index.js';
 import { lorcanaGame } from './definition.js';
+import { lorcanaBoard, lorcanaEntries } from './described.js';
 import { lorcanaLanguage } from './language/index.js';
 import { lorcanaPenalties } from './penalties.js';
 
@@ -13,6 +14,8 @@ export const lorcana: GamePackage = {
   language: lorcanaLanguage,
   cards,
   decks,
+  entries: lorcanaEntries,
+  board: lorcanaBoard,
   penalties: lorcanaPenalties,
   importers,
   report: cardReport,

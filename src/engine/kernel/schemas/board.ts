@@ -1,0 +1,131 @@
+import { ref, type Schema } from '../json/schema.js';
+import type { GameDefinition } from '../match/definition.js';
+import {
+  flag,
+  listOf,
+  number,
+  numbers,
+  oneOfTexts,
+  orNull,
+  record,
+  rulesCited,
+  text,
+  textOrNull,
+  texts,
+  type Described,
+} from './parts.js';
+
+/** What a game adds to a board (`viewPlayer`, `viewObject`): to each player, always; to each object, where it applies. */
+export type BoardFields = {
+  readonly phases: readonly string[];
+  readonly player: Described;
+  readonly object: Described;
+};
+
+/** The board of a game as `view` builds it up, by name of the schema. */
+export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
+  Board: record(
+    `A board of ${game.name}, built up from what the reader may know: what it may not know is absent.`,
+    {
+      game: { type: 'string', const: game.id },
+      gameId: text('Id of the game.'),
+      ruleset: text('The rule document.'),
+      format: oneOfTexts('The format that is played.', game.formats),
+      turn: record('Where the game is.', {
+        number: number('Which turn; 0 while the game is set up.'),
+        active: text('The seat whose turn it is.'),
+        phase: oneOfTexts('The phase.', fields.phases),
+      }),
+      outcome: orNull(ref('Outcome')),
+      seats: listOf('The players, in the order of the table.', ref('Player')),
+      shared: zonesOf(game, 'game', 'The zones that all share.'),
+      deciding: listOf('Who decides. What is asked is shown to the seat itself.', ref('Deciding')),
+    },
+    {
+      chance: { ...text('Chance fell at a table and is told.'), const: 'asserted' },
+      awaiting: listOf('What the game waits to be told.', ref('Awaited')),
+    },
+  ),
+  Outcome: record('How a game ended.', {
+    winners: texts('Seats.'),
+    losers: texts('Seats.'),
+    draw: flag('Nobody has won.'),
+    reason: text('Why.'),
+    cites: rulesCited,
+  }),
+  Player: record(
+    'A player.',
+    { seat: text('The seat.'), ...fields.player, zones: zonesOf(game, 'seat', 'The zones of the player.') },
+    { assertions: number('How often it has said what a text does that nobody has scripted.') },
+  ),
+  Zone: record(
+    'A zone.',
+    { count: number('How many objects are in it.') },
+    {
+      objects: listOf('Those that the reader may see, in their order.', ref('Object')),
+      known: texts('Cards in it that the reader happens to know, without their place.'),
+      marks: numbers('How many of those that may not be seen have which mark.'),
+    },
+  ),
+  Object: objectSchema(game, fields),
+  Deciding: record(
+    'A decision that a seat has before it.',
+    { seat: text('The seat.') },
+    {
+      decision: text('Id of the decision.'),
+      kind: text('What kind of decision it is.'),
+      prompt: text('The question.'),
+      cites: rulesCited,
+      about: textOrNull('Id of the object that asks.'),
+      shows: record('What must be seen to decide, and is not on the board.', {}),
+    },
+  ),
+  Awaited: record(
+    'Chance that is to be told.',
+    {
+      label: text('By which it is told.'),
+      kind: oneOfTexts('What of.', ['cards', 'pick', 'choice']),
+      count: number('How many.'),
+    },
+    { seat: text('Whose.'), among: texts('The possible outcomes of a choice.') },
+  ),
+});
+
+const zonesOf = (game: GameDefinition, per: 'seat' | 'game', description: string): Schema =>
+  record(
+    description,
+    Object.fromEntries(game.zones.flatMap((zone) => (zone.per === per ? [[zone.kind, ref('Zone')]] : []))),
+  );
+
+const objectSchema = (game: GameDefinition, { object }: BoardFields): Schema =>
+  record(
+    'A card, or an ability that waits.',
+    { id: text('Until it goes to another zone.'), card: text('Definition of the card.'), controller: text('A seat.') },
+    {
+      ...object,
+      marks: {
+        ...record('What is on it, or true of it.', {}, marksOf(game)),
+        additionalProperties: {},
+      },
+      asserted: flag('It is as it is because somebody said that a text does it.'),
+      texts: texts('Names of its texts that nobody has scripted.'),
+      numbers: numbers('Its numbers as they are now.'),
+      keywords: numbers('Its keywords, with their numbers.'),
+      tags: texts('What it is and is called, as it is now.'),
+      under: texts('Definitions of the cards under it.'),
+      source: text('Of an ability that waits: id of the object whose it is.'),
+      ability: listOf('Of an ability that waits: where its card defines it.', {
+        oneOf: [{ type: 'string' }, { type: 'integer' }],
+      }),
+      givenBy: text('Of an ability that was given: definition of the card that gave it.'),
+    },
+  );
+
+const marksOf = ({ position: { marks } }: GameDefinition): Described =>
+  Object.fromEntries(Object.entries(marks).map(([mark, kind]) => [mark, MARKS[kind]]));
+
+const MARKS = {
+  flag: { type: 'boolean' },
+  count: { type: 'integer' },
+  object: text('Id of an object.'),
+} as const satisfies Described;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { games, gameSchemasOf, rulesFor } from '../../src/engine/index.js';
+
+/**
+ * Goal: who reads boards and logs finds every kind and field described. What is told is held to it wherever a test or a
+ * soak plays (`support/described.ts`); here, that no kind of event is left out. If it fails, describe the new kind.
+ */
+
+/** They change the game and are not told: the entry that tells of it is another. */
+const UNTOLD = {
+  fftcg: ['battleEnded', 'flagsCleared', 'lost', 'mainPhaseTaken', 'triggerAnnounced'],
+  lorcana: ['dried'],
+  every: ['assertionEnded'],
+} as const;
+
+describe.each(games)('the schemas of %s', (game) => {
+  const { LogEntry, Board } = gameSchemasOf(game);
+
+  it('describe every kind of event that is told', () => {
+    const described = LogEntry?.oneOf?.map(({ properties }) => properties?.['kind']?.const) ?? [];
+    const kinds = Object.keys(rulesFor(game)?.compiled.atoms ?? {});
+    const untold: readonly string[] = [...UNTOLD.every, ...(game === 'fftcg' ? UNTOLD.fftcg : UNTOLD.lorcana)];
+    expect(kinds.filter((kind) => !described.includes(kind)).sort()).toEqual(untold.toSorted());
+  });
+
+  it('name every zone', () => {
+    const seats = Board?.properties?.['seats'];
+    expect(seats?.items?.$ref).toBe('#/$defs/Player');
+    const zones = gameSchemasOf(game)['Player']?.properties?.['zones']?.required ?? [];
+    const shared = Board?.properties?.['shared']?.required ?? [];
+    expect([...zones, ...shared]).toEqual(rulesFor(game)?.compiled.game.zones.map(({ kind }) => kind));
+  });
+});

@@ -1,0 +1,49 @@
+/** What the engine tells, held to the schemas in which it is published; the games of tests have none. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import {
+  gameSchemasOf,
+  games,
+  type GameState,
+  type LogEntry,
+  type Rules,
+  type Viewer,
+} from '../../src/engine/index.js';
+
+type Judges = { readonly board: ValidateFunction; readonly entry: ValidateFunction };
+
+const judges = new Map(games.map((game) => [game, judgesOf(game)]));
+
+/** Boards and log through the eyes that see most, and through those that see least. */
+const EYES: readonly Viewer[] = [{ kind: 'everything' }, { kind: 'spectator' }];
+
+export const requireDescribed = (rules: Rules, state: GameState, log: readonly LogEntry[]): void => {
+  const judge = judges.get(rules.game);
+  if (judge === undefined) return;
+  for (const eyes of EYES) {
+    require(judge.board, rules.view(state, eyes));
+    for (const entry of rules.logFor(log, eyes)) require(judge.entry, entry);
+  }
+};
+
+function require(judge: ValidateFunction, value: unknown): void {
+  if (judge(value)) return;
+  const faults = (judge.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath || '/'} ${message}`);
+  throw new Error(`not as it is described: ${faults.join('; ')}: ${JSON.stringify(value)}`);
+}
+
+/** Told fields are all described: what a schema leaves open for later may not be there now. */
+function judgesOf(game: string): Judges {
+  const schemas = JSON.parse(JSON.stringify(gameSchemasOf(game)), (key, value: unknown) => closed(key, value));
+  const ajv = new Ajv2020({ strict: false, discriminator: true });
+  ajv.addSchema({ $id: 'game', $defs: schemas });
+  const at = (name: string): ValidateFunction => ajv.compile({ $ref: `game#/$defs/${name}` });
+  return { board: at('Board'), entry: at('LogEntry') };
+}
+
+/** Records with fields are closed, and the kind of an entry tells which branch it is: faults are of that one. */
+function closed(key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (key === 'LogEntry') return { ...value, type: 'object', discriminator: { propertyName: 'kind' } };
+  const isBare = !('properties' in value) || Object.keys(value.properties ?? {}).length === 0;
+  return isBare || 'additionalProperties' in value ? value : { ...value, additionalProperties: false };
+}
