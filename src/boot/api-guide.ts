@@ -1,5 +1,6 @@
 /** How the API is used, for somebody who has nothing but its page: /docs begins with it. */
 import { type ApiGuide } from '../platform/http/index.js';
+import { gameSchemas } from './game-schemas.js';
 
 export const apiGuide: ApiGuide = {
   introduction: `Records, replays and audits matches of trading-card games.
@@ -62,4 +63,6 @@ listed, and sent again from any position.`,
     Sandbox: 'What would happen: from a position, or a moment of a recorded game. Nothing is recorded.',
     Jobs: 'For those who run the service: work that waits, and what has failed for good.',
   },
+
+  schemas: gameSchemas,
 };

@@ -33,7 +33,7 @@ function require(judge: ValidateFunction, value: unknown): void {
 
 /** Told fields are all described: what a schema leaves open for later may not be there now. */
 function judgesOf(game: string): Judges {
-  const schemas = JSON.parse(JSON.stringify(gameSchemasOf(game)), (key, value: unknown) => closed(key, value));
+  const schemas: unknown = JSON.parse(JSON.stringify(gameSchemasOf(game)), (key, value: unknown) => closed(key, value));
   const ajv = new Ajv2020({ strict: false, discriminator: true });
   ajv.addSchema({ $id: 'game', $defs: schemas });
   const at = (name: string): ValidateFunction => ajv.compile({ $ref: `game#/$defs/${name}` });

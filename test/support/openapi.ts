@@ -20,6 +20,29 @@ export const judgeOf = (document: OpenAPIObject) => {
   };
 };
 
+/** The faults of a JSON answer by what its operation (`GET /v1/games/{id}`) says that it answers with this status. */
+export const answerJudgeOf = (document: OpenAPIObject) => {
+  const faults = judgeOf(document);
+  return (operation: string, status: number, body: unknown): readonly string[] => {
+    const [method = '', path = ''] = operation.split(' ');
+    const described = Object.entries(document.paths[path] ?? {}).find(([name]) => name === method.toLowerCase());
+    const at = [
+      'paths',
+      path,
+      method.toLowerCase(),
+      'responses',
+      String(status),
+      'content',
+      'application/json',
+      'schema',
+    ];
+    const own = isRecord(described?.[1]) && isRecord(described[1]['responses']) ? described[1]['responses'] : {};
+    if (!(String(status) in own)) return [`the status ${status} is not described`];
+    if (body === null) return [];
+    return faults(at.map((part) => `/${pointerOf(part)}`).join(''), body);
+  };
+};
+
 /** Every `example` and `examples` of the document, of whatever carries one: schemas, parameters and bodies. */
 export function* examplesIn(node: unknown, at = ''): Generator<Example> {
   if (Array.isArray(node)) for (const [index, part] of node.entries()) yield* examplesIn(part, `${at}/${index}`);

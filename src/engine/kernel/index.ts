@@ -241,5 +241,5 @@ export type { OpenedPosition, PositionRejected } from './match/position.js';
 export { commitment, masterSeed } from './random/index.js';
 export { gameSchemas } from './schemas/index.js';
 export { type BoardFields } from './schemas/board.js';
-export { FIELDS, told, type Entries } from './schemas/entry.js';
+export { entrySchema, FIELDS, told, type Entries } from './schemas/entry.js';
 export * as described from './schemas/parts.js';

@@ -35,3 +35,4 @@ export { type GameSummary, GetGame } from './queries/get-game/get-game.query.js'
 export { GetPosition, type RecordedPosition } from './queries/get-position/get-position.query.js';
 export { GetReach } from './queries/get-reach/get-reach.query.js';
 export { DecisionDto, InvocationDto } from './queries/list-decisions/list-decisions.dto.js';
+export { ApiBoard, ApiLog, ApiViewer } from './queries/told.decorators.js';

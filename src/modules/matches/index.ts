@@ -31,6 +31,7 @@ export { foldMatch, type Match, matchAfter } from './domain/match.js';
 export { ruledResult, type Said } from './domain/ruled-result.js';
 export { derivedId } from './domain/derived-id.js';
 export { setupOf } from './domain/game-setup.js';
+export { interventionEntries } from './domain/intervention-entries.js';
 export { interventionLog, rewoundEntry } from './domain/intervention-log.js';
 export { GetLeagueTerms, type LeagueTerms, type Pairings, PAIRINGS } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';

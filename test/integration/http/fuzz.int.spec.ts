@@ -9,13 +9,14 @@ import { Memory } from '../../support/fuzz/memory.js';
 import { type GeneratedRequest, generatedRequests, nameOf, operationsOf } from '../../support/fuzz/requests.js';
 import { PASSWORDS } from '../../support/fuzz/values.js';
 import { callerAt } from '../../support/caller.js';
+import { answerJudgeOf } from '../../support/openapi.js';
 import { cardFile, vanilla } from '../../support/card-files.js';
 import { idIn } from '../../support/key-parts.js';
 import { Scorekeeper } from '../../support/paper-match.js';
 import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 
 /**
- * Goal: whatever is sent, no 5xx, and every chain of events stays valid. Method: requests generated from the API's own
+ * Goal: whatever is sent, no 5xx, good answers are as they are described, and every chain of events stays valid. Method: requests generated from the API's own
  * description, valid and broken, sent with keys of every role against a service with games in it, which go on by what the
  * requests do. If it fails, the printed seed repeats it; `npm run fuzz -- --requests 100000` looks longer, and then every
  * route must have been answered well at least once.
@@ -45,6 +46,7 @@ let api: TestApi;
 let keys: string[];
 let players: readonly TestPlayer[];
 let memory: Memory;
+let judge: ReturnType<typeof answerJudgeOf>;
 /** The place of a scorekeeper's key, and the game that they record. */
 let scorekeeper: number;
 let paperGame: string;
@@ -188,6 +190,7 @@ async function ask({ method, path, headers, bytes }: GeneratedRequest, key: stri
 it(`answers ${REQUESTS} generated requests below 500, and every chain is valid`, { timeout: TIME_MS }, async () => {
   const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
   const document = describeApi(api.app);
+  judge = answerJudgeOf(document);
   for (const [path, method] of operationsOf(document)) answered[nameOf(path, method)] = none();
   const request = fc.record({ request: generatedRequests(document, memory), key: fc.nat({ max: keys.length - 1 }) });
   const atOnce = fc.array(request, { minLength: AT_ONCE, maxLength: AT_ONCE });
@@ -223,6 +226,8 @@ async function check(request: GeneratedRequest, by: number): Promise<void> {
     return;
   }
   count.well += 1;
+  const faults = judge(operation, answer.status, answer.body);
+  expect(faults, `${method} ${path} is answered as described: ${answer.text.slice(0, 2_000)}`).toEqual([]);
   memory.learn(operation, { ...draft, by }, answer.body);
   // The other of the first two keys answers what the one proposes.
   if (operation === TAKEBACKS && (by === 1 || by === 2)) {

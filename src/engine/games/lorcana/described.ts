@@ -2,8 +2,7 @@ import { described, FIELDS, told, type BoardFields, type Entries } from '../../k
 import { PHASES } from './state.js';
 
 const { flag, number, text, textOrNull } = described;
-const { seat, object, objects, card, cards, source, ability, becomes, cause, count, amount, zone, at, type, reason } =
-  FIELDS;
+const { seat, object, objects, card, cards, source, ability, becomes, cause, count, amount, zone, at, type } = FIELDS;
 
 const damage = number('All the damage that it has now.');
 const lore = number('The lore that the player has now.');

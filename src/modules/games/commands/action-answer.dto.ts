@@ -5,6 +5,7 @@ import type { CitedEntry } from '../domain/cited-log.js';
 import { AwaitedDto } from '../queries/get-game/awaited.dto.js';
 import { OutcomeDto } from '../queries/get-game/get-game.dto.js';
 import { ANSWERS_MAX, DecisionDto, InvocationDto } from '../queries/list-decisions/list-decisions.dto.js';
+import { ApiLog } from '../queries/told.decorators.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 
 export class ActionAnswerQuery {
@@ -33,11 +34,7 @@ export class ActionAnswerDto {
   @ApiProperty({ description: 'Hash of the last event recorded.', example: '9f86d081884c7d65…' })
   hash!: string;
 
-  @ApiProperty({
-    type: [Object],
-    description: 'What followed from the action, in order, with the rules that made it so, as your seat may know it.',
-    example: [{ kind: 'quested', object: 'o17', cites: [{ game: 'lorcana', rule: '4.3.5', title: 'Questing' }] }],
-  })
+  @ApiLog('What followed from the action, in order, with the rules that made it so, as your seat may know it.')
   log!: readonly CitedEntry[];
 
   @ApiProperty({ type: [DecisionDto], description: 'What your seat must decide next, or you as a judge may.' })

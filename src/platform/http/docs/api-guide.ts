@@ -1,9 +1,15 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
 /** What readers of the docs are told before the operations: how to call at all, and what each group of them is for. */
 export interface ApiGuide {
   /** Markdown. */
   readonly introduction: string;
   /** Markdown by tag, in the order in which the groups are shown. */
   readonly groups: Readonly<Record<string, string>>;
+  /** What answers are made of that no class describes, by name (`#/components/schemas/…`). */
+  readonly schemas: Schemas;
 }
 
 /** The root module provides it: `{ provide: API_GUIDE, useValue: guide }`. */

@@ -38,7 +38,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     // A handler's own name says what it does, and is of one handler alone: a generated client reads `getReplay()`.
     operationIdFactory: (_controller, method) => method,
   });
-  const schemas = { ...document.components?.schemas, Problem: problemSchema };
+  const schemas = { ...document.components?.schemas, ...guide.schemas, Problem: problemSchema };
   document.components = { ...document.components, schemas };
   const registry = app.get(ProblemRegistry);
   for (const [path, { get, post, put, patch, delete: remove }] of Object.entries(document.paths)) {

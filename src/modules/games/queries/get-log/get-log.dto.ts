@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiLog } from '../told.decorators.js';
 import type { CitedEntry } from '../../domain/cited-log.js';
 
 export class StepDto {
@@ -22,11 +23,7 @@ export class StepDto {
   @ApiProperty({ description: 'Hash of the event.', example: '9f86d081884c7d65…' })
   hash!: string;
 
-  @ApiProperty({
-    type: [Object],
-    description: 'What happened, in order, with the rules that made it so. What the viewer may not know is absent.',
-    example: [{ kind: 'quested', object: 'o17', cites: [{ game: 'lorcana', rule: '4.3.5', title: 'Questing' }] }],
-  })
+  @ApiLog('What happened, in order, with the rules that made it so. What the viewer may not know is absent.')
   log!: readonly CitedEntry[];
 }
 

@@ -4,6 +4,7 @@ import { IsInt, Max, Min } from 'class-validator';
 import type { View, Viewer } from '../../../../engine/index.js';
 import { AsQuery } from '../../access/as.dto.js';
 import { VERSION_MAX } from '../../commands/expected-version.dto.js';
+import { ApiBoard, ApiViewer } from '../told.decorators.js';
 import { MayBeAbsent } from '../../../../platform/http/index.js';
 
 export class GetStateDto extends AsQuery {
@@ -29,26 +30,9 @@ export class StateDto {
   @ApiProperty({ description: 'The hash of the whole state, as it was recorded.', example: '2c26b46b68ffc68f…' })
   stateHash!: string;
 
-  @ApiProperty({ type: Object, description: 'Whose eyes these are.', example: { kind: 'player', seat: 'p1' } })
+  @ApiViewer()
   viewer!: Viewer;
 
-  @ApiProperty({
-    selfRequired: true,
-    type: 'object',
-    required: ['seats'],
-    properties: {
-      seats: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['seat'],
-          properties: { seat: { type: 'string' } },
-          additionalProperties: true,
-        },
-      },
-    },
-    additionalProperties: true,
-    description: 'The board, built from what the viewer may know; what it may not know is absent.',
-  })
+  @ApiBoard('The board, built from what the viewer may know; what it may not know is absent.')
   view!: View;
 }

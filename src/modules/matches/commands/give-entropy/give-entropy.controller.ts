@@ -31,7 +31,7 @@ export class GiveEntropyController {
     'entropy.final',
     'event-store.busy',
   )
-  give(
+  giveEntropy(
     @Param() { id }: MatchParams,
     @Body() { entropy, seat }: GiveEntropyDto,
     @Caller() caller: CallerIdentity,

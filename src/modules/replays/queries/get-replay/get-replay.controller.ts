@@ -7,14 +7,11 @@ import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
 import { RANGE_DEFAULT } from '../../../games/index.js';
 import type { ReplayRange } from '../../domain/slice.js';
 import { FRAME_MAX, ReplayBuildingDto, ReplayFramesQuery, ReplayParams } from './get-replay.dto.js';
+import { MatchReplayDto } from './match-replay.dto.js';
+import { GameReplayDto } from './replay.dto.js';
 import { GetGameReplay, GetMatchReplay, type ReplayAnswer } from './get-replay.query.js';
 
 const RETRY_AFTER_SECONDS = '1';
-
-const DOCUMENT = {
-  description: 'A `kifu-replay/1` document; docs/PROTOCOL.md describes it.',
-  schema: { type: 'object', properties: { format: { type: 'string', example: 'kifu-replay/1' } } },
-};
 
 @ApiTags('Replays')
 @Controller('v1')
@@ -29,7 +26,7 @@ export class GetReplayController {
       'Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments. Once the match is ' +
       'public all of it, before that as your seat or as a spectator.',
   })
-  @ApiOkResponse(DOCUMENT)
+  @ApiOkResponse({ type: GameReplayDto })
   @ApiAcceptedResponse({ type: ReplayBuildingDto })
   @ApiProblems(
     'request.invalid',
@@ -53,7 +50,7 @@ export class GetReplayController {
   @Get('matches/:id/replay')
   @Needs('games.watch', { match: 'id' })
   @ApiOperation({ summary: 'Replay an ended match', description: 'Its result, and where the replay of each game is.' })
-  @ApiOkResponse(DOCUMENT)
+  @ApiOkResponse({ type: MatchReplayDto })
   @ApiAcceptedResponse({ type: ReplayBuildingDto })
   @ApiProblems('request.invalid', 'replay.not-found', 'replay.not-ended', 'replay.failed')
   async getMatchReplay(

@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Json, View, Viewer } from '../../../../engine/index.js';
 import {
+  ApiBoard,
+  ApiLog,
+  ApiViewer,
   AwaitedDto,
   CitedRuleDto,
   type CitedEntry,
@@ -18,11 +21,7 @@ class TriedFromDto {
 }
 
 class TriedStepDto {
-  @ApiProperty({
-    type: [Object],
-    description: 'What followed from the action, in order, with the rules that made it so.',
-    example: [{ kind: 'quested', object: 'o17', cites: [{ game: 'lorcana', rule: '4.3.5', title: 'Questing' }] }],
-  })
+  @ApiLog('What followed from the action, in order, with the rules that made it so.')
   log!: readonly CitedEntry[];
 }
 
@@ -72,10 +71,10 @@ export class TriedDto {
   })
   labels!: Readonly<Record<string, string>>;
 
-  @ApiProperty({ type: Object, example: { kind: 'everything' } })
+  @ApiViewer()
   viewer!: Viewer;
 
-  @ApiProperty({ type: [Object], description: 'What happened before the first decision of a position of your own.' })
+  @ApiLog('What happened before the first decision of a position of your own.')
   opening!: readonly CitedEntry[];
 
   @ApiProperty({ type: [TriedStepDto], description: 'One for each action that was carried out.' })
@@ -84,7 +83,7 @@ export class TriedDto {
   @ApiProperty({ type: TrialRefusedDto, nullable: true, description: 'Why an action was not carried out.' })
   refused!: TrialRefusedDto | null;
 
-  @ApiProperty({ type: Object, description: 'The board at the end.' })
+  @ApiBoard('The board at the end.')
   view!: View;
 
   @ApiProperty({ type: [DecisionDto], description: 'What must be decided next, with the legal answers.' })

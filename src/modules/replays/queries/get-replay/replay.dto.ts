@@ -1,0 +1,227 @@
+/** The document of a game, as `docs/PROTOCOL.md` describes it. */
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiBoard } from '../../../games/index.js';
+import type { ByHand } from '../../domain/by-hand.js';
+import type { Difference } from '../../domain/re-execution.js';
+import { type GameReplay, REPLAY_FORMAT, type ReplayHeader } from '../../domain/replay-document.js';
+import { KeyMomentDto, ReplayFrameDto } from './replay-frame.dto.js';
+
+const ID = { format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' } as const;
+const MOMENT = { format: 'date-time', example: '2026-11-21T10:04:05.678Z' } as const;
+const HASH = '9f86d081884c7d65…';
+const BY_SEAT = { type: 'object', additionalProperties: { type: 'string' }, description: 'By seat.' } as const;
+
+class ReplayCiteDto {
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: '4.3.5' })
+  rule!: string;
+}
+
+class ReplayOutcomeDto {
+  @ApiProperty({ type: [String], example: ['p2'] })
+  winners!: readonly string[];
+
+  @ApiProperty({ type: [String], example: ['p1'] })
+  losers!: readonly string[];
+
+  @ApiProperty({ example: false })
+  draw!: boolean;
+
+  @ApiProperty({ example: 'lore' })
+  reason!: string;
+
+  @ApiProperty({ type: [ReplayCiteDto] })
+  cites!: readonly ReplayCiteDto[];
+}
+
+class DeckLineDto {
+  @ApiProperty({ description: 'Definition of the card.', example: '1-22' })
+  card!: string;
+
+  @ApiProperty({ example: 4 })
+  count!: number;
+
+  @ApiProperty({ required: false, description: 'Where these begin, if beside the deck.', example: 'lb' })
+  zone?: string;
+}
+
+class ReplaySeatDto {
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty(ID)
+  playerId!: string;
+
+  @ApiProperty({ ...ID, required: false, description: 'The deck is told to whoever sees through the seat.' })
+  deckId?: string;
+
+  @ApiProperty({ required: false, example: 'Amber and Sapphire' })
+  deckName?: string;
+
+  @ApiProperty({ required: false, type: [DeckLineDto] })
+  cards?: ReplayHeader['seats'][number]['cards'] & {};
+}
+
+class ReplayHeaderDto implements ReplayHeader {
+  @ApiProperty(ID)
+  id!: string;
+
+  @ApiProperty({ description: 'Through whose eyes: `everything`, `spectator`, or a seat.', example: 'everything' })
+  viewer!: string;
+
+  @ApiProperty({ description: 'Which branch of the game this is.', example: 1 })
+  branch!: number;
+
+  @ApiProperty({ description: 'How many there are; the last one counts.', example: 1 })
+  branches!: number;
+
+  @ApiProperty(ID)
+  matchId!: string;
+
+  @ApiProperty({ description: 'Which game of the match.', example: 1 })
+  number!: number;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'lorcana@2025-03-14' })
+  ruleset!: string;
+
+  @ApiProperty({ description: 'The build that recorded it.', example: 'kifu-engine/4' })
+  engine!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  format!: string;
+
+  @ApiProperty({ type: [ReplaySeatDto] })
+  seats!: ReplayHeader['seats'];
+
+  @ApiProperty(MOMENT)
+  startedAt!: string;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    ...MOMENT,
+    description: 'Null for a branch that was left before its end.',
+  })
+  endedAt!: string | null;
+
+  @ApiProperty({ type: ReplayOutcomeDto, nullable: true, description: 'Null for such a branch.' })
+  outcome!: ReplayOutcomeDto | null;
+
+  @ApiProperty({ example: 14 })
+  turns!: number;
+
+  @ApiProperty({ example: 137 })
+  actions!: number;
+}
+
+class ReplayCardsDto {
+  @ApiProperty({ description: 'Hash of the card set.', example: HASH })
+  hash!: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: {
+      type: 'object',
+      required: ['id', 'abilities'],
+      properties: { id: { type: 'string' }, abilities: { type: 'array', items: { type: 'object' } } },
+    },
+    description: 'Every card that the document names, by id.',
+  })
+  definitions!: GameReplay['cards']['definitions'];
+}
+
+class ReplayRandomnessDto {
+  @ApiProperty({ enum: ['seeded', 'asserted'], description: 'From the seed, or told by whoever recorded the game.' })
+  kind!: 'seeded' | 'asserted';
+
+  @ApiProperty({ ...BY_SEAT, description: 'What the server and each seat bound themselves to.' })
+  commitments!: Readonly<Record<string, string>>;
+
+  @ApiProperty({ required: false, description: 'To whoever sees everything.', example: HASH })
+  serverSecret?: string;
+
+  @ApiProperty({ ...BY_SEAT, selfRequired: false })
+  seatSecrets?: Readonly<Record<string, string>>;
+}
+
+class ReplayDifferenceDto implements Difference {
+  @ApiProperty({ description: 'Of the event.', example: 17 })
+  version!: number;
+
+  @ApiProperty({
+    enum: ['state-hash', 'position-hash', 'rejected', 'outcome', 'substitutions', 'commitment'],
+    description: 'What carrying it out again did not lead to.',
+  })
+  what!: Difference['what'];
+
+  @ApiProperty({ example: HASH })
+  recorded!: string;
+
+  @ApiProperty({ example: '2c26b46b68ffc68f…' })
+  actual!: string;
+}
+
+class ByHandDto implements ByHand {
+  @ApiProperty({ description: 'How often a text came due that nobody has scripted.', example: 2 })
+  texts!: number;
+
+  @ApiProperty({ description: 'Acts that were confirmed and carried out.', example: 2 })
+  assertions!: number;
+
+  @ApiProperty({ description: 'Acts that were not confirmed.', example: 0 })
+  refused!: number;
+
+  @ApiProperty({ description: 'Confirmations that a judge gave.', example: 0 })
+  confirmedByJudge!: number;
+
+  @ApiProperty({ type: [Number], description: 'Versions of the first of them.', example: [31, 48] })
+  versions!: readonly number[];
+}
+
+class VerificationDto {
+  @ApiProperty({ description: 'The build that made the document.', example: 'kifu-engine/4' })
+  engine!: string;
+
+  @ApiProperty({ description: 'Carrying the game out again came to what was recorded.', example: true })
+  agrees!: boolean;
+
+  @ApiProperty({ type: [ReplayDifferenceDto] })
+  differences!: readonly ReplayDifferenceDto[];
+
+  @ApiProperty({ type: ByHandDto, description: 'What no carrying out can verify.' })
+  byHand!: ByHandDto;
+}
+
+export class GameReplayDto implements GameReplay {
+  @ApiProperty({ enum: [REPLAY_FORMAT] })
+  format!: GameReplay['format'];
+
+  @ApiProperty({ enum: ['game'] })
+  kind!: 'game';
+
+  @ApiProperty({ type: ReplayHeaderDto })
+  game!: ReplayHeaderDto;
+
+  @ApiProperty({ type: ReplayCardsDto })
+  cards!: ReplayCardsDto;
+
+  @ApiProperty({ type: ReplayRandomnessDto })
+  randomness!: GameReplay['randomness'];
+
+  @ApiProperty({ type: VerificationDto })
+  verification!: VerificationDto;
+
+  @ApiBoard('The board of the first frame listed, whole.')
+  start!: GameReplay['start'];
+
+  @ApiProperty({ type: [ReplayFrameDto] })
+  frames!: readonly ReplayFrameDto[];
+
+  @ApiProperty({ type: [KeyMomentDto], description: 'Places worth jumping to.' })
+  moments!: readonly KeyMomentDto[];
+}
