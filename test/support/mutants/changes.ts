@@ -50,8 +50,9 @@ const isCiting = (node: ts.Node): boolean => {
 const changesAt = (node: ts.Node, file: ts.SourceFile): readonly Change[] => {
   const replace = (place: ts.Node, ...texts: readonly string[]): readonly Change[] =>
     texts.map((becomes) => ({ at: 'expression', from: place.getStart(file), to: place.end, becomes }));
-  if (ts.isIfStatement(node)) return replace(node.expression, 'true', 'false');
-  if (ts.isConditionalExpression(node)) return replace(node.condition, 'true', 'false');
+  if (ts.isIfStatement(node)) return tellsType(node.expression) ? [] : replace(node.expression, 'true', 'false');
+  if (ts.isConditionalExpression(node))
+    return tellsType(node.condition) ? [] : replace(node.condition, 'true', 'false');
   if (ts.isWhileStatement(node)) return replace(node.expression, 'false');
   if (ts.isBinaryExpression(node)) return replace(node, ...otherOperators(node));
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken && !isCondition(node)) {
@@ -70,6 +71,14 @@ const changesAt = (node: ts.Node, file: ts.SourceFile): readonly Change[] => {
     ? returnsAtOnce(node, node.body, file)
     : [];
 };
+
+/** `typeof one === 'string'`, `'as' in one`: what the compiler has to be told, and makes no difference where the values are what they are. */
+const tellsType = (node: ts.Expression): boolean =>
+  ts.isBinaryExpression(node) &&
+  (ts.isTypeOfExpression(node.left) ||
+    node.operatorToken.kind === ts.SyntaxKind.InKeyword ||
+    (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
+      (tellsType(node.left) || tellsType(node.right))));
 
 const isCondition = (node: ts.Node): boolean =>
   (ts.isIfStatement(node.parent) && node.parent.expression === node) ||
@@ -98,6 +107,7 @@ const EQUATIONS: Partial<Record<ts.SyntaxKind, readonly string[]>> = {
 };
 
 const otherOperators = (node: ts.BinaryExpression): readonly string[] => {
+  if (tellsType(node)) return [];
   const { kind } = node.operatorToken;
   const isText = [node.left, node.right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
   if (kind === ts.SyntaxKind.PlusToken && isText) return [];

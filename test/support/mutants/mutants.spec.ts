@@ -94,6 +94,13 @@ describe('changes', () => {
     ]);
   });
 
+  it('none of what tells the compiler a type', () => {
+    const code = "const f = (a) => (typeof a === 'object' && 'b' in a ? a.b : typeof a !== 'string' || a);";
+    expect(mutantsOf('a.ts', code, 1).map(changeOf)).toEqual([
+      "typeof a !== 'string' || a -> (typeof a !== 'string') && (a)",
+    ]);
+  });
+
   it('none of citations, types, imports, decorators and invariants', () => {
     const code = [
       "import { a } from 'a';",

@@ -30,7 +30,8 @@ type Source = PaymentSpace['sources'][number];
 
 /**
  * Asks how it is paid, all of it at once; the result names the sources and what each gives, its CP or itself for a part of
- * the cost: `{ "o7": "fire", "o9": "special" }`. Fails where nothing pays.
+ * the cost: `{ "o7": "fire", "o9": "special" }`. Fails where nothing pays. So are Summons (11.3.7.1), Characters (11.4.7), abilities
+ * (11.6.10, 11.7.10) and battles (10.1.2.3, 10.1.3.1.3) paid for.
  */
 export const choosePayment = procedure<{ readonly bill: CpBill }>('choose-payment', {
   ask: (game, { bill }) => {
@@ -57,7 +58,7 @@ export const isPayable = (game: Game, bill: CpBill): boolean =>
 export const refuseBill = (game: Game, bill: CpBill): Rejection | null =>
   isPayable(game, bill) ? null : whyUnpayable(game, bill);
 
-/** What paying does: cards of the hand are discarded, Backups dulled, and all the rest, at once. */
+/** What paying does: cards of the hand are discarded, Backups dulled, and all the rest, at once (11.3.7.1, 11.4.7, 11.6.10, 11.7.10). */
 export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): readonly GameEvent[] => {
   const { seat, source, cp, parts = [], more = [], cites } = bill;
   const names = partNames(parts);
@@ -114,7 +115,7 @@ const dueOf = ({ cp, parts = [], surplus }: CpBill): Omit<PaymentSpace, 'sources
   };
 };
 
-/** Each card that can give CP or be given up for a part of the cost, in the order hand, field, elsewhere. */
+/** Each card that can give CP or be given up for a part of the cost (11.3.7.1, 11.6.10, 11.7.10), in the order hand, field, elsewhere. */
 const sourcesOf = (game: Game, bill: CpBill): readonly Source[] => {
   const { seat, without, parts = [] } = bill;
   const giving = cpSourcesFor(game, bill);

@@ -17,7 +17,7 @@ import { refuseSpending } from '../06-definitions/6.7-counters-and-crystals.js';
 import { totalOf, type CpBill } from './11.2-bill.js';
 import { refuseDull } from './11.6.2-costs.js';
 
-/** What an answer calls a card that is given up for a part of the cost, part by part: `discard`, `break`, `break-2`. */
+/** What an answer calls a card that is given up for a part of the cost (11.6.10, 11.7.10), part by part: `discard`, `break`, `break-2`. */
 export const partNames = (parts: readonly CostPart[]): readonly string[] =>
   parts.map(({ pay }, index) => {
     const before = parts.slice(0, index).filter((other) => other.pay === pay).length;
@@ -76,7 +76,7 @@ export const partEvent = (part: CostPart, seat: Seat, object: ObjectId, cites: r
   }
 };
 
-/** Why a bill is not payable: a part that is missing for itself, or all of it together. */
+/** Why a bill is not payable (11.6.10, 11.7.10): a part that is missing for itself, or all of it together. */
 export const whyUnpayable = (game: Game, bill: CpBill): Rejection => {
   const { parts = [], cites, source = '' } = bill;
   const special = isSpecial(bill);
@@ -97,7 +97,7 @@ export const whyUnpayable = (game: Game, bill: CpBill): Rejection => {
   );
 };
 
-/** Why the card itself cannot do what the rest of the cost has it do, or null: whichever of the costs are paid. */
+/** Why the card itself cannot do what the rest of the cost has it do (11.6.2.2, 11.6.2.2.4), or null: whichever of the costs are paid. */
 export const refuseMore = (game: Game, bill: CpBill): Rejection | null => {
   const { more = [], source = '', cites } = bill;
   if (more.some(({ kind, object }) => kind === 'dulled' && object === source)) {
