@@ -9,8 +9,12 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/engine/index.js';
 import { codeOf, sourceFiles } from '../support/source-text.js';
 
-/** An example of a problem document, and what is generated from the examples of the API; no code reads them. */
-const EXAMPLES = ['src/platform/http/docs/problem-schema.ts', 'src/client/schema.ts'];
+/** Examples of answers, and what is generated from the examples of the API; no code reads them. */
+const EXAMPLES = [
+  'src/client/schema.ts',
+  'src/modules/games/queries/told.decorators.ts',
+  'src/platform/http/docs/problem-schema.ts',
+];
 
 describe.each(games)('%s', (game) => {
   const linesNaming = (file: string): readonly string[] =>

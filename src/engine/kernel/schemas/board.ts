@@ -111,7 +111,8 @@ const objectSchema = (game: GameDefinition, { object }: BoardFields): Schema =>
       texts: texts('Names of its texts that nobody has scripted.'),
       numbers: numbers('Its numbers as they are now.'),
       keywords: numbers('Its keywords, with their numbers.'),
-      tags: texts('What it is and is called, as it is now.'),
+      names: texts('Its names as they are now.'),
+      tags: texts('What it is, as it is now: types, elements, classifications and the like.'),
       under: texts('Definitions of the cards under it.'),
       source: text('Of an ability that waits: id of the object whose it is.'),
       ability: listOf('Of an ability that waits: where its card defines it.', {
