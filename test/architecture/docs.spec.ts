@@ -90,7 +90,7 @@ describe('every page', () => {
 
   it('asks with curl for what is there', () => {
     const places: Readonly<Record<string, string>> = { API: '/v1', GAME: '/v1/games/id' };
-    const asked = /\$((?:API|GAME)(?:\/[^\s"'`?]*)?)/g;
+    const asked = /\$((?:API|GAME)(?:\/[^\s"'`?)]*)?)/g;
     const isKnown = (what: string): boolean => {
       const [, place = '', rest = ''] = /^(\w+)(.*)$/.exec(what) ?? [];
       return isRoute(`${places[place] ?? ''}${rest}`) || what === 'API';
