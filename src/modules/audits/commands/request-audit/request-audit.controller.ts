@@ -25,7 +25,7 @@ export class RequestAuditController {
   })
   @ApiAcceptedResponse({ type: AuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'event-store.idempotency-mismatch')
-  async request(
+  async requestAudit(
     @Body() { roots }: RequestAuditDto,
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -22,7 +22,7 @@ export class AuditMatchController {
   })
   @ApiOkResponse({ type: MatchAuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'audit.match-not-found', 'audit.busy')
-  audit(@Param() { id }: AuditMatchParams, @Caller() caller: CallerIdentity): Promise<MatchAuditDto> {
+  auditMatch(@Param() { id }: AuditMatchParams, @Caller() caller: CallerIdentity): Promise<MatchAuditDto> {
     return this.queries.execute(new AuditMatch(id, caller));
   }
 }

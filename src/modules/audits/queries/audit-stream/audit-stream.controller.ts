@@ -22,7 +22,7 @@ export class AuditStreamController {
   })
   @ApiOkResponse({ type: StreamAuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'audit.stream-not-found')
-  audit(@Param() { id }: StreamParams): Promise<StreamAuditDto> {
+  auditStream(@Param() { id }: StreamParams): Promise<StreamAuditDto> {
     return this.queries.execute(new AuditStream(id));
   }
 }

@@ -17,7 +17,7 @@ export class GetAuditController {
   @ApiOperation({ summary: 'Read how far an audit of everything is, and what it found' })
   @ApiOkResponse({ type: AuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'audit.not-found')
-  audit(@Param() { id }: AuditParams): Promise<AuditDto> {
+  getAudit(@Param() { id }: AuditParams): Promise<AuditDto> {
     return this.queries.execute(new GetAudit(id));
   }
 }

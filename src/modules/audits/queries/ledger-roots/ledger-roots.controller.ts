@@ -32,7 +32,7 @@ export class LedgerRootsController {
   })
   @ApiOkResponse({ type: LedgerRootDto })
   @ApiProblems()
-  async newest(): Promise<LedgerRootDto> {
+  async newestRoot(): Promise<LedgerRootDto> {
     return (await this.roots.newest()) ?? GENESIS;
   }
 
@@ -45,9 +45,9 @@ export class LedgerRootsController {
   })
   @ApiOkResponse({ type: KeptRootDto })
   @ApiProblems('request.invalid', 'ledger.position-not-there')
-  async at(@Param() { position }: RootParams, @Query() { root }: RootQuery): Promise<KeptRootDto> {
+  async rootAt(@Param() { position }: RootParams, @Query() { root }: RootQuery): Promise<KeptRootDto> {
     const stored = await this.roots.at(position);
-    if (stored === null) throw new PositionNotThere(position, (await this.newest()).position);
+    if (stored === null) throw new PositionNotThere(position, (await this.newestRoot()).position);
     return { ...stored, holds: root === undefined ? null : root === stored.root };
   }
 
@@ -60,7 +60,7 @@ export class LedgerRootsController {
   })
   @ApiOkResponse({ type: LedgerEntriesDto })
   @ApiProblems('request.invalid')
-  async entries(@Query() { after, limit }: EntriesQuery): Promise<LedgerEntriesDto> {
+  async ledgerEntries(@Query() { after, limit }: EntriesQuery): Promise<LedgerEntriesDto> {
     const items = await this.roots.entries(after, limit);
     const last = items.at(-1);
     const isFull = items.length === limit && last !== undefined;
