@@ -85,6 +85,17 @@ rule('Lorcana 1.3.1', () => {
       'decision.none',
     );
   });
+  it('leaves a player inactive who is asked something in the turn of another', () => {
+    const theirs = { play: [{ card: 'plain', as: 'theirs' }, 'other'] };
+    const at = lorcanaTable({ p1: { hand: [{ card: 'retreat', as: 'retreat' }], inkwell: 1 }, p2: theirs }, cards);
+    at.answer('p1', { action: 'play', card: 'retreat', pay: 'ink' }).expectDecision({ p2: 'choose' });
+    expect(at.state.turn.active).toBe('p1');
+    at.expectRefused('p2', { action: 'quest', character: 'theirs' }, 'answer.shape');
+    at.answer('p2', ['theirs'])
+      .expectLog([{ kind: 'putInto', object: 'theirs', zone: 'hand' }, { kind: 'actionResolved' }])
+      .expectDecision({ p1: 'turnAction' })
+      .expectLegal('p1', [END]);
+  });
 });
 
 rule('Lorcana 1.5.1', () => {

@@ -23,6 +23,12 @@ const weaken = effectOf(
 );
 const storm = effectOf('storm', all, { do: 'deal', objects: 'everyone', amount: 1 });
 const glory = effectOf('glory', all, { do: 'deal', objects: 'everyone', amount: 1 }, { do: 'gain-lore', amount: 1 });
+const salve = effectOf(
+  'salve',
+  all,
+  { do: 'deal', objects: 'everyone', amount: 1 },
+  { do: 'remove-damage', objects: 'everyone', upTo: 1, exact: true },
+);
 const frail = character({ id: 'frail', willpower: 1 });
 const bomb = character({
   id: 'bomb',
@@ -74,7 +80,24 @@ const widow = character({
     },
   ],
 });
-const cards = [plain, scholar, tower, draw(2), windfall, weaken, storm, glory, frail, bomb, queen, ward, widow];
+const squire = character({ id: 'squire', willpower: 2 });
+const cards = [
+  plain,
+  scholar,
+  tower,
+  draw(2),
+  windfall,
+  weaken,
+  storm,
+  glory,
+  salve,
+  frail,
+  bomb,
+  queen,
+  ward,
+  squire,
+  widow,
+];
 
 type Seat = Parameters<typeof lorcanaTable>[0][string];
 /** p1 plays the card, whose cost is paid. */
@@ -136,6 +159,33 @@ rule('Lorcana 1.9.1.3', () => {
     at.expectHappened('banished', { object: 'hurt', cites: '1.9.1.3' });
     at.expectHappened('banished', { object: 'tower', cites: '1.9.1.3' });
     expect(at.exists('scratched')).toBe(true);
+  });
+  it('banishes what has no willpower left, without any damage', () => {
+    const at = playing('weaken', {}, { play: [{ card: 'frail', as: 'frail' }] });
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'effectStarted' },
+      { kind: 'actionResolved' },
+      { kind: 'banished', object: 'frail', cites: '1.9.1.3' },
+    ]);
+  });
+  it('does not look at damage that is taken away again before the check', () => {
+    const at = playing(
+      'salve',
+      { play: [{ card: 'frail', as: 'frail' }] },
+      { play: [{ card: 'plain', as: 'hurt', damage: 2 }] },
+    );
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'damageDealt', object: 'frail', damage: 1 },
+      { kind: 'damageDealt', object: 'hurt', damage: 3 },
+      { kind: 'damageRemoved', object: 'frail', amount: 1 },
+      { kind: 'damageRemoved', object: 'hurt', amount: 1 },
+      { kind: 'actionResolved' },
+    ]);
+    expect([at.marks('frail'), at.marks('hurt')]).toEqual([{}, { damage: 2 }]);
   });
 });
 
@@ -219,6 +269,24 @@ rule('Lorcana 1.9.3', () => {
     ]);
     const [first] = at.log.filter(({ kind }) => kind === 'banished');
     expect(first?.cites.map((cite) => cite.rule)).not.toContain('1.9.3');
+  });
+  it('takes along who lived by the banished card, and nobody with willpower enough of their own', () => {
+    const play = ['queen', 'squire'].map((card) => ({ card, as: card }));
+    const at = playing('storm', {}, { play: [...play, { card: 'frail', as: 'frail' }] });
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'damageDealt', object: 'queen' },
+      { kind: 'damageDealt', object: 'squire' },
+      { kind: 'damageDealt', object: 'frail' },
+      { kind: 'actionResolved' },
+      { kind: 'banished', object: 'queen' },
+      { kind: 'banished', object: 'frail', cites: '1.9.3' },
+      { kind: 'abilityPlaced', card: 'queen' },
+      { kind: 'abilityTaken', card: 'queen' },
+      { kind: 'loreGained', seat: 'p2', amount: 1 },
+    ]);
+    expect([at.marks('squire'), at.facts('squire').numbers['willpower']]).toEqual([{ damage: 1 }, 2]);
   });
 });
 

@@ -80,6 +80,9 @@ rule('Lorcana 3.1.3', () => {
   });
 });
 
+/** Three sit down, and one leaves before anybody has begun. */
+const short = () => begin({ chooser: 'p1', seats: 3 }).concede('p2').answer('p1', 'p3');
+
 rule('Lorcana 3.1.4', () => {
   it('starts every player with 0 lore', () => {
     const at = dealt('p2', 3);
@@ -90,6 +93,12 @@ rule('Lorcana 3.1.4', () => {
     ]);
     expect(['p1', 'p2', 'p3'].map((seat) => at.player(seat)['lore'])).toEqual([0, 0, 0]);
   });
+  it('starts those who are still there', () => {
+    expect(entries(short().log, 'loreSet').map(({ seat, lore }) => [seat, lore])).toEqual([
+      ['p3', 0],
+      ['p1', 0],
+    ]);
+  });
 });
 
 rule('Lorcana 3.1.5', () => {
@@ -97,6 +106,18 @@ rule('Lorcana 3.1.5', () => {
     const at = dealt();
     for (const seat of ['p1', 'p2']) expect([hand(at, seat).length, library(at, seat).length]).toEqual([7, 53]);
     expect(entries(at.log, 'drawn')).toHaveLength(14);
+  });
+  it('gives none to a player who has left, and draws for one player after the other', () => {
+    const at = short();
+    at.expectLog([
+      { kind: 'shuffled', seat: 'p1' },
+      { kind: 'shuffled', seat: 'p3' },
+      { kind: 'loreSet', seat: 'p3' },
+      { kind: 'loreSet', seat: 'p1' },
+      ...['p3', 'p1'].flatMap((seat) => Array.from({ length: 7 }, () => ({ kind: 'drawn', seat, cites: '3.1.5' }))),
+    ]);
+    expect(['p1', 'p2', 'p3'].map((seat) => hand(at, seat).length)).toEqual([7, 0, 7]);
+    at.expectDecision({ p3: 'alterHand' });
   });
 });
 
@@ -160,6 +181,22 @@ rule('Lorcana 3.1.6.2', () => {
       ...Array.from({ length: 3 }, () => ({ kind: 'drawn', seat: 'p1', cites: '3.1.6.2' })),
     ]);
   });
+  it('draws seven for all seven, and none of those that went under the deck', () => {
+    const at = dealt('p1');
+    const top = at.cards('p1', 'deck').slice(0, 7);
+    at.answer('p1', hand(at, 'p1')).expectLog([
+      { kind: 'putUnder', seat: 'p1', count: 7 },
+      ...Array.from({ length: 7 }, () => ({ kind: 'drawn', seat: 'p1', cites: '3.1.6.2' })),
+    ]);
+    expect([at.cards('p1', 'hand'), library(at, 'p1').length]).toEqual([top, 53]);
+  });
+  it('draws for the player who alters only: the others keep their seven', () => {
+    const at = dealt('p1');
+    const theirs = hand(at, 'p2');
+    at.answer('p1', hand(at, 'p1').slice(0, 1));
+    expect(entries(at.log, 'drawn').map(({ seat }) => seat)).toEqual(['p1']);
+    expect(hand(at, 'p2')).toEqual(theirs);
+  });
 });
 
 rule('Lorcana 3.1.6.3', () => {
@@ -171,6 +208,12 @@ rule('Lorcana 3.1.6.3', () => {
       expect(rules).toEqual(seat === 'p2' ? ['3.1.6'] : ['3.1.6.3', '3.1.6']);
       at.answer(seat, hand(at, seat).slice(0, 1)).expectHappened('drawn', { seat, cites: '3.1.6.2' });
     }
+  });
+  it('asks nobody a second time, neither who kept nor who has left', () => {
+    const at = dealt('p2', 4).answer('p2', []).expectDecision({ p3: 'alterHand' });
+    at.concede('p4').expectDecision({ p3: 'alterHand' });
+    at.answer('p3', hand(at, 'p3').slice(0, 1)).expectDecision({ p1: 'alterHand' });
+    at.answer('p1', []).expectDecision({ p2: 'turnAction' });
   });
 });
 
@@ -184,6 +227,26 @@ rule('Lorcana 3.1.6.4', () => {
     expect(at.cards('p1', 'deck')).not.toEqual(before.p1);
     expect(at.cards('p1', 'deck').toSorted()).toEqual(before.p1.toSorted());
     expect(library(at, 'p2')).toEqual(before.p2);
+  });
+  it('shuffles no deck where everybody keeps the hand', () => {
+    const at = dealt('p1').answer('p1', []);
+    const before = [library(at, 'p1'), library(at, 'p2')];
+    at.answer('p2', []).expectNotHappened('shuffled');
+    expect([library(at, 'p1'), library(at, 'p2')]).toEqual(before);
+  });
+  it('shuffles for several in the order in which they altered, and for nobody who has left', () => {
+    const at = dealt('p2', 4);
+    for (const seat of ['p2', 'p3', 'p4']) at.answer(seat, hand(at, seat).slice(0, 1));
+    at.concede('p3').answer('p1', []);
+    at.expectLog([
+      { kind: 'shuffled', seat: 'p2', cites: '3.1.6.4' },
+      { kind: 'shuffled', seat: 'p4', cites: '3.1.6.4' },
+      { kind: 'turnChanged', seat: 'p2', phase: 'ready' },
+      { kind: 'turnBegan', seat: 'p2' },
+      { kind: 'turnChanged', phase: 'set' },
+      { kind: 'turnChanged', phase: 'draw' },
+      { kind: 'turnChanged', phase: 'main' },
+    ]);
   });
 });
 
@@ -199,6 +262,17 @@ rule('Lorcana 3.1.7', () => {
       { kind: 'turnChanged', phase: 'main' },
     ]);
     at.expectDecision({ p2: 'turnAction' });
+  });
+  it('begins with the next player where the starting player has left meanwhile', () => {
+    const at = dealt('p2', 3).answer('p2', []).concede('p2').answer('p3', []).expectNotHappened('turnChanged');
+    at.answer('p1', []).expectLog([
+      { kind: 'turnChanged', seat: 'p3', number: 1, phase: 'ready', cites: '3.1.7' },
+      { kind: 'turnBegan', seat: 'p3' },
+      { kind: 'turnChanged', phase: 'set' },
+      { kind: 'turnChanged', phase: 'draw' },
+      { kind: 'turnChanged', phase: 'main' },
+    ]);
+    at.expectDecision({ p3: 'turnAction' });
   });
 });
 
