@@ -13,7 +13,7 @@ export interface paths {
      * Begin to log in with the OpenID provider
      * @description The provider sends the person back to the page that the service is configured with.
      */
-    post: operations['BeginOidcLogin.begin'];
+    post: operations['beginOidcLogin'];
     delete?: never;
     options?: never;
     head?: never;
@@ -33,7 +33,7 @@ export interface paths {
      * Log in as whom the OpenID provider says
      * @description For the first time, this registers an account, where the service is configured so.
      */
-    post: operations['FinishOidcLogin.finish'];
+    post: operations['finishOidcLogin'];
     delete?: never;
     options?: never;
     head?: never;
@@ -51,18 +51,18 @@ export interface paths {
      * List the identities that lead into your account
      * @description One that you do not know was linked by somebody who had a session of yours: unlink it.
      */
-    get: operations['ListIdentities.listIdentities'];
+    get: operations['listIdentities'];
     put?: never;
     /**
      * Link your account to your identity at the OpenID provider
      * @description After POST /v1/oidc/logins, instead of logging in. From then on both ways lead to this account.
      */
-    post: operations['LinkIdentity.link'];
+    post: operations['linkIdentity'];
     /**
      * Unlink your account from an identity at an OpenID provider
      * @description Sessions that began with it go on: change your password, or log out, to end them.
      */
-    delete: operations['UnlinkIdentity.unlink'];
+    delete: operations['unlinkIdentity'];
     options?: never;
     head?: never;
     patch?: never;
@@ -76,7 +76,7 @@ export interface paths {
       cookie?: never;
     };
     /** Read an account */
-    get: operations['GetAccounts.getManagedAccount'];
+    get: operations['getAccount'];
     put?: never;
     post?: never;
     delete?: never;
@@ -86,7 +86,7 @@ export interface paths {
      * Disable an account, enable it again, or lift its bounds
      * @description While it is disabled nobody logs in to it and no key of its player is good; its sessions end for good, and live streams within five seconds. What was recorded stays. Other processes may honour it for five more seconds.
      */
-    patch: operations['ChangeAccount.changeAccount'];
+    patch: operations['changeAccount'];
     trace?: never;
   };
   '/v1/accounts/me/password': {
@@ -101,7 +101,7 @@ export interface paths {
      * Change your password
      * @description All other sessions of the account end.
      */
-    put: operations['ChangePassword.change'];
+    put: operations['changePassword'];
     post?: never;
     delete?: never;
     options?: never;
@@ -117,7 +117,7 @@ export interface paths {
       cookie?: never;
     };
     /** Read your account */
-    get: operations['GetAccount.getAccount'];
+    get: operations['getOwnAccount'];
     put?: never;
     post?: never;
     delete?: never;
@@ -134,13 +134,13 @@ export interface paths {
       cookie?: never;
     };
     /** List accounts, the newest first */
-    get: operations['GetAccounts.listAccounts'];
+    get: operations['listAccounts'];
     put?: never;
     /**
      * Register an account
      * @description Somebody who logs in, as one player: a new one, or one who had only keys so far. The account may no more than the key that registers it, and for no longer.
      */
-    post: operations['RegisterAccount.register'];
+    post: operations['registerAccount'];
     delete?: never;
     options?: never;
     head?: never;
@@ -158,7 +158,7 @@ export interface paths {
      * Read the public keys of access tokens
      * @description RFC 7517. The next key is listed a day before it signs, the last one until its tokens are over.
      */
-    get: operations['GetSigningKeys.getSigningKeys'];
+    get: operations['getSigningKeys'];
     put?: never;
     post?: never;
     delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
      * Log in
      * @description Begins a session, which lasts 30 days at most.
      */
-    post: operations['LogIn.logIn'];
+    post: operations['logIn'];
     delete?: never;
     options?: never;
     head?: never;
@@ -201,7 +201,7 @@ export interface paths {
      * Log out
      * @description Other processes may honour the access token for five more seconds.
      */
-    delete: operations['LogOut.logOut'];
+    delete: operations['logOut'];
     options?: never;
     head?: never;
     patch?: never;
@@ -220,7 +220,7 @@ export interface paths {
      * Take new tokens for a session
      * @description A refresh token is good once. One that comes a second time ends its session, whoever sent it.
      */
-    post: operations['RefreshSession.refresh'];
+    post: operations['refreshSession'];
     delete?: never;
     options?: never;
     head?: never;
@@ -235,13 +235,13 @@ export interface paths {
       cookie?: never;
     };
     /** Find players, the newest first */
-    get: operations['ListPlayers.listPlayers'];
+    get: operations['listPlayers'];
     put?: never;
     /**
      * Register a player
      * @description Answers with the first key of the player, shown once. It may no more than the key that makes it, and for no longer.
      */
-    post: operations['CreatePlayer.createPlayer'];
+    post: operations['createPlayer'];
     delete?: never;
     options?: never;
     head?: never;
@@ -259,14 +259,34 @@ export interface paths {
      * Read a key
      * @description Admins read any, players all of theirs, everybody else the one that they hold.
      */
-    get: operations['GetKey.getKey'];
+    get: operations['getKey'];
     put?: never;
     post?: never;
     /**
      * Revoke a key
      * @description Admins revoke any key, players all of theirs, everybody else the one that they hold. Other processes may honour it for five more seconds.
      */
-    delete: operations['RevokeKey.revokeKey'];
+    delete: operations['revokeKey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read who you are
+     * @description By key or session, whatever its scopes.
+     */
+    get: operations['getMe'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -283,13 +303,13 @@ export interface paths {
      * List your keys, the newest first
      * @description Players see all keys of theirs, admins those of everybody, others the one that they hold. No secrets.
      */
-    get: operations['ListKeys.listKeys'];
+    get: operations['listKeys'];
     put?: never;
     /**
      * Issue a key of any role
      * @description No key makes one that may more than itself, or for longer.
      */
-    post: operations['IssueKey.issueKey'];
+    post: operations['issueKey'];
     delete?: never;
     options?: never;
     head?: never;
@@ -309,7 +329,7 @@ export interface paths {
      * Sign access tokens with another key
      * @description Keys change by themselves every thirty days; this is for not waiting. Tokens of the key before are good until their time is over, and it stays published until then, unless it is withdrawn: then everybody takes a new token by refreshing the session. Other processes follow within five seconds, kept copies of the list within an hour.
      */
-    post: operations['RotateSigningKey.rotateSigningKey'];
+    post: operations['rotateSigningKey'];
     delete?: never;
     options?: never;
     head?: never;
@@ -324,7 +344,7 @@ export interface paths {
       cookie?: never;
     };
     /** Read a player */
-    get: operations['GetPlayer.getPlayer'];
+    get: operations['getPlayer'];
     put?: never;
     post?: never;
     delete?: never;
@@ -346,7 +366,7 @@ export interface paths {
      * Let somebody back in who forgot the password
      * @description Hand the token to the holder of the account, who sets a new password with it. The one issued before is good no more, and neither is one whose issuer was shut out. Accounts of staff take `accounts.manage-any`; nobody does it for their own account, nor with a key that is narrowed, or ends, where the account is not.
      */
-    post: operations['IssuePasswordReset.issuePasswordReset'];
+    post: operations['issuePasswordReset'];
     delete?: never;
     options?: never;
     head?: never;
@@ -364,7 +384,7 @@ export interface paths {
      * List the roles that a player holds in leagues and organisations, the oldest gift first
      * @description The role that an account or a key holds everywhere is not among them.
      */
-    get: operations['ListPlayerRoles.listPlayerRoles'];
+    get: operations['listPlayerRoles'];
     put?: never;
     post?: never;
     delete?: never;
@@ -386,7 +406,7 @@ export interface paths {
      * Set a new password with a reset token
      * @description For whoever forgot the password and was given a token by staff. All sessions of the account end; log in.
      */
-    post: operations['SpendPasswordReset.spendPasswordReset'];
+    post: operations['spendPasswordReset'];
     delete?: never;
     options?: never;
     head?: never;
@@ -406,7 +426,7 @@ export interface paths {
      * Issue a further key of a player
      * @description For a lost key, or a second device.
      */
-    post: operations['IssueKey.issuePlayerKey'];
+    post: operations['issuePlayerKey'];
     delete?: never;
     options?: never;
     head?: never;
@@ -426,7 +446,7 @@ export interface paths {
      * Give a key another secret
      * @description The new one is good at once, the one before until its grace is over. Its id, role and scopes stay.
      */
-    post: operations['RotateKey.rotateKey'];
+    post: operations['rotateKey'];
     delete?: never;
     options?: never;
     head?: never;
@@ -444,13 +464,13 @@ export interface paths {
      * List decks, the newest first
      * @description Players see their own, whoever may read everybody's all of them. GET /v1/decks/{id} has the list of one.
      */
-    get: operations['ListDecks.listDecks'];
+    get: operations['listDecks'];
     put?: never;
     /**
      * Store a legal deck
      * @description A deck never changes; store another one instead. Every fault of an illegal list is answered at once.
      */
-    post: operations['CreateDeck.createDeck'];
+    post: operations['createDeck'];
     delete?: never;
     options?: never;
     head?: never;
@@ -468,7 +488,7 @@ export interface paths {
      * Read about a card set
      * @description `cards` and `report` say where the rest is.
      */
-    get: operations['GetCardSet.getCardSet'];
+    get: operations['getCardSet'];
     put?: never;
     post?: never;
     delete?: never;
@@ -488,7 +508,7 @@ export interface paths {
      * Read a deck
      * @description Players read their own.
      */
-    get: operations['GetDeck.getDeck'];
+    get: operations['getDeck'];
     put?: never;
     post?: never;
     delete?: never;
@@ -508,7 +528,7 @@ export interface paths {
      * List the card sets of a game, the latest first
      * @description A set never changes: games pin one by its hash and are played with it to the end.
      */
-    get: operations['ListCardSets.listCardSets'];
+    get: operations['listCardSets'];
     put?: never;
     post?: never;
     delete?: never;
@@ -528,7 +548,7 @@ export interface paths {
      * List the cards of a game, by id
      * @description Those that new matches are played with, or those of any card set that was ever played.
      */
-    get: operations['ListCards.listCards'];
+    get: operations['listCards'];
     put?: never;
     post?: never;
     delete?: never;
@@ -550,7 +570,7 @@ export interface paths {
      * Judge a list without storing it
      * @description An illegal list is a good question: 200.
      */
-    post: operations['ValidateDeck.validateDeck'];
+    post: operations['validateDeck'];
     delete?: never;
     options?: never;
     head?: never;
@@ -565,7 +585,7 @@ export interface paths {
       cookie?: never;
     };
     /** Read how far an import is, and what came of it */
-    get: operations['GetImport.getImport'];
+    get: operations['getImport'];
     put?: never;
     post?: never;
     delete?: never;
@@ -585,7 +605,7 @@ export interface paths {
      * Read the whole report of an import
      * @description Card by card what the engine carries out and what players do, and everything odd about the file.
      */
-    get: operations['GetImport.getReport'];
+    get: operations['getImportReport'];
     put?: never;
     post?: never;
     delete?: never;
@@ -607,7 +627,7 @@ export interface paths {
      * Import the cards of a file
      * @description A job reads it; Location says where to look. Cards that were imported before are no new card set.
      */
-    post: operations['RequestImport.requestImport'];
+    post: operations['requestImport'];
     delete?: never;
     options?: never;
     head?: never;
@@ -623,13 +643,13 @@ export interface paths {
     };
     get?: never;
     /** Give a player a role in the league */
-    put: operations['AssignLeagueRole.give'];
+    put: operations['giveLeagueRole'];
     post?: never;
     /**
      * Take a role from a player
      * @description The last organiser stays. Other processes may honour the role for five more seconds.
      */
-    delete: operations['AssignLeagueRole.take'];
+    delete: operations['takeLeagueRole'];
     options?: never;
     head?: never;
     patch?: never;
@@ -644,13 +664,13 @@ export interface paths {
     };
     get?: never;
     /** Give a player a role in the organisation */
-    put: operations['AssignOrganisationRole.give'];
+    put: operations['giveOrganisationRole'];
     post?: never;
     /**
      * Take a role from a player
      * @description The last organiser stays. Other processes may honour the role for five more seconds.
      */
-    delete: operations['AssignOrganisationRole.take'];
+    delete: operations['takeOrganisationRole'];
     options?: never;
     head?: never;
     patch?: never;
@@ -664,13 +684,13 @@ export interface paths {
       cookie?: never;
     };
     /** List leagues, the newest first */
-    get: operations['ListLeagues.listLeagues'];
+    get: operations['listLeagues'];
     put?: never;
     /**
      * Create a league
      * @description It does not change afterwards: results count by its points.
      */
-    post: operations['CreateLeague.createLeague'];
+    post: operations['createLeague'];
     delete?: never;
     options?: never;
     head?: never;
@@ -690,7 +710,7 @@ export interface paths {
      * Create a league of an organisation
      * @description Whoever organises the organisation organises the league, and so for its other roles.
      */
-    post: operations['CreateLeague.createOwned'];
+    post: operations['createLeagueOfOrganisation'];
     delete?: never;
     options?: never;
     head?: never;
@@ -705,13 +725,13 @@ export interface paths {
       cookie?: never;
     };
     /** List organisations, the newest first */
-    get: operations['ListOrganisations.listOrganisations'];
+    get: operations['listOrganisations'];
     put?: never;
     /**
      * Create an organisation
      * @description If you log in as a player, you organise it.
      */
-    post: operations['CreateOrganisation.create'];
+    post: operations['createOrganisation'];
     delete?: never;
     options?: never;
     head?: never;
@@ -726,7 +746,7 @@ export interface paths {
       cookie?: never;
     };
     /** Read a league */
-    get: operations['GetLeague.getLeague'];
+    get: operations['getLeague'];
     put?: never;
     post?: never;
     delete?: never;
@@ -743,7 +763,7 @@ export interface paths {
       cookie?: never;
     };
     /** Read an organisation */
-    get: operations['GetOrganisation.getOrganisation'];
+    get: operations['getOrganisation'];
     put?: never;
     post?: never;
     delete?: never;
@@ -763,7 +783,7 @@ export interface paths {
      * Read the table of a league
      * @description Matches that have ended count, as the ledger says.
      */
-    get: operations['GetStandings.getStandings'];
+    get: operations['getStandings'];
     put?: never;
     post?: never;
     delete?: never;
@@ -783,7 +803,7 @@ export interface paths {
      * List who holds which role in the league, the oldest gift first
      * @description Given here; it also honours those of its organisation.
      */
-    get: operations['ListLeagueRoles.listRoles'];
+    get: operations['listLeagueRoles'];
     put?: never;
     post?: never;
     delete?: never;
@@ -800,7 +820,7 @@ export interface paths {
       cookie?: never;
     };
     /** List who holds which role in the organisation, the oldest gift first */
-    get: operations['ListOrganisationRoles.listRoles'];
+    get: operations['listOrganisationRoles'];
     put?: never;
     post?: never;
     delete?: never;
@@ -821,7 +841,7 @@ export interface paths {
      * Agree, or not, that everything becomes public
      * @description Before, during or after the match, each player for its own seat. When the match is over and all have agreed, everybody may see hands, decks and the secrets of chance of all its games. Until all have agreed an answer can be changed.
      */
-    put: operations['AnswerPublication.answer'];
+    put: operations['answerPublication'];
     post?: never;
     delete?: never;
     options?: never;
@@ -837,13 +857,13 @@ export interface paths {
       cookie?: never;
     };
     /** List matches, the newest first */
-    get: operations['ListMatches.listMatches'];
+    get: operations['listMatches'];
     put?: never;
     /**
      * Create a match and begin its first game
      * @description Players create matches in which they have a seat, in leagues whose `pairings` are theirs. The answer names the game that begins.
      */
-    post: operations['CreateMatch.createMatch'];
+    post: operations['createMatch'];
     delete?: never;
     options?: never;
     head?: never;
@@ -861,8 +881,28 @@ export interface paths {
      * Read a match
      * @description With its games and, once it has ended, its result.
      */
-    get: operations['GetMatch.getMatch'];
+    get: operations['getMatch'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{id}/entropy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give the share of a seat in all chance
+     * @description Of a match with `randomness: shared`, each player for the own seat, once; keep the `pledge` of the match before you do. When all seats have answered, the first game begins. Who makes matches of others answers for a seat that does not come.
+     */
+    put: operations['giveEntropy'];
     post?: never;
     delete?: never;
     options?: never;
@@ -883,7 +923,7 @@ export interface paths {
      * Answer open decisions of your seat
      * @description One answer is one step; several are a whole play at once, all or nothing. A judge answers decisions that are open to judges, in the place of the seat that each is for. Whoever records a paper match may tell with the answers how chance fell; what is not told the game waits for.
      */
-    post: operations['TakeAction.takeAction'];
+    post: operations['takeAction'];
     delete?: never;
     options?: never;
     head?: never;
@@ -903,7 +943,7 @@ export interface paths {
      * Tell how chance fell at the table
      * @description In a game of a match with `randomness: asserted`, by whoever records it for all seats. `awaiting` of the game says what it waits for; when that is told it goes on. It is recorded as asserted: nothing proves it.
      */
-    post: operations['AssertChance.assertChance'];
+    post: operations['assertChance'];
     delete?: never;
     options?: never;
     head?: never;
@@ -923,7 +963,7 @@ export interface paths {
      * Say that an unscripted text applies now
      * @description For a text of a card in play whose moment the engine does not know. Your seat then carries it out by hand, act by act, each confirmed by every opponent or by a judge.
      */
-    post: operations['InvokeText.invokeText'];
+    post: operations['invokeText'];
     delete?: never;
     options?: never;
     head?: never;
@@ -943,7 +983,7 @@ export interface paths {
      * Give the game up
      * @description Your seat leaves the game; with two players it ends.
      */
-    post: operations['Concede.concede'];
+    post: operations['concedeGame'];
     delete?: never;
     options?: never;
     head?: never;
@@ -963,7 +1003,7 @@ export interface paths {
      * Propose to repeat a loop a number of times
      * @description For a loop that your seat keeps going. Every other player is asked for consent, one after another (a decision of the kind `consent`). When the last one answers yes, all rounds are carried out at once; where the game comes to something that the round does not say, they end there, and the log says why. Then your seat takes another action.
      */
-    post: operations['ProposeRepetition.proposeRepetition'];
+    post: operations['proposeRepetition'];
     delete?: never;
     options?: never;
     head?: never;
@@ -983,7 +1023,7 @@ export interface paths {
      * Propose to take steps back
      * @description To a version since which nobody has learnt anything: no card drawn or shown, nothing left to chance, but for cards of your own that you played. Every other seat must agree; the next action withdraws it.
      */
-    post: operations['ProposeTakeback.propose'];
+    post: operations['proposeTakeback'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1003,7 +1043,7 @@ export interface paths {
      * Agree to a takeback, or refuse it
      * @description When the last seat agrees, the game is at the proposed version again; what was played since is kept.
      */
-    post: operations['AnswerTakeback.answer'];
+    post: operations['answerTakeback'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1023,7 +1063,7 @@ export interface paths {
      * Retract what was written down wrongly
      * @description In a running game of a match with `randomness: asserted`, by whoever records it for all seats: a card was told that was another one, or an action that nobody took. The game is at version `to` again and waits for what it waited for then; all that followed is recorded anew, chance too. Nothing is deleted: who retracted what, and why, is on record, and both branches have a replay. The `reason` may name hidden cards: only those read it who see them all.
      */
-    post: operations['Retract.retract'];
+    post: operations['retractActions'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1041,7 +1081,7 @@ export interface paths {
      * Read a game
      * @description How it stands and what proves it fair, without the board; spectators as late as the match says.
      */
-    get: operations['GetGame.getGame'];
+    get: operations['getGame'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1061,7 +1101,7 @@ export interface paths {
      * See the board
      * @description Now or at any earlier version, as you may see it.
      */
-    get: operations['GetState.getState'];
+    get: operations['getState'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1081,7 +1121,7 @@ export interface paths {
      * List open decisions with their legal answers
      * @description Of your seat; to others only who must decide. Judges get what judges may decide in the place of a seat.
      */
-    get: operations['ListDecisions.listDecisions'];
+    get: operations['listDecisions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1101,7 +1141,7 @@ export interface paths {
      * Read the record
      * @description What was recorded, event by event, each chained to the one before by its hash.
      */
-    get: operations['ListEvents.listEvents'];
+    get: operations['listEvents'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1121,7 +1161,7 @@ export interface paths {
      * Read what happened
      * @description The consequences of every action, each with the rules it rests on, as you may know them.
      */
-    get: operations['GetLog.getLog'];
+    get: operations['getLog'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1141,7 +1181,7 @@ export interface paths {
      * Read who looked at what was hidden
      * @description Every look of a judge, or of anybody else who may, at what their own eyes would not have shown them. For those who work at the table at once, for the players when the game is over. A page may hold fewer than `limit`.
      */
-    get: operations['ListLooks.listLooks'];
+    get: operations['listLooks'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1161,7 +1201,7 @@ export interface paths {
      * Follow a game as it is played
      * @description Server-sent events: `action` for each step, with what followed from it; `state` with the board if asked for; `clock` with what time the seats have, where the game has clocks; `end` with the outcome, after which the stream ends. The id of an event is its version: a client that comes back with Last-Event-ID goes on where it was.
      */
-    get: operations['StreamGame.stream'];
+    get: operations['streamGame'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1181,7 +1221,144 @@ export interface paths {
      * Audit a game
      * @description Recomputes every hash, carries the game out again, and names the first step that differs: of the whole game, and for spectators who are behind it as far as they are.
      */
-    get: operations['AuditGame.audit'];
+    get: operations['auditGame'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/matches/{id}/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Audit a match with all that hangs on it
+     * @description Its stream, its games carried out again, the looks at them, the cases about it, decks and card sets as they were, its replays and facts made again, and its rows in lists and tables.
+     */
+    get: operations['auditMatch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/audits/streams/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Audit one stream
+     * @description A game, a match, a case, an import of cards, an audit, or the looks at a game: every hash, its place in the ledger, and whether what it says follows and agrees with what it names. A record that was changed is told of, never refused.
+     */
+    get: operations['auditStream'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/audits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Audit everything
+     * @description A job goes through the whole database: the ledger and the roots that you kept, every event, every row that follows from them, every game carried out again. Location says where to look. That it was asked for, and what it found, is recorded.
+     */
+    post: operations['requestAudit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/audits/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read how far an audit of everything is, and what it found */
+    get: operations['getAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/ledger/roots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The newest root of the ledger
+     * @description One hash over everything that was recorded up to a position. Keep it, with the position: later it proves whether anything up to there was rewritten, whoever did it.
+     */
+    get: operations['newestRoot'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/ledger/roots/{position}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The root of a position, and whether it is the one that you kept
+     * @description As it is stored. Whether the events still lead to it is what an audit, or `npm run verify`, says.
+     */
+    get: operations['rootAt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/ledger/entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What leads from one root to the next
+     * @description With these hashes anybody carries a root that they kept on to a newer one, and trusts nobody for it.
+     */
+    get: operations['ledgerEntries'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1201,7 +1378,7 @@ export interface paths {
      * Replay an ended game
      * @description Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments. Once the match is public all of it, before that as your seat or as a spectator.
      */
-    get: operations['GetReplay.game'];
+    get: operations['getGameReplay'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1221,7 +1398,7 @@ export interface paths {
      * Replay an ended match
      * @description Its result, and where the replay of each game is.
      */
-    get: operations['GetReplay.match'];
+    get: operations['getMatchReplay'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1241,7 +1418,7 @@ export interface paths {
      * Statistics of ended games
      * @description Every rate comes with its n and its 95 % Wilson interval. Games of one player or deck are not independent of each other: where few players played many games, the intervals are narrower than they should be.
      */
-    get: operations['GetStatistics.getStatistics'];
+    get: operations['getStatistics'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1258,13 +1435,13 @@ export interface paths {
       cookie?: never;
     };
     /** List cases, the newest first */
-    get: operations['Cases.list'];
+    get: operations['listCases'];
     put?: never;
     /**
      * Contest a step of a game
      * @description By a player of the match or a judge; while the game is running, and for as long after it as the league says, at least three months. At most 20 cases of one player in one match wait for a ruling at once.
      */
-    post: operations['Cases.open'];
+    post: operations['openCase'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1282,7 +1459,7 @@ export interface paths {
      * Read a case
      * @description What is contested, what was the case at that step, and what was ruled; each as far as you may see it.
      */
-    get: operations['Cases.read'];
+    get: operations['getCase'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1304,7 +1481,7 @@ export interface paths {
      * Assign a case to a judge
      * @description By a head judge.
      */
-    post: operations['Proceedings.assign'];
+    post: operations['assignCase'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1324,7 +1501,7 @@ export interface paths {
      * Say something in the judges' discussion
      * @description It is read by judges only.
      */
-    post: operations['Proceedings.discuss'];
+    post: operations['discussCase'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1344,7 +1521,7 @@ export interface paths {
      * Rule on a case
      * @description What the ruling does to the game and the match is carried out by the service, once, a moment later; `rulings` says when it is. In a game it is done as a whole: the rewind first, then the correction, then the forgotten text as the game is by then, then the result. Rewinds, and rulings on appeals, are for head judges; nobody rules on the appeal against the own ruling. A ruling on an appeal takes the place of the one before: penalties and results that it does not give again do not hold, and a game that they had ended goes on; what was done on the board stays, unless it rewinds, which then may also be to before that ruling, or to the branch that it left.
      */
-    post: operations['Proceedings.rule'];
+    post: operations['ruleCase'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1364,7 +1541,7 @@ export interface paths {
      * Appeal against a ruling
      * @description By a player of the match, within the time of the league.
      */
-    post: operations['Proceedings.appeal'];
+    post: operations['appealCase'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1384,7 +1561,7 @@ export interface paths {
      * Close a case
      * @description By a judge; where somebody appeals, by who may rule on the appeal; and not while the players can appeal against a ruling. Nothing is done in a closed case any more.
      */
-    post: operations['Proceedings.close'];
+    post: operations['closeCase'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1402,7 +1579,7 @@ export interface paths {
      * Read the clocks of a game
      * @description What time each seat has left, whose runs, and who is there. Whoever may watch the game may read it; spectators who see the game later see its clocks as late. `GET /v1/games/{id}/stream` sends it as `clock` whenever it changes.
      */
-    get: operations['Clock.read'];
+    get: operations['getClock'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1423,7 +1600,7 @@ export interface paths {
      * Say that your seat is there
      * @description A heartbeat, for clients that hold no stream of the game: every ten seconds, say. Actions count as well. In a game without a limit of absence it changes nothing.
      */
-    put: operations['Clock.attend'];
+    put: operations['attendGame'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1444,7 +1621,7 @@ export interface paths {
      * Stop the clocks of a game
      * @description No time runs until they are resumed; the players may act. Clocks that stand stay as they are.
      */
-    post: operations['ClockControl.pause'];
+    post: operations['pauseClock'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1464,7 +1641,7 @@ export interface paths {
      * Let the clocks of a game run on
      * @description Clocks that run stay as they are. After a rewind by ruling they stand.
      */
-    post: operations['ClockControl.resume'];
+    post: operations['resumeClock'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1484,7 +1661,7 @@ export interface paths {
      * Give a seat more time
      * @description To everything that is counted for it now: its own time, its time in this turn, the rest of its absence.
      */
-    post: operations['ClockControl.extend'];
+    post: operations['extendClock'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1502,7 +1679,7 @@ export interface paths {
      * Export matches
      * @description All at once; in CSV, one line for each seat.
      */
-    get: operations['ExportMatches.exportMatches'];
+    get: operations['exportMatches'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1522,7 +1699,7 @@ export interface paths {
      * Export penalties
      * @description As they stand: the last ruling on a case takes the place of those before. The newest first.
      */
-    get: operations['ExportPenalties.exportPenalties'];
+    get: operations['exportPenalties'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1539,7 +1716,7 @@ export interface paths {
       cookie?: never;
     };
     /** Export the table of a league */
-    get: operations['ExportStandings.exportStandings'];
+    get: operations['exportStandings'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1559,7 +1736,7 @@ export interface paths {
      * Export statistics
      * @description In CSV, one number a line, with its n and its interval.
      */
-    get: operations['ExportStatistics.exportStatistics'];
+    get: operations['exportStatistics'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1581,7 +1758,7 @@ export interface paths {
      * What if: carry actions out from a position, and record nothing
      * @description Begins at a position of your own, or at a moment of a recorded game that you may see all of: any game for judges, public matches for everybody. An action that the rules forbid ends the trial; the answer says why.
      */
-    post: operations['TryOut.tryOut'];
+    post: operations['tryOut'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1599,7 +1776,7 @@ export interface paths {
      * How the background work stands
      * @description Counts by effect, failures, dead letters.
      */
-    get: operations['ListJobs.listJobs'];
+    get: operations['listJobs'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1618,7 +1795,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Try a dead job again */
-    post: operations['RetryJob.retryJob'];
+    post: operations['retryJob'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1636,13 +1813,13 @@ export interface paths {
      * List your webhooks, the newest first
      * @description Admins see those of everybody.
      */
-    get: operations['GetWebhooks.listWebhooks'];
+    get: operations['listWebhooks'];
     put?: never;
     /**
      * Be called when something public happens
      * @description Answers with the secret that signs what is sent, this once. Events from now on are sent.
      */
-    post: operations['CreateWebhook.createWebhook'];
+    post: operations['createWebhook'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1657,18 +1834,18 @@ export interface paths {
       cookie?: never;
     };
     /** Read a webhook */
-    get: operations['GetWebhooks.getWebhook'];
+    get: operations['getWebhook'];
     put?: never;
     post?: never;
     /**
      * End a webhook
      * @description Its deliveries are forgotten with it.
      */
-    delete: operations['DeleteWebhook.deleteWebhook'];
+    delete: operations['deleteWebhook'];
     options?: never;
     head?: never;
     /** Change a webhook, or switch it off or on */
-    patch: operations['ChangeWebhook.changeWebhook'];
+    patch: operations['changeWebhook'];
     trace?: never;
   };
   '/v1/webhooks/{id}/replays': {
@@ -1684,7 +1861,7 @@ export interface paths {
      * Send past events again
      * @description All that the webhook is for, after a position. Each has the id that it had before. A replay takes the place of one that is under way.
      */
-    post: operations['ReplayWebhook.replayWebhook'];
+    post: operations['replayWebhook'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1702,7 +1879,7 @@ export interface paths {
      * What became of telling a webhook, the newest event first
      * @description Of thirty days.
      */
-    get: operations['ListDeliveries.listDeliveries'];
+    get: operations['listDeliveries'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1722,7 +1899,7 @@ export interface paths {
      * Follow what happens in public
      * @description Server-sent events: the same that webhooks are sent, from now on or after a cursor. A client that comes back with Last-Event-ID goes on where it was.
      */
-    get: operations['FollowEvents.followEvents'];
+    get: operations['followEvents'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1921,6 +2098,8 @@ export interface components {
             | 'games.record'
             | 'clocks.control'
             | 'games.audit'
+            | 'matches.audit'
+            | 'audits.run'
             | 'statistics.read'
             | 'takebacks.propose'
             | 'takebacks.answer'
@@ -2041,6 +2220,8 @@ export interface components {
             | 'games.record'
             | 'clocks.control'
             | 'games.audit'
+            | 'matches.audit'
+            | 'audits.run'
             | 'statistics.read'
             | 'takebacks.propose'
             | 'takebacks.answer'
@@ -2186,6 +2367,8 @@ export interface components {
             | 'games.record'
             | 'clocks.control'
             | 'games.audit'
+            | 'matches.audit'
+            | 'audits.run'
             | 'statistics.read'
             | 'takebacks.propose'
             | 'takebacks.answer'
@@ -2243,6 +2426,140 @@ export interface components {
        */
       lastUsedAt: string | null;
     };
+    OwnAccountDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      id: string;
+      /** @example player.one */
+      login: string;
+    };
+    NamedPlaceDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      id: string;
+      /** @example Spring season */
+      name: string;
+    };
+    RoleOfPlayerDto: {
+      /**
+       * @example head-judge
+       * @enum {string}
+       */
+      role: 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      /** @description Null for a role in an organisation. */
+      league: components['schemas']['NamedPlaceDto'] | null;
+      /** @description The role counts in all leagues of it. Null for a role in one league. */
+      organisation: components['schemas']['NamedPlaceDto'] | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      givenAt: string;
+    };
+    MeDto: {
+      /**
+       * @example key
+       * @enum {string}
+       */
+      kind: 'key' | 'session';
+      /**
+       * @description Of the key or session, as records name it.
+       * @example 3f9c2a7d51b08e64
+       */
+      id: string;
+      /**
+       * @description Of a key.
+       * @example table 4
+       */
+      label: string | null;
+      /** @description Of a session. */
+      account: components['schemas']['OwnAccountDto'] | null;
+      /** @description As whom you play. */
+      player: components['schemas']['NamedPlaceDto'] | null;
+      /**
+       * @description Held everywhere.
+       * @example player
+       * @enum {string}
+       */
+      role: 'admin' | 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
+      /** @description Held in leagues and organisations: the first hundred; GET /v1/players/{id}/roles lists all. */
+      roles: components['schemas']['RoleOfPlayerDto'][];
+      /**
+       * @description All that you may do of what your roles may; null for no limit.
+       * @example null
+       */
+      scopes:
+        | (
+            | 'keys.issue'
+            | 'keys.issue-for-player'
+            | 'keys.manage-own'
+            | 'keys.manage-any'
+            | 'accounts.register'
+            | 'accounts.register-staff'
+            | 'accounts.manage-own'
+            | 'accounts.reset-password'
+            | 'accounts.manage-any'
+            | 'signing-keys.rotate'
+            | 'players.register'
+            | 'players.read'
+            | 'organisations.create'
+            | 'organisations.read'
+            | 'organisations.assign-roles'
+            | 'leagues.create'
+            | 'leagues.read'
+            | 'leagues.assign-roles'
+            | 'catalogue.read'
+            | 'catalogue.import'
+            | 'catalogue.read-imports'
+            | 'decks.bring'
+            | 'decks.bring-for-others'
+            | 'decks.read'
+            | 'decks.read-any'
+            | 'matches.create'
+            | 'matches.create-for-others'
+            | 'matches.read'
+            | 'matches.publish'
+            | 'games.watch'
+            | 'games.watch-live'
+            | 'games.view-hidden'
+            | 'looks.read'
+            | 'games.act'
+            | 'games.judge'
+            | 'games.record'
+            | 'clocks.control'
+            | 'games.audit'
+            | 'matches.audit'
+            | 'audits.run'
+            | 'statistics.read'
+            | 'takebacks.propose'
+            | 'takebacks.answer'
+            | 'cases.open'
+            | 'cases.read'
+            | 'cases.discuss'
+            | 'cases.assign'
+            | 'cases.rule'
+            | 'cases.rewind'
+            | 'cases.appeal'
+            | 'cases.rule-appeal'
+            | 'sandbox.run'
+            | 'events.follow'
+            | 'exports.read'
+            | 'webhooks.manage'
+            | 'jobs.read'
+            | 'jobs.retry'
+          )[]
+        | null;
+      /**
+       * Format: date-time
+       * @description When key, account or session end, whichever comes first; null where none does.
+       * @example null
+       */
+      endsAt: string | null;
+    };
     RotateSigningKeyDto: {
       /**
        * @description Refuse all tokens of the keys before from now on: for keys that others may have seen.
@@ -2293,31 +2610,6 @@ export interface components {
        * @example 2026-11-21T11:00:00.000Z
        */
       expiresAt: string;
-    };
-    NamedPlaceDto: {
-      /**
-       * Format: uuid
-       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
-       */
-      id: string;
-      /** @example Spring season */
-      name: string;
-    };
-    RoleOfPlayerDto: {
-      /**
-       * @example head-judge
-       * @enum {string}
-       */
-      role: 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player' | 'spectator';
-      /** @description Null for a role in an organisation. */
-      league: components['schemas']['NamedPlaceDto'] | null;
-      /** @description The role counts in all leagues of it. Null for a role in one league. */
-      organisation: components['schemas']['NamedPlaceDto'] | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T10:00:00.000Z
-       */
-      givenAt: string;
     };
     SpendPasswordResetDto: {
       /** @example kifu_reset_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op */
@@ -2377,6 +2669,8 @@ export interface components {
         | 'games.record'
         | 'clocks.control'
         | 'games.audit'
+        | 'matches.audit'
+        | 'audits.run'
         | 'statistics.read'
         | 'takebacks.propose'
         | 'takebacks.answer'
@@ -2470,6 +2764,8 @@ export interface components {
             | 'games.record'
             | 'clocks.control'
             | 'games.audit'
+            | 'matches.audit'
+            | 'audits.run'
             | 'statistics.read'
             | 'takebacks.propose'
             | 'takebacks.answer'
@@ -2552,6 +2848,8 @@ export interface components {
         | 'games.record'
         | 'clocks.control'
         | 'games.audit'
+        | 'matches.audit'
+        | 'audits.run'
         | 'statistics.read'
         | 'takebacks.propose'
         | 'takebacks.answer'
@@ -3295,6 +3593,40 @@ export interface components {
       /** @example false */
       draw: boolean;
     };
+    PledgedGameDto: {
+      /** @example 1 */
+      number: number;
+      /**
+       * Format: uuid
+       * @description Of the game when it is played: it goes into the seed.
+       */
+      gameId: string;
+      /**
+       * @description To the server's secret for this game.
+       * @example 5fccb24f80a91f7c188f3067f4caaf52181e0f82a2ca0709348fae4d0cf2ce46
+       */
+      commitment: string;
+    };
+    PledgeDto: {
+      /** @description One for each game that there may be. */
+      games: components['schemas']['PledgedGameDto'][];
+      /**
+       * @description By seat, to the share that counts where the seat gives none.
+       * @example {
+       *       "p1": "70d687f3617e5aee16e04a801391fa03e3096f12a3d1fb920f01296e848f0147"
+       *     }
+       */
+      seats: {
+        [key: string]: string;
+      };
+      /**
+       * @description The seats that have answered.
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      given: string[];
+    };
     MatchDto: {
       /**
        * Format: uuid
@@ -3367,6 +3699,8 @@ export interface components {
       games: components['schemas']['MatchGameDto'][];
       /** @description What time the seats have; null: as much as they like. */
       timing: components['schemas']['TimingDto'] | null;
+      /** @description With `randomness: shared`, what the server committed itself to before it knew the share of any seat. Keep it. */
+      pledge: components['schemas']['PledgeDto'] | null;
     };
     NewSeatDto: {
       /**
@@ -3381,7 +3715,7 @@ export interface components {
        */
       deckId: string;
       /**
-       * @description The player's own share of all chance in the match: 32 random bytes in hex. Otherwise it is drawn.
+       * @description The player's own share of all chance in the match: 32 random bytes in hex. Otherwise it is drawn. The server knows it before it draws its own: `randomness: shared` has that the other way round.
        * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
        */
       entropy?: string;
@@ -3421,18 +3755,64 @@ export interface components {
       /** @description What time the seats have. In a league that has a timing, every match has that one. */
       timing?: components['schemas']['TimingDto'];
       /**
-       * @description How chance comes about. `asserted`: it falls at a table and is told by whoever records the match for both seats, who alone may create such a match.
+       * @description How chance comes about. `shared`: the server commits itself first (`pledge`), each seat gives its share (`PUT /v1/matches/{id}/entropy`), and then the first game begins. `asserted`: it falls at a table and is told by whoever records the match for both seats, who alone may create such a match.
        * @default seeded
        * @enum {string}
        */
-      randomness?: 'seeded' | 'asserted';
+      randomness?: 'seeded' | 'shared' | 'asserted';
       /**
        * Format: uuid
        * @description The league in which the match counts.
        */
       leagueId?: string;
     };
-    MatchSummaryDto: {
+    GiveEntropyDto: {
+      /**
+       * @description 32 random bytes in hex. Without it the share that the server committed itself to counts.
+       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+       */
+      entropy?: string;
+      /**
+       * @description For those who make matches of others: the seat that gives none, and is not waited for.
+       * @example p2
+       */
+      seat?: string;
+    };
+    ListedSeatDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a
+       */
+      playerId: string;
+      /**
+       * Format: uuid
+       * @description To its player, to those who may read all decks, and to everybody once the match is public.
+       * @example 0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912
+       */
+      deckId?: string;
+      /**
+       * @description Of the player.
+       * @example Player One
+       */
+      name: string;
+    };
+    ListedGameDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      id: string;
+      /** @example 1 */
+      number: number;
+      /**
+       * @example ended
+       * @enum {string}
+       */
+      status: 'running' | 'ended';
+    };
+    ListedMatchDto: {
       /**
        * Format: uuid
        * @example 0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f
@@ -3457,7 +3837,7 @@ export interface components {
        * @enum {string}
        */
       status: 'running' | 'ended';
-      seats: components['schemas']['MatchSeatDto'][];
+      seats: components['schemas']['ListedSeatDto'][];
       /**
        * @example [
        *       "p1"
@@ -3498,6 +3878,10 @@ export interface components {
        * @example 2026-11-21T11:10:00.000Z
        */
       endedAt: string | null;
+      /** @example Spring season */
+      leagueName: string | null;
+      /** @description By number. */
+      games: components['schemas']['ListedGameDto'][];
     };
     AnswerDto: {
       /**
@@ -3678,7 +4062,9 @@ export interface components {
        * @example [
        *       {
        *         "kind": "quested",
+       *         "seat": "p1",
        *         "object": "o17",
+       *         "card": "1-22",
        *         "cites": [
        *           {
        *             "game": "lorcana",
@@ -3689,7 +4075,7 @@ export interface components {
        *       }
        *     ]
        */
-      log: Record<string, unknown>[];
+      log: components['schemas']['LogEntry'][];
       /** @description What your seat must decide next, or you as a judge may. */
       decisions: components['schemas']['DecisionDto'][];
       /** @description Unscripted texts that your seat may say apply now. */
@@ -3752,7 +4138,7 @@ export interface components {
        */
       seat?: string;
       /**
-       * @description All answers that your seat gives in one round, from a turn action to the next, in order. Objects are named by the ids that they have now; the game follows their cards. A waiting ability is named by the object that it is of.
+       * @description All answers that are given in one round, those of your seat unless `seats` says otherwise, from a turn action to the next, in order. Objects are named by the ids that they have now; the game follows their cards. A waiting ability is named by the object that it is of.
        * @example [
        *       {
        *         "action": "activate",
@@ -3765,6 +4151,14 @@ export interface components {
        *     ]
        */
       round: unknown[];
+      /**
+       * @description Whose each answer of `round` is, where some are those of others, who agree to them with the number; the first is of your seat. Absent: all are of your seat.
+       * @example [
+       *       "p1",
+       *       "p2"
+       *     ]
+       */
+      seats?: string[];
       /**
        * @description A whole number of rounds.
        * @example 12
@@ -4031,17 +4425,14 @@ export interface components {
        *       "seat": "p1"
        *     }
        */
-      viewer: Record<string, unknown>;
-      /** @description The board, built from what the viewer may know; what it may not know is absent. */
-      view: {
-        seats: ({
-          seat: string;
-        } & {
-          [key: string]: unknown;
-        })[];
-      } & {
-        [key: string]: unknown;
+      viewer: {
+        /** @enum {string} */
+        kind: 'player' | 'spectator' | 'judge' | 'everything';
+        /** @description Of a player. */
+        seat?: string;
       };
+      /** @description The board, built from what the viewer may know; what it may not know is absent. */
+      view: Omit<components['schemas']['Board'], 'game'>;
     };
     DecisionsDto: {
       /** @example 17 */
@@ -4163,7 +4554,9 @@ export interface components {
        * @example [
        *       {
        *         "kind": "quested",
+       *         "seat": "p1",
        *         "object": "o17",
+       *         "card": "1-22",
        *         "cites": [
        *           {
        *             "game": "lorcana",
@@ -4174,7 +4567,7 @@ export interface components {
        *       }
        *     ]
        */
-      log: Record<string, unknown>[];
+      log: components['schemas']['LogEntry'][];
     };
     LogDto: {
       items: components['schemas']['StepDto'][];
@@ -4360,7 +4753,8 @@ export interface components {
         | 'rejected'
         | 'outcome'
         | 'substitutions'
-        | 'commitment';
+        | 'commitment'
+        | 'unreadable';
       /** @example 2c26b46b68ffc68f… */
       expected: string;
       /** @example fcde2b2edba56bf4… */
@@ -4409,6 +4803,557 @@ export interface components {
       firstDifference: components['schemas']['AuditDifferenceDto'] | null;
       milliseconds: components['schemas']['AuditTimesDto'];
     };
+    AuditedPartDto: {
+      /**
+       * @description A stream; or `rows`: what tables hold that follow from all of them.
+       * @example game
+       * @enum {string}
+       */
+      kind: 'match' | 'game' | 'looks' | 'case' | 'rows';
+      /**
+       * Format: uuid
+       * @description Of a game also where it is about the looks at it.
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      id: string;
+      /** @example true */
+      ok: boolean;
+    };
+    FindingDto: {
+      /**
+       * @description The table of the database.
+       * @example match_listings
+       */
+      table: string;
+      /**
+       * @description The row: its primary key; of `es.events` stream and version.
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      key: string;
+      /**
+       * @description Where one column differs.
+       * @example winners
+       */
+      column: string | null;
+      /**
+       * @description hash, gap, link, order, unplaced: an event or its place; root, kept-root: the ledger; missing, no-event, differs: a row beside them; unreadable, unrelated: what is recorded makes no sense together; the others: what carrying a game out again led to.
+       * @example differs
+       * @enum {string}
+       */
+      reason:
+        | 'hash'
+        | 'gap'
+        | 'link'
+        | 'order'
+        | 'unplaced'
+        | 'root'
+        | 'kept-root'
+        | 'missing'
+        | 'no-event'
+        | 'differs'
+        | 'unreadable'
+        | 'unrelated'
+        | 'state-hash'
+        | 'position-hash'
+        | 'rejected'
+        | 'outcome'
+        | 'substitutions'
+        | 'commitment'
+        | 'cards';
+      /** @example ["p2"] */
+      expected: string;
+      /** @example ["p1"] */
+      actual: string;
+    };
+    MatchAuditDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7080
+       */
+      matchId: string;
+      /** @example true */
+      ok: boolean;
+      parts: components['schemas']['AuditedPartDto'][];
+      /**
+       * @description How many findings there are.
+       * @example 0
+       */
+      found: number;
+      /**
+       * @description The first 100 of them; what was expected and found is told to whoever may run audits.
+       * @example []
+       */
+      findings: components['schemas']['FindingDto'][];
+    };
+    StreamAuditDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      stream: string;
+      /**
+       * @description Null where its beginning tells nothing that there is.
+       * @example case
+       * @enum {string|null}
+       */
+      kind: 'game' | 'match' | 'case' | 'looks' | 'import' | 'audit' | null;
+      /** @example true */
+      ok: boolean;
+      /** @example 7 */
+      events: number;
+      /**
+       * @description How many of them the ledger has, or had.
+       * @example 7
+       */
+      placed: number;
+      /**
+       * @description How many findings there are.
+       * @example 0
+       */
+      found: number;
+      /**
+       * @description The first 100 of them.
+       * @example []
+       */
+      findings: components['schemas']['FindingDto'][];
+    };
+    KeptRootOfBody: {
+      /** @example 4711 */
+      position: number;
+      /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+      root: string;
+    };
+    RequestAuditDto: {
+      /** @description Roots of the ledger that you kept: the audit says of each whether it still holds. */
+      roots?: components['schemas']['KeptRootOfBody'][];
+    };
+    AuditResultDto: {
+      /** @example true */
+      ok: boolean;
+      /**
+       * @description How far the ledger went.
+       * @example 4711
+       */
+      position: number;
+      /**
+       * @description The root there, which the events lead to where nothing was found.
+       * @example 9f86d081884c7d65…
+       */
+      root: string;
+      /** @example 4711 */
+      events: number;
+      /** @example 93 */
+      streams: number;
+      /**
+       * @description How many findings there are.
+       * @example 0
+       */
+      found: number;
+      /**
+       * @description The first 100 of them.
+       * @example []
+       */
+      findings: components['schemas']['FindingDto'][];
+    };
+    AuditDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      id: string;
+      /**
+       * @example running
+       * @enum {string}
+       */
+      status: 'waiting' | 'running' | 'done' | 'failed';
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      requestedAt: string;
+      /**
+       * Format: date-time
+       * @example null
+       */
+      endedAt: string | null;
+      /**
+       * @description From 0 to 1.
+       * @example 0.4
+       */
+      progress: number;
+      /** @description The roots that it was asked about. */
+      roots: components['schemas']['KeptRootOfBody'][];
+      /** @description Once it is done. */
+      result: components['schemas']['AuditResultDto'] | null;
+    };
+    LedgerRootDto: {
+      /**
+       * @description How many events it covers; 0 while nothing is recorded.
+       * @example 4711
+       */
+      position: number;
+      /**
+       * @description SHA-256, in hex.
+       * @example 9f86d081884c7d65…
+       */
+      root: string;
+      /**
+       * Format: date-time
+       * @description When the event at that position was recorded.
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      at: string | null;
+    };
+    KeptRootDto: {
+      /**
+       * @description How many events it covers; 0 while nothing is recorded.
+       * @example 4711
+       */
+      position: number;
+      /**
+       * @description SHA-256, in hex.
+       * @example 9f86d081884c7d65…
+       */
+      root: string;
+      /**
+       * Format: date-time
+       * @description When the event at that position was recorded.
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      at: string | null;
+      /**
+       * @description Whether it is the root that was kept; null where none was named.
+       * @example true
+       */
+      holds: boolean | null;
+    };
+    LedgerEntryDto: {
+      /** @example 4712 */
+      position: number;
+      /**
+       * @description Of the event: its stream, and whoever played in it, knows it by this.
+       * @example 2c26b46b68ffc68f…
+       */
+      hash: string;
+      /**
+       * @description SHA-256 of the root before and the hash, as bytes.
+       * @example fcde2b2edba56bf4…
+       */
+      root: string;
+    };
+    LedgerEntriesDto: {
+      items: components['schemas']['LedgerEntryDto'][];
+      /** @example /v1/ledger/entries?after=5711&limit=1000 */
+      next: string | null;
+    };
+    ReplaySeatDto: {
+      /** @example p1 */
+      seat: string;
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      playerId: string;
+      /**
+       * Format: uuid
+       * @description The deck is told to whoever sees through the seat.
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      deckId?: string;
+      /** @example Amber and Sapphire */
+      deckName?: string;
+      cards?: components['schemas']['DeckLineDto'][];
+    };
+    ReplayCiteDto: {
+      /** @example lorcana */
+      game: string;
+      /** @example 4.3.5 */
+      rule: string;
+    };
+    ReplayOutcomeDto: {
+      /**
+       * @example [
+       *       "p2"
+       *     ]
+       */
+      winners: string[];
+      /**
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      losers: string[];
+      /** @example false */
+      draw: boolean;
+      /** @example lore */
+      reason: string;
+      cites: components['schemas']['ReplayCiteDto'][];
+    };
+    ReplayHeaderDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      id: string;
+      /**
+       * @description Through whose eyes: `everything`, `spectator`, or a seat.
+       * @example everything
+       */
+      viewer: string;
+      /**
+       * @description Which branch of the game this is.
+       * @example 1
+       */
+      branch: number;
+      /**
+       * @description How many there are; the last one counts.
+       * @example 1
+       */
+      branches: number;
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      matchId: string;
+      /**
+       * @description Which game of the match.
+       * @example 1
+       */
+      number: number;
+      /** @example lorcana */
+      game: string;
+      /** @example lorcana@2025-03-14 */
+      ruleset: string;
+      /**
+       * @description The build that recorded it.
+       * @example kifu-engine/4
+       */
+      engine: string;
+      /** @example core-constructed */
+      format: string;
+      seats: components['schemas']['ReplaySeatDto'][];
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      startedAt: string;
+      /**
+       * Format: date-time
+       * @description Null for a branch that was left before its end.
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      endedAt: string | null;
+      /** @description Null for such a branch. */
+      outcome: components['schemas']['ReplayOutcomeDto'] | null;
+      /** @example 14 */
+      turns: number;
+      /** @example 137 */
+      actions: number;
+    };
+    ReplayCardsDto: {
+      /**
+       * @description Hash of the card set.
+       * @example 9f86d081884c7d65…
+       */
+      hash: string;
+      /** @description Every card that the document names, by id. */
+      definitions: {
+        [key: string]: {
+          id: string;
+          abilities: Record<string, unknown>[];
+        };
+      };
+    };
+    ReplayRandomnessDto: {
+      /**
+       * @description From the seed, or told by whoever recorded the game.
+       * @enum {string}
+       */
+      kind: 'seeded' | 'asserted';
+      /** @description What the server and each seat bound themselves to. */
+      commitments: {
+        [key: string]: string;
+      };
+      /**
+       * @description To whoever sees everything.
+       * @example 9f86d081884c7d65…
+       */
+      serverSecret?: string;
+      /** @description By seat. */
+      seatSecrets?: {
+        [key: string]: string;
+      };
+    };
+    ReplayDifferenceDto: {
+      /**
+       * @description Of the event.
+       * @example 17
+       */
+      version: number;
+      /**
+       * @description What carrying it out again did not lead to.
+       * @enum {string}
+       */
+      what: 'state-hash' | 'position-hash' | 'rejected' | 'outcome' | 'substitutions' | 'commitment';
+      /** @example 9f86d081884c7d65… */
+      recorded: string;
+      /** @example 2c26b46b68ffc68f… */
+      actual: string;
+    };
+    VerificationDto: {
+      /**
+       * @description The build that made the document.
+       * @example kifu-engine/4
+       */
+      engine: string;
+      /**
+       * @description Carrying the game out again came to what was recorded.
+       * @example true
+       */
+      agrees: boolean;
+      differences: components['schemas']['ReplayDifferenceDto'][];
+      /** @description What no carrying out can verify. */
+      byHand: components['schemas']['ByHandDto'];
+    };
+    ReplayFrameDto: {
+      /**
+       * @description 0 is the game set up; each action makes the next.
+       * @example 12
+       */
+      n: number;
+      /**
+       * @description Of the event that recorded it.
+       * @example 13
+       */
+      version: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      at: string;
+      /**
+       * @description What was done; null where nobody did anything.
+       * @example {
+       *       "kind": "answer",
+       *       "seat": "p1",
+       *       "answers": [
+       *         {
+       *           "decision": "d12",
+       *           "answer": {
+       *             "action": "end-turn"
+       *           }
+       *         }
+       *       ]
+       *     }
+       */
+      action:
+        | ({
+            /** @enum {string} */
+            kind: 'answer' | 'invoke' | 'repeat' | 'assert' | 'concede' | 'timeOut' | 'correct';
+            seat?: string;
+            /** @description Of decisions; what the reader may not know is absent. */
+            answers?: {
+              decision?: string;
+              answer?: unknown;
+            }[];
+            /**
+             * @description In the place of the seat.
+             * @enum {string}
+             */
+            by?: 'judge';
+          } & {
+            [key: string]: unknown;
+          })
+        | null;
+      /**
+       * @description JSON Patch (RFC 6902) from the board of the frame before.
+       * @example [
+       *       {
+       *         "op": "replace",
+       *         "path": "/turn/active",
+       *         "value": "p2"
+       *       }
+       *     ]
+       */
+      delta: {
+        /** @enum {string} */
+        op: 'add' | 'remove' | 'replace' | 'move';
+        path: string;
+        from?: string;
+        value?: unknown;
+      }[];
+      /**
+       * @description What happened, in order. Rules are cited without their titles.
+       * @example [
+       *       {
+       *         "kind": "quested",
+       *         "seat": "p1",
+       *         "object": "o17",
+       *         "card": "1-22",
+       *         "cites": [
+       *           {
+       *             "game": "lorcana",
+       *             "rule": "4.3.5",
+       *             "title": "Questing"
+       *           }
+       *         ]
+       *       }
+       *     ]
+       */
+      log: components['schemas']['LogEntry'][];
+      /**
+       * @description Of the whole state after it.
+       * @example 9f86d081884c7d65…
+       */
+      stateHash: string;
+    };
+    KeyMomentDto: {
+      /** @enum {string} */
+      kind: 'lead' | 'swing' | 'event' | 'end';
+      /**
+       * @description Which statistic, which declared event, or the reason of the end.
+       * @example lore
+       */
+      what: string;
+      /** @example Takes the lead */
+      title: string;
+      /** @example 12 */
+      frame: number;
+      /** @example p1 */
+      seat: string | null;
+      /**
+       * @description Of every seat, just after it.
+       * @example {
+       *       "p1": 4,
+       *       "p2": 2
+       *     }
+       */
+      score?: {
+        [key: string]: number;
+      };
+      /** @description Known only because somebody said that a text does it. */
+      asserted?: boolean;
+      /**
+       * @description How far a swing went.
+       * @example 3
+       */
+      amount?: number;
+    };
+    GameReplayDto: {
+      /** @enum {string} */
+      format: 'kifu-replay/1';
+      /** @enum {string} */
+      kind: 'game';
+      game: components['schemas']['ReplayHeaderDto'];
+      cards: components['schemas']['ReplayCardsDto'];
+      randomness: components['schemas']['ReplayRandomnessDto'];
+      verification: components['schemas']['VerificationDto'];
+      /** @description The board of the first frame listed, whole. */
+      start: Omit<components['schemas']['Board'], 'game'>;
+      frames: components['schemas']['ReplayFrameDto'][];
+      /** @description Places worth jumping to. */
+      moments: components['schemas']['KeyMomentDto'][];
+    };
     ReplayBuildingDto: {
       /** @example building */
       state: string;
@@ -4417,6 +5362,98 @@ export interface components {
        * @example 0.4
        */
       progress: number;
+    };
+    ReplayedMatchDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      id: string;
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /** @example 3 */
+      bestOf: number;
+      /** @example null */
+      leagueId: string | null;
+      /** @description Who played, with what. */
+      seats: {
+        seat: string;
+        playerId: string;
+        deckId: string;
+      }[];
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:04:05.678Z
+       */
+      endedAt: string;
+      /**
+       * @description Seats.
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      winners: string[];
+      /** @example false */
+      draw: boolean;
+      /**
+       * @description Games won, lost and drawn, by seat.
+       * @example {
+       *       "p1": {
+       *         "won": 2,
+       *         "lost": 1,
+       *         "drawn": 0
+       *       },
+       *       "p2": {
+       *         "won": 1,
+       *         "lost": 2,
+       *         "drawn": 0
+       *       }
+       *     }
+       */
+      result: {
+        [key: string]: {
+          won: number;
+          lost: number;
+          drawn: number;
+        };
+      };
+    };
+    MatchReplayGameDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081
+       */
+      id: string;
+      /** @example 1 */
+      number: number;
+      /**
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      winners: string[];
+      /** @example false */
+      draw: boolean;
+      /**
+       * @description Path of its replay.
+       * @example /v1/games/0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081/replay
+       */
+      replay: string;
+    };
+    MatchReplayDto: {
+      /** @enum {string} */
+      format: 'kifu-replay/1';
+      /** @enum {string} */
+      kind: 'match';
+      match: components['schemas']['ReplayedMatchDto'];
+      games: components['schemas']['MatchReplayGameDto'][];
     };
     RateDto: {
       /** @example 100 */
@@ -4738,6 +5775,11 @@ export interface components {
       correction?: components['schemas']['CorrectionDto'];
       /** @description Of the game. */
       result?: components['schemas']['ResultDto'];
+      /**
+       * @description The game ended as its rules say of a loop.
+       * @example true
+       */
+      loop?: boolean;
       /** @description Of the match. */
       matchResult?: components['schemas']['ResultDto'];
     };
@@ -4966,6 +6008,11 @@ export interface components {
       correction?: components['schemas']['CorrectionDto'];
       /** @description The result of the game, whatever its state. */
       result?: components['schemas']['ResultDto'];
+      /**
+       * @description The game is in a loop that nobody can stop: it ends as its rules say of that, with no `result` beside it.
+       * @enum {boolean}
+       */
+      loop?: true;
       /** @description The result of the match, whatever its games. */
       matchResult?: components['schemas']['ResultDto'];
       penalties?: components['schemas']['PenaltyDto'][];
@@ -5057,6 +6104,73 @@ export interface components {
       seconds: number;
       /** @example The table was without power */
       reason: string;
+    };
+    MatchSummaryDto: {
+      /**
+       * Format: uuid
+       * @example 0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f
+       */
+      id: string;
+      /** @example lorcana */
+      game: string;
+      /** @example core-constructed */
+      format: string;
+      /**
+       * @example 3
+       * @enum {number}
+       */
+      bestOf: 1 | 3 | 5;
+      /**
+       * Format: uuid
+       * @example null
+       */
+      leagueId: string | null;
+      /**
+       * @example ended
+       * @enum {string}
+       */
+      status: 'running' | 'ended';
+      seats: components['schemas']['MatchSeatDto'][];
+      /**
+       * @example [
+       *       "p1"
+       *     ]
+       */
+      winners: string[];
+      /** @example false */
+      draw: boolean;
+      /**
+       * @description Games won, lost and drawn by each seat, once the match has ended.
+       * @example {
+       *       "p1": {
+       *         "won": 2,
+       *         "lost": 1,
+       *         "drawn": 0
+       *       },
+       *       "p2": {
+       *         "won": 1,
+       *         "lost": 2,
+       *         "drawn": 0
+       *       }
+       *     }
+       */
+      result: {
+        [key: string]: {
+          won: number;
+          lost: number;
+          drawn: number;
+        };
+      } | null;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T11:10:00.000Z
+       */
+      endedAt: string | null;
     };
     StandingPenaltyDto: {
       /**
@@ -5244,7 +6358,9 @@ export interface components {
        * @example [
        *       {
        *         "kind": "quested",
+       *         "seat": "p1",
        *         "object": "o17",
+       *         "card": "1-22",
        *         "cites": [
        *           {
        *             "game": "lorcana",
@@ -5255,7 +6371,7 @@ export interface components {
        *       }
        *     ]
        */
-      log: Record<string, unknown>[];
+      log: components['schemas']['LogEntry'][];
     };
     TrialRefusedDto: {
       /**
@@ -5301,19 +6417,43 @@ export interface components {
         [key: string]: string;
       };
       /**
+       * @description Whose eyes these are.
        * @example {
-       *       "kind": "everything"
+       *       "kind": "player",
+       *       "seat": "p1"
        *     }
        */
-      viewer: Record<string, unknown>;
-      /** @description What happened before the first decision of a position of your own. */
-      opening: Record<string, unknown>[];
+      viewer: {
+        /** @enum {string} */
+        kind: 'player' | 'spectator' | 'judge' | 'everything';
+        /** @description Of a player. */
+        seat?: string;
+      };
+      /**
+       * @description What happened before the first decision of a position of your own.
+       * @example [
+       *       {
+       *         "kind": "quested",
+       *         "seat": "p1",
+       *         "object": "o17",
+       *         "card": "1-22",
+       *         "cites": [
+       *           {
+       *             "game": "lorcana",
+       *             "rule": "4.3.5",
+       *             "title": "Questing"
+       *           }
+       *         ]
+       *       }
+       *     ]
+       */
+      opening: components['schemas']['LogEntry'][];
       /** @description One for each action that was carried out. */
       steps: components['schemas']['TriedStepDto'][];
       /** @description Why an action was not carried out. */
       refused: components['schemas']['TrialRefusedDto'] | null;
       /** @description The board at the end. */
-      view: Record<string, unknown>;
+      view: Omit<components['schemas']['Board'], 'game'>;
       /** @description What must be decided next, with the legal answers. */
       decisions: components['schemas']['DecisionDto'][];
       invocations: components['schemas']['InvocationDto'][];
@@ -5668,6 +6808,3760 @@ export interface components {
        */
       createdAt: string;
     };
+    /** @description A board of Disney Lorcana, built up from what the reader may know: what it may not know is absent. */
+    LorcanaBoard: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      game: 'lorcana';
+      /** @description Id of the game. */
+      gameId: string;
+      /** @description The rule document. */
+      ruleset: string;
+      /**
+       * @description The format that is played.
+       * @enum {string}
+       */
+      format: 'core-constructed';
+      /** @description Where the game is. */
+      turn: {
+        /** @description Which turn; 0 while the game is set up. */
+        number: number;
+        /** @description The seat whose turn it is. */
+        active: string;
+        /**
+         * @description The phase.
+         * @enum {string}
+         */
+        phase: 'setup' | 'ready' | 'set' | 'draw' | 'main' | 'end';
+      };
+      outcome: components['schemas']['LorcanaOutcome'] | null;
+      /** @description The players, in the order of the table. */
+      seats: components['schemas']['LorcanaPlayer'][];
+      /** @description The zones that all share. */
+      shared: {
+        bag: components['schemas']['LorcanaZone'];
+      };
+      /** @description Who decides. What is asked is shown to the seat itself. */
+      deciding: components['schemas']['LorcanaDeciding'][];
+      /**
+       * @description Chance fell at a table and is told.
+       * @constant
+       */
+      chance?: 'asserted';
+      /** @description What the game waits to be told. */
+      awaiting?: components['schemas']['LorcanaAwaited'][];
+    };
+    /** @description How a game ended. */
+    LorcanaOutcome: {
+      /** @description Seats. */
+      winners: string[];
+      /** @description Seats. */
+      losers: string[];
+      /** @description Nobody has won. */
+      draw: boolean;
+      /** @description Why. */
+      reason: string;
+      /** @description The rules that make it so, most specific first. */
+      cites: {
+        /** @description Whose rule. */
+        game: string;
+        /** @description Its number in the rule document. */
+        rule: string;
+        /** @description Our own short title of it; replays leave it out. */
+        title?: string;
+      }[];
+    };
+    /** @description A player. */
+    LorcanaPlayer: {
+      /** @description The seat. */
+      seat: string;
+      /** @description Lore. */
+      lore: number;
+      /** @description The player has left the game. */
+      left: boolean;
+      /** @description The zones of the player. */
+      zones: {
+        deck: components['schemas']['LorcanaZone'];
+        hand: components['schemas']['LorcanaZone'];
+        play: components['schemas']['LorcanaZone'];
+        inkwell: components['schemas']['LorcanaZone'];
+        discard: components['schemas']['LorcanaZone'];
+        resolving: components['schemas']['LorcanaZone'];
+      };
+      /** @description How often it has said what a text does that nobody has scripted. */
+      assertions?: number;
+    };
+    /** @description A zone. */
+    LorcanaZone: {
+      /** @description How many objects are in it. */
+      count: number;
+      /** @description Those that the reader may see, in their order. */
+      objects?: components['schemas']['LorcanaObject'][];
+      /** @description Cards in it that the reader happens to know, without their place. */
+      known?: string[];
+      /** @description How many of those that may not be seen have which mark. */
+      marks?: {
+        [key: string]: number;
+      };
+    };
+    /** @description A card, or an ability that waits. */
+    LorcanaObject: {
+      /** @description Until it goes to another zone. */
+      id: string;
+      /** @description Definition of the card. */
+      card: string;
+      /** @description A seat. */
+      controller: string;
+      /** @description Full name of the card. */
+      name?: string;
+      /** @description Type of the card. */
+      type?: string;
+      /** @description What is on it, or true of it. */
+      marks?: {
+        exerted?: boolean;
+        drying?: boolean;
+        damage?: number;
+        /** @description Id of an object. */
+        at?: string;
+      } & {
+        [key: string]: unknown;
+      };
+      /** @description It is as it is because somebody said that a text does it. */
+      asserted?: boolean;
+      /** @description Names of its texts that nobody has scripted. */
+      texts?: string[];
+      /** @description Its numbers as they are now. */
+      numbers?: {
+        [key: string]: number;
+      };
+      /** @description Its keywords, with their numbers. */
+      keywords?: {
+        [key: string]: number;
+      };
+      /** @description Its names as they are now. */
+      names?: string[];
+      /** @description What it is, as it is now: types, elements, classifications and the like. */
+      tags?: string[];
+      /** @description Definitions of the cards under it. */
+      under?: string[];
+      /** @description Of an ability that waits: id of the object whose it is. */
+      source?: string;
+      /** @description Of an ability that waits: where its card defines it. */
+      ability?: (string | number)[];
+      /** @description Of an ability that was given: definition of the card that gave it. */
+      givenBy?: string;
+    };
+    /** @description A decision that a seat has before it. */
+    LorcanaDeciding: {
+      /** @description The seat. */
+      seat: string;
+      /** @description Id of the decision. */
+      decision?: string;
+      /** @description What kind of decision it is. */
+      kind?: string;
+      /** @description The question. */
+      prompt?: string;
+      /** @description The rules that make it so, most specific first. */
+      cites?: {
+        /** @description Whose rule. */
+        game: string;
+        /** @description Its number in the rule document. */
+        rule: string;
+        /** @description Our own short title of it; replays leave it out. */
+        title?: string;
+      }[];
+      /** @description Id of the object that asks. */
+      about?: string | null;
+      /** @description What must be seen to decide, and is not on the board. */
+      shows?: Record<string, unknown>;
+    };
+    /** @description Chance that is to be told. */
+    LorcanaAwaited: {
+      /** @description By which it is told. */
+      label: string;
+      /**
+       * @description What of.
+       * @enum {string}
+       */
+      kind: 'cards' | 'pick' | 'choice';
+      /** @description How many. */
+      count: number;
+      /** @description Whose. */
+      seat?: string;
+      /** @description The possible outcomes of a choice. */
+      among?: string[];
+    };
+    /** @description What happened in a game of Disney Lorcana. What the reader may not know is absent. */
+    LorcanaLogEntry:
+      | {
+          /** @constant */
+          kind: 'answered';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the decision. */
+          decision: string;
+          /** @description Kind of the decision. */
+          question: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description As it was given. */
+          answer?: unknown;
+          /** @description `judge`: in the place of the seat. */
+          by?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'nothingToChoose';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'shuffled';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Where it goes, or is. */
+          zone: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Whose it is, or who does it. */
+          seat?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'chosenAtRandom';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description What about. */
+          purpose: string;
+          /** @description What could have come. */
+          among: string[];
+          /** @description What came. */
+          chosen: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'pickedAtRandom';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Ids of the objects that it happens to. */
+          objects?: string[];
+          /** @description Definitions of the cards. */
+          cards?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'chanceTold';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Of what. */
+          label: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'revealed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Definitions of the cards. */
+          cards: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'lookedAt';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Definitions of the cards. */
+          cards?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'effectStarted';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Id of the effect. */
+          effect: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Whose effect it is. */
+          controller: string;
+          /** @description What it changes or waits for. */
+          does: Record<string, unknown>;
+          /** @description When it ends. */
+          until: Record<string, unknown>;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'effectsEnded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Ids. */
+          effects: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'abilityPlaced';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Name of the ability on its card. */
+          ability: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'triggerDropped';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'abilityTaken';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Name of the ability on its card. */
+          ability: string;
+          /** @description What comes of it, and why. */
+          reason: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'stateTriggered';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Name of the ability on its card. */
+          ability: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'became';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Which. */
+          fact: string;
+          /** @description Before. */
+          was: number;
+          /** @description From now on. */
+          now: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'turnChanged';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description The turn. */
+          number: number;
+          /** @description The phase. */
+          phase: string;
+          /** @description A turn begins. */
+          began: boolean;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'gameEnded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Seats. */
+          winners: string[];
+          /** @description Seats. */
+          losers: string[];
+          /** @description Nobody has won. */
+          draw: boolean;
+          /** @description Why. */
+          reason: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'countersPut';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Which. */
+          counter: string;
+          /** @description How many. */
+          count: number;
+          /** @description How many it has now. */
+          total: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'countersRemoved';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Which. */
+          counter: string;
+          /** @description How many. */
+          count: number;
+          /** @description How many it still has. */
+          left: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'textInvoked';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Name of the ability on its card. */
+          ability: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'textDue';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description By which a text that nobody has scripted is told from others. */
+          fingerprint: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'textEnded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description By which a text that nobody has scripted is told from others. */
+          fingerprint: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'asserted';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description By which a text that nobody has scripted is told from others. */
+          fingerprint: string;
+          /** @description Which act. */
+          act: string;
+          /** @description What the act is done to, and how often. */
+          given: Record<string, unknown>;
+          /** @description The opponents. */
+          confirmedFor: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'assertionRefused';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description By which a text that nobody has scripted is told from others. */
+          fingerprint: string;
+          /** @description Which act. */
+          act: string;
+          /** @description The seat that has not. */
+          by: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'gameCorrected';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Id of the ruling. */
+          ruling: string;
+          /** @description By how many acts. */
+          acts: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'corrected';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Id of the ruling. */
+          ruling: string;
+          /** @description Which act. */
+          act: string;
+          /** @description What the act is done to, and how often. */
+          given: Record<string, unknown>;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'repetitionProposed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description The answers of one round. */
+          round: unknown[];
+          /** @description How many rounds. */
+          times: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Whose answers they are. */
+          seats?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'repetitionRefused';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description The seat that does not. */
+          by: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'repetitionAgreed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many rounds. */
+          times: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Who stops it, and after how many rounds. */
+          stops?: Record<string, unknown>;
+        }
+      | {
+          /** @constant */
+          kind: 'repetitionEnded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many rounds. */
+          times: number;
+          /** @description How many were carried out. */
+          done: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description In which it ended, if not after the last. */
+          round?: number;
+          /** @description At which answer of it. */
+          answer?: number;
+          /** @description What ended it. */
+          why?: string;
+          /** @description The same for people. */
+          message?: string;
+          /** @description Who decided. */
+          decides?: string;
+          /** @description Code of the refusal that ended it. */
+          rejection?: string;
+          /** @description Which bound ended it. */
+          bound?: string;
+          /** @description That bound. */
+          max?: number;
+        }
+      | {
+          /** @constant */
+          kind: 'loopFound';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description How it was found. */
+          by: string;
+          /** @description Which bound. */
+          bound: string;
+          /** @description How many steps were taken. */
+          steps: number;
+          /** @description How many are allowed. */
+          stepsMax: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'turnBegan';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Which. */
+          number: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'turnEnding';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'drawn';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Id of the object that it happens to. */
+          object?: string;
+          /** @description Definition of the card. */
+          card?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'drawFailed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'putUnder';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Definitions of the cards. */
+          cards?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'inked';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description By the turn action, not by an effect. */
+          action: boolean;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Id of the object that it happens to. */
+          object?: string;
+          /** @description Definition of the card. */
+          card?: string;
+          /** @description What it is from now on: new ids, for the old one is gone. */
+          becomes?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'inkExerted';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'inkAllowed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'played';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Type of the card. */
+          type: string;
+          /** @description How it was paid for. */
+          pay: string;
+          /** @description Id of the character that it was shifted onto. */
+          onto: string | null;
+          /** @description It enters exerted. */
+          exerted: boolean;
+          /** @description With how much damage it enters. */
+          damage: number;
+          /** @description It stays in play. */
+          stays: boolean;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'notPlayed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'actionResolved';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'sung';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Id of the song. */
+          song: string;
+          /** @description Definition of the song. */
+          songCard: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'quested';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'challenged';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Id of what it challenges. */
+          target: string;
+          /** @description Definition of what it challenges. */
+          targetCard: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'challengeEnded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Ids of the objects that it happens to. */
+          objects: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'moved';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Id of the location. */
+          location: string;
+          /** @description Definition of the location. */
+          locationCard: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'leftLocation';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'readied';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description At the start of the turn. */
+          start: boolean;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'exerted';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'madeDry';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'damageDealt';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description How much. */
+          amount: number;
+          /** @description All the damage that it has now. */
+          damage: number;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description By a challenge. */
+          challenge: boolean;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'damagePut';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description How much. */
+          amount: number;
+          /** @description All the damage that it has now. */
+          damage: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'damageRemoved';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description How much. */
+          amount: number;
+          /** @description All the damage that it has now. */
+          damage: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'damagePrevented';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'banished';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description What it is from now on: new ids, for the old one is gone. */
+          becomes: string[];
+          /** @description Which of them is its top card. */
+          top: string;
+          /** @description In a challenge. */
+          inChallenge: boolean;
+          /** @description Id of the other character of the challenge. */
+          with: string | null;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Whose effect it is; absent where the rules, or a cost, have it happen. */
+          cause?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'discarded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description What it is from now on: new ids, for the old one is gone. */
+          becomes?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'putInto';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Where it goes, or is. */
+          zone: string;
+          /** @description `first` is the top of a pile, `last` its bottom. */
+          at: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Id of the object that it happens to. */
+          object?: string;
+          /** @description Definition of the card. */
+          card?: string;
+          /** @description What it is from now on: new ids, for the old one is gone. */
+          becomes?: string[];
+          /** @description Whose effect it is; absent where the rules, or a cost, have it happen. */
+          cause?: string;
+          /** @description It is exerted there. */
+          exerted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'loreGained';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How much. */
+          amount: number;
+          /** @description The lore that the player has now. */
+          lore: number;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'loreLost';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How much. */
+          amount: number;
+          /** @description The lore that the player has now. */
+          lore: number;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'loreSet';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description The lore that the player has now. */
+          lore: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'lost';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Why. */
+          reason: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'lossPrevented';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'abilityUsed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Name of the ability on its card. */
+          ability: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'abilityNotUsed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'costNotPaid';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'objectGone';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        };
+    /** @description A board of Final Fantasy TCG, built up from what the reader may know: what it may not know is absent. */
+    FftcgBoard: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      game: 'fftcg';
+      /** @description Id of the game. */
+      gameId: string;
+      /** @description The rule document. */
+      ruleset: string;
+      /**
+       * @description The format that is played.
+       * @enum {string}
+       */
+      format: 'constructed' | 'limited';
+      /** @description Where the game is. */
+      turn: {
+        /** @description Which turn; 0 while the game is set up. */
+        number: number;
+        /** @description The seat whose turn it is. */
+        active: string;
+        /**
+         * @description The phase.
+         * @enum {string}
+         */
+        phase: 'setup' | 'active' | 'draw' | 'main1' | 'attack' | 'main2' | 'end';
+      };
+      outcome: components['schemas']['FftcgOutcome'] | null;
+      /** @description The players, in the order of the table. */
+      seats: components['schemas']['FftcgPlayer'][];
+      /** @description The zones that all share. */
+      shared: {
+        stack: components['schemas']['FftcgZone'];
+      };
+      /** @description Who decides. What is asked is shown to the seat itself. */
+      deciding: components['schemas']['FftcgDeciding'][];
+      /**
+       * @description Chance fell at a table and is told.
+       * @constant
+       */
+      chance?: 'asserted';
+      /** @description What the game waits to be told. */
+      awaiting?: components['schemas']['FftcgAwaited'][];
+    };
+    /** @description How a game ended. */
+    FftcgOutcome: {
+      /** @description Seats. */
+      winners: string[];
+      /** @description Seats. */
+      losers: string[];
+      /** @description Nobody has won. */
+      draw: boolean;
+      /** @description Why. */
+      reason: string;
+      /** @description The rules that make it so, most specific first. */
+      cites: {
+        /** @description Whose rule. */
+        game: string;
+        /** @description Its number in the rule document. */
+        rule: string;
+        /** @description Our own short title of it; replays leave it out. */
+        title?: string;
+      }[];
+    };
+    /** @description A player. */
+    FftcgPlayer: {
+      /** @description The seat. */
+      seat: string;
+      /** @description Cards in the Damage Zone. */
+      damage: number;
+      /** @description Crystals. */
+      crystals: number;
+      /** @description The zones of the player. */
+      zones: {
+        deck: components['schemas']['FftcgZone'];
+        hand: components['schemas']['FftcgZone'];
+        field: components['schemas']['FftcgZone'];
+        damage: components['schemas']['FftcgZone'];
+        break: components['schemas']['FftcgZone'];
+        removed: components['schemas']['FftcgZone'];
+        lb: components['schemas']['FftcgZone'];
+      };
+      /** @description How often it has said what a text does that nobody has scripted. */
+      assertions?: number;
+    };
+    /** @description A zone. */
+    FftcgZone: {
+      /** @description How many objects are in it. */
+      count: number;
+      /** @description Those that the reader may see, in their order. */
+      objects?: components['schemas']['FftcgObject'][];
+      /** @description Cards in it that the reader happens to know, without their place. */
+      known?: string[];
+      /** @description How many of those that may not be seen have which mark. */
+      marks?: {
+        [key: string]: number;
+      };
+    };
+    /** @description A card, or an ability that waits. */
+    FftcgObject: {
+      /** @description Until it goes to another zone. */
+      id: string;
+      /** @description Definition of the card. */
+      card: string;
+      /** @description A seat. */
+      controller: string;
+      /** @description Name of the card. */
+      name?: string;
+      /** @description Type of the card. */
+      type?: string;
+      /** @description Of what waits on the stack: what was announced, by name. */
+      announced?: Record<string, unknown>;
+      /** @description What is on it, or true of it. */
+      marks?: {
+        dull?: boolean;
+        frozen?: boolean;
+        damage?: number;
+        since?: number;
+        faceUp?: boolean;
+        faceDown?: boolean;
+        primed?: boolean;
+      } & {
+        [key: string]: unknown;
+      };
+      /** @description It is as it is because somebody said that a text does it. */
+      asserted?: boolean;
+      /** @description Names of its texts that nobody has scripted. */
+      texts?: string[];
+      /** @description Its numbers as they are now. */
+      numbers?: {
+        [key: string]: number;
+      };
+      /** @description Its keywords, with their numbers. */
+      keywords?: {
+        [key: string]: number;
+      };
+      /** @description Its names as they are now. */
+      names?: string[];
+      /** @description What it is, as it is now: types, elements, classifications and the like. */
+      tags?: string[];
+      /** @description Definitions of the cards under it. */
+      under?: string[];
+      /** @description Of an ability that waits: id of the object whose it is. */
+      source?: string;
+      /** @description Of an ability that waits: where its card defines it. */
+      ability?: (string | number)[];
+      /** @description Of an ability that was given: definition of the card that gave it. */
+      givenBy?: string;
+    };
+    /** @description A decision that a seat has before it. */
+    FftcgDeciding: {
+      /** @description The seat. */
+      seat: string;
+      /** @description Id of the decision. */
+      decision?: string;
+      /** @description What kind of decision it is. */
+      kind?: string;
+      /** @description The question. */
+      prompt?: string;
+      /** @description The rules that make it so, most specific first. */
+      cites?: {
+        /** @description Whose rule. */
+        game: string;
+        /** @description Its number in the rule document. */
+        rule: string;
+        /** @description Our own short title of it; replays leave it out. */
+        title?: string;
+      }[];
+      /** @description Id of the object that asks. */
+      about?: string | null;
+      /** @description What must be seen to decide, and is not on the board. */
+      shows?: Record<string, unknown>;
+    };
+    /** @description Chance that is to be told. */
+    FftcgAwaited: {
+      /** @description By which it is told. */
+      label: string;
+      /**
+       * @description What of.
+       * @enum {string}
+       */
+      kind: 'cards' | 'pick' | 'choice';
+      /** @description How many. */
+      count: number;
+      /** @description Whose. */
+      seat?: string;
+      /** @description The possible outcomes of a choice. */
+      among?: string[];
+    };
+    /** @description What happened in a game of Final Fantasy TCG. What the reader may not know is absent. */
+    FftcgLogEntry:
+      | {
+          /** @constant */
+          kind: 'answered';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the decision. */
+          decision: string;
+          /** @description Kind of the decision. */
+          question: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description As it was given. */
+          answer?: unknown;
+          /** @description `judge`: in the place of the seat. */
+          by?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'nothingToChoose';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'shuffled';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Where it goes, or is. */
+          zone: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Whose it is, or who does it. */
+          seat?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'chosenAtRandom';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description What about. */
+          purpose: string;
+          /** @description What could have come. */
+          among: string[];
+          /** @description What came. */
+          chosen: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'pickedAtRandom';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Ids of the objects that it happens to. */
+          objects?: string[];
+          /** @description Definitions of the cards. */
+          cards?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'chanceTold';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Of what. */
+          label: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'revealed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Definitions of the cards. */
+          cards: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'lookedAt';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Definitions of the cards. */
+          cards?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'effectStarted';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Id of the effect. */
+          effect: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Whose effect it is. */
+          controller: string;
+          /** @description What it changes or waits for. */
+          does: Record<string, unknown>;
+          /** @description When it ends. */
+          until: Record<string, unknown>;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'effectsEnded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Ids. */
+          effects: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'abilityPlaced';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Name of the ability on its card. */
+          ability: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'triggerDropped';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'abilityTaken';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Name of the ability on its card. */
+          ability: string;
+          /** @description What comes of it, and why. */
+          reason: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'stateTriggered';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Name of the ability on its card. */
+          ability: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'became';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Which. */
+          fact: string;
+          /** @description Before. */
+          was: number;
+          /** @description From now on. */
+          now: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'turnChanged';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description The turn. */
+          number: number;
+          /** @description The phase. */
+          phase: string;
+          /** @description A turn begins. */
+          began: boolean;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'gameEnded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Seats. */
+          winners: string[];
+          /** @description Seats. */
+          losers: string[];
+          /** @description Nobody has won. */
+          draw: boolean;
+          /** @description Why. */
+          reason: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'countersPut';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Which. */
+          counter: string;
+          /** @description How many. */
+          count: number;
+          /** @description How many it has now. */
+          total: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'countersRemoved';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Which. */
+          counter: string;
+          /** @description How many. */
+          count: number;
+          /** @description How many it still has. */
+          left: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'textInvoked';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Name of the ability on its card. */
+          ability: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'textDue';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description By which a text that nobody has scripted is told from others. */
+          fingerprint: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'textEnded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description By which a text that nobody has scripted is told from others. */
+          fingerprint: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'asserted';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description By which a text that nobody has scripted is told from others. */
+          fingerprint: string;
+          /** @description Which act. */
+          act: string;
+          /** @description What the act is done to, and how often. */
+          given: Record<string, unknown>;
+          /** @description The opponents. */
+          confirmedFor: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'assertionRefused';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description By which a text that nobody has scripted is told from others. */
+          fingerprint: string;
+          /** @description Which act. */
+          act: string;
+          /** @description The seat that has not. */
+          by: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'gameCorrected';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Id of the ruling. */
+          ruling: string;
+          /** @description By how many acts. */
+          acts: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'corrected';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that makes it happen. */
+          source: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Id of the ruling. */
+          ruling: string;
+          /** @description Which act. */
+          act: string;
+          /** @description What the act is done to, and how often. */
+          given: Record<string, unknown>;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'repetitionProposed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description The answers of one round. */
+          round: unknown[];
+          /** @description How many rounds. */
+          times: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Whose answers they are. */
+          seats?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'repetitionRefused';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description The seat that does not. */
+          by: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'repetitionAgreed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many rounds. */
+          times: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Who stops it, and after how many rounds. */
+          stops?: Record<string, unknown>;
+        }
+      | {
+          /** @constant */
+          kind: 'repetitionEnded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many rounds. */
+          times: number;
+          /** @description How many were carried out. */
+          done: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description In which it ended, if not after the last. */
+          round?: number;
+          /** @description At which answer of it. */
+          answer?: number;
+          /** @description What ended it. */
+          why?: string;
+          /** @description The same for people. */
+          message?: string;
+          /** @description Who decided. */
+          decides?: string;
+          /** @description Code of the refusal that ended it. */
+          rejection?: string;
+          /** @description Which bound ended it. */
+          bound?: string;
+          /** @description That bound. */
+          max?: number;
+        }
+      | {
+          /** @constant */
+          kind: 'loopFound';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description How it was found. */
+          by: string;
+          /** @description Which bound. */
+          bound: string;
+          /** @description How many steps were taken. */
+          steps: number;
+          /** @description How many are allowed. */
+          stepsMax: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'phaseBegan';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Which. */
+          phase: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'limitBreaksSetAside';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'drawn';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Id of the object that it happens to. */
+          object?: string;
+          /** @description Definition of the card. */
+          card?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'drawFailed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'putUnder';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          count: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Definitions of the cards. */
+          cards?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'activated';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'dulled';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description `cp`: to produce CP. */
+          for?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'frozen';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'thawed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'discarded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description `cp`: to produce CP. */
+          for?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'crystalsChanged';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many, below 0 where they are spent. */
+          change: number;
+          /** @description How many there are now. */
+          crystals: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'characterAnnounced';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'summonCast';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description What was announced, by name: modes, targets, X and the like. */
+          bindings: Record<string, unknown>;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'abilityUsed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Name of the ability on its card. */
+          ability: string;
+          /** @description It is a special ability. */
+          special: boolean;
+          /** @description Id of what waits on the stack. */
+          stacked: string;
+          /** @description What was announced, by name: modes, targets, X and the like. */
+          bindings: Record<string, unknown>;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Id of the object that it happens to. */
+          object?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'chosen';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Id of the object that makes it happen. */
+          source?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'stackTaken';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description What comes of it, and why. */
+          reason: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'turnedFaceUp';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'limitBreakReturned';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description What it is from now on: new ids, for the old one is gone. */
+          becomes: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'warped';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description How many. */
+          counters: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'entryMissed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'primed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Definition of the Character. */
+          under: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'primingFailed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'primedTopRemoved';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description What it is from now on: new ids, for the old one is gone. */
+          becomes: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'cpPaid';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          cp: number;
+          /** @description Id of what they were paid for, where it is an object. */
+          source: string | null;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'notCast';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Id of the object that it happens to. */
+          object?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'gameDecided';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description The player has won. */
+          wins: boolean;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'entered';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Type of the card. */
+          type: string;
+          /** @description Where it was. */
+          from: string;
+          /** @description It was cast, not played by an effect. */
+          cast: boolean;
+          /** @description It is dull. */
+          dull: boolean;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description The X of its cost. */
+          x?: number;
+          /** @description What else was paid for it. */
+          paid?: number;
+          /** @description The mode that was announced. */
+          mode?: number;
+        }
+      | {
+          /** @constant */
+          kind: 'controlChanged';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Who did before. */
+          from: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'broken';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Type of the card. */
+          type: string;
+          /** @description What it is from now on: new ids, for the old one is gone. */
+          becomes: string[];
+          /** @description Ids of the objects that are credited with it. */
+          by: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Whose effect it is; absent where the rules, or a cost, have it happen. */
+          cause?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'putInto';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Where it goes, or is. */
+          zone: string;
+          /** @description `first` is the top of a pile, `last` its bottom. */
+          at: string;
+          /** @description Where it was. */
+          from: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Id of the object that it happens to. */
+          object?: string;
+          /** @description Definition of the card. */
+          card?: string;
+          /** @description What it is from now on: new ids, for the old one is gone. */
+          becomes?: string[];
+          /** @description Whose effect it is; absent where the rules, or a cost, have it happen. */
+          cause?: string;
+          /** @description Face down: nobody knows anything of it any more. */
+          faceDown?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'damageDealt';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description How much. */
+          amount: number;
+          /** @description All the damage that it has now. */
+          damage: number;
+          /** @description Ids of the objects whose damage it is. */
+          source: string[];
+          /** @description It is battle damage. */
+          battle: boolean;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Whose effect it is; absent where the rules, or a cost, have it happen. */
+          cause?: string;
+          /** @description Ids of all members of the Party. */
+          party?: string[];
+        }
+      | {
+          /** @constant */
+          kind: 'damageHealed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Ids of the objects that it happens to. */
+          objects: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'damageProcessing';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How much. */
+          amount: number;
+          /** @description Ids of the objects whose damage it is. */
+          source: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'playerDamaged';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Ids of the objects whose damage it is. */
+          source: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'damageBeyondDeck';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Ids of the objects whose damage it is. */
+          source: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'damageProcessed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How much. */
+          amount: number;
+          /** @description Ids of the objects whose damage it is. */
+          source: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'exBurstUsed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'attacked';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description In a Party. */
+          party: boolean;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'blocked';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description Definition of the card. */
+          card: string;
+          /** @description Ids of the attackers. */
+          attackers: string[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'partyDissolved';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Id of the object that it happens to. */
+          object: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'battleBroken';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'mainPhaseAdded';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        };
+    /** @description The board of a game, by `game`. */
+    Board: components['schemas']['LorcanaBoard'] | components['schemas']['FftcgBoard'];
+    /** @description What happened in a game of any game. What the reader may not know is absent. */
+    InterventionLogEntry:
+      | {
+          /** @constant */
+          kind: 'rewound';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description The version that the game is at again. */
+          to: number;
+          /** @description The branch that begins. */
+          branch: number;
+          /** @description By what it came about. */
+          cause: {
+            /**
+             * @description What.
+             * @enum {string}
+             */
+            kind: 'takeback' | 'retraction' | 'ruling';
+            /** @description Which. */
+            id: string;
+          };
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'takebackProposed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description The version that the game is at again. */
+          to: number;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'takebackAnswered';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /**
+           * @description The answer.
+           * @enum {string}
+           */
+          answer: 'yes' | 'no';
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'resultRuled';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Seats. */
+          winners: string[];
+          /** @description Seats. */
+          losers: string[];
+          /** @description Nobody has won. */
+          draw: boolean;
+          /** @description Why. */
+          reason: string;
+          /** @description By what it came about. */
+          cause: {
+            /**
+             * @description What.
+             * @enum {string}
+             */
+            kind: 'takeback' | 'retraction' | 'ruling';
+            /** @description Which. */
+            id: string;
+          };
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'clockPaused';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Why. */
+          reason: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+          /** @description Since when, where it was recorded later. */
+          since?: string;
+        }
+      | {
+          /** @constant */
+          kind: 'clockResumed';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'timeExtended';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description How many. */
+          seconds: number;
+          /** @description Why. */
+          reason: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'presenceLost';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'presenceRegained';
+          /** @description The rules that make it so, most specific first. */
+          cites: {
+            /** @description Whose rule. */
+            game: string;
+            /** @description Its number in the rule document. */
+            rule: string;
+            /** @description Our own short title of it; replays leave it out. */
+            title?: string;
+          }[];
+          /** @description Whose it is, or who does it. */
+          seat: string;
+          /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
+          asserted?: boolean;
+        };
+    /** @description What happened in a game, by `kind`. */
+    LogEntry:
+      | components['schemas']['LorcanaLogEntry']
+      | components['schemas']['FftcgLogEntry']
+      | components['schemas']['InterventionLogEntry'];
     /** @description Problem details (RFC 9457). A code may add members; its entry on /docs/problems says which. */
     Problem: {
       /**
@@ -5741,7 +10635,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  'BeginOidcLogin.begin': {
+  beginOidcLogin: {
     parameters: {
       query?: never;
       header?: never;
@@ -5796,7 +10690,7 @@ export interface operations {
       };
     };
   };
-  'FinishOidcLogin.finish': {
+  finishOidcLogin: {
     parameters: {
       query?: never;
       header?: never;
@@ -5873,7 +10767,7 @@ export interface operations {
       };
     };
   };
-  'ListIdentities.listIdentities': {
+  listIdentities: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -5930,7 +10824,7 @@ export interface operations {
       };
     };
   };
-  'LinkIdentity.link': {
+  linkIdentity: {
     parameters: {
       query?: never;
       header?: never;
@@ -6014,7 +10908,7 @@ export interface operations {
       };
     };
   };
-  'UnlinkIdentity.unlink': {
+  unlinkIdentity: {
     parameters: {
       query: {
         issuer: string;
@@ -6070,7 +10964,7 @@ export interface operations {
       };
     };
   };
-  'GetAccounts.getManagedAccount': {
+  getAccount: {
     parameters: {
       query?: never;
       header?: never;
@@ -6127,7 +11021,7 @@ export interface operations {
       };
     };
   };
-  'ChangeAccount.changeAccount': {
+  changeAccount: {
     parameters: {
       query?: never;
       header?: never;
@@ -6197,7 +11091,7 @@ export interface operations {
       };
     };
   };
-  'ChangePassword.change': {
+  changePassword: {
     parameters: {
       query?: never;
       header?: never;
@@ -6263,7 +11157,7 @@ export interface operations {
       };
     };
   };
-  'GetAccount.getAccount': {
+  getOwnAccount: {
     parameters: {
       query?: never;
       header?: never;
@@ -6300,7 +11194,7 @@ export interface operations {
       };
     };
   };
-  'GetAccounts.listAccounts': {
+  listAccounts: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -6362,7 +11256,7 @@ export interface operations {
       };
     };
   };
-  'RegisterAccount.register': {
+  registerAccount: {
     parameters: {
       query?: never;
       header?: never;
@@ -6439,7 +11333,7 @@ export interface operations {
       };
     };
   };
-  'GetSigningKeys.getSigningKeys': {
+  getSigningKeys: {
     parameters: {
       query?: never;
       header?: never;
@@ -6469,7 +11363,7 @@ export interface operations {
       };
     };
   };
-  'LogIn.logIn': {
+  logIn: {
     parameters: {
       query?: never;
       header?: never;
@@ -6517,7 +11411,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description `identity.login-throttled` */
+      /** @description `identity.login-throttled`, `quota.exhausted` */
       429: {
         headers: {
           [name: string]: unknown;
@@ -6537,7 +11431,7 @@ export interface operations {
       };
     };
   };
-  'LogOut.logOut': {
+  logOut: {
     parameters: {
       query?: never;
       header?: never;
@@ -6581,7 +11475,7 @@ export interface operations {
       };
     };
   };
-  'RefreshSession.refresh': {
+  refreshSession: {
     parameters: {
       query?: never;
       header?: never;
@@ -6631,7 +11525,7 @@ export interface operations {
       };
     };
   };
-  'ListPlayers.listPlayers': {
+  listPlayers: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -6681,7 +11575,7 @@ export interface operations {
       };
     };
   };
-  'CreatePlayer.createPlayer': {
+  createPlayer: {
     parameters: {
       query?: never;
       header?: never;
@@ -6740,7 +11634,7 @@ export interface operations {
       };
     };
   };
-  'GetKey.getKey': {
+  getKey: {
     parameters: {
       query?: never;
       header?: never;
@@ -6789,7 +11683,7 @@ export interface operations {
       };
     };
   };
-  'RevokeKey.revokeKey': {
+  revokeKey: {
     parameters: {
       query?: never;
       header?: never;
@@ -6845,7 +11739,35 @@ export interface operations {
       };
     };
   };
-  'ListKeys.listKeys': {
+  getMe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MeDto'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listKeys: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -6900,7 +11822,7 @@ export interface operations {
       };
     };
   };
-  'IssueKey.issueKey': {
+  issueKey: {
     parameters: {
       query?: never;
       header?: never;
@@ -6968,7 +11890,7 @@ export interface operations {
       };
     };
   };
-  'RotateSigningKey.rotateSigningKey': {
+  rotateSigningKey: {
     parameters: {
       query?: never;
       header?: never;
@@ -7018,7 +11940,7 @@ export interface operations {
       };
     };
   };
-  'GetPlayer.getPlayer': {
+  getPlayer: {
     parameters: {
       query?: never;
       header?: never;
@@ -7057,7 +11979,7 @@ export interface operations {
       };
     };
   };
-  'IssuePasswordReset.issuePasswordReset': {
+  issuePasswordReset: {
     parameters: {
       query?: never;
       header?: never;
@@ -7112,6 +12034,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `quota.exhausted` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Any other refusal */
       default: {
         headers: {
@@ -7123,7 +12054,7 @@ export interface operations {
       };
     };
   };
-  'ListPlayerRoles.listPlayerRoles': {
+  listPlayerRoles: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -7182,7 +12113,7 @@ export interface operations {
       };
     };
   };
-  'SpendPasswordReset.spendPasswordReset': {
+  spendPasswordReset: {
     parameters: {
       query?: never;
       header?: never;
@@ -7248,7 +12179,7 @@ export interface operations {
       };
     };
   };
-  'IssueKey.issuePlayerKey': {
+  issuePlayerKey: {
     parameters: {
       query?: never;
       header?: never;
@@ -7298,6 +12229,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `quota.exhausted` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Any other refusal */
       default: {
         headers: {
@@ -7309,7 +12249,7 @@ export interface operations {
       };
     };
   };
-  'RotateKey.rotateKey': {
+  rotateKey: {
     parameters: {
       query?: never;
       header?: never;
@@ -7380,7 +12320,7 @@ export interface operations {
       };
     };
   };
-  'ListDecks.listDecks': {
+  listDecks: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -7439,7 +12379,7 @@ export interface operations {
       };
     };
   };
-  'CreateDeck.createDeck': {
+  createDeck: {
     parameters: {
       query?: never;
       header?: never;
@@ -7525,7 +12465,7 @@ export interface operations {
       };
     };
   };
-  'GetCardSet.getCardSet': {
+  getCardSet: {
     parameters: {
       query: {
         game: string;
@@ -7585,7 +12525,7 @@ export interface operations {
       };
     };
   };
-  'GetDeck.getDeck': {
+  getDeck: {
     parameters: {
       query?: never;
       header?: never;
@@ -7633,7 +12573,7 @@ export interface operations {
       };
     };
   };
-  'ListCardSets.listCardSets': {
+  listCardSets: {
     parameters: {
       query: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -7691,7 +12631,7 @@ export interface operations {
       };
     };
   };
-  'ListCards.listCards': {
+  listCards: {
     parameters: {
       query: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -7769,7 +12709,7 @@ export interface operations {
       };
     };
   };
-  'ValidateDeck.validateDeck': {
+  validateDeck: {
     parameters: {
       query?: never;
       header?: never;
@@ -7828,7 +12768,7 @@ export interface operations {
       };
     };
   };
-  'GetImport.getImport': {
+  getImport: {
     parameters: {
       query?: never;
       header?: never;
@@ -7885,7 +12825,7 @@ export interface operations {
       };
     };
   };
-  'GetImport.getReport': {
+  getImportReport: {
     parameters: {
       query?: never;
       header?: never;
@@ -7951,7 +12891,7 @@ export interface operations {
       };
     };
   };
-  'RequestImport.requestImport': {
+  requestImport: {
     parameters: {
       query: {
         game: string;
@@ -8017,6 +12957,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `request.too-many-files` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Any other refusal */
       default: {
         headers: {
@@ -8028,7 +12977,7 @@ export interface operations {
       };
     };
   };
-  'AssignLeagueRole.give': {
+  giveLeagueRole: {
     parameters: {
       query?: never;
       header?: never;
@@ -8086,7 +13035,7 @@ export interface operations {
       };
     };
   };
-  'AssignLeagueRole.take': {
+  takeLeagueRole: {
     parameters: {
       query?: never;
       header?: never;
@@ -8153,7 +13102,7 @@ export interface operations {
       };
     };
   };
-  'AssignOrganisationRole.give': {
+  giveOrganisationRole: {
     parameters: {
       query?: never;
       header?: never;
@@ -8211,7 +13160,7 @@ export interface operations {
       };
     };
   };
-  'AssignOrganisationRole.take': {
+  takeOrganisationRole: {
     parameters: {
       query?: never;
       header?: never;
@@ -8278,7 +13227,7 @@ export interface operations {
       };
     };
   };
-  'ListLeagues.listLeagues': {
+  listLeagues: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -8327,7 +13276,7 @@ export interface operations {
       };
     };
   };
-  'CreateLeague.createLeague': {
+  createLeague: {
     parameters: {
       query?: never;
       header?: never;
@@ -8395,7 +13344,7 @@ export interface operations {
       };
     };
   };
-  'CreateLeague.createOwned': {
+  createLeagueOfOrganisation: {
     parameters: {
       query?: never;
       header?: never;
@@ -8474,7 +13423,7 @@ export interface operations {
       };
     };
   };
-  'ListOrganisations.listOrganisations': {
+  listOrganisations: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -8522,7 +13471,7 @@ export interface operations {
       };
     };
   };
-  'CreateOrganisation.create': {
+  createOrganisation: {
     parameters: {
       query?: never;
       header?: never;
@@ -8581,7 +13530,7 @@ export interface operations {
       };
     };
   };
-  'GetLeague.getLeague': {
+  getLeague: {
     parameters: {
       query?: never;
       header?: never;
@@ -8620,7 +13569,7 @@ export interface operations {
       };
     };
   };
-  'GetOrganisation.getOrganisation': {
+  getOrganisation: {
     parameters: {
       query?: never;
       header?: never;
@@ -8659,7 +13608,7 @@ export interface operations {
       };
     };
   };
-  'GetStandings.getStandings': {
+  getStandings: {
     parameters: {
       query?: never;
       header?: never;
@@ -8698,7 +13647,7 @@ export interface operations {
       };
     };
   };
-  'ListLeagueRoles.listRoles': {
+  listLeagueRoles: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -8757,7 +13706,7 @@ export interface operations {
       };
     };
   };
-  'ListOrganisationRoles.listRoles': {
+  listOrganisationRoles: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -8816,7 +13765,7 @@ export interface operations {
       };
     };
   };
-  'AnswerPublication.answer': {
+  answerPublication: {
     parameters: {
       query?: never;
       header?: never;
@@ -8904,7 +13853,7 @@ export interface operations {
       };
     };
   };
-  'ListMatches.listMatches': {
+  listMatches: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -8929,7 +13878,7 @@ export interface operations {
         };
         content: {
           'application/json': {
-            items: components['schemas']['MatchSummaryDto'][];
+            items: components['schemas']['ListedMatchDto'][];
             /**
              * @description Path of the next page; null on the last one.
              * @example null
@@ -8958,7 +13907,7 @@ export interface operations {
       };
     };
   };
-  'CreateMatch.createMatch': {
+  createMatch: {
     parameters: {
       query?: never;
       header?: {
@@ -9038,7 +13987,7 @@ export interface operations {
       };
     };
   };
-  'GetMatch.getMatch': {
+  getMatch: {
     parameters: {
       query?: never;
       header?: never;
@@ -9077,7 +14026,95 @@ export interface operations {
       };
     };
   };
-  'TakeAction.takeAction': {
+  giveEntropy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GiveEntropyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchDto'];
+        };
+      };
+      /** @description `request.invalid`, `request.idempotency-key-not-taken` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `entropy.not-yours` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `match.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `entropy.not-awaited`, `entropy.final` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `match.setup-refused` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.busy` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  takeAction: {
     parameters: {
       query?: {
         /** @description How many legal answers to list with each decision that is open next. */
@@ -9171,7 +14208,7 @@ export interface operations {
       };
     };
   };
-  'AssertChance.assertChance': {
+  assertChance: {
     parameters: {
       query?: {
         /** @description How many legal answers to list with each decision that is open next. */
@@ -9265,7 +14302,7 @@ export interface operations {
       };
     };
   };
-  'InvokeText.invokeText': {
+  invokeText: {
     parameters: {
       query?: {
         /** @description How many legal answers to list with each decision that is open next. */
@@ -9359,7 +14396,7 @@ export interface operations {
       };
     };
   };
-  'Concede.concede': {
+  concedeGame: {
     parameters: {
       query?: {
         /** @description How many legal answers to list with each decision that is open next. */
@@ -9449,7 +14486,7 @@ export interface operations {
       };
     };
   };
-  'ProposeRepetition.proposeRepetition': {
+  proposeRepetition: {
     parameters: {
       query?: {
         /** @description How many legal answers to list with each decision that is open next. */
@@ -9543,7 +14580,7 @@ export interface operations {
       };
     };
   };
-  'ProposeTakeback.propose': {
+  proposeTakeback: {
     parameters: {
       query?: never;
       header?: {
@@ -9643,7 +14680,7 @@ export interface operations {
       };
     };
   };
-  'AnswerTakeback.answer': {
+  answerTakeback: {
     parameters: {
       query?: never;
       header?: {
@@ -9736,7 +14773,7 @@ export interface operations {
       };
     };
   };
-  'Retract.retract': {
+  retractActions: {
     parameters: {
       query?: never;
       header?: {
@@ -9827,7 +14864,7 @@ export interface operations {
       };
     };
   };
-  'GetGame.getGame': {
+  getGame: {
     parameters: {
       query?: never;
       header?: never;
@@ -9875,10 +14912,10 @@ export interface operations {
       };
     };
   };
-  'GetState.getState': {
+  getState: {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. A judge sees what any seat knows; until the game is over `everything` is the same: nobody is told what will be drawn. */
         as?: string;
         /** @description Why, where the look is recorded. */
         reason?: string;
@@ -9957,10 +14994,10 @@ export interface operations {
       };
     };
   };
-  'ListDecisions.listDecisions': {
+  listDecisions: {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. A judge sees what any seat knows; until the game is over `everything` is the same: nobody is told what will be drawn. */
         as?: string;
         /** @description Why, where the look is recorded. */
         reason?: string;
@@ -10039,10 +15076,10 @@ export interface operations {
       };
     };
   };
-  'ListEvents.listEvents': {
+  listEvents: {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. A judge sees what any seat knows; until the game is over `everything` is the same: nobody is told what will be drawn. */
         as?: string;
         /** @description Why, where the look is recorded. */
         reason?: string;
@@ -10122,10 +15159,10 @@ export interface operations {
       };
     };
   };
-  'GetLog.getLog': {
+  getLog: {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. A judge sees what any seat knows; until the game is over `everything` is the same: nobody is told what will be drawn. */
         as?: string;
         /** @description Why, where the look is recorded. */
         reason?: string;
@@ -10205,7 +15242,7 @@ export interface operations {
       };
     };
   };
-  'ListLooks.listLooks': {
+  listLooks: {
     parameters: {
       query?: {
         /** @description Begin after this version. */
@@ -10275,10 +15312,10 @@ export interface operations {
       };
     };
   };
-  'StreamGame.stream': {
+  streamGame: {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. A judge sees what any seat knows; until the game is over `everything` is the same: nobody is told what will be drawn. */
         as?: string;
         /** @description Why, where the look is recorded. */
         reason?: string;
@@ -10372,7 +15409,7 @@ export interface operations {
       };
     };
   };
-  'AuditGame.audit': {
+  auditGame: {
     parameters: {
       query?: never;
       header?: never;
@@ -10420,13 +15457,379 @@ export interface operations {
       };
     };
   };
-  'GetReplay.game': {
+  auditMatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchAuditDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `audit.match-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `audit.busy` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  auditStream: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StreamAuditDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `audit.stream-not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  requestAudit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key with the same body is answered again instead of being done again; that answer says `Idempotent-Replayed: true`. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestAuditDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `event-store.idempotency-mismatch` */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getAudit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `identity.role-forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `audit.not-found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  newestRoot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerRootDto'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  rootAt: {
     parameters: {
       query?: {
-        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. */
+        /** @description The root that you kept of this position. */
+        root?: string;
+      };
+      header?: never;
+      path: {
+        position: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptRootDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `ledger.position-not-there` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  ledgerEntries: {
+    parameters: {
+      query?: {
+        /** @description The position of the root that you have. */
+        after?: number;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerEntriesDto'];
+        };
+      };
+      /** @description `request.invalid` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getGameReplay: {
+    parameters: {
+      query?: {
+        /** @description p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. A judge sees what any seat knows; until the game is over `everything` is the same: nobody is told what will be drawn. */
         as?: string;
         /** @description Why, where the look is recorded. */
         reason?: string;
+        /** @description As for the log: begin after this version. Not together with `from` or `to`. */
+        after?: number;
+        /** @description As for the log: so many versions. */
+        limit?: number;
         /** @description First frame; 0 is the game set up. */
         from?: number;
         /** @description Last frame, included. */
@@ -10442,16 +15845,12 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A `kifu-replay/1` document; docs/PROTOCOL.md describes it. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            /** @example kifu-replay/1 */
-            format?: string;
-          };
+          'application/json': components['schemas']['GameReplayDto'];
         };
       };
       202: {
@@ -10518,7 +15917,7 @@ export interface operations {
       };
     };
   };
-  'GetReplay.match': {
+  getMatchReplay: {
     parameters: {
       query?: never;
       header?: never;
@@ -10529,16 +15928,12 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A `kifu-replay/1` document; docs/PROTOCOL.md describes it. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            /** @example kifu-replay/1 */
-            format?: string;
-          };
+          'application/json': components['schemas']['MatchReplayDto'];
         };
       };
       202: {
@@ -10587,7 +15982,7 @@ export interface operations {
       };
     };
   };
-  'GetStatistics.getStatistics': {
+  getStatistics: {
     parameters: {
       query?: {
         /** @description Without it, every game has its report. */
@@ -10635,7 +16030,7 @@ export interface operations {
       };
     };
   };
-  'Cases.list': {
+  listCases: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -10689,7 +16084,7 @@ export interface operations {
       };
     };
   };
-  'Cases.open': {
+  openCase: {
     parameters: {
       query?: never;
       header?: {
@@ -10758,6 +16153,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `quota.exhausted` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `event-store.busy` */
       503: {
         headers: {
@@ -10778,7 +16182,7 @@ export interface operations {
       };
     };
   };
-  'Cases.read': {
+  getCase: {
     parameters: {
       query?: never;
       header?: never;
@@ -10835,7 +16239,7 @@ export interface operations {
       };
     };
   };
-  'Proceedings.assign': {
+  assignCase: {
     parameters: {
       query?: never;
       header?: {
@@ -10906,6 +16310,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `quota.exhausted` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `event-store.busy` */
       503: {
         headers: {
@@ -10926,7 +16339,7 @@ export interface operations {
       };
     };
   };
-  'Proceedings.discuss': {
+  discussCase: {
     parameters: {
       query?: never;
       header?: {
@@ -10997,6 +16410,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `quota.exhausted` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `event-store.busy` */
       503: {
         headers: {
@@ -11017,7 +16439,7 @@ export interface operations {
       };
     };
   };
-  'Proceedings.rule': {
+  ruleCase: {
     parameters: {
       query?: never;
       header?: {
@@ -11088,6 +16510,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `quota.exhausted` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `event-store.busy` */
       503: {
         headers: {
@@ -11108,7 +16539,7 @@ export interface operations {
       };
     };
   };
-  'Proceedings.appeal': {
+  appealCase: {
     parameters: {
       query?: never;
       header?: {
@@ -11179,6 +16610,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `quota.exhausted` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `event-store.busy` */
       503: {
         headers: {
@@ -11199,7 +16639,7 @@ export interface operations {
       };
     };
   };
-  'Proceedings.close': {
+  closeCase: {
     parameters: {
       query?: never;
       header?: {
@@ -11270,6 +16710,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description `quota.exhausted` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description `event-store.busy` */
       503: {
         headers: {
@@ -11290,7 +16739,7 @@ export interface operations {
       };
     };
   };
-  'Clock.read': {
+  getClock: {
     parameters: {
       query?: never;
       header?: never;
@@ -11339,7 +16788,7 @@ export interface operations {
       };
     };
   };
-  'Clock.attend': {
+  attendGame: {
     parameters: {
       query?: never;
       header?: never;
@@ -11415,7 +16864,7 @@ export interface operations {
       };
     };
   };
-  'ClockControl.pause': {
+  pauseClock: {
     parameters: {
       query?: never;
       header?: {
@@ -11507,7 +16956,7 @@ export interface operations {
       };
     };
   };
-  'ClockControl.resume': {
+  resumeClock: {
     parameters: {
       query?: never;
       header?: {
@@ -11595,7 +17044,7 @@ export interface operations {
       };
     };
   };
-  'ClockControl.extend': {
+  extendClock: {
     parameters: {
       query?: never;
       header?: {
@@ -11687,7 +17136,7 @@ export interface operations {
       };
     };
   };
-  'ExportMatches.exportMatches': {
+  exportMatches: {
     parameters: {
       query?: {
         game?: string;
@@ -11734,7 +17183,7 @@ export interface operations {
       };
     };
   };
-  'ExportPenalties.exportPenalties': {
+  exportPenalties: {
     parameters: {
       query?: {
         /** @description Penalties in matches of this league. */
@@ -11781,7 +17230,7 @@ export interface operations {
       };
     };
   };
-  'ExportStandings.exportStandings': {
+  exportStandings: {
     parameters: {
       query: {
         /** @description The league. */
@@ -11833,7 +17282,7 @@ export interface operations {
       };
     };
   };
-  'ExportStatistics.exportStatistics': {
+  exportStatistics: {
     parameters: {
       query?: {
         /** @description Without it, every game has its report. */
@@ -11884,7 +17333,7 @@ export interface operations {
       };
     };
   };
-  'TryOut.tryOut': {
+  tryOut: {
     parameters: {
       query?: never;
       header?: never;
@@ -11970,7 +17419,7 @@ export interface operations {
       };
     };
   };
-  'ListJobs.listJobs': {
+  listJobs: {
     parameters: {
       query?: {
         limit?: number;
@@ -12018,7 +17467,7 @@ export interface operations {
       };
     };
   };
-  'RetryJob.retryJob': {
+  retryJob: {
     parameters: {
       query?: never;
       header?: never;
@@ -12084,7 +17533,7 @@ export interface operations {
       };
     };
   };
-  'GetWebhooks.listWebhooks': {
+  listWebhooks: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -12141,7 +17590,7 @@ export interface operations {
       };
     };
   };
-  'CreateWebhook.createWebhook': {
+  createWebhook: {
     parameters: {
       query?: never;
       header?: never;
@@ -12218,7 +17667,7 @@ export interface operations {
       };
     };
   };
-  'GetWebhooks.getWebhook': {
+  getWebhook: {
     parameters: {
       query?: never;
       header?: never;
@@ -12275,7 +17724,7 @@ export interface operations {
       };
     };
   };
-  'DeleteWebhook.deleteWebhook': {
+  deleteWebhook: {
     parameters: {
       query?: never;
       header?: never;
@@ -12330,7 +17779,7 @@ export interface operations {
       };
     };
   };
-  'ChangeWebhook.changeWebhook': {
+  changeWebhook: {
     parameters: {
       query?: never;
       header?: never;
@@ -12400,7 +17849,7 @@ export interface operations {
       };
     };
   };
-  'ReplayWebhook.replayWebhook': {
+  replayWebhook: {
     parameters: {
       query?: never;
       header?: never;
@@ -12479,7 +17928,7 @@ export interface operations {
       };
     };
   };
-  'ListDeliveries.listDeliveries': {
+  listDeliveries: {
     parameters: {
       query?: {
         /** @description Take it from `next` of the page before; it is opaque. */
@@ -12548,7 +17997,7 @@ export interface operations {
       };
     };
   };
-  'FollowEvents.followEvents': {
+  followEvents: {
     parameters: {
       query?: {
         /** @description Repeated, or separated by commas; without it, all. */
