@@ -128,7 +128,10 @@ async function scoreOf(gameId: string, own: KifuClient): Promise<{ readonly part
   const score = rules?.statistics.score;
   if (score === undefined) return { part: 0, text: '' };
   const { view } = await answered(own.GET('/v1/games/{id}/state', { params: { path: { id: gameId } } }));
-  const numbers = view.seats.map((seat) => ({ seat: seat.seat, points: Number(seat[score.statistic] ?? 0) }));
+  const numbers = view.seats.map((seat) => ({
+    seat: seat.seat,
+    points: Number(Object.entries(seat).find(([name]) => name === score.statistic)?.[1] ?? 0),
+  }));
   const part = Math.max(0, ...numbers.map(({ points }) => points)) / score.goal;
   const text = numbers.map(({ seat, points }) => `${seat} ${points}`).join(' : ');
   return { part: Math.min(1, part), text: `${score.statistic} ${text}` };

@@ -4,7 +4,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 export interface ReceivedCall {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  readonly body: { readonly type: string; readonly position: number; readonly data: Readonly<Record<string, unknown>> };
+  readonly body: {
+    readonly type: string;
+    readonly position: number;
+    readonly root: string;
+    readonly data: Readonly<Record<string, unknown>>;
+  };
 }
 
 export interface WebhookReceiver {

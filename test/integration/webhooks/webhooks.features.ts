@@ -107,6 +107,21 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(4);
     });
 
+    it('carry the root of the ledger at their position, by which a rewrite is proved', async () => {
+      const { id } = await subscribe();
+      await play(newId());
+      await settled(id, 'delivered', 4);
+      for (const { body } of receiver.calls) {
+        const { body: kept } = await api.call(
+          'GET',
+          `/v1/ledger/roots/${body.position}?root=${body.root}`,
+          undefined,
+          null,
+        );
+        expect(kept).toMatchObject({ position: body.position, root: body.root, holds: true });
+      }
+    });
+
     it('are of one league, if one asks for it', async () => {
       const league = (
         await api.call('POST', '/v1/leagues', { name: 'One', game: 'lorcana', format: 'core-constructed', bestOf: 3 })

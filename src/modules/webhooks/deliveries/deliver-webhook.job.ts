@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { isPassing } from '../../../platform/database/index.js';
 import { integer, record, text } from '../../../platform/decoding/index.js';
-import { Feed } from '../../../platform/event-store/index.js';
+import { Feed, LedgerRoots } from '../../../platform/event-store/index.js';
 import { type JobKind, type RunningJob } from '../../../platform/queue/index.js';
 import { MayStill } from '../../identity/index.js';
 import { type PublicEvent } from '../events/public-event.js';
@@ -35,6 +35,7 @@ export class DeliverWebhook implements JobKind {
     private readonly table: DeliveryTable,
     private readonly webhooks: WebhookRepository,
     private readonly feed: Feed,
+    private readonly roots: LedgerRoots,
     private readonly publicEvents: PublicEvents,
     private readonly calls: WebhookCalls,
     private readonly schedule: WebhookSchedule,
@@ -60,7 +61,8 @@ export class DeliverWebhook implements JobKind {
 
   private async outcomeOf(claim: Claim, target: WebhookTarget): Promise<Outcome> {
     try {
-      return await this.calls.call(target, await this.eventOf(claim));
+      const [event, root] = await Promise.all([this.eventOf(claim), this.rootAt(claim)]);
+      return await this.calls.call(target, event, root);
     } catch (error) {
       if (isPassing(error)) throw error;
       this.logger.error({ msg: 'an event could not be told to a webhook', ...claim, err: error });
@@ -74,6 +76,12 @@ export class DeliverWebhook implements JobKind {
     const event = told.find((each) => each.kind === kind);
     if (event === undefined) throw new Error(`position ${position} of the ledger tells nothing of the kind ${kind}`);
     return event;
+  }
+
+  private async rootAt({ position }: Claim): Promise<string> {
+    const stored = await this.roots.at(position);
+    if (stored === null) throw new Error(`the ledger has no position ${position}`);
+    return stored.root;
   }
 
   private async noteFailure(claim: Claim, attempts: number, outcome: Outcome & { isTaken: false }): Promise<void> {

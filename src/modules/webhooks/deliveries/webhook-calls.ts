@@ -26,8 +26,12 @@ export class WebhookCalls {
   constructor(private readonly outbound: Outbound) {}
 
   /** Throws `OutboundClosed`. */
-  async call({ url, secret }: { readonly url: string; readonly secret: string }, event: PublicEvent): Promise<Outcome> {
-    const body = bodyOf(event);
+  async call(
+    { url, secret }: { readonly url: string; readonly secret: string },
+    event: PublicEvent,
+    root: string,
+  ): Promise<Outcome> {
+    const body = bodyOf(event, root);
     const now = new Date();
     const headers = {
       'content-type': 'application/json',

@@ -33,6 +33,9 @@ export interface PublicEvent {
 /** What a recorded event makes known; when and where it was recorded is added. */
 export type Fact = Pick<PublicEvent, 'kind' | 'data'>;
 
-/** As it is sent, in the form of Standard Webhooks; the key order is part of what is signed. */
-export const bodyOf = ({ kind, at, position, data }: PublicEvent): string =>
-  JSON.stringify({ type: kind, timestamp: at, position, data });
+/**
+ * As it is sent, in the form of Standard Webhooks; the key order is part of what is signed. `root` is that of the ledger at
+ * this position: who keeps it can prove later that anything up to here was rewritten.
+ */
+export const bodyOf = ({ kind, at, position, data }: PublicEvent, root: string): string =>
+  JSON.stringify({ type: kind, timestamp: at, position, root, data });
