@@ -118,6 +118,29 @@ rule('Lorcana 7.2.1', () => {
       { kind: 'drawn', seat: 'p2' },
     ]);
   });
+  it('has what it triggered wait while the action asks, and leaves it to the player of the ability', () => {
+    const ponder = action({ id: 'ponder', effect: may(draw()) });
+    const p1 = { hand: [{ card: 'ponder', as: 'ponder' }], inkwell: 1 };
+    const at = lorcanaTable({ p1, p2: { play: ['rival', 'rival'] } }, [...cards, ponder]).answer('p1', play('ponder'));
+    at.expectDecision({ p1: 'may' }).expectLog([{ kind: 'inkExerted' }, { kind: 'played', card: 'ponder' }]);
+    expect(at.state.zones['bag']).toEqual([]);
+    at.answer('p1', 'no').expectLog([
+      { kind: 'actionResolved', card: 'ponder' },
+      { kind: 'abilityPlaced', seat: 'p2', card: 'rival' },
+      { kind: 'abilityPlaced', seat: 'p2', card: 'rival' },
+    ]);
+    at.expectDecision({ p2: 'bag' });
+  });
+  it('triggers nothing that waits for the actions of the other player', () => {
+    table({ hand: hand('study'), play: ['rival'] })
+      .answer('p1', play('study'))
+      .expectLog([
+        { kind: 'inkExerted' },
+        { kind: 'played' },
+        { kind: 'drawn', seat: 'p1' },
+        { kind: 'actionResolved' },
+      ]);
+  });
 });
 
 rule('Lorcana 7.4.1', () => {
@@ -146,6 +169,28 @@ rule('Lorcana 7.4.3', () => {
     const bag = at.rules.view(at.state, { kind: 'player', seat: 'p2' }).shared['bag'];
     const waiting = { card: 'vulture', controller: 'p1', source: at.find('p1', 'play', 'vulture') };
     expect(bag).toMatchObject({ count: 2, objects: [waiting, waiting] });
+  });
+  it('waits there although its source has left play meanwhile, in the hands of the same player', () => {
+    const theirs = ['one', 'two'].map((as) => ({ card: 'herald', as }));
+    const at = table({ hand: hand('doom') }, { play: theirs }).answer('p1', play('doom'));
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'banished', card: 'herald' },
+      { kind: 'banished', card: 'herald' },
+      { kind: 'actionResolved' },
+      { kind: 'abilityPlaced', seat: 'p2', card: 'herald', cites: '7.4.3' },
+      { kind: 'abilityPlaced', seat: 'p2', card: 'herald', cites: '7.4.3' },
+    ]);
+    expect(at.cards('p2', 'play')).toEqual([]);
+    at.expectDecision({ p2: 'bag' }).answer('p2', at.legal('p2')[0] ?? null);
+    at.expectLog([
+      { kind: 'abilityTaken', seat: 'p2' },
+      { kind: 'drawn', seat: 'p2' },
+      { kind: 'abilityTaken', seat: 'p2' },
+      { kind: 'drawn', seat: 'p2' },
+    ]);
+    expect(at.state.zones['bag']).toEqual([]);
   });
 });
 

@@ -26,9 +26,11 @@ const mourner = item({
 });
 const chest = item({ id: 'chest', abilities: [activated('open', [{ pay: 'banish-self' }], draw(2))] });
 const herald = character({ id: 'herald', willpower: 9, abilities: [whenever('challenged', may(draw()))] });
+const scout = character({ id: 'scout', lore: 0, abilities: [whenever('quested', may(draw()))] });
+const clerk = item({ id: 'clerk', abilities: [whenever('drawn', may(gain()), { seat: { seat: 'you' } })] });
 const pawn = character({ id: 'pawn', willpower: 2 });
 const idle = action({ id: 'idle' });
-const cards = [bell, press, kit, saver, bomb, mourner, chest, herald, pawn, idle].map((card) => ({
+const cards = [bell, press, kit, saver, bomb, mourner, chest, herald, scout, clerk, pawn, idle].map((card) => ({
   ...card,
   inkable: false,
 }));
@@ -43,6 +45,22 @@ rule('Lorcana 7.5.2', () => {
     ).answer('p1', { action: 'challenge', challenger: 'herald', target: 'target' });
     at.expectDecision({ p1: 'may' }).expectRefused('p1', use('bell', 'ring'), 'answer.shape');
     at.answer('p1', 'no').answer('p1', use('bell', 'ring')).expectHappened('abilityUsed', { cites: '7.5.2' });
+  });
+  it('uses none while a character is questing, and afterwards does', () => {
+    const at = lorcanaTable({ p1: { play: inPlay('bell', 'scout') } }, cards);
+    at.answer('p1', { action: 'quest', character: 'scout' }).expectDecision({ p1: 'may' });
+    at.expectLegal('p1', ['yes', 'no']).expectRefused('p1', use('bell', 'ring'), 'answer.shape');
+    at.answer('p1', 'no').expectLegal('p1', [use('bell', 'ring'), { action: 'end-turn' }]);
+  });
+  it('uses none before the main phase, while what the draw triggered is not resolved', () => {
+    const at = lorcanaTable({ p2: { play: inPlay('bell', 'clerk') } }, cards).answer('p1', { action: 'end-turn' });
+    at.expectDecision({ p2: 'may' }).expectRefused('p2', use('bell', 'ring'), 'answer.shape');
+    at.answer('p2', 'no').answer('p2', use('bell', 'ring'));
+    at.expectLog([
+      { kind: 'exerted', object: 'bell' },
+      { kind: 'abilityUsed', card: 'bell', cites: '7.5.2' },
+      { kind: 'loreGained', amount: 1 },
+    ]);
   });
 });
 
@@ -85,6 +103,18 @@ rule('Lorcana 7.5.3.1', () => {
     at.expectLegal('p1', [use('kit', 'mend'), use('kit', 'toss'), { action: 'end-turn' }]);
     at.expectRefused('p1', use('kit', 'fly'), 'answer.unknown-option', '7.5.3.1');
     at.answer('p1', use('kit', 'mend')).expectHappened('abilityUsed', { ability: 'mend' });
+  });
+  it('names the card too, of two with the same ability; a card without any has none to name', () => {
+    const play = [{ card: 'bell', as: 'tired', exerted: true }, { card: 'bell', as: 'fresh' }, ...inPlay('pawn')];
+    const at = lorcanaTable({ p1: { play } }, cards);
+    at.expectLegal('p1', [use('fresh', 'ring'), { action: 'quest', character: 'pawn' }, { action: 'end-turn' }]);
+    at.expectRefused('p1', use('pawn', 'ring'), 'answer.unknown-option', '7.5.3.1');
+    at.refused('p1', use('tired', 'ring'));
+    at.answer('p1', use('fresh', 'ring')).expectLog([
+      { kind: 'exerted', object: 'fresh' },
+      { kind: 'abilityUsed', object: 'fresh', ability: 'ring' },
+      { kind: 'loreGained' },
+    ]);
   });
 });
 
@@ -184,6 +214,30 @@ rule('Lorcana 7.5.4', () => {
       { kind: 'abilityUsed' },
       { kind: 'damageDealt', amount: 2 },
       { kind: 'banished', card: 'pawn' },
+      { kind: 'abilityPlaced', card: 'mourner', cites: '7.5.4' },
+      { kind: 'abilityTaken' },
+      { kind: 'loreGained' },
+    ]);
+  });
+  it('keeps what the cost triggered out of the bag while the ability asks, and when it then does nothing', () => {
+    const at = lorcanaTable({ p1: { play: inPlay('bomb', 'mourner', 'pawn', 'herald') } }, cards);
+    at.answer('p1', use('bomb', 'blast')).expectDecision({ p1: 'choose' });
+    at.expectLog([
+      { kind: 'banished', card: 'bomb' },
+      { kind: 'abilityUsed', card: 'bomb' },
+    ]);
+    expect(at.state.zones['bag']).toEqual([]);
+    at.answer('p1', ['herald']).expectLog([
+      { kind: 'damageDealt', object: 'herald', amount: 2 },
+      { kind: 'abilityPlaced', card: 'mourner', cites: '7.5.4' },
+      { kind: 'abilityTaken' },
+      { kind: 'loreGained' },
+    ]);
+    const alone = lorcanaTable({ p1: { play: inPlay('bomb', 'mourner') } }, cards).answer('p1', use('bomb', 'blast'));
+    alone.expectLog([
+      { kind: 'banished', card: 'bomb' },
+      { kind: 'abilityUsed', card: 'bomb' },
+      { kind: 'nothingToChoose' },
       { kind: 'abilityPlaced', card: 'mourner', cites: '7.5.4' },
       { kind: 'abilityTaken' },
       { kind: 'loreGained' },

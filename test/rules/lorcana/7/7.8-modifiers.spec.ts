@@ -5,6 +5,7 @@ import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
 const sturdy = character({ id: 'sturdy', willpower: 2 });
+const tall = character({ id: 'tall', willpower: 9 });
 const plain = character({ id: 'plain', strength: 3, willpower: 9 });
 const tune = (id: string, by: number) =>
   action({ id, effect: chosen({ named: 'plain' }, modify('chosen', strength(by))) });
@@ -20,10 +21,12 @@ const wane = action({
   ),
 });
 const ruin = location({ id: 'ruin', lore: 1, abilities: [{ kind: 'static', name: 'ruin', changes: [lore(-3)] }] });
-const cards = [sturdy, plain, tune('plus2', 2), tune('minus6', -6), tune('also2', 2), pick, wane, ruin].map((card) => ({
-  ...card,
-  inkable: false,
-}));
+const cards = [sturdy, tall, plain, tune('plus2', 2), tune('minus6', -6), tune('also2', 2), pick, wane, ruin].map(
+  (card) => ({
+    ...card,
+    inkable: false,
+  }),
+);
 const table = (p1: JsonRecord, p2: JsonRecord = {}) => lorcanaTable({ p1: { inkwell: 8, ...p1 }, p2 }, cards);
 const named = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
@@ -63,6 +66,25 @@ rule('Lorcana 7.8.2', () => {
       .answer('p1', { action: 'challenge', challenger: 'plain', target: 'target' });
     other.expectHappened('damagePrevented', { object: 'target', cites: '7.8.2' });
     expect(other.marks('target')).toEqual({ exerted: true });
+  });
+  it('takes no damage away with it, and deals it again as soon as the strength is above 0', () => {
+    const challenge = { action: 'challenge', challenger: 'plain', target: 'target' };
+    const fought = (...more: readonly string[]) => {
+      const one = table(
+        { play: named('plain'), hand: named('minus6', 'plus2', 'also2') },
+        { play: [{ card: 'tall', as: 'target', exerted: true, damage: 2 }] },
+      );
+      for (const card of ['minus6', ...more]) one.answer('p1', play(card));
+      return one.answer('p1', challenge);
+    };
+    const [exerts, meets] = [{ kind: 'exerted', object: 'plain' }, { kind: 'challenged' }];
+    const back = { kind: 'damageDealt', object: 'plain', amount: 1 };
+    const none = { kind: 'damagePrevented', object: 'target', cites: '7.8.2' };
+    const one = { kind: 'damageDealt', object: 'target', amount: 1, damage: 3 };
+    fought().expectLog([exerts, meets, none, back, { kind: 'challengeEnded' }]);
+    fought('plus2').expectLog([exerts, meets, none, back, { kind: 'challengeEnded' }]);
+    fought('plus2', 'also2').expectLog([exerts, meets, one, back, { kind: 'challengeEnded' }]);
+    expect(fought().marks('target')).toEqual({ exerted: true, damage: 2 });
   });
 });
 
