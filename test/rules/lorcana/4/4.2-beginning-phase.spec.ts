@@ -83,6 +83,22 @@ const shield = action({
     ],
   },
 });
+/** Without the courage that it gives until their player's next turn, badly hurt characters are banished. */
+const courage = action({
+  id: 'courage',
+  effect: {
+    do: 'sequence',
+    of: [
+      { do: 'all', from: { is: ['character'], of: 'you' }, as: 'mine' },
+      {
+        do: 'modify',
+        objects: 'mine',
+        changes: [{ change: 'number', name: 'willpower', add: 2 }],
+        until: 'startOfYourNextTurn',
+      },
+    ],
+  },
+});
 const fetch = action({
   id: 'fetch',
   effect: {
@@ -99,6 +115,16 @@ const stone = character({
     { kind: 'prohibition', name: 'stone', on: { event: 'readied', where: { object: { object: { self: true } } } } },
   ],
 });
+const storm = action({
+  id: 'storm',
+  effect: {
+    do: 'sequence',
+    of: [
+      { do: 'all', from: { is: ['character'] }, as: 'everyone' },
+      { do: 'deal', objects: 'everyone', amount: 1 },
+    ],
+  },
+});
 const draw = action({ id: 'draw', effect: { do: 'draw', count: 1 } });
 const cards = [
   plain,
@@ -114,7 +140,9 @@ const cards = [
   nest,
   reader,
   shield,
+  courage,
   fetch,
+  storm,
   draw,
   stone,
 ];
@@ -203,6 +231,44 @@ rule('Lorcana 4.2.1.3', () => {
       { kind: 'turnChanged', phase: 'main' },
     ]);
     expect(at.facts('mine').keywords).toEqual({});
+  });
+  it('has the check after the Ready step find what it kept alive, before any lore of a location', () => {
+    const at = table({
+      p1: { hand: ['courage'], inkwell: 1, play: [{ card: 'plain', as: 'hurt', damage: 2 }, 'inn'] },
+      p2: { hand: ['storm'], inkwell: 1 },
+    });
+    play(at, 'p1', 'courage').answer('p1', END);
+    play(at, 'p2', 'storm').expectNotHappened('banished');
+    expect(at.marks('hurt')).toEqual({ damage: 3 });
+    at.answer('p2', END).expectLog([
+      { kind: 'turnChanged', phase: 'end' },
+      { kind: 'turnEnding', seat: 'p2' },
+      { kind: 'turnChanged', seat: 'p1', phase: 'ready' },
+      { kind: 'effectsEnded', cites: '4.2.1.3' },
+      { kind: 'turnBegan', seat: 'p1' },
+      { kind: 'banished', object: 'hurt', cites: '1.9.2' },
+      { kind: 'turnChanged', phase: 'set' },
+      { kind: 'loreGained', amount: 1 },
+      { kind: 'turnChanged', phase: 'draw' },
+      { kind: 'drawn' },
+      { kind: 'turnChanged', phase: 'main' },
+    ]);
+  });
+  it('outlasts the turns of all others, and what lasts until another player’s turn outlasts this one', () => {
+    const seat = { hand: ['shield'], inkwell: 1 };
+    const at = table({
+      p1: { ...seat, play: [{ card: 'plain', as: 'first' }] },
+      p2: { ...seat, play: [{ card: 'plain', as: 'second' }] },
+      p3: {},
+    });
+    const shielded = () => ['first', 'second'].filter((as) => 'resist' in at.facts(as).keywords);
+    play(at, 'p1', 'shield').answer('p1', ['first']).answer('p1', END);
+    play(at, 'p2', 'shield').answer('p2', ['second']);
+    const seen = ['p2', 'p3', 'p1'].map((one) => {
+      at.answer(one, END);
+      return shielded();
+    });
+    expect(seen).toEqual([['first', 'second'], ['second'], []]);
   });
 });
 
@@ -353,5 +419,39 @@ rule('Lorcana 4.2.3.3', () => {
       { kind: 'turnChanged', phase: 'main', cites: '4.2.3.3' },
     ]);
     at.expectDecision({ p2: 'turnAction' });
+  });
+  it('waits for each of several, of other players too', () => {
+    const spy = character({
+      id: 'spy',
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'spy',
+          on: [{ event: 'drawn', where: { seat: { seat: 'opponents' } } }],
+          effect: { do: 'may', effect: { do: 'gain-lore', amount: 1 } },
+        },
+      ],
+    });
+    const at = lorcanaTable({ p1: { play: ['spy'] }, p2: { play: ['reader'] } }, [spy, reader]).answer('p1', END);
+    at.expectDecision({ p2: 'may' }).answer('p2', 'no').expectDecision({ p1: 'may' });
+    at.expectLog([{ kind: 'abilityTaken', seat: 'p1', card: 'spy' }]);
+    expect(at.state.turn.phase).toBe('draw');
+    at.answer('p1', 'no').expectLog([{ kind: 'turnChanged', phase: 'main', cites: '4.2.3.3' }]);
+    at.expectDecision({ p2: 'turnAction' });
+  });
+  it('waits for nobody where nothing was led to', () => {
+    table({ p2: { play: ['plain'] } })
+      .answer('p1', END)
+      .expectLog([
+        { kind: 'turnChanged', phase: 'end' },
+        { kind: 'turnEnding' },
+        { kind: 'turnChanged', phase: 'ready' },
+        { kind: 'turnBegan' },
+        { kind: 'turnChanged', phase: 'set' },
+        { kind: 'turnChanged', phase: 'draw' },
+        { kind: 'drawn', seat: 'p2' },
+        { kind: 'turnChanged', phase: 'main', cites: '4.2.3.3' },
+      ])
+      .expectDecision({ p2: 'turnAction' });
   });
 });

@@ -11,7 +11,20 @@ const dreamer = character({
   abilities: [always({ change: 'number', name: 'inkActions', add: 1 })],
 });
 const keeper = character({ id: 'keeper', abilities: [whenever('inked', gain(), { seat: { seat: 'you' } })] });
-const cards = [leaf, stone, gift, dreamer, keeper];
+const rival = character({ id: 'rival', abilities: [whenever('inked', gain(2), { seat: { seat: 'opponents' } })] });
+/** The top card of the deck becomes exerted ink. */
+const silt = action({
+  id: 'silt',
+  inkable: false,
+  effect: {
+    do: 'sequence',
+    of: [
+      { do: 'top-of-deck', count: 1, as: 'top' },
+      { do: 'put', objects: 'top', zone: 'inkwell', exerted: true },
+    ],
+  },
+});
+const cards = [leaf, stone, gift, dreamer, keeper, rival, silt];
 
 const table = (play: readonly string[] = []) =>
   lorcanaTable(
@@ -79,6 +92,19 @@ rule('Lorcana 4.3.3.2', () => {
     const spent = at.rules.view(at.state, { kind: 'player', seat: 'p2' }).seats[0]?.zones['inkwell'];
     expect(spent).toEqual({ count: 1, marks: { exerted: 1 } });
   });
+  it('is ready among ink that is not, which it does not ready: it pays once', () => {
+    const hand = ['one', 'two', 'three'].map((as) => ({ card: 'leaf', as }));
+    const p1 = { hand: [{ card: 'silt', as: 'silt' }, ...hand], inkwell: 1 };
+    const at = lorcanaTable({ p1 }, cards).answer('p1', { action: 'play', card: 'silt', pay: 'ink' });
+    const inkwell = () => at.rules.view(at.state, { kind: 'player', seat: 'p2' }).seats[0]?.zones['inkwell'];
+    expect(inkwell()).toEqual({ count: 2, marks: { exerted: 2 } });
+    at.answer('p1', ink('one'));
+    expect(inkwell()).toEqual({ count: 3, marks: { exerted: 2 } });
+    at.expectLegal('p1', [{ action: 'play', card: 'two', pay: 'ink' }, { action: 'end-turn' }]);
+    at.answer('p1', { action: 'play', card: 'two', pay: 'ink' });
+    at.expectLegal('p1', [{ action: 'end-turn' }]);
+    at.expectRefused('p1', { action: 'play', card: 'three', pay: 'ink' }, 'cost.not-enough-ink');
+  });
 });
 
 rule('Lorcana 4.3.3.3', () => {
@@ -91,5 +117,38 @@ rule('Lorcana 4.3.3.3', () => {
       { kind: 'loreGained', amount: 1 },
     ]);
     at.expectDecision({ p1: 'turnAction' });
+  });
+  it('puts nothing there for a card that waits for the ink of somebody else', () => {
+    const at = lorcanaTable(
+      { p1: { hand: [{ card: 'leaf', as: 'one' }], play: ['rival'] }, p2: { play: ['keeper'] } },
+      cards,
+    );
+    at.answer('p1', ink('one')).expectLog([{ kind: 'inked', seat: 'p1' }]);
+  });
+  it('keeps the next action back until all of it is resolved, of an opponent last', () => {
+    const p1 = {
+      hand: [
+        { card: 'leaf', as: 'one' },
+        { card: 'leaf', as: 'two' },
+      ],
+      play: ['keeper', 'keeper'].map((card) => ({ card, exerted: true })),
+    };
+    const at = lorcanaTable({ p1, p2: { play: ['rival'] } }, cards).answer('p1', ink('one'));
+    at.expectLog([
+      { kind: 'inked' },
+      { kind: 'abilityPlaced', card: 'keeper', cites: '4.3.3.3' },
+      { kind: 'abilityPlaced', card: 'keeper', cites: '4.3.3.3' },
+      { kind: 'abilityPlaced', card: 'rival', cites: '4.3.3.3' },
+    ]);
+    at.expectDecision({ p1: 'bag' }).expectRefused('p1', { action: 'play', card: 'two', pay: 'ink' }, 'answer.shape');
+    at.answer('p1', at.legal('p1')[0] ?? null).expectLog([
+      { kind: 'abilityTaken', card: 'keeper' },
+      { kind: 'loreGained', seat: 'p1', amount: 1 },
+      { kind: 'abilityTaken', card: 'keeper' },
+      { kind: 'loreGained', seat: 'p1', amount: 1 },
+      { kind: 'abilityTaken', card: 'rival' },
+      { kind: 'loreGained', seat: 'p2', amount: 2 },
+    ]);
+    at.expectLegal('p1', [{ action: 'play', card: 'two', pay: 'ink' }, { action: 'end-turn' }]);
   });
 });

@@ -45,6 +45,30 @@ rule('Lorcana 6.1.3', () => {
     const challenge = { action: 'challenge', challenger: 'hut', target: 'theirs' };
     at.expectRefused('p1', challenge, 'challenge.not-a-character', '6.1.3');
   });
+  it('has a character do both, and challenge the location of an opponent, which only takes it', () => {
+    const own = ['hut', 'cup', 'recruit'].map((card) => ({ card, as: card }));
+    const theirs = [
+      { card: 'hut', as: 'fort' },
+      { card: 'cup', as: 'mug' },
+      { card: 'recruit', as: 'foe', exerted: true },
+    ];
+    const at = lorcanaTable({ p1: { play: own }, p2: { play: theirs } }, cards);
+    const challenge = (challenger: string, target: string) => ({ action: 'challenge', challenger, target });
+    at.expectLegal('p1', [
+      { action: 'quest', character: 'recruit' },
+      challenge('recruit', 'fort'),
+      challenge('recruit', 'foe'),
+      { action: 'end-turn' },
+    ]);
+    at.expectRefused('p1', challenge('cup', 'foe'), 'challenge.not-a-character', '6.1.3');
+    at.expectRefused('p1', challenge('hut', 'fort'), 'challenge.not-a-character', '6.1.3');
+    at.answer('p1', challenge('recruit', 'fort')).expectLog([
+      { kind: 'exerted', object: 'recruit' },
+      { kind: 'challenged', object: 'recruit', target: 'fort' },
+      { kind: 'damageDealt', object: 'fort', amount: 1 },
+      { kind: 'challengeEnded' },
+    ]);
+  });
 });
 
 rule('Lorcana 6.1.4', () => {

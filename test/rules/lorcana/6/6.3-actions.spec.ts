@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, lorcanaTable, song } from '../../../support/lorcana.js';
-import { chosen, deal, each, gain, whenever } from '../../../support/lorcana-abilities.js';
+import { chosen, deal, each, gain, sequence, whenever } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const bolt = action({ id: 'bolt', effect: chosen({ is: ['character'] }, deal(1)) });
@@ -9,12 +9,27 @@ const fan = character({
   id: 'fan',
   abilities: [whenever('played', gain(), { seat: { seat: 'you' }, type: { equals: 'action' } })],
 });
+const messenger = character({
+  id: 'messenger',
+  abilities: [whenever('played', chosen({ is: ['character'] }, deal(1)))],
+});
+/** A fan from the hand, played once this has resolved. */
+const muster = action({
+  id: 'muster',
+  effect: sequence(
+    { do: 'choose', from: { zone: 'hand', of: 'you', named: 'fan' }, min: 1, max: 1, as: 'card' },
+    { do: 'play-free', card: 'card' },
+  ),
+});
 const two = character({ id: 'two', cost: 2 });
 const three = character({ id: 'three', cost: 3 });
 const five = character({ id: 'five', cost: 5 });
 const tune = song({ id: 'tune', cost: 3, effect: gain() });
 const speech = action({ id: 'speech', cost: 3, effect: gain() });
-const cards = [bolt, doom, fan, two, three, five, tune, speech].map((card) => ({ ...card, inkable: false }));
+const cards = [bolt, doom, fan, messenger, muster, two, three, five, tune, speech].map((card) => ({
+  ...card,
+  inkable: false,
+}));
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
 
 rule('Lorcana 6.3.1.2', () => {
@@ -37,6 +52,28 @@ rule('Lorcana 6.3.1.2', () => {
     expect(at.state.zones['bag']).toEqual([]);
     expect(at.cards('p1', 'discard')).toEqual([]);
     at.expectNotHappened('abilityPlaced');
+  });
+  it('is not what a character with the same effect is, which is in play and whose effect does wait there', () => {
+    const p1 = { play: [{ card: 'two', as: 'two' }], hand: [{ card: 'messenger', as: 'held' }], inkwell: 1 };
+    const at = lorcanaTable({ p1 }, cards).answer('p1', play('held'));
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played', card: 'messenger' },
+      { kind: 'abilityPlaced', card: 'messenger' },
+      { kind: 'abilityTaken', card: 'messenger' },
+    ]);
+    const messengers = at.find('p1', 'play', 'messenger');
+    at.expectDecision({ p1: 'choose' }).expectLegal('p1', [['two'], [messengers]]);
+  });
+  it('is nothing that an effect on all in play finds, its own included', () => {
+    const tide = action({ id: 'tide', effect: each({}, { do: 'put', objects: 'all', zone: 'hand' }) });
+    const p1 = { play: [{ card: 'two', as: 'two' }], hand: [{ card: 'tide', as: 'tide' }], inkwell: 1 };
+    const at = lorcanaTable({ p1 }, [...cards, tide]).answer('p1', play('tide'));
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'play'), at.cards('p1', 'discard')]).toEqual([
+      ['two'],
+      [],
+      ['tide'],
+    ]);
   });
 });
 
@@ -95,6 +132,29 @@ rule('Lorcana 6.3.4', () => {
       { kind: 'actionResolved', card: 'doom', cites: '6.3.4' },
       { kind: 'abilityPlaced', card: 'fan' },
       { kind: 'abilityTaken' },
+      { kind: 'loreGained', seat: 'p1', amount: 1 },
+    ]);
+  });
+  it('triggers nothing of a card that the action itself brings into play', () => {
+    const hand = ['fan', 'muster', 'bolt'].map((card) => ({ card, as: card }));
+    const at = lorcanaTable({ p1: { hand, inkwell: 2 } }, cards).answer('p1', play('muster'));
+    at.answer('p1', ['fan']).expectLog([
+      { kind: 'actionResolved', card: 'muster' },
+      { kind: 'played', card: 'fan' },
+    ]);
+    at.answer('p1', play('bolt'));
+    expect(at.player('p1')['lore']).toBe(1);
+  });
+  it('does not interrupt an action that asks: the bag is empty until the answer has been carried out', () => {
+    const p1 = { play: ['fan', { card: 'two', as: 'two' }], hand: [{ card: 'bolt', as: 'bolt' }], inkwell: 1 };
+    const at = lorcanaTable({ p1 }, cards).answer('p1', play('bolt')).expectDecision({ p1: 'choose' });
+    at.expectLog([{ kind: 'inkExerted' }, { kind: 'played', card: 'bolt' }]);
+    expect(at.state.zones['bag']).toEqual([]);
+    at.answer('p1', ['two']).expectLog([
+      { kind: 'damageDealt', object: 'two' },
+      { kind: 'actionResolved', card: 'bolt', cites: '6.3.4' },
+      { kind: 'abilityPlaced', card: 'fan' },
+      { kind: 'abilityTaken', card: 'fan' },
       { kind: 'loreGained', seat: 'p1', amount: 1 },
     ]);
   });

@@ -10,9 +10,12 @@ const inn = location({
   lore: 2,
   abilities: [activated('rest', [{ pay: 'ink', n: 1 }], draw())],
 });
+const mill = location({ id: 'mill', abilities: [activated('grind', [{ pay: 'exert' }], gain())] });
+const bell = item({ id: 'bell', abilities: [activated('ring', [{ pay: 'exert' }], gain())] });
+const ringer = character({ id: 'ringer', abilities: [activated('ring', [{ pay: 'exert' }], gain())] });
 const plain = location({ id: 'plain', lore: 0 });
 const guest = character({ id: 'guest', strength: 2 });
-const cards = [trap, inn, plain, guest].map((card) => ({ ...card, inkable: false }));
+const cards = [trap, inn, mill, bell, ringer, plain, guest].map((card) => ({ ...card, inkable: false }));
 const use = (source: string, ability: string) => ({ action: 'activate', source, ability });
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
 const END = { action: 'end-turn' };
@@ -30,6 +33,26 @@ rule('Lorcana 6.4.3', () => {
       { kind: 'loreGained', amount: 1 },
     ]);
   });
+  it('exerts an item at once, and no character with the same ability, which has to dry first', () => {
+    const hand = ['bell', 'ringer'].map((card) => ({ card, as: card }));
+    const at = lorcanaTable({ p1: { hand, inkwell: 2 } }, cards)
+      .answer('p1', play('bell'))
+      .answer('p1', play('ringer'));
+    const [bells, ringers] = [at.find('p1', 'play', 'bell'), at.find('p1', 'play', 'ringer')];
+    expect([at.marks(bells), at.marks(ringers)]).toEqual([{}, { drying: true }]);
+    at.expectLegal('p1', [use(bells, 'ring'), END]);
+    at.expectRefused('p1', use(ringers, 'ring'), 'character.drying', '6.1.4');
+    at.answer('p1', use(bells, 'ring')).expectLog([
+      { kind: 'exerted', object: bells },
+      { kind: 'abilityUsed', card: 'bell', cites: '6.4.3' },
+      { kind: 'loreGained', amount: 1 },
+    ]);
+    at.expectLegal('p1', [END]);
+  });
+  it('uses no item that is still in the hand', () => {
+    const at = lorcanaTable({ p1: { hand: [{ card: 'bell', as: 'held' }] } }, cards).expectLegal('p1', [END]);
+    at.expectRefused('p1', use('held', 'ring'), 'answer.unknown-option');
+  });
 });
 
 rule('Lorcana 6.5.7', () => {
@@ -40,6 +63,15 @@ rule('Lorcana 6.5.7', () => {
     );
     at.answer('p1', use(at.find('p1', 'play', 'inn'), 'rest')).expectHappened('abilityUsed', { cites: '6.5.7' });
     expect(at.cards('p1', 'hand')).toHaveLength(1);
+  });
+  it('uses none that is in the hand, costs too much, or has a cost that no location can pay', () => {
+    const hand = ['mill', 'inn'].map((card) => ({ card, as: card }));
+    const at = lorcanaTable({ p1: { hand, inkwell: 2 } }, cards);
+    at.expectRefused('p1', use('inn', 'rest'), 'answer.unknown-option');
+    at.answer('p1', play('mill')).answer('p1', play('inn'));
+    at.expectRefused('p1', use(at.find('p1', 'play', 'inn'), 'rest'), 'cost.not-enough-ink');
+    at.expectRefused('p1', use(at.find('p1', 'play', 'mill'), 'grind'), 'ability.location', '4.3.6.20');
+    at.expectLegal('p1', [END]);
   });
 });
 
@@ -90,5 +122,26 @@ rule('Lorcana 6.5.6', () => {
     at.answer('p1', END).expectHappened('loreGained', { seat: 'p2', amount: 2, source: 'theirs', cites: '6.5.6' });
     expect([at.player('p1')['lore'], at.player('p2')['lore']]).toEqual([0, 2]);
     at.answer('p2', END).expectHappened('loreGained', { seat: 'p1', amount: 2 });
+  });
+  it('gives all of it while damaged, and nothing for who is there or where the lore value is 0', () => {
+    const p2 = {
+      play: [
+        { card: 'inn', as: 'inn', damage: 4 },
+        { card: 'guest', as: 'guest', at: 'inn' },
+        { card: 'plain', as: 'plain' },
+      ],
+    };
+    const at = lorcanaTable({ p2 }, cards).answer('p1', END);
+    at.expectLog([
+      { kind: 'turnChanged', phase: 'end' },
+      { kind: 'turnEnding' },
+      { kind: 'turnChanged', seat: 'p2', phase: 'ready' },
+      { kind: 'turnBegan' },
+      { kind: 'turnChanged', phase: 'set' },
+      { kind: 'loreGained', seat: 'p2', amount: 2, lore: 2, source: 'inn', cites: '6.5.6' },
+      { kind: 'turnChanged', phase: 'draw' },
+      { kind: 'drawn' },
+      { kind: 'turnChanged', phase: 'main' },
+    ]);
   });
 });
