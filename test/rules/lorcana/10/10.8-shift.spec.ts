@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { action, character, lorcanaTable } from '../../../support/lorcana.js';
+import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
 import { chosen, each, gain, keyword, modify, SELF, strength, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
@@ -136,6 +136,35 @@ rule('Lorcana 10.8.4', () => {
   it('enters exerted where something makes it, even on a ready character', () => {
     const at = table('young', ['sleepy']).answer('p1', shift('sleepy'));
     at.expectHappened('played', { exerted: true, cites: '10.8.4' });
+    expect(at.marks('base')).toEqual({ exerted: true });
+    at.expectLegal('p1', [{ action: 'end-turn' }]);
+  });
+  it('is ready where nothing makes it enter exerted, and stays exerted on one that was', () => {
+    const ready = table('young', ['frail']).answer('p1', shift('frail'));
+    ready.expectLog([{ kind: 'inkExerted' }, { kind: 'played', exerted: false, cites: '10.8.3' }]);
+    expect(ready.log.flatMap(({ cites }) => cites.map((cite) => cite.rule))).not.toContain('10.8.4');
+    const tired = table({ card: 'young', exerted: true }, ['sleepy']).answer('p1', shift('sleepy'));
+    expect(tired.marks('base')).toEqual({ exerted: true });
+  });
+  it('listens to what another card says of it, on which nothing triggers that waits for exerting', () => {
+    const gate = item({
+      id: 'gate',
+      abilities: [
+        {
+          kind: 'replacement',
+          name: 'gate',
+          on: { event: 'played', where: { seat: { seat: 'opponents' }, type: { equals: 'character' } } },
+          instead: { with: 'fields', fields: { exerted: true } },
+        },
+      ],
+    });
+    const alert = item({
+      id: 'alert',
+      abilities: [whenever('exerted', gain(), { object: { object: { of: 'you' } } })],
+    });
+    const p1 = { play: [{ card: 'young', as: 'base' }, 'alert'], hand: [{ card: 'frail', as: 'frail' }], inkwell: 1 };
+    const at = lorcanaTable({ p1, p2: { play: ['gate'] } }, [...cards, gate, alert]).answer('p1', shift('frail'));
+    at.expectLog([{ kind: 'inkExerted' }, { kind: 'played', object: 'base', exerted: true, cites: '10.8.4' }]);
     expect(at.marks('base')).toEqual({ exerted: true });
     at.expectLegal('p1', [{ action: 'end-turn' }]);
   });

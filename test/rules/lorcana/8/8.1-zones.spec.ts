@@ -85,7 +85,12 @@ const dredge = effectOf(
   { do: 'choose', from: { zone: 'inkwell' }, min: 1, max: 1, as: 'chosen' },
   { do: 'put', objects: 'chosen', zone: 'hand' },
 );
-const cards = [plain, anna, rusher, search, dig, expose, peek, charm, recall, sink, hush, drown, dredge].concat(
+const exhume = effectOf(
+  'exhume',
+  { do: 'choose', from: { zone: 'discard' }, min: 1, max: 1, as: 'chosen' },
+  { do: 'put', objects: 'chosen', zone: 'deck' },
+);
+const cards = [exhume, plain, anna, rusher, search, dig, expose, peek, charm, recall, sink, hush, drown, dredge].concat(
   shown('raise', 'first'),
   shown('bury', 'last'),
 );
@@ -120,6 +125,14 @@ rule('Lorcana 8.1.2', () => {
       expect(seen(at, viewer, 'p1', 'play')).toEqual(['plain', 'anna']);
       expect(seen(at, viewer, 'p1', 'discard')).toEqual(['rusher', 'anna']);
     }
+  });
+  it('shows them no more once they are in a private zone, and shows what comes out of one', () => {
+    const at = play(table({ p1: { hand: ['recall', 'anna'], inkwell: 2, play: ['plain'] } }), 'recall');
+    for (const viewer of [P2, SPECTATOR]) {
+      expect(['play', 'hand', 'discard'].map((zone) => seen(at, viewer, 'p1', zone))).toEqual([[], 2, ['recall']]);
+    }
+    play(at, 'anna');
+    for (const viewer of [P1, P2, SPECTATOR]) expect(seen(at, viewer, 'p1', 'play')).toEqual(['anna']);
   });
 });
 
@@ -345,12 +358,40 @@ rule('Lorcana 8.4.3', () => {
       expect(pile).toMatchObject({ card: 'anna', under: ['plain', 'anna'] });
     }
   });
+  it('shows everybody the same of it: what is on a card and what it is worth now, and that nothing is left', () => {
+    const hurt = { card: 'plain', as: 'hurt', damage: 2, exerted: true };
+    const at = table({ p1: { hand: ['drown'], inkwell: 1 }, p2: { play: [hurt, { card: 'anna', drying: true }] } });
+    const zone = (viewer: Viewer) => at.rules.view(at.state, viewer).seats[1]?.zones['play'];
+    expect(zone(P1)).toMatchObject({
+      count: 2,
+      objects: [
+        { card: 'plain', marks: { damage: 2, exerted: true }, numbers: { strength: 2, willpower: 3 } },
+        { card: 'anna', marks: { drying: true } },
+      ],
+    });
+    for (const viewer of [P2, SPECTATOR]) expect(zone(viewer)).toEqual(zone(P1));
+    play(at, 'drown');
+    for (const viewer of [P1, P2, SPECTATOR]) {
+      expect([seen(at, viewer, 'p2', 'play'), seen(at, viewer, 'p2', 'inkwell')]).toEqual([[], 2]);
+    }
+  });
 });
 
 rule('Lorcana 8.5.3', () => {
   it('shows nobody the cards of an inkwell, not even its player', () => {
     const at = table(full());
     for (const viewer of [P1, P2, SPECTATOR]) expect(seen(at, viewer, 'p1', 'inkwell')).toBe(3);
+  });
+  it('hides again from all what was shown as it went there, until it comes out', () => {
+    const at = table({ p1: { hand: [{ card: 'anna', as: 'anna' }, 'dredge'], inkwell: 0 } });
+    at.answer('p1', { action: 'ink', card: 'anna' });
+    for (const viewer of [P1, P2, SPECTATOR]) {
+      expect(at.rules.logFor(at.log, viewer).find(({ kind }) => kind === 'inked')).toMatchObject({ card: 'anna' });
+      expect(seen(at, viewer, 'p1', 'inkwell')).toBe(1);
+    }
+    play(at, 'dredge').answer('p1', at.legal('p1')[0] ?? null);
+    expect([P1, P2].map((viewer) => seen(at, viewer, 'p1', 'hand'))).toEqual([['anna'], 1]);
+    expect(seen(at, P1, 'p1', 'inkwell')).toBe(0);
   });
 });
 
@@ -384,5 +425,16 @@ rule('Lorcana 8.6.3', () => {
   it('shows a discard to everybody', () => {
     const at = table(full());
     for (const viewer of [P1, P2, SPECTATOR]) expect(seen(at, viewer, 'p1', 'discard')).toEqual(['rusher', 'anna']);
+  });
+  it('lets a player choose among the cards of every discard, and hides one that leaves it for a deck', () => {
+    const p1 = { hand: ['exhume'], inkwell: 1, discard: ['rusher', 'anna'], deck: ['plain'] };
+    const at = play(table({ p1, p2: { discard: ['plain'] } }), 'exhume').expectDecision({ p1: 'choose' });
+    const id = at.find('p1', 'discard', 'anna');
+    at.expectLegal('p1', [[at.find('p1', 'discard', 'rusher')], [id], [at.find('p2', 'discard', 'plain')]]);
+    at.answer('p1', [id]);
+    for (const viewer of [P2, SPECTATOR]) {
+      expect(seen(at, viewer, 'p1', 'discard')).toEqual(['rusher', 'exhume']);
+      expect(seen(at, viewer, 'p1', 'deck')).toBe(2);
+    }
   });
 });

@@ -220,6 +220,22 @@ rule('Lorcana 8.7.8', () => {
       { kind: 'turnChanged', phase: 'main', cites: '8.7.8' },
     ]);
   });
+  it('goes on to nothing in the main phase, where the player still has turn actions, the end of the turn at least', () => {
+    const at = quest(['one'], { p2: { play: ['other'] } });
+    at.expectLog([
+      { kind: 'exerted' },
+      { kind: 'quested' },
+      { kind: 'abilityPlaced', card: 'one' },
+      { kind: 'abilityPlaced', card: 'other' },
+      { kind: 'abilityTaken', card: 'one' },
+      { kind: 'loreGained', seat: 'p1' },
+      { kind: 'abilityTaken', card: 'other' },
+      { kind: 'loreGained', seat: 'p2' },
+    ]);
+    expect([waiting(at), at.state.turn]).toEqual([[], { active: 'p1', number: 3, phase: 'main' }]);
+    at.answer('p1', { action: 'quest', character: at.find('p1', 'play', 'one') });
+    at.expectDecision({ p1: 'turnAction' }).expectLegal('p1', [END]);
+  });
 });
 
 rule('Lorcana 8.7.9', () => {

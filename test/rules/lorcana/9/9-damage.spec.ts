@@ -42,7 +42,11 @@ const sear = action({
   id: 'sear',
   effect: each({ zone: 'discard', of: 'you' }, deal(2, 'all'), { do: 'put-damage', objects: 'all', amount: 1 }),
 });
-const cards = [tank, thin, sick, mourned, curse, burn, shift, slay, revive, sear];
+const recall = action({
+  id: 'recall',
+  effect: each({ is: ['character'] }, { do: 'put', objects: 'all', zone: 'hand' }),
+});
+const cards = [tank, thin, sick, mourned, recall, curse, burn, shift, slay, revive, sear];
 const table = (own: readonly JsonRecord[], theirs: readonly JsonRecord[]) =>
   lorcanaTable(
     {
@@ -183,5 +187,34 @@ rule('Lorcana 9.4.1', () => {
     at.expectHappened('loreGained', { amount: 3 });
     at.answer('p1', play('revive'));
     expect(at.marks(at.find('p1', 'play', 'mourned'))).toEqual({ drying: true });
+  });
+  it('leaves it on cards that stay; one that had none leaves none behind', () => {
+    const at = table(
+      [
+        { card: 'mourned', as: 'mourned' },
+        { card: 'sick', as: 'sick', damage: 3 },
+      ],
+      [],
+    );
+    at.answer('p1', play('slay'));
+    const [banished] = at.log.filter(({ kind }) => kind === 'banished');
+    expect(banished?.cites.map((cite) => cite.rule)).not.toContain('9.4.1');
+    expect([at.marks('sick'), at.player('p1')['lore']]).toEqual([{ damage: 3 }, 0]);
+  });
+  it('leaves it behind on the way to the hand too', () => {
+    const p1 = {
+      play: [{ card: 'sick', as: 'sick', damage: 3 }],
+      hand: [{ card: 'recall', as: 'recall' }],
+      inkwell: 2,
+    };
+    const at = lorcanaTable({ p1 }, cards).answer('p1', play('recall'));
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'putInto', card: 'sick', zone: 'hand', cites: '9.4.1' },
+      { kind: 'actionResolved' },
+    ]);
+    at.answer('p1', play(at.find('p1', 'hand', 'sick')));
+    expect(at.marks(at.find('p1', 'play', 'sick'))).toEqual({ drying: true });
   });
 });
