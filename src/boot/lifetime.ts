@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Log, withoutSecrets } from '../platform/logging/index.js';
+import { collectEarly } from './memory.js';
 
 /** Requests and jobs in flight are finished within this time; then the process ends without them (they are retried). */
 const END_WITHIN_MS = 20_000;
@@ -60,6 +61,7 @@ export class Lifetime {
 
 /** Runs a process from `start` until a signal or a fault ends it. */
 export async function runProcess(start: (life: Lifetime) => Promise<void>): Promise<void> {
+  collectEarly();
   const life = new Lifetime();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void life.end(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
