@@ -5,6 +5,7 @@ import type { Append, Appended, Head, Idempotency, StoredEvent } from './event.j
 import { IdempotencyMismatch } from './event-store.errors.js';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 import { readHeads } from './heads.js';
+import { isAgain, refusalOfNew } from './only-again.js';
 import { type Range, readStream } from './read.js';
 import { type RecordedBy, recordedBy } from './recorded-by.js';
 import { Upcasters } from './upcasters.js';
@@ -28,7 +29,12 @@ export class EventStore implements OnApplicationShutdown {
    * IdempotencyMismatch, StoreBusy, InvalidAppend, and StoreUnavailable, after which the fate of the append may be
    * unknown: repeat it with its idempotency key.
    */
-  append(append: Append): Promise<Appended> {
+  async append(append: Append): Promise<Appended> {
+    const { stream, idempotency } = append;
+    const refusal = refusalOfNew();
+    if (refusal !== null && idempotency !== undefined && (await this.findRequest(stream, idempotency)) === null) {
+      throw refusal;
+    }
     return this.writer.append(append);
   }
 
@@ -59,6 +65,7 @@ export class EventStore implements OnApplicationShutdown {
   async findRequest(stream: string, { key, bodyHash }: Idempotency): Promise<FoundCommand | null> {
     const earlier = await this.findCommand(stream, key);
     if (earlier !== null && earlier.bodyHash !== bodyHash) throw new IdempotencyMismatch(stream, key);
+    if (earlier !== null) isAgain();
     return earlier;
   }
 

@@ -1,15 +1,16 @@
 /** Goal: nobody fills the disk alone: of what stays for good, each caller makes so many a day, however many at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PgPools } from '../../../src/platform/database/index.js';
-import { serveKifu, type TestApi } from '../../support/api.js';
-import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
+import { type Answer, serveKifu, type TestApi } from '../../support/api.js';
+import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
+import { send } from '../../support/request.js';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await serveKifu('api', {
     DAILY_QUOTAS:
       'organisations.create=3,leagues.create=0,players.register=2,keys.issue-for-player=2,sessions.begin=2,' +
-      'games.view-hidden=2,cases.open=2,cases.discuss=1',
+      'games.view-hidden=2,cases.open=2,cases.discuss=1,takebacks.propose=1,matches.create=1',
   });
 });
 afterAll(() => api.close());
@@ -90,6 +91,7 @@ describe('at a table, quotas', () => {
     const seen = [await look('p1'), await look('p1'), await look('p2')];
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await look('judge')).toMatchObject({ status: 429, body: { what: 'games.view-hidden', most: 2 } });
+    expect((await look('p1')).status).toBe(200);
   });
 
   it('are of cases and of what is said in them', async () => {
@@ -103,5 +105,66 @@ describe('at a table, quotas', () => {
     const key = await keyOf('judge');
     const discuss = () => api.call('POST', `/v1/cases/${id}/discussion`, { text: 'Hm.' }, key);
     expect([(await discuss()).status, (await discuss()).status]).toEqual([200, 429]);
+  });
+
+  describe('have answers for requests that are sent again under their keys, and for no new ones:', () => {
+    const post = (path: string, body: object, key: string, name?: string) =>
+      send(api, 'POST', path, {
+        body: JSON.stringify(body),
+        key,
+        ...(name !== undefined && { headers: { 'idempotency-key': name } }),
+      });
+
+    /** Of what was carried out as `once`, the last that there was; `other` is a request like it. */
+    async function expectAgain(path: string, first: Answer, once: object, other: object, key: string) {
+      const exhausted = { status: 429, body: { code: 'quota.exhausted' } };
+      expect(await post(path, other, key)).toMatchObject(exhausted);
+      expect(await post(path, other, key, 'another')).toMatchObject(exhausted);
+      const again = await post(path, once, key, 'once');
+      expect([again.status, again.body]).toEqual([first.status, first.body]);
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
+      expect(await post(path, other, key, 'another')).toMatchObject(exhausted);
+      const mismatch = { status: 422, body: { code: 'event-store.idempotency-mismatch' } };
+      expect(await post(path, other, key, 'once')).toMatchObject(mismatch);
+    }
+
+    it('matches', async () => {
+      const key = await organiser();
+      const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
+      const [once, other] = [1, 3].map((bestOf) => ({ game: GAME, format: FORMAT, bestOf, seats }));
+      const first = await post('/v1/matches', once ?? {}, key, 'once');
+      expect(first.status).toBe(201);
+      await expectAgain('/v1/matches', first, once ?? {}, other ?? {}, key);
+    });
+
+    it('cases, and what is said in them', async () => {
+      const key = players[1]?.key ?? '';
+      const claim = (text: string) => ({ gameId, step: 2, claim: 'A rule', text });
+      expect((await post('/v1/cases', claim('One.'), key)).status).toBe(201);
+      const first = await post('/v1/cases', claim('Two.'), key, 'once');
+      expect(first.status).toBe(201);
+      await expectAgain('/v1/cases', first, claim('Two.'), claim('Three.'), key);
+      const path = `/v1/cases/${(first.body as { id: string }).id}/discussion`;
+      const judge = await keyOf('judge');
+      const said = await post(path, { text: 'Hm.' }, judge, 'once');
+      expect(said.status).toBe(200);
+      await expectAgain(path, said, { text: 'Hm.' }, { text: 'Aha.' }, judge);
+    });
+
+    it('takebacks', async () => {
+      const key = players[0]?.key ?? '';
+      const path = `/v1/games/${gameId}/takebacks`;
+      const version = async () => ((await api.call('GET', `/v1/games/${gameId}`)).body as { version: number }).version;
+      const pick = dice(7);
+      for (let actions = 0; actions < 200; actions += 1) {
+        const once = { to: await version() };
+        await step(api, gameId, players, pick);
+        const first = await post(path, once, key, 'once');
+        if (first.status !== 200) continue;
+        await expectAgain(path, first, once, { ...once, expectedVersion: await version() }, key);
+        return;
+      }
+      expect.unreachable('nothing could be taken back');
+    });
   });
 });

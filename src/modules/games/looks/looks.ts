@@ -59,9 +59,12 @@ export class Looks {
     const { viewer: eyes, from, to } = payload;
     const key = to === null ? newId() : requestHash([caller.playerId ?? caller.keyId, eyes, from, to]);
     const metadata = { actor: actorOf(caller, role), matchId: started.matchId };
-    const record = () => this.append(gameId, { type: 'LookTaken', payload }, metadata, key);
-    const isKnown = ({ kind }: Appended) => kind === 'replayed';
-    return (await this.quotas.counting('games.view-hidden', { ...caller, role }, record, isKnown)).version;
+    const record = {
+      work: () => this.append(gameId, { type: 'LookTaken', payload }, metadata, key),
+      isNothing: ({ kind }: Appended) => kind === 'replayed',
+      hasKey: true,
+    };
+    return (await this.quotas.counting('games.view-hidden', { ...caller, role }, record)).version;
   }
 
   /** Records until which version a look went on. */

@@ -22,7 +22,10 @@ export class QuotaInterceptor implements NestInterceptor {
     if (what === null || request.method !== 'POST') return next.handle();
     const reply = http.getResponse<FastifyReply>();
     const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    return from(this.quotas.counting(what, callerOf(request), work, () => reply.hasHeader('Idempotent-Replayed')));
+    const isNothing = () => reply.hasHeader('Idempotent-Replayed');
+    // An operation that takes no key has refused it by now.
+    const hasKey = request.headers['idempotency-key'] !== undefined;
+    return from(this.quotas.counting(what, callerOf(request), { work, isNothing, hasKey }));
   }
 
   /** By the permission that the route takes, or by another that the use case asks for. */

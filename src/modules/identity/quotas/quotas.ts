@@ -1,6 +1,7 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { Config } from '../../../platform/config/index.js';
 import { PgPools } from '../../../platform/database/index.js';
+import { onlyAgain } from '../../../platform/event-store/index.js';
 import type { Permission } from '../access/rights.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { QuotaExhausted } from './quota.errors.js';
@@ -36,6 +37,15 @@ export const isCounted = (what: string): what is Counted => Object.hasOwn(QUOTAS
 /** Whoever holds several keys or sessions has one quota. */
 export type Maker = Pick<CallerIdentity, 'playerId' | 'session' | 'keyId'> & { readonly role: string };
 
+/** What is counted. */
+export interface Making<T> {
+  readonly work: () => Promise<T>;
+  /** Nothing new came of it. */
+  readonly isNothing: (made: T) => boolean;
+  /** It is recorded under a key, by which it is known when it is asked for again. */
+  readonly hasKey: boolean;
+}
+
 /** Counts what callers make. Admins, who can raise every limit, have none. */
 @Injectable()
 export class Quotas {
@@ -50,14 +60,18 @@ export class Quotas {
 
   /**
    * Takes one of those that are left, before the work; of many at once so many get one. It is given back where the work fails,
-   * or `isNothing` says that nothing new came of it. Throws `QuotaExhausted`.
+   * or nothing new came of it. Where none is left, what was made before is answered again. Throws `QuotaExhausted`.
    */
-  async counting<T>(what: Counted, by: Maker, work: () => Promise<T>, isNothing: (made: T) => boolean): Promise<T> {
+  async counting<T>(what: Counted, by: Maker, { work, isNothing, hasKey }: Making<T>): Promise<T> {
     const most = this.changed[what] ?? QUOTAS[what];
     if (by.role === 'admin' || most === 0) return work();
     const owner = by.playerId ?? by.session?.accountId ?? by.keyId;
     const { rowCount } = await this.pools.app.query(TAKE, [owner, what, most]);
-    if (rowCount === 0) throw new QuotaExhausted(what, most);
+    if (rowCount === 0) {
+      const exhausted = new QuotaExhausted(what, most);
+      if (hasKey) return onlyAgain(exhausted, work);
+      throw exhausted;
+    }
     const giveBack = () => this.pools.app.query(GIVE_BACK, [owner, what]);
     const made = await work().catch(async (error: unknown) => {
       await giveBack();

@@ -42,13 +42,15 @@ export class Sessions {
     if (account.disabledAt !== null) throw new AccountDisabled();
     requireNotEnded(account);
     const refreshToken = mintRefreshToken();
-    const begin = () => this.store.begin(account, hashRefreshToken(refreshToken));
     const { role, playerId, id: keyId } = account;
     const id = await this.quotas.counting(
       'sessions.begin',
       { role, playerId, keyId },
-      begin,
-      (begun) => begun === null,
+      {
+        work: () => this.store.begin(account, hashRefreshToken(refreshToken)),
+        isNothing: (begun) => begun === null,
+        hasKey: false,
+      },
     );
     if (id === null) throw new LoginFailed();
     return this.opened({ id, account }, refreshToken);
