@@ -21,12 +21,21 @@ const wane = action({
   ),
 });
 const ruin = location({ id: 'ruin', lore: 1, abilities: [{ kind: 'static', name: 'ruin', changes: [lore(-3)] }] });
-const cards = [sturdy, tall, plain, tune('plus2', 2), tune('minus6', -6), tune('also2', 2), pick, wane, ruin].map(
-  (card) => ({
-    ...card,
-    inkable: false,
-  }),
-);
+const cards = [
+  sturdy,
+  tall,
+  plain,
+  tune('plus1', 1),
+  tune('plus2', 2),
+  tune('minus6', -6),
+  tune('also2', 2),
+  pick,
+  wane,
+  ruin,
+].map((card) => ({
+  ...card,
+  inkable: false,
+}));
 const table = (p1: JsonRecord, p2: JsonRecord = {}) => lorcanaTable({ p1: { inkwell: 8, ...p1 }, p2 }, cards);
 const named = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
 const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
@@ -67,22 +76,22 @@ rule('Lorcana 7.8.2', () => {
     other.expectHappened('damagePrevented', { object: 'target', cites: '7.8.2' });
     expect(other.marks('target')).toEqual({ exerted: true });
   });
-  it('takes no damage away with it, and deals it again as soon as the strength is above 0', () => {
+  it('takes no damage away with it, deals none with 0 either, and deals it again as soon as the strength is above 0', () => {
     const challenge = { action: 'challenge', challenger: 'plain', target: 'target' };
     const fought = (...more: readonly string[]) => {
-      const one = table(
-        { play: named('plain'), hand: named('minus6', 'plus2', 'also2') },
+      const at = table(
+        { play: named('plain'), hand: named('minus6', 'plus2', 'also2', 'plus1') },
         { play: [{ card: 'tall', as: 'target', exerted: true, damage: 2 }] },
       );
-      for (const card of ['minus6', ...more]) one.answer('p1', play(card));
-      return one.answer('p1', challenge);
+      for (const card of ['minus6', ...more]) at.answer('p1', play(card));
+      return at.answer('p1', challenge);
     };
     const [exerts, meets] = [{ kind: 'exerted', object: 'plain' }, { kind: 'challenged' }];
     const back = { kind: 'damageDealt', object: 'plain', amount: 1 };
     const none = { kind: 'damagePrevented', object: 'target', cites: '7.8.2' };
     const one = { kind: 'damageDealt', object: 'target', amount: 1, damage: 3 };
     fought().expectLog([exerts, meets, none, back, { kind: 'challengeEnded' }]);
-    fought('plus2').expectLog([exerts, meets, none, back, { kind: 'challengeEnded' }]);
+    fought('plus2', 'plus1').expectLog([exerts, meets, none, back, { kind: 'challengeEnded' }]);
     fought('plus2', 'also2').expectLog([exerts, meets, one, back, { kind: 'challengeEnded' }]);
     expect(fought().marks('target')).toEqual({ exerted: true, damage: 2 });
   });
