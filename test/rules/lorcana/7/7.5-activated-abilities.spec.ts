@@ -109,7 +109,7 @@ rule('Lorcana 7.5.3.1', () => {
     const at = lorcanaTable({ p1: { play } }, cards);
     at.expectLegal('p1', [use('fresh', 'ring'), { action: 'quest', character: 'pawn' }, { action: 'end-turn' }]);
     at.expectRefused('p1', use('pawn', 'ring'), 'answer.unknown-option', '7.5.3.1');
-    at.refused('p1', use('tired', 'ring'));
+    at.expectRefused('p1', use('tired', 'ring'), 'ability.exerted', '5.1.1');
     at.answer('p1', use('fresh', 'ring')).expectLog([
       { kind: 'exerted', object: 'fresh' },
       { kind: 'abilityUsed', object: 'fresh', ability: 'ring' },
