@@ -20,7 +20,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   chance: ['chance/desk.ts'],
   counters: ['events/kernel-atoms.ts', 'match/draft.ts'],
   effects: ['continuous/lasting.ts', 'objects/follow.ts'],
-  former: ['events/kernel-atoms.ts', 'objects/move.ts'],
+  former: ['events/kernel-atoms.ts', 'match/draft.ts'],
   frames: ['match/draft.ts', 'match/position.ts'],
   history: ['events/apply.ts', 'events/kernel-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
   objects: ['match/draft.ts'],

@@ -102,3 +102,36 @@ describe('the effort of a command', () => {
     expect(rules.session(state).submit(command)).toMatchObject({ kind: 'accepted' });
   });
 });
+
+describe('the effort of seeing and of chance', () => {
+  /** A card that shuffles its player's deck and reveals all of it, three times so many times. */
+  const shown = (times: number) => {
+    const top = { do: 'top-of-deck', count: 120, as: 'top' };
+    const seeing = { do: 'sequence', of: [{ do: 'shuffle' }, top, { do: 'reveal', objects: 'top' }] };
+    const thrice = { do: 'repeat', times: 3, effect: seeing };
+    const printed = { id: 'a-1', name: 'a-1', inks: ['amber'], cost: 0, inkable: true };
+    const rest = { type: 'action', keywords: [], classifications: [], abilities: [] };
+    return { ...printed, ...rest, effect: { do: 'repeat', times, effect: thrice } };
+  };
+  const played = (deck: number, times: number) => {
+    const turn = { active: 'p1', phase: 'main' };
+    const seats = { p1: { deck, hand: ['a-1'] }, p2: { deck: 5 } };
+    const position = openPosition({ game: 'lorcana', cards: [shown(times)], turn, seats });
+    if (position.kind === 'rejected') throw new Error(JSON.stringify(position.faults));
+    const { rules, state } = position;
+    const [card = null] = state.zones['p1.hand'] ?? [];
+    const answer = { action: 'play', card, pay: 'ink' };
+    return rules.decide(state, { kind: 'answer', seat: 'p1', answers: [{ answer }] });
+  };
+
+  it('is counted by the cards that are shuffled and seen', () => {
+    expect(played(120, 950)).toMatchObject({ code: 'effort.exceeded', details: { limit: 'effortOfCommand' } });
+  });
+
+  it.each([
+    ['as often, of fewer cards', 20, 950],
+    ['of as many, less often', 120, 10],
+  ])('is spent below the bound: %s', (_what, deck, times) => {
+    expect(played(deck, times)).toMatchObject({ kind: 'decided' });
+  });
+});

@@ -4,6 +4,7 @@ import { triggerByState } from '../checks/state-triggers.js';
 import type { ContinuousEffect } from '../continuous/effect.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
 import { counterAtoms } from '../counters/events.js';
+import { spend } from '../effort.js';
 import { invariant } from '../invariant.js';
 import { textsIn } from '../json/index.js';
 import { loopAtoms } from '../loops/events.js';
@@ -104,7 +105,9 @@ export type AbilityTaken = {
 export type Answered = { readonly kind: 'answered' } & LogEntry;
 
 const shuffle: Atom<Shuffled> = (draft, { kind, cites, seat, zone, above = [] }) => {
-  const ids = objectsIn(draft, zone).filter((id) => !above.includes(id));
+  const all = objectsIn(draft, zone);
+  spend(draft, all.length + ((all.length * above.length) >> 3));
+  const ids = all.filter((id) => !above.includes(id));
   const label = nextLabel(draft, `shuffle/${zone.replace('.', '/')}`);
   reissueZone(draft, zone, shuffled(seedOf(draft), label, 0, ids).value);
   makeUntold(draft, objectsIn(draft, zone));
@@ -117,6 +120,7 @@ const pickAtRandom: Atom<PickedAtRandom> = (draft, { kind, cites, seat, among, c
   const picked = drawnBy(draft, { label, kind: 'pick', seat, among, count });
   const entry = { kind, cites, seat, count, ...markOf(draft) };
   const found = { among: among.length, picked };
+  spend(draft, among.length);
   const places = among.map((id) => objectOf(draft, id));
   if (places.every((object) => isPublic(draft, object))) return { ...entry, ...found };
   const owners = draft.state.seats.filter((one) => places.every((object) => isSeenBy(draft, object, one)));
@@ -166,6 +170,7 @@ const sweep = (draft: Draft): void => {
   const waiting = Object.values(objects).flatMap((object) => object.waiting ?? []);
   const named = new Set([...effects, ...triggered, ...waiting].flatMap(textsIn));
   draft.state.former = Object.fromEntries(Object.entries(former).filter(([id]) => named.has(id)));
+  draft.former = null;
   const { number } = draft.state.turn;
   if (draft.state.history.length > 0) {
     draft.state.history = draft.state.history.filter((event) => event.turn >= number - 1);
@@ -191,6 +196,7 @@ const lookAt: Atom<LookedAt> = (draft, { kind, cites, seat, objects }) => {
 
 /** Shows them. Of what lies in no order, or in one that nobody has told, the order is no part of what is seen. */
 const facesOf = (draft: Draft, ids: readonly ObjectId[], seats: readonly Seat[]): readonly DefinitionId[] => {
+  spend(draft, ids.length);
   comeToLightTogether(draft, ids);
   for (const id of ids) showTo(draft, id, seats);
   const objects = ids.map((id) => objectOf(draft, id));

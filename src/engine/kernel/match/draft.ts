@@ -6,23 +6,25 @@ import type { Landmark } from '../frames/loop.js';
 import { spend } from '../effort.js';
 import { violated } from '../invariant.js';
 import type { CompiledGame } from './compiled.js';
-import type { GameObject, GameState, ObjectId, Player, Seat } from './state.js';
+import type { FormerObject, GameObject, GameState, ObjectId, Player, Seat } from './state.js';
 
 /**
  * A game being carried on: the state so far, the log of what happened since it was opened, and what is derived from
  * both. Rule code sees it as `Game` and only reads; the functions of this folder's neighbours write.
  *
- * The private copy is made late and once: `objects`, the one large record, and the frames, which every step changes, are
- * copied at the first write after a snapshot and written in place from then on; everything else is small and replaced. A whole game re-fed to one draft
+ * The private copy is made late and once: `objects` and `former`, the large records, and the frames, which every step
+ * changes, are copied at the first write after a snapshot and written in place from then on; everything else is small and
+ * replaced. A whole game re-fed to one draft
  * therefore copies nothing, and `snapshot` costs nothing.
  */
 export type Draft = {
   readonly rules: CompiledGame;
   state: Writable<GameState>;
   log: LogEntry[];
-  /** Whether `state.objects` and `frames` belong to this draft alone. */
+  /** Whether `state.objects` belongs to this draft alone; `frames` and `former` are where they do. */
   ownsObjects: boolean;
   frames: Frame[] | null;
+  former: { [object: ObjectId]: FormerObject } | null;
   /** What is derived from the state, until a write makes it stale. */
   board: Board | null;
   /** Stands for the state as it is, for what remembers what it made of it; gone with the next write. */
@@ -55,6 +57,7 @@ export const openDraft = (rules: CompiledGame, state: GameState): Draft => ({
   log: [],
   ownsObjects: false,
   frames: null,
+  former: null,
   board: null,
   asOf: null,
   boardBefore: null,
@@ -70,6 +73,7 @@ export const snapshot = (draft: Draft): GameState => {
   draft.state = { ...taken };
   draft.ownsObjects = false;
   draft.frames = null;
+  draft.former = null;
   return taken;
 };
 
@@ -78,6 +82,7 @@ export const restore = (draft: Draft, state: GameState, logLength: number): void
   draft.state = { ...state };
   draft.ownsObjects = false;
   draft.frames = null;
+  draft.former = null;
   draft.log.length = logLength;
   touchStructure(draft);
 };
@@ -134,8 +139,8 @@ const ownedObjects = (draft: Draft): { [object: ObjectId]: GameObject } => {
 };
 
 /** Key by key: a record with so many keys V8 spreads several times slower (120 objects: 40 µs against 9). */
-const copied = (draft: Draft, objects: GameState['objects']): { [object: ObjectId]: GameObject } => {
-  const copy: { [object: ObjectId]: GameObject } = {};
+const copied = <T>(draft: Draft, objects: Readonly<Record<ObjectId, T>>): { [object: ObjectId]: T } => {
+  const copy: { [object: ObjectId]: T } = {};
   const ids = Object.keys(objects);
   spend(draft, ids.length >> 2);
   for (const id of ids) {
@@ -143,6 +148,15 @@ const copied = (draft: Draft, objects: GameState['objects']): { [object: ObjectI
     if (object !== undefined) copy[id] = object;
   }
   return copy;
+};
+
+/** Remembers what an object last was. */
+export const writeFormer = (draft: Draft, former: FormerObject): void => {
+  if (draft.former === null) {
+    draft.former = copied(draft, draft.state.former);
+    draft.state.former = draft.former;
+  }
+  draft.former[former.object.id] = former;
 };
 
 /** The frames, to be written in place. */

@@ -1,5 +1,6 @@
 import { comeToLight, makeUntold } from '../chance/untold.js';
 import { factsOf, printedFactsOf } from '../continuous/board.js';
+import { spend } from '../effort.js';
 import { invariant } from '../invariant.js';
 import { forgetObject } from '../continuous/lasting.js';
 import {
@@ -9,6 +10,7 @@ import {
   removeObject,
   touch,
   touchStructure,
+  writeFormer,
   writeObject,
   type Draft,
 } from '../match/draft.js';
@@ -218,7 +220,7 @@ const rememberFormer = (draft: Draft, object: GameObject): void => {
   const facts = functions
     ? (draft.boardBefore?.facts.get(object.id) ?? factsOf(draft, object.id))
     : printedFactsOf(draft, object);
-  draft.state.former = { ...draft.state.former, [object.id]: { object, facts } };
+  writeFormer(draft, { object, facts });
 };
 
 const takeFromZone = (draft: Draft, object: GameObject): void => {
@@ -231,5 +233,6 @@ const takeFromZone = (draft: Draft, object: GameObject): void => {
 };
 
 export const setZone = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[]): void => {
+  spend(draft, ids.length >> 3);
   draft.state.zones = { ...draft.state.zones, [zone]: ids };
 };
