@@ -3,6 +3,7 @@
  * read again after every instruction, and nobody is told what they may not know.
  */
 import { type GameState, type Observer, type Viewer } from '../../../src/engine/index.js';
+import { requireDescribed } from '../described.js';
 import { dealtOtherwise, hiddenCards, seenOfHidden, toldOfHidden, viewersOf } from '../hidden-cards.js';
 import { type Pick, pickFrom, type RandomGame, statesOf } from '../random-game.js';
 import { same } from '../same.js';
@@ -16,7 +17,7 @@ export const requireAll = (game: RandomGame): void => {
   requireSecrets(game, [...game.actions.keys()], pickFrom(game.seed));
 };
 
-/** A second time, from the setup, in one session that keeps its draft. */
+/** A second time, from the setup, in one session that keeps its draft; what it tells is what is described. */
 export const requireSameAgain = ({ rules, setup, start, actions }: RandomGame): void => {
   const again = rules.create(setup);
   if (again.kind === 'rejected') throw new Error(`set up again, it is refused: ${again.code}`);
@@ -28,6 +29,7 @@ export const requireSameAgain = ({ rules, setup, start, actions }: RandomGame): 
     if (result.kind === 'rejected')
       throw new Error(`carried out again, action ${index + 1} is refused: ${result.code}`);
     same(result.log, log, `carried out again, the log of action ${index + 1}`);
+    requireDescribed(rules, state, log);
     if (index % HASHED_EVERY !== 0 && state.outcome === null) continue;
     const hash = rules.stateHash(session.state());
     same(hash, rules.stateHash(state), `carried out again, the hash of the state after action ${index + 1}`);

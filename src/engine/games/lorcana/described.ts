@@ -58,8 +58,8 @@ export const lorcanaEntries: Entries = {
     locationCard: text('Definition of the location.'),
   }),
   leftLocation: told('A character is at its location no more.', { object, card }),
-  readied: told('A card is readied.', { seat, object, card, start: flag('At the start of the turn.') }),
-  exerted: told('A card is exerted.', { seat, object, card }),
+  readied: told('A card is readied.', { seat, start: flag('At the start of the turn.') }, { object, card }),
+  exerted: told('A card is exerted; which one, if it is ink, is told to whoever may know.', { seat }, { object, card }),
   madeDry: told('A drying character is made dry.', { object, card }),
   damageDealt: told('Damage is dealt.', {
     seat,

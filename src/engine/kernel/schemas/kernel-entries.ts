@@ -23,7 +23,11 @@ export const kernelEntries: Entries = {
     among: texts('What could have come.'),
     chosen: text('What came.'),
   }),
-  pickedAtRandom: told('Chance has picked among objects.', { seat, count }, { objects: FIELDS.objects, cards }),
+  pickedAtRandom: told(
+    'Chance has picked among objects.',
+    { seat, count },
+    { among: number('Among how many.'), picked: texts('Ids of those that were picked.') },
+  ),
   chanceTold: told('How chance fell was told, by whoever records the game.', {
     label: text('Of what.'),
     count,

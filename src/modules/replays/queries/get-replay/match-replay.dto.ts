@@ -26,10 +26,10 @@ class ReplayedMatchDto {
     type: 'array',
     items: {
       type: 'object',
-      required: ['seat', 'playerId', 'deckId'],
+      required: ['seat', 'playerId'],
       properties: { seat: { type: 'string' }, playerId: { type: 'string' }, deckId: { type: 'string' } },
     },
-    description: 'Who played, with what.',
+    description: 'Who played; with which deck, to whoever may know.',
   })
   seats!: MatchReplay['match']['seats'];
 
