@@ -5377,11 +5377,11 @@ export interface components {
       bestOf: number;
       /** @example null */
       leagueId: string | null;
-      /** @description Who played, with what. */
+      /** @description Who played; with which deck, to whoever may know. */
       seats: {
         seat: string;
         playerId: string;
-        deckId: string;
+        deckId?: string;
       }[];
       /**
        * Format: date-time
@@ -7101,10 +7101,10 @@ export interface components {
           count: number;
           /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
           asserted?: boolean;
-          /** @description Ids of the objects that it happens to. */
-          objects?: string[];
-          /** @description Definitions of the cards. */
-          cards?: string[];
+          /** @description Among how many. */
+          among?: number;
+          /** @description Ids of those that were picked. */
+          picked?: string[];
         }
       | {
           /** @constant */
@@ -8101,14 +8101,14 @@ export interface components {
           }[];
           /** @description Whose it is, or who does it. */
           seat: string;
-          /** @description Id of the object that it happens to. */
-          object: string;
-          /** @description Definition of the card. */
-          card: string;
           /** @description At the start of the turn. */
           start: boolean;
           /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
           asserted?: boolean;
+          /** @description Id of the object that it happens to. */
+          object?: string;
+          /** @description Definition of the card. */
+          card?: string;
         }
       | {
           /** @constant */
@@ -8124,12 +8124,12 @@ export interface components {
           }[];
           /** @description Whose it is, or who does it. */
           seat: string;
-          /** @description Id of the object that it happens to. */
-          object: string;
-          /** @description Definition of the card. */
-          card: string;
           /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
           asserted?: boolean;
+          /** @description Id of the object that it happens to. */
+          object?: string;
+          /** @description Definition of the card. */
+          card?: string;
         }
       | {
           /** @constant */
@@ -8814,10 +8814,10 @@ export interface components {
           count: number;
           /** @description It is known only because somebody said so: that a text does it, or how chance fell. */
           asserted?: boolean;
-          /** @description Ids of the objects that it happens to. */
-          objects?: string[];
-          /** @description Definitions of the cards. */
-          cards?: string[];
+          /** @description Among how many. */
+          among?: number;
+          /** @description Ids of those that were picked. */
+          picked?: string[];
         }
       | {
           /** @constant */
