@@ -38,7 +38,7 @@ import {
   priceIn,
   refusePrice,
   type Price,
-  type Priced,
+  pricedOf,
 } from './11.3.5-price.js';
 
 type Casting = {
@@ -88,13 +88,6 @@ export const castSummon = procedure<Casting>('cast-summon', {
   },
   end: () => done(),
   stopped: () => go('end'),
-});
-
-const pricedOf = ({ seat, card, free = false, add }: Casting): Priced => ({
-  seat,
-  source: card,
-  free,
-  ...(add !== undefined && { add }),
 });
 
 export const castSummonAction: Action = {

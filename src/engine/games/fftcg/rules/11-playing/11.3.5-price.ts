@@ -34,6 +34,19 @@ export type Priced = {
   readonly add?: number;
 };
 
+/** The card that is cast; `free` and `add` where an effect says so. */
+export const pricedOf = ({
+  seat,
+  card,
+  free = false,
+  add,
+}: Pick<Priced, 'seat' | 'free' | 'add'> & { readonly card: ObjectId }): Priced => ({
+  seat,
+  source: card,
+  free,
+  ...(add !== undefined && { add }),
+});
+
 /** What its player decides about the cost: which further costs are paid, by name, and X. */
 export type Price = { readonly options: readonly string[]; readonly x: number };
 

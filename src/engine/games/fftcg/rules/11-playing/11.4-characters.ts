@@ -37,7 +37,7 @@ import { hasBackAttack } from '../15-keywords/15.2.5-back-attack.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
-import { billFor, choosePrice, PLAIN, priceIn, refusePrice, type Price, type Priced } from './11.3.5-price.js';
+import { billFor, choosePrice, PLAIN, priceIn, refusePrice, type Price, pricedOf } from './11.3.5-price.js';
 
 type Casting = {
   readonly seat: Seat;
@@ -117,13 +117,6 @@ const onEntering = (game: Game, { seat, card, bindings = {} }: Casting): Call =>
   const at = { definition, path: ['whenCast', 'effect'] };
   return resolutionCall({ at, source: { object: card, definition }, controller: seat, bindings });
 };
-
-const pricedOf = ({ seat, card, free = false, add }: Casting): Priced => ({
-  seat,
-  source: card,
-  free,
-  ...(add !== undefined && { add }),
-});
 
 /** What was announced for it stays known on the field: X, how many further costs were paid, the mode. */
 const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered = false }: Casting) => {
