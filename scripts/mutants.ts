@@ -1,25 +1,29 @@
 /**
- * `npm run mutants -- <game> [<rule>]` or `-- access|event-store`, with `[--sample n] [--seed n]`: changes the code that carries rules out
+ * `npm run mutants -- <game> [<rule>]` or `-- access|event-store`, with `[--sample n] [--seed n] [--elsewhere]`: changes the code that carries rules out
  * (or decides who sees what, or keeps events) in one thing after the other, and says which changes no test of the rule in question
- * notices. Nothing is written but test-results/mutants-<what>.json. See docs/decisions/0022.
+ * notices; with `--elsewhere` also which of these the test of another rule does. Nothing is written but test-results/mutants-<what>.json. See docs/decisions/0022.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
-import { judgeAll } from '../test/support/mutants/judging.js';
+import { judgeAll, judgeElsewhere } from '../test/support/mutants/judging.js';
 import { linesOf, recordOf } from '../test/support/mutants/report.js';
 import { sampleOf, targetOf, TARGETS } from '../test/support/mutants/targets.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: '1' },
+    elsewhere: { type: 'boolean', default: false },
+  },
 });
 const [name = '', chapter] = positionals;
 const [size, seed] = [values.sample, values.seed].map(Number);
 const target = targetOf(name, chapter);
 
 if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) || !Number.isSafeInteger(seed)) {
-  console.error(`npm run mutants -- ${TARGETS.join('|')} [<rule>] [--sample n] [--seed n]`);
+  console.error(`npm run mutants -- ${TARGETS.join('|')} [<rule>] [--sample n] [--seed n] [--elsewhere]`);
   process.exitCode = 2;
 } else {
   const suspects = sampleOf(target.suspects, size ?? 1, seed ?? 1);
@@ -30,9 +34,9 @@ if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) 
   const broken = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => broken.abort());
   const onProgress = (judged: number, noticed: number): void => bar.update(judged, { noticed });
-  const { verdicts, red } = await judgeAll(target, suspects, { onProgress, signal: broken.signal }).finally(() =>
-    bar.stop(),
-  );
+  const manner = { onProgress, signal: broken.signal };
+  const own = await judgeAll(target, suspects, manner).finally(() => bar.stop());
+  const { verdicts, red } = values.elsewhere ? await judgeElsewhere(target, own, { signal: broken.signal }) : own;
   console.log(`\n${target.name}: ${suspects.length} of ${target.suspects.length} changes, seed ${seed}`);
   for (const test of red) console.log(`fails as it is, and tells nothing: ${test}`);
   for (const line of linesOf(verdicts)) console.log(line);

@@ -7,10 +7,13 @@ import { PLAN, type Plan } from './plan.js';
 import { planOf, type Suspect, type Target } from './targets.js';
 import type { Entry } from './runner.js';
 
-/** `met`: a test came to it and noticed nothing. `open`: the run was broken off before. */
+/**
+ * `met`: a test came to it and noticed nothing. `open`: the run was broken off before. `elsewhere`: only tests of other rules notice
+ * it, the first of them is told: either the code carries that rule out and does not say so, or a test of its own is missing.
+ */
 export type Verdict = {
   readonly suspect: Suspect;
-  readonly is: 'noticed' | 'met' | 'unmet' | 'open';
+  readonly is: 'noticed' | 'elsewhere' | 'met' | 'unmet' | 'open';
   readonly by?: string;
 };
 
@@ -22,7 +25,7 @@ const SILENCE = 90_000;
 export type Judged = { readonly verdicts: readonly Verdict[]; readonly red: readonly string[] };
 
 type Manner = {
-  readonly onProgress: (judged: number, noticed: number) => void;
+  readonly onProgress?: (judged: number, noticed: number) => void;
   /** Breaks it off; what is judged by then stays so. */
   readonly signal?: AbortSignal;
   readonly silence?: number;
@@ -41,7 +44,7 @@ export const judgeAll = async (
   const by = new Map<number, string>();
   const progress = (): void => {
     const noticed = [...known.values()].filter((is) => is === 'noticed').length;
-    onProgress(known.size, noticed);
+    onProgress?.(known.size, noticed);
   };
   const isDone = ({ id }: Suspect): boolean => ['noticed', 'spoilt', 'unsteady'].includes(known.get(id) ?? '');
   const manner = { file: `${stem}.json`, silence, ...(signal !== undefined && { signal }) };
@@ -91,6 +94,26 @@ export const judgeAll = async (
     };
   });
   return { verdicts, red: [...red] };
+};
+
+/** Asks the tests of all other rules about what none of its own has noticed. */
+export const judgeElsewhere = async (target: Target, { verdicts, red }: Judged, manner: Manner): Promise<Judged> => {
+  const survivors = verdicts.filter(({ is }) => is === 'met' || is === 'unmet').map(({ suspect }) => suspect);
+  const asked = await judgeAll(
+    target,
+    survivors.map((suspect) => ({ ...suspect, rules: [] })),
+    manner,
+  );
+  const found = new Map(
+    asked.verdicts.filter(({ is }) => is === 'noticed').map(({ suspect, by }) => [suspect.id, by ?? 'it hangs']),
+  );
+  return {
+    verdicts: verdicts.map((verdict) => {
+      const by = found.get(verdict.suspect.id);
+      return by === undefined ? verdict : { ...verdict, is: 'elsewhere', by };
+    }),
+    red: [...new Set([...red, ...asked.red])],
+  };
 };
 
 type Run = { readonly isGreen: boolean; readonly entries: readonly Entry[]; readonly said: string };

@@ -6,9 +6,10 @@ import { createContext, runInContext } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { attributionOf } from './attribution.js';
+import { allHarmless, isAbout } from './harmless/index.js';
 import { instrument, mutantsOf } from './instrument.js';
 import { changeOf } from './report.js';
-import { sampleOf, targetOf } from './targets.js';
+import { sampleOf, targetOf, TARGETS } from './targets.js';
 
 /** What an expression in front of which `code` stands is with each of its changes, by what was changed. */
 const changed = (code: string, expression: string): { readonly [change: string]: unknown } => {
@@ -154,6 +155,11 @@ describe('the rules of a place', () => {
       const specless = target?.suspects.filter((suspect) => target.specsFor([suspect]).length === 0);
       expect(specless).toEqual([]);
     }
+  });
+
+  it('leave out what makes no difference, of which every entry is about a change that there is', () => {
+    const suspects = TARGETS.flatMap((name) => targetOf(name, undefined)?.suspects ?? []);
+    expect(allHarmless.filter((one) => !suspects.some((suspect) => isAbout(one, suspect)))).toEqual([]);
   });
 
   it('narrow a run to a chapter, and a sample to the same ones for the same seed', () => {

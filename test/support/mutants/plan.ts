@@ -22,3 +22,7 @@ export const PLAN = 'KIFU_MUTANTS';
 export const ASKED = '$mutant';
 
 export const readPlan = (): Plan => JSON.parse(readFileSync(process.env[PLAN] ?? '', 'utf8')) as Plan;
+
+/** A rule's own block holds the rules below it: `FF-TCG 11.8.5.1` is within `FF-TCG 11.8.5`. */
+export const isWithin = (reference: string, rule: string): boolean =>
+  reference === rule || reference.startsWith(`${rule}.`);

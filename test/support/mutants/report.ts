@@ -1,14 +1,17 @@
 /** What a run of changes tells: what nobody noticed, place by place, and how many of each chapter were noticed. */
+import { isHarmless } from './harmless/index.js';
 import type { Verdict } from './judging.js';
 import type { Mutant } from './instrument.js';
 
 export const linesOf = (verdicts: readonly Verdict[]): readonly string[] => {
-  const survivors = verdicts.filter(({ is }) => is === 'met' || is === 'unmet');
+  const survivors = faults(verdicts).filter(({ is }) => is !== 'noticed' && is !== 'open');
+  const untrue = verdicts.filter(({ suspect, is }) => isHarmless(suspect) && (is === 'noticed' || is === 'elsewhere'));
   return [
-    ...survivors.flatMap(({ suspect, is }) => [
-      `${suspect.path}:${suspect.line} ${namesOf(suspect.rules)}${is === 'unmet' ? ' (no test of these comes here)' : ''}`,
-      `    ${changeOf(suspect)}`,
+    ...survivors.flatMap((verdict) => [
+      `${verdict.suspect.path}:${verdict.suspect.line} ${namesOf(verdict.suspect.rules)}${noteOf(verdict)}`,
+      `    ${changeOf(verdict.suspect)}`,
     ]),
+    ...untrue.map(({ suspect, by }) => `no harmless change, ${by} notices it: ${suspect.path} ${changeOf(suspect)}`),
     ...chaptersOf(verdicts).map(([chapter, own]) => `${chapter}: ${share(own)}`),
     `all: ${share(verdicts)}`,
   ];
@@ -27,6 +30,14 @@ export const recordOf = (verdicts: readonly Verdict[]): string =>
     1,
   );
 
+const faults = (verdicts: readonly Verdict[]): readonly Verdict[] =>
+  verdicts.filter(({ suspect }) => !isHarmless(suspect));
+
+const noteOf = ({ is, by }: Verdict): string => {
+  if (is === 'elsewhere') return ` (noticed by ${by} only)`;
+  return is === 'unmet' ? ' (no test of these comes here)' : '';
+};
+
 /** The change as a reader sees it. */
 export const changeOf = ({ at, was, becomes }: Pick<Mutant, 'at' | 'was' | 'becomes'>): string => {
   if (at === 'entry') return `at once: ${becomes}`;
@@ -41,11 +52,18 @@ const short = (text: string): string => {
   return line.length <= 110 ? line : `${line.slice(0, 55)} … ${line.slice(-50)}`;
 };
 
-const share = (verdicts: readonly Verdict[]): string => {
+const share = (all: readonly Verdict[]): string => {
+  const verdicts = faults(all);
   const judged = verdicts.filter(({ is }) => is !== 'open').length;
   const noticed = verdicts.filter(({ is }) => is === 'noticed').length;
   const open = verdicts.length === judged ? '' : `, ${verdicts.length - judged} not tried`;
-  return `${noticed} of ${judged} noticed (${((100 * noticed) / Math.max(1, judged)).toFixed(1)} %)${open}`;
+  const elsewhere = verdicts.filter(({ is }) => is === 'elsewhere').length;
+  const parts = [
+    `${noticed} of ${judged} noticed (${((100 * noticed) / Math.max(1, judged)).toFixed(1)} %)`,
+    ...(elsewhere === 0 ? [] : [`${elsewhere} by tests of other rules only`]),
+    ...(verdicts.length === all.length ? [] : [`${all.length - verdicts.length} harmless`]),
+  ];
+  return `${parts.join(', ')}${open}`;
 };
 
 /** By the chapter whose folder the change is in, or else that of the first rule it is about; of the service by file. */

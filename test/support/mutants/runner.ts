@@ -4,7 +4,7 @@
  */
 import { appendFileSync } from 'node:fs';
 import { TestRunner, type RunnerTestCase } from 'vitest';
-import { ASKED, readPlan } from './plan.js';
+import { ASKED, isWithin, readPlan } from './plan.js';
 
 /**
  * A line of the journal. `begun` without an end is a change that hung; `spoilt` outlasts its test; a test is `unsteady` that
@@ -43,7 +43,7 @@ export default class MutantRunner extends TestRunner {
     const block = blockOf(test);
     const isOwn = (id: number): boolean => {
       const rules = open.get(id);
-      return rules !== undefined && (rules.length === 0 || rules.includes(block));
+      return rules !== undefined && (rules.length === 0 || rules.some((rule) => isWithin(block, rule)));
     };
     if (plan.isFromTheStart) {
       if (plan.suspects.some(({ id }) => isOwn(id))) await run();

@@ -7,7 +7,7 @@ import { sourceFiles } from '../../../src/cli/ledger/source-files.js';
 import { rulebooks } from '../../../src/engine/index.js';
 import { attributionOf, type Text } from './attribution.js';
 import { instrument, mutantsOf, type Mutant } from './instrument.js';
-import type { Plan } from './plan.js';
+import { isWithin, type Plan } from './plan.js';
 
 /** A mutant and the rules whose tests have to notice it; of the service any test may. */
 export type Suspect = Mutant & { readonly rules: readonly string[] };
@@ -66,7 +66,7 @@ const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
     specsFor: (some) => [
       ...new Set(
         ledger.tests
-          .filter(({ reference }) => some.some(({ rules }) => rules.includes(reference)))
+          .filter(({ reference }) => some.some(({ rules }) => isWithinAny(reference, rules)))
           .map(({ path }) => path),
       ),
     ],
@@ -82,6 +82,10 @@ const serviceTarget = (name: string, code: string, specs: readonly string[]): Ta
     .filter((path) => path.endsWith('.spec.ts'));
   return { name, suspects: suspectsIn(files, () => []), specsFor: () => specFiles, isService: true };
 };
+
+/** Of no rules in particular: within any. */
+const isWithinAny = (reference: string, rules: readonly string[]): boolean =>
+  rules.length === 0 || rules.some((rule) => isWithin(reference, rule));
 
 /** Neither specs nor the tables that say which rules, words and parts there are. */
 const isCode = (path: string): boolean =>

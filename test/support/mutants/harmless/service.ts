@@ -1,0 +1,3 @@
+import type { Harmless } from './harmless.js';
+
+export const harmless: readonly Harmless[] = [];
