@@ -43,6 +43,12 @@ describe('the description of the API', () => {
     expect(ids.filter((id) => !/^[a-z]+[A-Z][A-Za-z]*$/.test(id ?? ''))).toEqual([]);
   });
 
+  it('is in the order of its names, wherever the code of an operation stands', () => {
+    const { paths, components } = document;
+    const listed = [paths, ...Object.values(paths), components?.schemas ?? {}].map((each) => Object.keys(each));
+    expect(listed.filter((names) => names.join() !== names.toSorted().join())).toEqual([]);
+  });
+
   it('says of every group of operations what it is for, and of no other', () => {
     const tags = new Set(operations().flatMap(({ operation }) => operation.tags ?? []));
     const described = document.tags?.filter(({ description }) => description !== undefined).map(({ name }) => name);

@@ -39,7 +39,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     operationIdFactory: (_controller, method) => method,
   });
   const schemas = { ...document.components?.schemas, ...guide.schemas, Problem: problemSchema };
-  document.components = { ...document.components, schemas };
+  document.components = { ...document.components, schemas: byName(schemas) };
   const registry = app.get(ProblemRegistry);
   for (const [path, { get, post, put, patch, delete: remove }] of Object.entries(document.paths)) {
     if (get !== undefined) describeProblems(path, get, registry, false);
@@ -47,8 +47,13 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
       if (operation !== undefined) describeProblems(path, operation, registry, true);
     }
   }
-  return document;
+  const paths = Object.entries(document.paths).map(([path, operations]) => [path, byName(operations)] as const);
+  return { ...document, paths: byName(Object.fromEntries(paths)) };
 }
+
+/** The order of the document is its own: moving code from file to file changes nothing of it. */
+const byName = <T extends object>(named: T): T =>
+  Object.fromEntries(Object.entries(named).sort(([left], [right]) => (left < right ? -1 : 1))) as T;
 
 /** `changes`: the operation does something, and so doing it twice may matter. */
 function describeProblems(path: string, operation: OperationObject, registry: ProblemRegistry, changes: boolean): void {
