@@ -4,30 +4,28 @@ import { lorcana } from './games/lorcana/index.js';
 import {
   cardSetInTurns,
   cardSetOf,
-  gameSchemas,
   isPlainRecord,
   makeRules,
   makeRulesInTurns,
   readCards as readCardsOf,
   shown,
   type CardDefinition,
-  type CardReport,
   type CardSet,
   type CardsRead,
-  type GamePackage,
-  type Imported,
-  type Importing,
-  type ImportRejected,
   type InTurns,
   type Observer,
   type OpenedPosition,
-  type PenaltyRules,
-  type PositionRejected,
   type Rulebook,
-  type Rules,
+  type Rules as KernelRules,
   type Schema,
   type SchemaDocument,
 } from './kernel/index.js';
+import { gameSchemas } from './schemas/index.js';
+import { type CardReport, type Imported, type Importing, type ImportRejected } from './catalogue/index.js';
+import { type GamePackage } from './game-package.js';
+import { type PenaltyRules } from './penalties/index.js';
+import { openPosition as openDocument, type PositionRejected } from './positions/index.js';
+import { type GameStatistics } from './statistics/index.js';
 
 export {
   awaitedIn,
@@ -35,11 +33,6 @@ export {
   cardSetOf,
   citationText,
   commitment,
-  described,
-  entryMatches,
-  entrySchema,
-  entrySeat,
-  FIELDS,
   hashWith,
   isEffortExceeded,
   isInvariantViolation,
@@ -48,19 +41,13 @@ export {
   LIMITS,
   masterSeed,
   OUTSIDE_THE_RULES,
-  PENALTIES,
-  tally,
   textFingerprint,
-  told,
   toEnd,
-  worthOf,
   type Answer,
   type Awaited,
   type CardDefinition,
-  type CardReport,
   type CardSet,
   type CardsRead,
-  type CardStatus,
   type Citation,
   type Command,
   type CorrectingAct,
@@ -70,27 +57,17 @@ export {
   type DeckFault,
   type Fault,
   type GameSetup,
-  type GameStatistics,
   type GameState,
-  type Imported,
-  type ImportRejected,
-  type ImportReport,
-  type Infraction,
   type Invocation,
-  type Entries as LogEntries,
   type Json,
   type JsonRecord,
   type LegalAnswers,
   type LogEntry,
   type Observer,
-  type Odd,
   type OpenAwaited,
   type OpenDecision,
   type OpenedPosition,
   type Outcome,
-  type PenaltyKind,
-  type PenaltyRules,
-  type PositionRejected,
   type Rejection,
   type Revealed,
   type Rewinding,
@@ -98,17 +75,28 @@ export {
   type Rule,
   type RuleStatus,
   type Rulebook,
-  type Rules,
   type Schema,
   type SchemaDocument,
   type Seat,
   type Session,
   type Substitution,
   type Told,
-  type UnscriptedText,
   type View,
   type Viewer,
 } from './kernel/index.js';
+export { described, entrySchema, FIELDS, told, type Entries as LogEntries } from './schemas/index.js';
+export { entryMatches, entrySeat, tally, worthOf, type GameStatistics } from './statistics/index.js';
+export { PENALTIES, type Infraction, type PenaltyKind, type PenaltyRules } from './penalties/index.js';
+export { type PositionRejected } from './positions/index.js';
+export {
+  type CardReport,
+  type CardStatus,
+  type Imported,
+  type ImportRejected,
+  type ImportReport,
+  type Odd,
+  type UnscriptedText,
+} from './catalogue/index.js';
 
 /** What there is to play. */
 const GAMES: readonly GamePackage[] = [lorcana, fftcg];
@@ -139,6 +127,9 @@ export const gameSchemasOf = (game: string): { readonly [name: string]: Schema }
   return found === undefined ? {} : gameSchemas(found);
 };
 
+/** Rules to play by, and what a game of them is counted by. */
+export type Rules = KernelRules & { readonly statistics: GameStatistics };
+
 /** The rules of a game with its own card set; undefined for an unknown game. */
 export const rulesFor = (game: string): Rules | undefined => builtIn.get(game);
 
@@ -146,13 +137,13 @@ export const rulesFor = (game: string): Rules | undefined => builtIn.get(game);
 export const rulesWith = (game: string, more: readonly CardDefinition[]): Rules | undefined => {
   if (more.length === 0) return builtIn.get(game);
   const found = gameOf(game);
-  return found && makeRules(found.definition, cardSetOf([...found.cards, ...more]));
+  return found && rulesOf(found, cardSetOf([...found.cards, ...more]));
 };
 
 /** The rules of a game with these cards alone, which an importer gave; undefined for an unknown game. */
 export const rulesOfSet = (game: string, cards: readonly CardDefinition[]): Rules | undefined => {
   const found = gameOf(game);
-  return found && makeRules(found.definition, cardSetOf(cards));
+  return found && rulesOf(found, cardSetOf(cards));
 };
 
 /** One card of a set that some build stored; undefined where the language of this build does not take it. */
@@ -176,7 +167,7 @@ export function* rulesOfStored(game: string, values: readonly unknown[]): InTurn
     cards.push(card);
     yield;
   }
-  return yield* makeRulesInTurns(found.definition, yield* cardSetInTurns(cards));
+  return { ...(yield* makeRulesInTurns(found.definition, yield* cardSetInTurns(cards))), statistics: found.statistics };
 }
 
 /** Card definitions from outside, for use beside those that come with the game: them, or all their faults. */
@@ -238,7 +229,7 @@ export const openPosition = (document: unknown, observe?: Observer): OpenedWithR
   if (more.kind === 'faults') return rejected(more.faults);
   const rules = rulesWith(game, more.cards);
   if (rules === undefined) return rejected([{ path: '/game', message: unknownGame }]);
-  const opened = rules.openPosition(position, observe);
+  const opened = openDocument(rules, position, observe);
   return opened.kind === 'opened' ? { ...opened, rules } : opened;
 };
 
@@ -248,6 +239,11 @@ const rejected = (faults: PositionRejected['faults']): PositionRejected => ({ ki
 
 const unknownGame = `unknown game; known are ${games.join(', ')}`;
 
+const rulesOf = ({ definition, statistics }: GamePackage, cardSet: CardSet): Rules => ({
+  ...makeRules(definition, cardSet),
+  statistics,
+});
+
 const builtIn: ReadonlyMap<string, Rules> = new Map(
-  GAMES.map(({ definition, cards }) => [definition.id, makeRules(definition, cardSetOf(cards))]),
+  GAMES.map((found) => [found.definition.id, rulesOf(found, cardSetOf(found.cards))]),
 );

@@ -9,6 +9,7 @@ import {
   type Json,
   type Rules,
 } from '../../src/engine/kernel/index.js';
+import { openPosition } from '../../src/engine/positions/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { spell, unit } from '../support/toys/toy.js';
 
@@ -35,7 +36,7 @@ const withPauses = (game: GameDefinition): GameDefinition => ({
 
 const rulesOf = (game: GameDefinition) => makeRules(game, cardSetOf([mourner, blast]));
 const opened = (rules: Rules) => {
-  const table = rules.openPosition({
+  const table = openPosition(rules, {
     turn: { number: 1 },
     seats: {
       p1: {

@@ -22,7 +22,6 @@ export type { CorrectingAct, Correction } from './by-hand/correction.js';
 export type { Invocation } from './by-hand/invoke.js';
 export type { ManualAct, ManualRules } from './by-hand/manual-act.js';
 export { textFingerprint } from './by-hand/fingerprint.js';
-export * from './catalogue/index.js';
 export type { CheckGroup } from './checks/check.js';
 export { settle } from './checks/settle.js';
 export { actionsOf, fieldIn, idIn, type Action, type Actions } from './choices/action.js';
@@ -119,9 +118,13 @@ export {
   equalJson,
   hashWith,
   isList,
+  isOfType,
   isPlainRecord,
   isRecord,
+  isWritable,
+  pointer,
   ref,
+  shortened,
   shown,
   type Fault,
   type Json,
@@ -201,16 +204,6 @@ export type { Filter, FilterPart } from './selectors/filter.js';
 export { boundIds, idsOf, lastKnown, matches, selected, type Viewpoint } from './selectors/matches.js';
 export { bound, hears } from './selectors/pattern-match.js';
 export type { EventPattern } from './selectors/pattern.js';
-export {
-  entryMatches,
-  entrySeat,
-  tally,
-  worthOf,
-  type GameStatistics,
-  type SeatTally,
-  type StatisticDeclaration,
-  type Tally,
-} from './statistics.js';
 export { isKnownTo, isKnownToAll } from './zones/knowledge.js';
 export { isBlank, isPublic, isSeenBy } from './zones/visibility.js';
 export { inPlay, kindOfZone, objectsIn, zoneFor, zoneOf, type ZoneKind } from './zones/zone.js';
@@ -220,14 +213,6 @@ export { toEnd, type InTurns } from './in-turns.js';
 export { cardSetInTurns, cardSetOf, type CardSet } from './match/compiled.js';
 export type { GameSetup } from './match/create.js';
 export type { LegalAnswers } from './match/legal.js';
-export type { GamePackage } from './match/game-package.js';
-export {
-  PENALTIES,
-  usualInfractions,
-  type Infraction,
-  type PenaltyKind,
-  type PenaltyRules,
-} from './match/penalties.js';
 export { usualTimeSource } from './match/time-rule.js';
 export type { OpenDecision } from './match/open-decision.js';
 export { makeRules, makeRulesInTurns, type Rules } from './match/rules.js';
@@ -237,9 +222,5 @@ export type { Session } from './match/session.js';
 export type { View } from './match/view.js';
 export { knows, type Viewer } from './match/viewer.js';
 export { type Observer } from './frames/interpreter.js';
-export type { OpenedPosition, PositionRejected } from './match/position.js';
+export type { OpenedPosition, PlacedCard, Position, SeatPosition } from './match/position.js';
 export { commitment, masterSeed } from './random/index.js';
-export { gameSchemas } from './schemas/index.js';
-export { type BoardFields } from './schemas/board.js';
-export { entrySchema, FIELDS, told, type Entries } from './schemas/entry.js';
-export * as described from './schemas/parts.js';

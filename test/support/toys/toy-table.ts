@@ -19,6 +19,7 @@ import {
   type Rules,
   type Seat,
 } from '../../../src/engine/kernel/index.js';
+import { openPosition } from '../../../src/engine/positions/index.js';
 import type { ToyCard } from './toy.js';
 
 export type ToyTable = ReturnType<typeof tableAt>;
@@ -30,7 +31,7 @@ export const toyTable = (
   seats: { readonly [seat: string]: JsonRecord },
 ): ToyTable => {
   const rules = makeRules(game, cardSetOf(cards));
-  const opened = rules.openPosition({ seats, turn: { number: 1 }, seed: SEED }, freezing);
+  const opened = openPosition(rules, { seats, turn: { number: 1 }, seed: SEED }, freezing);
   if (opened.kind === 'rejected') throw new Error(JSON.stringify(opened.faults));
   return tableAt(rules, opened.state, opened.log, opened.labels);
 };

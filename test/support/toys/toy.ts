@@ -129,7 +129,6 @@ export const toyGame = (own: Partial<GameDefinition> & Pick<GameDefinition, Need
     phases: ['main'],
     resume: () => [{ call: own.start({}), step: firstStep(own) }],
   },
-  statistics: { turn: { of: { kind: 'turnChanged' } }, counts: [], moments: [] },
   ...own,
   atoms: { ...toyAtoms, ...own.atoms },
   decisions: [actDecision, ...(own.decisions ?? [])],

@@ -54,7 +54,6 @@ import {
   triggeredByState,
 } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
-import { statistics } from './statistics.js';
 import { loops, unstoppable } from './rules/13-infinite-loops/13-infinite-loops.js';
 import { viewObject } from './view.js';
 import { searchDecision } from './words/moving.js';
@@ -216,7 +215,6 @@ export const fftcgGame: GameDefinition = {
       { call: priority.with({ seat: active, passes: 0, may: 'everything' }), step: 'settle' },
     ],
   },
-  statistics,
 };
 
 const cardIn = (definition: CardDefinition): FftcgCard => {

@@ -1,4 +1,4 @@
-import { described, FIELDS, told, type BoardFields, type Entries } from '../../kernel/index.js';
+import { described, FIELDS, told, type BoardFields, type Entries } from '../../schemas/index.js';
 import { PHASES } from './state.js';
 
 const { flag, number, text, textOrNull, texts, record } = described;

@@ -1,11 +1,12 @@
 /** The FF-TCG package's door. */
-import type { GamePackage } from '../../kernel/index.js';
+import type { GamePackage } from '../../game-package.js';
 import { cards, decks } from './cards/index.js';
 import { cardReport, importers } from './catalogue/index.js';
 import { fftcgGame } from './definition.js';
 import { fftcgBoard, fftcgEntries } from './described.js';
 import { fftcgLanguage } from './language/index.js';
 import { fftcgPenalties } from './penalties.js';
+import { statistics } from './statistics.js';
 
 export { type FftcgCard } from './card.js';
 
@@ -16,6 +17,7 @@ export const fftcg: GamePackage = {
   decks,
   entries: fftcgEntries,
   board: fftcgBoard,
+  statistics,
   penalties: fftcgPenalties,
   importers,
   report: cardReport,

@@ -1,4 +1,4 @@
-import { usualInfractions, type PenaltyRules } from '../../kernel/index.js';
+import { usualInfractions, type PenaltyRules } from '../../penalties/index.js';
 
 /** Penalties of FF-TCG: the levels of its rules concerning penalties, and which of them is suggested when. */
 export const fftcgPenalties: PenaltyRules = {

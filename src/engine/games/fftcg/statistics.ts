@@ -1,4 +1,4 @@
-import type { GameStatistics, StatisticDeclaration } from '../../kernel/index.js';
+import type { GameStatistics, StatisticDeclaration } from '../../statistics/index.js';
 import { DAMAGE_TO_LOSE, DAMAGE_TO_LOSE_IN } from './state.js';
 
 const cast = (id: string, title: string, type: string): StatisticDeclaration => ({

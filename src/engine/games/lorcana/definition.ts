@@ -42,7 +42,6 @@ import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
 import { refuseChoice } from './rules/10-keywords/10.12-ward.js';
 import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/keywords.js';
 import { INITIAL_PLAYER, locationOf, loreOf, PHASES, playOf, ZONES } from './state.js';
-import { statistics } from './statistics.js';
 import { damageDecisions } from './words/damage.js';
 import { lookingDecisions, lookingWords } from './words/looking.js';
 import { payForDecision, payingWord } from './words/paying.js';
@@ -161,7 +160,6 @@ export const lorcanaGame: GameDefinition = {
       { call: mainPhase.with({ seat: active, why: [] }), step: 'settle' },
     ],
   },
-  statistics,
 };
 
 const cardIn = (definition: CardDefinition): LorcanaCard => {

@@ -1,4 +1,4 @@
-import { usualInfractions, type PenaltyRules } from '../../kernel/index.js';
+import { usualInfractions, type PenaltyRules } from '../../penalties/index.js';
 
 /** Penalties of Disney Lorcana: the levels of its guidelines, and which of them is suggested when. */
 export const lorcanaPenalties: PenaltyRules = {

@@ -1,4 +1,4 @@
-import type { GameStatistics } from '../../kernel/index.js';
+import type { GameStatistics } from '../../statistics/index.js';
 
 /** What is counted and pointed out of a Lorcana game, as data over its log. */
 export const statistics: GameStatistics = {

@@ -125,7 +125,6 @@ const toy = (first: Call, replacers: readonly Replacer[]): GameDefinition => ({
   viewObject: () => ({}),
   validateDeck: () => [],
   position: { marks: {}, player: {}, resume: () => [], phases: ['main'] },
-  statistics: { turn: { of: { kind: 'came' } }, counts: [], moments: [] },
 });
 
 /** Plays the first call out, command by command: `p1 a` answers, `p1 leaves` concedes. Gives what the game said. */

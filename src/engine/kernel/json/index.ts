@@ -1,5 +1,5 @@
 /** JSON values: type, canonical text, hashes, schemas. */
-export { branchOf, shown, type Fault } from './branch.js';
+export { branchOf, isOfType, shown, type Fault } from './branch.js';
 export { canonicalJson } from './canonical-json.js';
 export { deepFreeze } from './deep-freeze.js';
 export { digest, digestMemory, type DigestMemory } from './digest.js';
@@ -7,5 +7,5 @@ export { equalJson } from './equal-json.js';
 export { inKeyOrder } from './key-order.js';
 export { type Json, type JsonRecord, isList, isPlainRecord, isRecord, textsIn } from './json.js';
 export { hashWith, sha256Hex } from './sha256.js';
-export { ref, type NameKind, type Schema, type SchemaDocument } from './schema.js';
+export { isWritable, pointer, ref, shortened, type NameKind, type Schema, type SchemaDocument } from './schema.js';
 export { validate, type SchemaLimits } from './validate.js';

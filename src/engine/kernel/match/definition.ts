@@ -19,7 +19,6 @@ import type { EventPattern } from '../selectors/pattern.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import type { Rulebook } from '../rules/rulebook.js';
-import type { GameStatistics } from '../statistics.js';
 import type { ZoneKind } from '../zones/zone.js';
 import type { Game } from './draft.js';
 import type { TeamRules } from './teams.js';
@@ -122,7 +121,6 @@ export type GameDefinition = {
   viewObject(game: Game, object: GameObject): JsonRecord;
   validateDeck(format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[];
   readonly position: PositionReader;
-  readonly statistics: GameStatistics;
 };
 
 export type ReplacementRules = {

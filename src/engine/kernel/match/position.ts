@@ -1,38 +1,44 @@
 import type { LogEntry } from '../events/event.js';
 import { withinEffort } from '../effort.js';
 import { run, type Observer } from '../frames/interpreter.js';
-import { canonicalJson, sha256Hex, type Fault } from '../json/index.js';
+import { canonicalJson, sha256Hex } from '../json/index.js';
 import { placeCards, setMark } from '../objects/move.js';
+import type { Rejection } from '../rules/rejection.js';
 import type { CompiledGame } from './compiled.js';
 import { emptyState } from './create.js';
 import { freshId, openDraft, snapshot, touchStructure, writePlayer, type Draft } from './draft.js';
-import { readPosition, type PlacedCard, type Position } from './position-document.js';
-import type { Card, CardId, GameState, ObjectId, Seat } from './state.js';
+import type { Card, CardId, GameState, Marks, ObjectId, Player, Seat, Turn } from './state.js';
 
 export type OpenedPosition = {
   readonly kind: 'opened';
   readonly state: GameState;
   readonly log: readonly LogEntry[];
-  /** The objects that the document gave a label with `as`. */
+  /** The objects that the position gives a label. */
   readonly labels: { readonly [label: string]: ObjectId };
 };
 
-export type PositionRejected = { readonly kind: 'rejected'; readonly faults: readonly Fault[] };
-
-/**
- * Any position as a JSON document becomes a running state, carried on to the first decision. Tests, sandboxes and bug
- * reports all use it. Every fault of the document is told at once, each with the path to it.
- */
-export const openPosition = (
-  rules: CompiledGame,
-  document: unknown,
-  observe?: Observer,
-): OpenedPosition | PositionRejected => {
-  const read = readPosition(rules, document);
-  if (read.kind === 'faults') return { kind: 'rejected', faults: read.faults };
-  const opened = withinEffort(() => opening(rules, read.position, observe));
-  return opened.kind === 'opened' ? opened : { kind: 'rejected', faults: [{ path: '', message: opened.message }] };
+/** What a table looks like at one moment: a running state is made of it. */
+export type Position = {
+  readonly gameId: string;
+  readonly format: string;
+  readonly seed: string | null;
+  readonly turn: Turn;
+  readonly seats: readonly SeatPosition[];
 };
+
+export type SeatPosition = { readonly seat: Seat; readonly player: Player; readonly cards: readonly PlacedCard[] };
+
+export type PlacedCard = {
+  readonly definitions: readonly string[];
+  readonly zone: string;
+  readonly label?: string;
+  /** A mark that names an object holds the label of it here. */
+  readonly marks: Marks;
+};
+
+/** A position becomes a running state, carried on to the first decision. */
+export const openPosition = (rules: CompiledGame, position: Position, observe?: Observer): OpenedPosition | Rejection =>
+  withinEffort(() => opening(rules, position, observe));
 
 const opening = (rules: CompiledGame, position: Position, observe?: Observer): OpenedPosition => {
   const seats = position.seats.map(({ seat }) => seat);

@@ -10,7 +10,6 @@ import { digest, digestMemory, type DigestMemory, type Json } from '../json/inde
 import { logFor } from '../log/log.js';
 import type { Rejection } from '../rules/rejection.js';
 import type { Rulebook } from '../rules/rulebook.js';
-import type { GameStatistics } from '../statistics.js';
 import type { Command, Decided } from './command.js';
 import { compile } from './compile.js';
 import type { CardSet, CompiledGame } from './compiled.js';
@@ -21,7 +20,7 @@ import type { DeckEntry, DeckFault, GameDefinition } from './definition.js';
 import { openDraft, type Draft } from './draft.js';
 import { legalAnswers, spaceOf, type LegalAnswers } from './legal.js';
 import { openDecision, type OpenDecision } from './open-decision.js';
-import { openPosition, type OpenedPosition, type PositionRejected } from './position.js';
+import { openPosition, type OpenedPosition, type Position } from './position.js';
 import { positionHash } from './position-hash.js';
 import { revealing, type Revealed } from './revealed.js';
 import { rewind, type Rewinding, type Rewound } from './rewind.js';
@@ -43,7 +42,6 @@ export type Rules = {
   readonly rulebook: Rulebook;
   readonly formats: readonly string[];
   readonly seats: { readonly min: number; readonly max: number };
-  readonly statistics: GameStatistics;
   /** Where it is from that a seat whose time has run out loses. */
   readonly timeSource: string;
   readonly compiled: CompiledGame;
@@ -77,8 +75,8 @@ export type Rules = {
   logFor(entries: readonly LogEntry[], viewer: Viewer): readonly LogEntry[];
   stateHash(state: GameState): string;
   positionHash(state: GameState): string;
-  /** Any position becomes a running state; `openPosition(document)` of the door also takes cards of its own. */
-  openPosition(document: unknown, observe?: Observer): OpenedPosition | PositionRejected;
+  /** Any position becomes a running state. */
+  openPosition(position: Position, observe?: Observer): OpenedPosition | Rejection;
   /** Why a seat that has left the game does nothing in it. */
   seatLeft(seat: Seat): Rejection;
   /** The faults of a deck, each with its rule; none: it is legal. */
@@ -114,7 +112,6 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
     rulebook: definition.rulebook,
     formats: definition.formats,
     seats: definition.seats,
-    statistics: definition.statistics,
     timeSource: definition.time.source,
     compiled,
     create: (setup, observe) => create(compiled, setup, observe),
@@ -137,7 +134,7 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
     },
     view: (state, viewer) => drafted(state, (draft) => view(draft, viewer)),
     logFor,
-    openPosition: (document, observe) => openPosition(compiled, document, observe),
+    openPosition: (position, observe) => openPosition(compiled, position, observe),
     stateHash,
     positionHash,
     seatLeft: (seat) => seatLeft(compiled, seat),

@@ -1,4 +1,5 @@
-import { fault, note, shown, textIn, valueOf, wholeIn, type RecordSource as Source } from '../../../kernel/index.js';
+import { fault, note, textIn, valueOf, wholeIn, type RecordSource as Source } from '../../../catalogue/index.js';
+import { shown } from '../../../kernel/index.js';
 import { ELEMENTS, type CharacterCard, type Element, type FftcgCard } from '../card.js';
 import { decoded } from './card-text.js';
 

@@ -3,12 +3,12 @@ import {
   flagIn,
   isMissing,
   optionalTextIn,
-  shown,
   textIn,
   textsIn,
   wholeIn,
   type RecordSource as Source,
-} from '../../../kernel/index.js';
+} from '../../../catalogue/index.js';
+import { shown } from '../../../kernel/index.js';
 import type { Dialect } from './printing.js';
 
 /**

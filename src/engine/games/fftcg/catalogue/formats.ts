@@ -1,4 +1,5 @@
-import { isPlainRecord, noFile, recordsIn, shown, type FileRead } from '../../../kernel/index.js';
+import { isPlainRecord, shown } from '../../../kernel/index.js';
+import { noFile, recordsIn, type FileRead } from '../../../catalogue/index.js';
 import { browser, simulator } from './dialects.js';
 import type { Dialect } from './printing.js';
 

@@ -12,7 +12,8 @@ import {
   type Fields,
   type Own,
 } from '../../../../../test/support/fftcg-records.js';
-import { cardSetOf, RECORDS_MAX } from '../../../kernel/index.js';
+import { cardSetOf } from '../../../kernel/index.js';
+import { RECORDS_MAX } from '../../../catalogue/index.js';
 import type { FftcgCard } from '../card.js';
 import { fingerprintOf } from './card-text.js';
 

@@ -1,11 +1,5 @@
-import {
-  defineCard,
-  importerOf,
-  reportOn,
-  type CardDefinition,
-  type CardReport,
-  type Importer,
-} from '../../../kernel/index.js';
+import { defineCard, importerOf, reportOn, type CardReport, type Importer } from '../../../catalogue/index.js';
+import { type CardDefinition } from '../../../kernel/index.js';
 import { isFftcgCard, type FftcgCard } from '../card.js';
 import { FORMATS, type Format } from './formats.js';
 import { printingOf, withOneCode } from './printing.js';

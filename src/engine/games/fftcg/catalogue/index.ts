@@ -1,5 +1,5 @@
 /** Card files from outside, read into the card language. */
-import type { Importer } from '../../../kernel/index.js';
+import type { Importer } from '../../../catalogue/index.js';
 import { cards, fingerprints } from '../cards/index.js';
 import { importersFor } from './import.js';
 

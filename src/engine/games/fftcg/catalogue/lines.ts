@@ -1,4 +1,5 @@
-import { byHandText, type Condition, type NamedAbility } from '../../../kernel/index.js';
+import { byHandText, type NamedAbility } from '../../../catalogue/index.js';
+import { type Condition } from '../../../kernel/index.js';
 import { ELEMENTS, type FftcgCard, type ForwardCard, type Keyword } from '../card.js';
 import { isOtherCost, type OtherCost } from '../vocabulary.js';
 import { fingerprintOf } from './card-text.js';

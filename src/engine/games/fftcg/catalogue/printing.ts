@@ -7,7 +7,7 @@ import {
   type Numbered,
   type NoteOf,
   type RecordSource as Source,
-} from '../../../kernel/index.js';
+} from '../../../catalogue/index.js';
 import { attributesOf, type Attributes, type Listed } from './attributes.js';
 import { plainText, strangeSymbolIn } from './card-text.js';
 import { rulesTextOf, type RulesText } from './rules-text.js';

@@ -5,7 +5,7 @@ import {
   withNames,
   type NamedAbility,
   type RecordSource as Source,
-} from '../../../kernel/index.js';
+} from '../../../catalogue/index.js';
 import type { Keyword } from '../card.js';
 import type { Attributes } from './attributes.js';
 import { fingerprintOf, linesOf } from './card-text.js';

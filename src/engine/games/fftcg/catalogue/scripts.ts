@@ -1,4 +1,4 @@
-import type { Numbered, NoteOf, OwnScript, Scripting } from '../../../kernel/index.js';
+import type { Numbered, NoteOf, OwnScript, Scripting } from '../../../catalogue/index.js';
 import type { FftcgCard } from '../card.js';
 import { fftcgLanguage } from '../language/index.js';
 import type { Printing } from './printing.js';

@@ -1,4 +1,4 @@
-import type { Findings } from '../../../kernel/index.js';
+import type { Findings } from '../../../catalogue/index.js';
 import { FORMATS } from './formats.js';
 import { printingOf } from './printing.js';
 

@@ -3,13 +3,13 @@ import {
   isMissing,
   note,
   optionalTextIn,
-  shown,
   textIn,
   textsIn,
   unscriptedText,
   type NamedAbility,
   type RecordSource as Source,
-} from '../../../kernel/index.js';
+} from '../../../catalogue/index.js';
+import { shown } from '../../../kernel/index.js';
 import type { PrintedKeyword } from '../card.js';
 import type { Attributes } from './attributes.js';
 import { fingerprintOf, plainText } from './card-text.js';

@@ -3,13 +3,13 @@ import {
   flagIn,
   note,
   optionalTextIn,
-  shown,
   textIn,
   textsIn,
   valueOf,
   wholeIn,
   type RecordSource as Source,
-} from '../../../kernel/index.js';
+} from '../../../catalogue/index.js';
+import { shown } from '../../../kernel/index.js';
 import { INKS, type CharacterCard, type Ink, type LocationCard, type LorcanaCard } from '../card.js';
 
 type Stats =

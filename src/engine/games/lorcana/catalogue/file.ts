@@ -1,4 +1,5 @@
-import { isPlainRecord, noFile, recordsIn, shown, type FileRead } from '../../../kernel/index.js';
+import { isPlainRecord, shown } from '../../../kernel/index.js';
+import { noFile, recordsIn, type FileRead } from '../../../catalogue/index.js';
 
 /** What makes a file one of LorcanaJSON: `metadata` with a format version, and the list of `cards`. */
 export const recordsOf = (file: unknown): FileRead => {

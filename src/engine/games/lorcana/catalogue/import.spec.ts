@@ -16,7 +16,8 @@ import {
   type Fields,
   type Own,
 } from '../../../../../test/support/lorcana-records.js';
-import { cardSetOf, RECORDS_MAX } from '../../../kernel/index.js';
+import { cardSetOf } from '../../../kernel/index.js';
+import { RECORDS_MAX } from '../../../catalogue/index.js';
 import { fingerprintOf } from './card-text.js';
 
 import type { LorcanaCard } from '../card.js';

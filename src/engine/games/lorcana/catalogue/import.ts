@@ -1,4 +1,4 @@
-import { defineCard, importerOf, type Importer } from '../../../kernel/index.js';
+import { defineCard, importerOf, type Importer } from '../../../catalogue/index.js';
 import type { LorcanaCard } from '../card.js';
 import { recordsOf } from './file.js';
 import { withOneName } from './naming.js';

@@ -2,11 +2,11 @@ import {
   isMissing,
   note,
   optionalTextIn,
-  shown,
   textIn,
   wholeIn,
   type RecordSource as Source,
-} from '../../../kernel/index.js';
+} from '../../../catalogue/index.js';
+import { shown } from '../../../kernel/index.js';
 import type { Keyword, PrintedKeyword } from '../card.js';
 import type { LorcanaCost } from '../vocabulary.js';
 import { plainText } from './card-text.js';

@@ -1,4 +1,5 @@
-import { shown, type NoteOf } from '../../../kernel/index.js';
+import { shown } from '../../../kernel/index.js';
+import { type NoteOf } from '../../../catalogue/index.js';
 import { fullName } from '../card.js';
 import { inFileOrder, type Printing } from './printing.js';
 import { nameKey, type OwnScripts } from './scripts.js';

@@ -1,4 +1,5 @@
-import { shown, type NoteOf, type Numbered as NumberedBy } from '../../../kernel/index.js';
+import { shown } from '../../../kernel/index.js';
+import { type NoteOf, type Numbered as NumberedBy } from '../../../catalogue/index.js';
 import { inFileOrder, type Printing } from './printing.js';
 import { nameKey, type OwnScripts } from './scripts.js';
 

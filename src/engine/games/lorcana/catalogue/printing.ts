@@ -10,7 +10,7 @@ import {
   type Findings,
   type Found,
   type RecordSource as Source,
-} from '../../../kernel/index.js';
+} from '../../../catalogue/index.js';
 import { fullName } from '../card.js';
 import { attributesOf, type Attributes } from './attributes.js';
 import { rulesTextOf, type RulesText } from './rules-text.js';

@@ -1,4 +1,5 @@
-import { reportOn, type CardDefinition, type CardReport } from '../../../kernel/index.js';
+import { reportOn, type CardReport } from '../../../catalogue/index.js';
+import { type CardDefinition } from '../../../kernel/index.js';
 import { fullName, isLorcanaCard } from '../card.js';
 
 /** What of a card the engine carries out, and what its players do by hand. */

@@ -7,7 +7,7 @@ import {
   withNames,
   type NamedAbility,
   type RecordSource as Source,
-} from '../../../kernel/index.js';
+} from '../../../catalogue/index.js';
 import type { LorcanaCard, PrintedKeyword } from '../card.js';
 import { byHand, readAbility, unscripted, type Part } from './abilities.js';
 import type { Attributes } from './attributes.js';

@@ -1,4 +1,4 @@
-import type { OwnScript as Script, Scripting } from '../../../kernel/index.js';
+import type { OwnScript as Script, Scripting } from '../../../catalogue/index.js';
 import { fullName, type LorcanaCard } from '../card.js';
 import { lorcanaLanguage } from '../language/index.js';
 

@@ -1,4 +1,5 @@
-import type { Condition, NamedAbility } from '../../../../kernel/index.js';
+import type { Condition } from '../../../../kernel/index.js';
+import type { NamedAbility } from '../../../../catalogue/index.js';
 import { both } from './conditions.js';
 import { readCosts } from './costs.js';
 

@@ -1,4 +1,5 @@
-import type { Condition, Filter, NamedAbility } from '../../../../kernel/index.js';
+import type { Condition, Filter } from '../../../../kernel/index.js';
+import type { NamedAbility } from '../../../../catalogue/index.js';
 import { ELEMENTS, KEYWORDS, type Keyword } from '../../card.js';
 import { both, readCondition } from './conditions.js';
 import { readObjects, readOwned } from './objects.js';

@@ -1,4 +1,5 @@
-import type { Amount, NamedAbility } from '../../../../kernel/index.js';
+import type { Amount } from '../../../../kernel/index.js';
+import type { NamedAbility } from '../../../../catalogue/index.js';
 import { readForEach } from './amounts.js';
 import { readObjects } from './objects.js';
 

@@ -1,4 +1,5 @@
-import type { Condition, Filter, NamedAbility } from '../../../../kernel/index.js';
+import type { Condition, Filter } from '../../../../kernel/index.js';
+import type { NamedAbility } from '../../../../catalogue/index.js';
 import { plainText } from '../card-text.js';
 import { readChanges } from './changes.js';
 import { readCondition } from './conditions.js';

@@ -1,5 +1,5 @@
-import { canonicalJson, type Json } from '../json/index.js';
-import type { CardDefinition } from '../match/definition.js';
+import { canonicalJson, type Json } from '../kernel/index.js';
+import type { CardDefinition } from '../kernel/index.js';
 import type { Carded } from './importing.js';
 import type { NoteOf } from './oddities.js';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../json/schema.js';
+import type { Schema } from '../kernel/index.js';
 
 /** Parts of schemas that describe what the engine tells. Members may be added later, so records are open. */
 export type Described = { readonly [field: string]: Schema };

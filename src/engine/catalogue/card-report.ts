@@ -1,6 +1,5 @@
-import type { Ability } from '../abilities/ability.js';
-import { isList, isRecord, type Json } from '../json/index.js';
-import type { CardDefinition } from '../match/definition.js';
+import type { Ability, CardDefinition } from '../kernel/index.js';
+import { isList, isRecord, type Json } from '../kernel/index.js';
 import type { CardReport, CardStatus, UnscriptedText } from './import.js';
 
 /** What of a card the engine carries out, and what its players do by hand. */

@@ -1,9 +1,8 @@
-import type { CardReport, Importer } from '../catalogue/import.js';
-import type { SchemaDocument } from '../json/schema.js';
-import type { BoardFields } from '../schemas/board.js';
-import type { Entries } from '../schemas/entry.js';
-import type { CardDefinition, DeckEntry, GameDefinition } from './definition.js';
-import type { PenaltyRules } from './penalties.js';
+import type { CardReport, Importer } from './catalogue/index.js';
+import type { SchemaDocument, CardDefinition, DeckEntry, GameDefinition } from './kernel/index.js';
+import type { BoardFields, Entries } from './schemas/index.js';
+import type { PenaltyRules } from './penalties/index.js';
+import type { GameStatistics } from './statistics/index.js';
 
 /** A game with its card language, and the cards and decks that come with it. */
 export type GamePackage = {
@@ -14,6 +13,8 @@ export type GamePackage = {
   /** What its log tells, and what it adds to a board: descriptions for who reads them. */
   readonly entries: Entries;
   readonly board: BoardFields;
+  /** What its log is counted by. */
+  readonly statistics: GameStatistics;
   /** What judges may impose, and for what. */
   readonly penalties: PenaltyRules;
   /** What reads card files from outside, by the name of the format. */

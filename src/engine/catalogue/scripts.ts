@@ -1,6 +1,5 @@
-import type { SchemaDocument } from '../json/schema.js';
-import { readCards } from '../language/index.js';
-import type { CardDefinition } from '../match/definition.js';
+import type { SchemaDocument, CardDefinition } from '../kernel/index.js';
+import { readCards } from '../kernel/index.js';
 import type { Defined, Numbered } from './importing.js';
 import { LEFT_OUT, type Found, type NoteOf } from './oddities.js';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../json/schema.js';
+import type { Schema } from '../kernel/index.js';
 import { flag, number, record, rulesCited, text, texts, type Described } from './parts.js';
 
 /** What an entry of the log tells beside its kind and its rules: always, and where it applies or the reader may know it. */

@@ -1,5 +1,5 @@
-import { isPlainRecord, shown, type Fault } from '../json/index.js';
-import type { CardDefinition } from '../match/definition.js';
+import { isPlainRecord, shown, type Fault } from '../kernel/index.js';
+import type { CardDefinition } from '../kernel/index.js';
 import { differences } from './differences.js';
 import type { CardReport, CardStatus, Imported, Importer } from './import.js';
 import { bounded, oddities, type Found, type NoteOf, type Oddities } from './oddities.js';

@@ -1,10 +1,3 @@
-import { counterMark } from '../counters/counter-mark.js';
-import { isOfType, shown, type Fault } from '../json/branch.js';
-import { isPlainRecord } from '../json/json.js';
-import { isWritable, pointer, shortened } from '../json/schema.js';
-import type { CompiledGame } from './compiled.js';
-import type { Marks, Player, Seat, Turn } from './state.js';
-
 /**
  * A position document:
  *
@@ -20,25 +13,23 @@ import type { Marks, Player, Seat, Turn } from './state.js';
  * `under` it, the marks that the game knows and `counters` by name, where it has some. A number stands for that many copies of the game's first card, where
  * only the count matters. Everything may be left out except the seats.
  */
-export type Position = {
-  readonly gameId: string;
-  readonly format: string;
-  readonly seed: string | null;
-  readonly turn: Turn;
-  readonly seats: readonly SeatPosition[];
-};
-
-export type SeatPosition = { readonly seat: Seat; readonly player: Player; readonly cards: readonly PlacedCard[] };
-
-export type PlacedCard = {
-  /** Where the document says it. */
-  readonly path: string;
-  readonly definitions: readonly string[];
-  readonly zone: string;
-  readonly label?: string;
-  /** A mark that names an object holds the label of it here. */
-  readonly marks: Marks;
-};
+import {
+  counterMark,
+  isOfType,
+  isPlainRecord,
+  isWritable,
+  pointer,
+  shortened,
+  shown,
+  type Fault,
+  type Marks,
+  type PlacedCard,
+  type Position,
+  type Rules,
+  type Seat,
+  type SeatPosition,
+  type Turn,
+} from '../kernel/index.js';
 
 /** More than any deck or counter comes to, and more than lies on any table. */
 const CARDS_MAX = 1_000;
@@ -46,7 +37,7 @@ const CARDS_MAX = 1_000;
 const MARK_MAX = 99_999;
 
 export const readPosition = (
-  rules: CompiledGame,
+  { compiled: rules }: Rules,
   document: unknown,
 ):
   | { readonly kind: 'position'; readonly position: Position }
@@ -58,8 +49,11 @@ export const readPosition = (
   return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'position', position };
 };
 
-type Reader = { readonly rules: CompiledGame; readonly fault: (path: string, message: string) => void };
+type Reader = { readonly rules: Rules['compiled']; readonly fault: (path: string, message: string) => void };
 type Fields = { readonly [key: string]: unknown };
+/** `path`: where the document says it. */
+type WrittenCard = PlacedCard & { readonly path: string };
+type WrittenSeat = SeatPosition & { readonly cards: readonly WrittenCard[] };
 
 const readDocument = (reader: Reader, document: unknown): Position => {
   const fields = recordAt(reader, document, '');
@@ -80,14 +74,14 @@ const readDocument = (reader: Reader, document: unknown): Position => {
     turn: readTurn(reader, fields['turn'] ?? {}, seats),
     seats: seats.map((seat) => readSeat(reader, seat, seatFields[seat])),
   };
-  checkLabels(reader, position);
+  checkLabels(reader, position.seats);
   const cards = position.seats.flatMap((seat) => seat.cards.flatMap(({ definitions }) => definitions)).length;
   if (cards > CARDS_MAX) reader.fault('/seats', `at most ${CARDS_MAX} cards in all, not ${cards}`);
   return position;
 };
 
 /** A label stands for one card, and a mark that names a card names one that is there. */
-const checkLabels = ({ fault }: Reader, { seats }: Position): void => {
+const checkLabels = ({ fault }: Reader, seats: readonly WrittenSeat[]): void => {
   const placed = seats.flatMap(({ cards }) => cards);
   const labels = new Set<string>();
   for (const { label, path } of placed) {
@@ -114,7 +108,7 @@ const readTurn = (reader: Reader, value: unknown, seats: readonly Seat[]): Turn 
   return { number: countAt(reader, fields['number'] ?? 3, '/turn/number'), active, phase };
 };
 
-const readSeat = (reader: Reader, seat: Seat, value: unknown): SeatPosition => {
+const readSeat = (reader: Reader, seat: Seat, value: unknown): WrittenSeat => {
   const path = `/seats/${seat}`;
   const fields = recordAt(reader, value, path);
   const { zones, position } = reader.rules.game;
@@ -128,7 +122,7 @@ const readSeat = (reader: Reader, seat: Seat, value: unknown): SeatPosition => {
   return { seat, player: Object.fromEntries(player), cards };
 };
 
-const readZone = (reader: Reader, zone: string, value: unknown, path: string): readonly PlacedCard[] => {
+const readZone = (reader: Reader, zone: string, value: unknown, path: string): readonly WrittenCard[] => {
   if (typeof value === 'number') {
     const [any] = Object.keys(reader.rules.cardSet.cards);
     const count = countAt(reader, value, path);
@@ -147,7 +141,7 @@ const readZone = (reader: Reader, zone: string, value: unknown, path: string): r
   return value.map((card, index) => readCard(reader, zone, card, `${path}/${index}`));
 };
 
-const readCard = (reader: Reader, zone: string, value: unknown, path: string): PlacedCard => {
+const readCard = (reader: Reader, zone: string, value: unknown, path: string): WrittenCard => {
   if (typeof value === 'string') return { path, definitions: [definitionAt(reader, value, path)], zone, marks: {} };
   const fields = recordAt(reader, value, path);
   const { marks: known } = reader.rules.game.position;

@@ -1,4 +1,4 @@
-import type { ByHand } from '../effects/words.js';
+import type { ByHand } from '../kernel/index.js';
 
 /** An ability as an importer reads it, before its card is whole and the language checks it. */
 export type NamedAbility = { readonly kind: string; readonly name?: string; readonly [field: string]: unknown };

@@ -1,5 +1,4 @@
-import type { Fault } from '../json/index.js';
-import type { CardDefinition } from '../match/definition.js';
+import type { Fault, CardDefinition } from '../kernel/index.js';
 
 /**
  * What becomes of a card file from outside: definitions in the card language, and a report of what they do by themselves,

@@ -1,4 +1,4 @@
-import { isPlainRecord, shown, type Fault } from '../json/index.js';
+import { isPlainRecord, shown, type Fault } from '../kernel/index.js';
 import type { Odd } from './import.js';
 
 /** What reading a record gives beside the card: why it cannot be one, and what was odd about it. */

@@ -1,5 +1,5 @@
-import { ref, type Schema } from '../json/schema.js';
-import type { GameDefinition } from '../match/definition.js';
+import { ref, type Schema } from '../kernel/index.js';
+import type { GameDefinition } from '../kernel/index.js';
 import {
   flag,
   listOf,

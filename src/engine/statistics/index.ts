@@ -1,0 +1,11 @@
+/** The door of statistics: what a game wants counted and pointed out, over its log. */
+export {
+  entryMatches,
+  entrySeat,
+  tally,
+  worthOf,
+  type GameStatistics,
+  type SeatTally,
+  type StatisticDeclaration,
+  type Tally,
+} from './statistics.js';
