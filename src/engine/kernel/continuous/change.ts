@@ -19,7 +19,7 @@ export type Change<V extends Vocabulary = AnyVocabulary> =
   /** The object has one more ability, as if it were printed on it: its "you" is the player of the object. */
   | { readonly change: 'grant'; readonly ability: V['ability'] };
 
-type NameChange = { readonly change: 'name'; readonly name: string; readonly only?: boolean };
+export type NameChange = { readonly change: 'name'; readonly name: string; readonly only?: boolean };
 
 /** A change whose amounts are known: what a resolution stores, and what is applied. */
 export type SettledChange = FactChange | Grant;

@@ -253,7 +253,8 @@ const nextLabel = (draft: Draft, purpose: string): string => {
   return `${purpose}/${drawn}`;
 };
 
-export const kernelAtoms = {
+/** The events of this file. */
+export const commonAtoms = {
   shuffled: shuffle,
   chosenAtRandom: chooseAtRandom,
   pickedAtRandom: pickAtRandom,
@@ -268,6 +269,11 @@ export const kernelAtoms = {
   triggerDropped: dropTriggered,
   abilityTaken: takeAbility,
   answered: answer,
+};
+
+/** The atoms of the events that every game has. */
+export const kernelAtoms = {
+  ...commonAtoms,
   stateTriggered: triggerByState,
   ...counterAtoms,
   ...assertionAtoms,
