@@ -2,8 +2,32 @@
 const MODULES = '^src/modules/([^/]+)/';
 /** What is no machine and knows the kernel; each by its index.ts. */
 const BESIDE_KERNEL = 'catalogue|penalties|positions|schemas|statistics';
+/** The floors of the kernel, the lowest first: `src/engine/kernel/README.md` says what each holds. */
+const FLOORS = [
+  ...['ground', 'json', 'random', 'rules', 'choices'],
+  ...['state', 'abilities', 'game'],
+  ...['board', 'frames', 'chance', 'selectors', 'continuous', 'objects', 'events'],
+  ...['language', 'effects', 'announcing', 'counters', 'by-hand'],
+  ...['checks', 'loops', 'run', 'repetition'],
+  ...['tables', 'views', 'match'],
+];
+const KERNEL = '^src/engine/kernel/';
+/** A test beside its code may set up a whole game. */
+const notATest = (path) => ({ path, pathNot: '\\.spec\\.ts$' });
+/** Types count: a circle of types is a circle for whoever reads. */
+const floorRules = FLOORS.map((floor, height) => ({
+  name: `kernel-floor-${floor}-knows-only-the-floors-below-it`,
+  severity: 'error',
+  from: notATest(`${KERNEL}${floor}/`),
+  to: { path: KERNEL, pathNot: `${KERNEL}(${FLOORS.slice(0, height + 1).join('|')})/` },
+}));
+const noFloor = { path: KERNEL, pathNot: [`${KERNEL}(${FLOORS.join('|')})/`, `${KERNEL}index\\.ts$`] };
+
 module.exports = {
   forbidden: [
+    ...floorRules,
+    { name: 'kernel-code-is-on-a-floor', severity: 'error', from: noFloor, to: {} },
+    { name: 'kernel-code-is-taken-from-a-floor', severity: 'error', from: {}, to: noFloor },
     {
       name: 'kernel-knows-no-game',
       severity: 'error',

@@ -14,33 +14,31 @@ const KERNEL = 'src/engine/kernel/';
 
 /** The parts of the state, and the files of the kernel that assign them. */
 const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
-  asserting: ['by-hand/assertion.ts'],
-  barred: ['loops/events.ts'],
+  asserting: ['events/assertion.ts'],
+  barred: ['repetition/events.ts'],
   cards: ['match/create.ts'],
   chance: ['chance/desk.ts'],
-  counters: ['events/kernel-atoms.ts', 'match/draft.ts'],
+  counters: ['events/common-atoms.ts', 'game/draft.ts'],
   effects: ['continuous/lasting.ts', 'objects/follow.ts'],
-  former: ['events/kernel-atoms.ts', 'match/draft.ts'],
-  frames: ['match/draft.ts', 'match/position.ts'],
-  history: ['events/apply.ts', 'events/kernel-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
-  objects: ['match/draft.ts'],
-  outcome: ['events/kernel-atoms.ts'],
-  pending: ['events/kernel-atoms.ts', 'frames/asking.ts', 'objects/follow.ts'],
-  players: ['match/draft.ts'],
-  repeating: ['loops/events.ts'],
-  triggered: ['checks/state-triggers.ts', 'events/kernel-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
-  turn: ['events/kernel-atoms.ts', 'match/position.ts'],
+  former: ['events/common-atoms.ts', 'game/draft.ts'],
+  frames: ['game/draft.ts', 'match/position.ts'],
+  history: ['events/apply.ts', 'events/common-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
+  objects: ['game/draft.ts'],
+  outcome: ['events/common-atoms.ts'],
+  pending: ['events/common-atoms.ts', 'frames/asking.ts', 'objects/follow.ts'],
+  players: ['game/draft.ts'],
+  repeating: ['repetition/events.ts'],
+  triggered: ['checks/state-triggers.ts', 'events/common-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
+  turn: ['events/common-atoms.ts', 'match/position.ts'],
   zones: ['objects/move.ts'],
 };
 
 /** Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event. */
 const CALLED_BY = [
-  'by-hand/assertion.ts',
   'chance/untold.ts',
-  // What is chosen blindly is mixed as it is asked about: no event, since nobody learns anything by it.
-  'choices/blindly.ts',
   'counters/events.ts',
-  'events/kernel-atoms.ts',
+  'events/assertion.ts',
+  'events/common-atoms.ts',
   'events/notice.ts',
   'frames/leave.ts',
   'match/create.ts',
@@ -48,6 +46,8 @@ const CALLED_BY = [
   'objects/follow.ts',
   'objects/move.ts',
   'objects/waiting.ts',
+  // What is chosen blindly is mixed as it is asked about: no event, since nobody learns anything by it.
+  'run/blindly.ts',
 ];
 
 const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;

@@ -1,12 +1,11 @@
-import type { Effect } from '../effects/effect.js';
-import type { ByHand, Vocabulary } from '../effects/words.js';
-import type { Amount } from '../selectors/amount.js';
-import type { Condition } from '../selectors/condition.js';
-import type { Filter } from '../selectors/filter.js';
-import type { EventPattern } from '../selectors/pattern.js';
-import type { Change } from '../continuous/change.js';
-import type { DefinitionId, ObjectId } from '../match/state.js';
 import { isRecord, type Json, type JsonRecord } from '../json/index.js';
+import type { Amount } from './amount.js';
+import type { Change } from './change.js';
+import type { Condition } from './condition.js';
+import type { Effect } from './effect.js';
+import type { Filter } from './filter.js';
+import type { EventPattern } from './pattern.js';
+import type { ByHand, Vocabulary } from './words.js';
 
 /**
  * What a card can do, as data: every ability is one of these kinds, composed of vocabulary words. `name` is the key by
@@ -128,15 +127,6 @@ export type ProhibitionAbility = {
 /** A text of which only the fingerprint is known: its controller says when it applies, and carries it out by hand. */
 export type UnscriptedAbility = { readonly kind: 'unscripted'; readonly name: string; readonly effect: ByHand };
 
-/**
- * A place in a pinned card definition: never a copy of its text. `path` leads from the definition to the node, through
- * records by key and through lists by index; definitions never change, so a path cannot go stale.
- */
-export type AbilityRef = {
-  readonly definition: DefinitionId;
-  readonly path: readonly (string | number)[];
-};
-
 const ABILITY_KINDS: readonly Json[] = [
   'keyword',
   'static',
@@ -151,6 +141,3 @@ const ABILITY_KINDS: readonly Json[] = [
 /** Whether a node of a card definition is an ability; its shape was validated when the card set was loaded. */
 export const isAbility = (node: Json): node is Ability =>
   isRecord(node) && ABILITY_KINDS.includes(node['kind'] ?? null);
-
-/** The object an ability came from, by the id it had then. */
-export type Source = { readonly object: ObjectId; readonly definition: DefinitionId };

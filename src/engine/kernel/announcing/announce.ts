@@ -1,21 +1,22 @@
-import type { AbilityRef, AnyVocabulary, Source } from '../abilities/ability.js';
-import type { DecisionKind } from '../choices/decision-kind.js';
-import { optionsOf } from '../choices/equivalence.js';
+import type { AnyVocabulary } from '../abilities/ability.js';
+import { CHOSEN_MODES, type Mode, type Modes, type Target } from '../abilities/announced.js';
+import { optionsOf } from '../board/equivalence.js';
 import { count } from '../choices/index.js';
 import { choosableBy } from '../effects/choosing.js';
-import { viewpointOfScope } from '../effects/effect.js';
-import { ask, done, fail, go } from '../frames/instruction.js';
-import { procedure } from '../frames/procedure.js';
 import { textsOf } from '../frames/result.js';
-import { invariant } from '../invariant.js';
+import { viewpointOfScope } from '../frames/word.js';
+import { nodeAt } from '../game/compiled.js';
+import type { DecisionKind } from '../game/decision-kind.js';
+import type { Game } from '../game/draft.js';
+import { ask, done, fail, go } from '../game/instruction.js';
+import { procedure } from '../game/procedure.js';
+import { invariant } from '../ground/invariant.js';
 import { isList, isRecord, type Json } from '../json/index.js';
-import { nodeAt } from '../match/compiled.js';
-import type { Game } from '../match/draft.js';
-import type { Bindings, ObjectId, Seat } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds, matches, selected } from '../selectors/matches.js';
-import { CHOSEN_MODES, type Mode, type Modes, type Target } from './script.js';
+import type { AbilityRef, Source } from '../state/ability-ref.js';
+import type { Bindings, ObjectId, Seat } from '../state/state.js';
 
 /** What can be announced: a card or ability at a place, and by whom. */
 export type Announceable = {

@@ -1,9 +1,9 @@
 import type { AnyVocabulary } from '../abilities/ability.js';
-import { after, bind, partCall, word } from '../effects/effect.js';
-import { call } from '../frames/instruction.js';
+import { CHOSEN_MODES, type Modes } from '../abilities/announced.js';
 import { textsOf } from '../frames/result.js';
+import { after, bind, partCall, word } from '../frames/word.js';
+import { call } from '../game/instruction.js';
 import { isList } from '../json/index.js';
-import { CHOSEN_MODES, type Modes } from './script.js';
 
 /** Carries out the modes that were announced, in the order in which they are listed. */
 export const modesWord = word<Modes<AnyVocabulary>>('modes', {

@@ -1,13 +1,14 @@
-import { bind, effectCall, word, type Scope } from '../effects/effect.js';
-import type { ByHand } from '../effects/words.js';
-import type { GameEvent } from '../events/event.js';
+import type { ByHand } from '../abilities/words.js';
 import { UNANSWERED } from '../frames/asking.js';
-import { ask, call, done, go, occur } from '../frames/instruction.js';
-import { procedure } from '../frames/procedure.js';
 import { textOf } from '../frames/result.js';
+import { bind, effectCall, word } from '../frames/word.js';
+import { isPlaying, seatsFrom, type Game } from '../game/draft.js';
+import { ask, call, done, go, occur } from '../game/instruction.js';
+import { procedure } from '../game/procedure.js';
 import type { JsonRecord } from '../json/index.js';
-import { isPlaying, seatsFrom, type Game } from '../match/draft.js';
-import type { Bindings, Seat } from '../match/state.js';
+import type { GameEvent } from '../state/event.js';
+import { type Scope } from '../state/scope.js';
+import type { Bindings, Seat } from '../state/state.js';
 import { END } from './decisions.js';
 import { actNamed, PARTS, scopeOfAct, takes, type Part } from './manual-act.js';
 

@@ -1,16 +1,17 @@
+import { isPublic } from '../board/visibility.js';
 import { applyBatch } from '../events/apply.js';
-import type { GameEvent } from '../events/event.js';
-import type { Scope } from '../effects/effect.js';
 import { interrupt } from '../frames/asking.js';
 import { restOf } from '../frames/at-rest.js';
-import { call, done, occur } from '../frames/instruction.js';
-import { procedure } from '../frames/procedure.js';
 import { push } from '../frames/stack.js';
-import { objectIn, type Draft, type Game } from '../match/draft.js';
-import type { Bindings, ObjectId, Seat } from '../match/state.js';
+import { objectIn, type Draft, type Game } from '../game/draft.js';
+import { call, done, occur } from '../game/instruction.js';
+import { type ManualAct } from '../game/manual-rules.js';
+import { procedure } from '../game/procedure.js';
 import { reject, type Rejection } from '../rules/rejection.js';
-import { isPublic } from '../zones/visibility.js';
-import { objectsFor, PARTS, playersFor, scopeOfAct, takes, type ManualAct, type Part } from './manual-act.js';
+import type { GameEvent } from '../state/event.js';
+import type { Scope } from '../state/scope.js';
+import type { Bindings, ObjectId, Seat } from '../state/state.js';
+import { objectsFor, PARTS, playersFor, scopeOfAct, takes, type Part } from './manual-act.js';
 
 /**
  * What a judge has done to a game that went wrong: manual acts, each of them complete, in the name of a seat and about a

@@ -1,14 +1,15 @@
-import type { DecisionKind } from '../choices/decision-kind.js';
-import { optionsOf } from '../choices/equivalence.js';
+import { optionsOf } from '../board/equivalence.js';
+import { isPublic } from '../board/visibility.js';
 import type { Option } from '../choices/option.js';
 import type { Space } from '../choices/space.js';
-import type { Scope } from '../effects/effect.js';
 import { textsOf } from '../frames/result.js';
+import type { DecisionKind } from '../game/decision-kind.js';
+import { objectIn, objectOf, type Game } from '../game/draft.js';
+import { type ManualAct } from '../game/manual-rules.js';
 import type { JsonRecord } from '../json/index.js';
-import { objectIn, objectOf, type Game } from '../match/draft.js';
-import type { Bindings } from '../match/state.js';
-import { isPublic } from '../zones/visibility.js';
-import { actNamed, objectsFor, playersFor, type ManualAct, type Part } from './manual-act.js';
+import type { Scope } from '../state/scope.js';
+import type { Bindings } from '../state/state.js';
+import { actNamed, objectsFor, playersFor, type Part } from './manual-act.js';
 
 /** The answer by which a player says that the text has been carried out. */
 export const END = 'end';

@@ -1,15 +1,15 @@
 import type { UnscriptedAbility } from '../abilities/ability.js';
-import type { Located } from '../match/compiled.js';
-import { factsOf } from '../continuous/board.js';
-import { hasFlag, WITHOUT_TEXT } from '../continuous/facts.js';
-import { objectIn, type Draft, type Game } from '../match/draft.js';
-import type { GameObject, ObjectId, Seat } from '../match/state.js';
+import { factsOf } from '../board/facts.js';
+import { kindOfZone, objectsIn, zoneFor } from '../board/zone.js';
 import { applyBatch } from '../events/apply.js';
 import { interrupt } from '../frames/asking.js';
 import { restOf } from '../frames/at-rest.js';
 import { push } from '../frames/stack.js';
+import type { Located } from '../game/compiled.js';
+import { objectIn, type Draft, type Game } from '../game/draft.js';
 import { reject, type Rejection } from '../rules/rejection.js';
-import { kindOfZone, objectsIn, zoneFor } from '../zones/zone.js';
+import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
+import type { GameObject, ObjectId, Seat } from '../state/state.js';
 
 /** A text that its player may say applies now. */
 export type Invocation = { readonly seat: Seat; readonly object: ObjectId; readonly ability: string };

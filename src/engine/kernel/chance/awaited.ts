@@ -4,34 +4,9 @@
  * shown which. A game that comes to chance of which it has been told nothing waits there, in the middle of whatever is
  * under way.
  */
-import type { GameState, Seat } from '../match/state.js';
 import { rejectRequest, type Rejection } from '../rules/rejection.js';
-
-/** How one thing fell, by the label under which the game waits for it. */
-export type Told = { readonly label: string; readonly outcome: readonly string[] };
-
-/**
- * What a game waits to be told:
- * - `cards`: which cards they are, by their ids in the card set, in the order in which they come to light (the topmost
- *   first). The label is the zone, `p1.deck`.
- * - `pick`: which of these objects; by object id, or by card id where several of one card are all the same.
- * - `choice`: which of these.
- */
-export type Awaited = {
-  readonly label: string;
-  readonly kind: 'cards' | 'pick' | 'choice';
-  /** Whose cards; absent where it concerns everybody. */
-  readonly seat?: Seat;
-  readonly count: number;
-  /** The places of the cards, the objects, or the possible outcomes. */
-  readonly among: readonly string[];
-};
-
-/** In the state of a game whose chance is told; absent where it all comes from the seed. */
-export type ToldChance = {
-  /** Absent while the game waits for nothing to be told. */
-  readonly awaiting?: readonly Awaited[];
-};
+import type { Awaited } from '../state/awaited.js';
+import type { GameState } from '../state/state.js';
 
 /** What is awaited as everybody may know it: how many of which zone, and of what is hidden no more. */
 export type OpenAwaited = Omit<Awaited, 'among'> & Partial<Pick<Awaited, 'among'>>;

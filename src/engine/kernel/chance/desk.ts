@@ -1,7 +1,9 @@
-import { objectIn, restore, snapshot, type Draft } from '../match/draft.js';
+import { type Desk } from '../game/desk.js';
+import { objectIn, restore, snapshot, type Draft } from '../game/draft.js';
 import type { Rejection } from '../rules/rejection.js';
-import { notAsserted, notAwaited, type Awaited, type Told } from './awaited.js';
-import { makeKnown, type Desk } from './untold.js';
+import { type Awaited, type Told } from '../state/awaited.js';
+import { notAsserted, notAwaited } from './awaited.js';
+import { makeKnown } from './untold.js';
 
 /** Takes what a command tells. Not null: it tells something, and chance is the seed's. */
 export const openDesk = (draft: Draft, told: readonly Told[]): Rejection | null => {

@@ -1,10 +1,10 @@
-import type { Decision } from '../choices/decision.js';
-import { invariant } from '../invariant.js';
+import { isSeenBy, visibilityOf } from '../board/visibility.js';
+import { objectsIn } from '../board/zone.js';
+import { objectIn, type Draft } from '../game/draft.js';
+import { invariant } from '../ground/invariant.js';
 import { isList, type Json } from '../json/index.js';
-import { objectIn, type Draft } from '../match/draft.js';
-import type { GameObject } from '../match/state.js';
-import { isSeenBy, visibilityOf } from '../zones/visibility.js';
-import { objectsIn } from '../zones/zone.js';
+import type { Decision } from '../state/decision.js';
+import type { GameObject } from '../state/state.js';
 import { comeToLightTogether, makeKnown } from './untold.js';
 
 /** Said of new questions: one that lets a card be chosen from a pile has somebody look through the pile. */

@@ -1,6 +1,6 @@
-import type { CompiledGame } from '../match/compiled.js';
-import type { GameState } from '../match/state.js';
-import { unseenInDeck } from '../match/unseen.js';
+import { unseenInDeck } from '../board/unseen.js';
+import type { CompiledGame } from '../game/compiled.js';
+import type { GameState } from '../state/state.js';
 
 /**
  * The same moment of a game, whose chance is told from here on: what lies unseen in the decks may be any of those cards.

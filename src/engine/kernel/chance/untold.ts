@@ -1,25 +1,11 @@
-import type { LogEntry } from '../events/event.js';
 import { textsOf } from '../frames/result.js';
-import { invariant } from '../invariant.js';
-import { objectIn, objectOf, writeObject, type Draft } from '../match/draft.js';
-import type { DefinitionId, GameObject, ObjectId, Seat } from '../match/state.js';
+import { objectIn, objectOf, writeObject, type Draft } from '../game/draft.js';
+import { invariant } from '../ground/invariant.js';
 import { shuffled } from '../random/index.js';
-import type { Rejection } from '../rules/rejection.js';
-import { impossible, type Awaited } from './awaited.js';
-
-/** What a command tells of chance while it is carried out, and what its step lacks. On the draft, never in the state. */
-export type Desk = {
-  /** By label; what is used up is gone. */
-  readonly told: Map<string, string[]>;
-  /** What the step under way has come to that was not told. */
-  lacking: Awaited[];
-  /** What was told of objects that come to be in this step. */
-  readonly toCome: Map<ObjectId, DefinitionId>;
-  /** Whether the step has used something, and which choices. */
-  readonly used: { cards: boolean; readonly choices: Set<string> };
-  /** Why the command cannot be carried out at all. */
-  refusal: Rejection | null;
-};
+import { type Awaited } from '../state/awaited.js';
+import type { LogEntry } from '../state/event.js';
+import type { DefinitionId, GameObject, ObjectId, Seat } from '../state/state.js';
+import { impossible } from './awaited.js';
 
 /** A random choice: by its label from the seed, or as it was told. */
 export const drawnBy = (draft: Draft, { label, kind, seat, among, count }: Awaited): readonly string[] => {

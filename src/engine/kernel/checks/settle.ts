@@ -1,9 +1,9 @@
-import type { GameEvent } from '../events/event.js';
-import { call, done, go, occur, type Call } from '../frames/instruction.js';
-import { procedure } from '../frames/procedure.js';
+import { call, done, go, occur, type Call } from '../game/instruction.js';
+import { procedure } from '../game/procedure.js';
+import { invariant } from '../ground/invariant.js';
+import { LIMITS } from '../ground/limits.js';
 import { equalJson, isList, type Json } from '../json/index.js';
-import { invariant } from '../invariant.js';
-import { LIMITS } from '../limits.js';
+import type { GameEvent } from '../state/event.js';
 
 /**
  * `place: false` leaves met triggers unplaced, as between two damage steps. `passes` counts against the bound. `tried` is

@@ -1,15 +1,15 @@
 import type { TriggeredAbility } from '../abilities/ability.js';
 import { canBeAnnounced } from '../announcing/announce.js';
-import { boardOf, viewpointOf, type Active } from '../continuous/board.js';
-import { isResolving } from '../effects/resolution.js';
-import type { Atom } from '../events/atom.js';
-import type { GameEvent, LogEntry } from '../events/event.js';
+import { isResolving } from '../frames/resolution.js';
+import type { Atom } from '../game/atom.js';
+import { boardOf, viewpointOf, type Active } from '../game/board.js';
+import type { CheckGroup } from '../game/check-group.js';
+import { freshId, type Game } from '../game/draft.js';
 import { equalJson } from '../json/index.js';
-import { freshId, type Game } from '../match/draft.js';
-import type { Triggered } from '../match/state.js';
 import type { Citation } from '../rules/citation.js';
 import { holds } from '../selectors/evaluate.js';
-import type { CheckGroup } from './check.js';
+import type { GameEvent, LogEntry } from '../state/event.js';
+import type { Triggered } from '../state/state.js';
 
 /**
  * Trigger abilities that name no event but a state (`while`): they trigger when it is there, and not again until they have

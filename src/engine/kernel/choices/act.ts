@@ -1,4 +1,4 @@
-import { invariant, violated } from '../invariant.js';
+import { invariant, violated } from '../ground/invariant.js';
 import { equalJson } from '../json/index.js';
 import { faulty } from './fault.js';
 import { type SpaceKind } from './space-kind.js';

@@ -1,7 +1,7 @@
 import { isRecord, type Json } from '../json/index.js';
-import { type Fault, faulty } from './fault.js';
+import { faulty, type Fault } from './fault.js';
 import { isInteger } from './number.js';
-import { type Option, optionById } from './option.js';
+import { optionById, type Option } from './option.js';
 
 /** Reads a record of amounts: what is not named gets 0. In the order of the options. */
 export const amountsIn = (

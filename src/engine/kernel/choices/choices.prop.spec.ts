@@ -10,19 +10,19 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson, isList, isRecord, type Json } from '../json/index.js';
 import {
   canonical,
-  type Constraint,
   count,
   enumerate,
+  sample,
+  test,
+  type Constraint,
   type MapSpace,
   type NumberSpace,
   type Option,
   type OrderSpace,
   type PaymentSpace,
-  sample,
   type SomeSpace,
   type Space,
   type SplitSpace,
-  test,
 } from './index.js';
 
 type Kind<S extends Space> = {

@@ -4,13 +4,13 @@ import { type Json } from '../json/index.js';
 import {
   count,
   enumerate,
+  sample,
+  test,
   type FaultCode,
   type Option,
   type PaymentSpace,
-  sample,
   type Source,
   type Space,
-  test,
 } from './index.js';
 
 const options = (...ids: readonly string[]): readonly Option[] => ids.map((id) => ({ id }));

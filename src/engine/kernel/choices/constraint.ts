@@ -2,7 +2,7 @@
  * What a choice of several may have to satisfy together, in terms of the options' tags. A closed list: a rule that does
  * not fit here lists its answers one by one instead.
  */
-import { type Option, equivalent, optionById, type Tag } from './option.js';
+import { equivalent, optionById, type Option, type Tag } from './option.js';
 
 export type Constraint =
   /** No two have a value in common. */

@@ -1,6 +1,6 @@
 import { isList, type Json } from '../json/index.js';
-import { type Fault, faulty } from './fault.js';
-import { type Option, optionById } from './option.js';
+import { faulty, type Fault } from './fault.js';
+import { optionById, type Option } from './option.js';
 
 /** Reads a list of ids of different options. */
 export const idsIn = (answer: Json, options: readonly Option[]): Fault | { readonly chosen: readonly Option[] } => {

@@ -1,7 +1,7 @@
-import { violated } from '../invariant.js';
+import { violated } from '../ground/invariant.js';
 import { isRecord, type Json } from '../json/index.js';
 import { faulty } from './fault.js';
-import { classesOf, type Option, type OptionClass, optionById } from './option.js';
+import { classesOf, optionById, type Option, type OptionClass } from './option.js';
 import { answersOf, countUpTo, shuffledBy, type Tree } from './search.js';
 import { type SpaceKind } from './space-kind.js';
 import { type MapSpace } from './space.js';

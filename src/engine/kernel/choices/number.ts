@@ -1,4 +1,4 @@
-import { invariant } from '../invariant.js';
+import { invariant } from '../ground/invariant.js';
 import { faulty } from './fault.js';
 import { type SpaceKind } from './space-kind.js';
 import { type NumberSpace } from './space.js';

@@ -1,4 +1,4 @@
-import { violated } from '../invariant.js';
+import { violated } from '../ground/invariant.js';
 import { type Json } from '../json/index.js';
 import { faulty } from './fault.js';
 import { classesOf, equivalent, optionById } from './option.js';

@@ -1,7 +1,7 @@
-import { violated } from '../invariant.js';
+import { violated } from '../ground/invariant.js';
 import { isRecord, type Json } from '../json/index.js';
 import { coverage, demandsOf, NO_SURPLUS, type Units } from './cover.js';
-import { type Fault, faulty, type Verdict } from './fault.js';
+import { faulty, type Fault, type Verdict } from './fault.js';
 import { isInteger } from './number.js';
 import { classesOf, optionById } from './option.js';
 import { isPayable } from './payable.js';

@@ -1,7 +1,7 @@
 /** Spaces that are too tangled for a formula are trees of partial answers, walked from left to right. */
-import { boundWalk } from '../effort.js';
+import { LIMITS } from '../ground/limits.js';
 import { type Json } from '../json/index.js';
-import { LIMITS } from '../limits.js';
+import { boundWalk } from '../rules/effort.js';
 import { type Pick } from './space-kind.js';
 
 /** A node may be an answer and still have children. Children that lead nowhere cost time only. */

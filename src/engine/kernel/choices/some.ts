@@ -1,4 +1,4 @@
-import { violated } from '../invariant.js';
+import { violated } from '../ground/invariant.js';
 import { type Json } from '../json/index.js';
 import { holds, mayHold } from './constraint.js';
 import { faulty, type Verdict } from './fault.js';

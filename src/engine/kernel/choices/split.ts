@@ -1,4 +1,4 @@
-import { invariant, violated } from '../invariant.js';
+import { invariant, violated } from '../ground/invariant.js';
 import { type Json } from '../json/index.js';
 import { amountsIn, amountsRecord } from './amounts.js';
 import { faulty, type Verdict } from './fault.js';

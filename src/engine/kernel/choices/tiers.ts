@@ -1,8 +1,8 @@
 /** Splits that fill one option after the other, tier by tier (combat damage that must be lethal before it goes on). */
-import { invariant } from '../invariant.js';
+import { invariant } from '../ground/invariant.js';
 import { amountsRecord } from './amounts.js';
-import { type SplitBegun, splitTree } from './free-splits.js';
-import { classesOf, equivalent, type Option, optionById } from './option.js';
+import { splitTree, type SplitBegun } from './free-splits.js';
+import { classesOf, equivalent, optionById, type Option } from './option.js';
 import { type Tree } from './search.js';
 import { type Fill, type SplitSpace } from './space.js';
 

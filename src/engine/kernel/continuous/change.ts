@@ -1,42 +1,8 @@
-import type { AbilityRef, AnyVocabulary } from '../abilities/ability.js';
-import type { Vocabulary } from '../effects/words.js';
-import type { Amount } from '../selectors/amount.js';
-import { WITHOUT_TEXT, type Facts } from './facts.js';
-
-/** One modification of an object: of its facts, or of the abilities that it has. */
-export type Change<V extends Vocabulary = AnyVocabulary> =
-  | { readonly change: 'number'; readonly name: string; readonly add: Amount }
-  | { readonly change: 'set'; readonly name: string; readonly to: Amount }
-  | { readonly change: 'keyword'; readonly keyword: string; readonly n?: Amount }
-  | { readonly change: 'lose-keyword'; readonly keyword: string }
-  | { readonly change: 'tag'; readonly tag: string }
-  | { readonly change: 'lose-tag'; readonly tag: string }
-  /** One more name, or `only` this one. */
-  | NameChange
-  | { readonly change: 'flag'; readonly flag: string }
-  /** What is printed as its text is gone: its keywords and abilities. What it is given stays. */
-  | { readonly change: 'lose-text' }
-  /** The object has one more ability, as if it were printed on it: its "you" is the player of the object. */
-  | { readonly change: 'grant'; readonly ability: V['ability'] };
-
-export type NameChange = { readonly change: 'name'; readonly name: string; readonly only?: boolean };
-
-/** A change whose amounts are known: what a resolution stores, and what is applied. */
-export type SettledChange = FactChange | Grant;
-
-/** The ability is never copied: it stands where the card that gives it has it. */
-export type Grant = { readonly change: 'grant'; readonly ability: AbilityRef };
-
-export type FactChange =
-  | { readonly change: 'number'; readonly name: string; readonly add: number }
-  | { readonly change: 'set'; readonly name: string; readonly to: number }
-  | { readonly change: 'keyword'; readonly keyword: string; readonly n: number }
-  | { readonly change: 'lose-keyword'; readonly keyword: string }
-  | { readonly change: 'tag'; readonly tag: string }
-  | { readonly change: 'lose-tag'; readonly tag: string }
-  | NameChange
-  | { readonly change: 'flag'; readonly flag: string }
-  | { readonly change: 'lose-text' };
+import type { Amount } from '../abilities/amount.js';
+import type { Change } from '../abilities/change.js';
+import type { AbilityRef } from '../state/ability-ref.js';
+import { WITHOUT_TEXT, type Facts } from '../state/facts.js';
+import type { FactChange, SettledChange } from '../state/settled-change.js';
 
 /** Fixes the amounts of a change with the given evaluation; `at` is the place where the change stands. */
 export const settleChange = (change: Change, at: AbilityRef, evaluate: (amount: Amount) => number): SettledChange => {

@@ -1,6 +1,6 @@
-import type { Game } from '../match/draft.js';
-import type { GameObject, ObjectId, Seat } from '../match/state.js';
-import { objectsIn, zonesOfKind } from '../zones/zone.js';
+import { objectsIn, zonesOfKind } from '../board/zone.js';
+import type { Game } from '../game/draft.js';
+import type { GameObject, ObjectId, Seat } from '../state/state.js';
 import { isApplying } from './duration.js';
 
 /** An object that somebody else controls now than the effects say. */

@@ -1,10 +1,11 @@
 import type { CostAbility } from '../abilities/ability.js';
-import { objectIn, type Game } from '../match/draft.js';
-import type { Bindings, ObjectId, Seat } from '../match/state.js';
+import { kindOfZone } from '../board/zone.js';
+import { boardOf, viewpointOf, type Active } from '../game/board.js';
+import { objectIn, type Game } from '../game/draft.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
-import { matches, type Viewpoint } from '../selectors/matches.js';
-import { kindOfZone } from '../zones/zone.js';
-import { boardOf, viewpointOf, type Active } from './board.js';
+import { matches } from '../selectors/matches.js';
+import { type Viewpoint } from '../state/scope.js';
+import type { Bindings, ObjectId, Seat } from '../state/state.js';
 
 /** What is paid for: a card, what is done with it in the game's words, and what cost abilities know by name. */
 export type Priced = {

@@ -1,6 +1,6 @@
-import { spend } from '../effort.js';
-import type { Game } from '../match/draft.js';
-import type { ObjectId } from '../match/state.js';
+import type { Game } from '../game/draft.js';
+import { spend } from '../rules/effort.js';
+import type { ObjectId } from '../state/state.js';
 import { writtenBy } from './change.js';
 import type { Contribution } from './layers.js';
 import { readsOf } from './reads.js';

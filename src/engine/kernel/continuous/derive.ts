@@ -1,14 +1,15 @@
 import type { Ability } from '../abilities/ability.js';
-import { boundChanges, spend } from '../effort.js';
-import { kindsOfEvent, NO_ABILITIES, type AbilitiesByKind, type Located } from '../match/compiled.js';
-import type { Game } from '../match/draft.js';
-import type { Bindings, GameObject } from '../match/state.js';
-import { isBlank } from '../zones/visibility.js';
-import { kindOfZone, objectsIn, zonesOfKind } from '../zones/zone.js';
-import { boardOf, printedFactsOf, type Active, type Board } from './board.js';
+import { printedFactsOf } from '../board/facts.js';
+import { isBlank } from '../board/visibility.js';
+import { kindOfZone, objectsIn, zonesOfKind } from '../board/zone.js';
+import { boardOf, type Active, type Board } from '../game/board.js';
+import { kindsOfEvent, NO_ABILITIES, type AbilitiesByKind, type Located } from '../game/compiled.js';
+import type { Game } from '../game/draft.js';
+import { boundChanges, spend } from '../rules/effort.js';
+import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
+import type { Bindings, GameObject } from '../state/state.js';
 import { changeAt } from './change.js';
 import { isApplying } from './duration.js';
-import { hasFlag, WITHOUT_TEXT } from './facts.js';
 import { abilityAt } from './granting.js';
 import { applyLayers, type Contribution } from './layers.js';
 

@@ -1,7 +1,7 @@
-import type { GameEvent } from '../events/event.js';
-import type { Game } from '../match/draft.js';
+import type { Game } from '../game/draft.js';
 import type { Citation } from '../rules/citation.js';
-import type { ContinuousEffect, Duration } from './effect.js';
+import type { ContinuousEffect, Duration } from '../state/continuous-effect.js';
+import type { GameEvent } from '../state/event.js';
 
 /** As the card languages say that an effect lasts for as long as its source is in play. */
 export const WHILE_IN_PLAY = 'whileInPlay';

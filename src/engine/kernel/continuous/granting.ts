@@ -1,10 +1,11 @@
-import { isAbility, type Ability, type AbilityRef } from '../abilities/ability.js';
-import { violated } from '../invariant.js';
-import { nodeAt, type Located } from '../match/compiled.js';
-import type { Game } from '../match/draft.js';
-import type { ObjectId } from '../match/state.js';
-import { boardOf, type Board } from './board.js';
-import { WITHOUT_TEXT } from './facts.js';
+import { isAbility, type Ability } from '../abilities/ability.js';
+import { boardOf, type Board } from '../game/board.js';
+import { nodeAt, type Located } from '../game/compiled.js';
+import type { Game } from '../game/draft.js';
+import { violated } from '../ground/invariant.js';
+import { type AbilityRef } from '../state/ability-ref.js';
+import { WITHOUT_TEXT } from '../state/facts.js';
+import type { ObjectId } from '../state/state.js';
 
 /** The object has the ability as well; it has it as often as it is given. */
 export const grant = (game: Game, board: Board, id: ObjectId, ref: AbilityRef, timestamp: number): void => {

@@ -1,8 +1,8 @@
-import { spend } from '../effort.js';
-import { freshId, freshTimestamp, touchStructure, type Draft } from '../match/draft.js';
-import type { ObjectId } from '../match/state.js';
-import type { SettledChange } from './change.js';
-import type { ContinuousEffect } from './effect.js';
+import { freshId, freshTimestamp, touchStructure, type Draft } from '../game/draft.js';
+import { spend } from '../rules/effort.js';
+import type { ContinuousEffect } from '../state/continuous-effect.js';
+import type { SettledChange } from '../state/settled-change.js';
+import type { ObjectId } from '../state/state.js';
 
 /** Starts an effect that goes on after the resolution that made it. */
 export const startEffect = (draft: Draft, effect: Omit<ContinuousEffect, 'id' | 'timestamp'>): ContinuousEffect => {

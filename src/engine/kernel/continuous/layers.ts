@@ -1,13 +1,17 @@
-import type { AbilityRef, StaticAbility } from '../abilities/ability.js';
-import { boundChanges, spend } from '../effort.js';
-import type { Game } from '../match/draft.js';
-import type { ObjectId } from '../match/state.js';
+import type { StaticAbility } from '../abilities/ability.js';
+import { type Change } from '../abilities/change.js';
+import { viewpointOf, type Active, type Board } from '../game/board.js';
+import type { FirstInLayer } from '../game/definition.js';
+import type { Game } from '../game/draft.js';
+import { boundChanges, spend } from '../rules/effort.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import { selected } from '../selectors/matches.js';
-import { viewpointOf, type Active, type Board } from './board.js';
+import type { AbilityRef } from '../state/ability-ref.js';
+import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
+import { type SettledChange } from '../state/settled-change.js';
+import type { ObjectId } from '../state/state.js';
+import { applyChange, settleChange, writtenBy } from './change.js';
 import { byDependency } from './dependency.js';
-import { applyChange, settleChange, writtenBy, type Change, type SettledChange } from './change.js';
-import { hasFlag, WITHOUT_TEXT } from './facts.js';
 import { grant } from './granting.js';
 import { readsOf } from './reads.js';
 
@@ -88,9 +92,6 @@ const listAt = (lists: Map<number, Contribution[]>, at: number): Contribution[] 
   lists.set(at, list);
   return list;
 };
-
-/** What may come before everything else of a layer: a number set to a value, and what a card changes of itself. */
-export type FirstInLayer = 'sets' | 'own';
 
 const has: { readonly [Quality in FirstInLayer]: (contribution: Contribution) => boolean } = {
   sets: ({ change }) => change.change === 'set',

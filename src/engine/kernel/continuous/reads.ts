@@ -1,10 +1,10 @@
 import type { StaticAbility } from '../abilities/ability.js';
-import type { Amount } from '../selectors/amount.js';
-import type { Comparison } from '../selectors/comparison.js';
-import type { Condition } from '../selectors/condition.js';
-import type { FilterPart, Filter } from '../selectors/filter.js';
-import { counterMark } from '../counters/counter-mark.js';
-import type { Change } from './change.js';
+import type { Amount } from '../abilities/amount.js';
+import type { Change } from '../abilities/change.js';
+import type { Comparison } from '../abilities/comparison.js';
+import type { Condition } from '../abilities/condition.js';
+import type { Filter, FilterPart } from '../abilities/filter.js';
+import { counterMark } from '../state/counter-mark.js';
 
 /**
  * What a change of a static ability looks at beside who is where in play: derived values, as `writtenBy` names them, and

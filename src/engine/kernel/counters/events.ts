@@ -1,11 +1,11 @@
-import type { Atom } from '../events/atom.js';
-import { objectIn, type Game } from '../match/draft.js';
-import type { ObjectId } from '../match/state.js';
+import { isPublic } from '../board/visibility.js';
+import type { Atom } from '../game/atom.js';
+import { objectIn, type Game } from '../game/draft.js';
 import { setMark } from '../objects/move.js';
 import type { Citation } from '../rules/citation.js';
 import { lastKnown } from '../selectors/matches.js';
-import { isPublic } from '../zones/visibility.js';
-import { counterMark, countersOf } from './counter-mark.js';
+import { counterMark, countersOf } from '../state/counter-mark.js';
+import type { ObjectId } from '../state/state.js';
 
 type OfCounters<Kind extends string> = {
   readonly kind: Kind;

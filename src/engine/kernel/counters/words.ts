@@ -1,27 +1,11 @@
-import { occur } from '../frames/instruction.js';
+import type { PutCounters, RemoveCounters } from '../abilities/words.js';
+import { entriesOf } from '../frames/result.js';
+import { bind, word } from '../frames/word.js';
+import { occur } from '../game/instruction.js';
+import type { AnyProcedure } from '../game/procedure.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
-import type { Amount } from '../selectors/amount.js';
-import { bind, word } from '../effects/effect.js';
-import type { AnyProcedure } from '../frames/procedure.js';
-import { entriesOf } from '../frames/result.js';
 import { countersOn } from './events.js';
-
-/** On each of the named objects so many counters of a name. */
-export type PutCounters = {
-  readonly do: 'put-counters';
-  readonly objects: string;
-  readonly counter: string;
-  readonly count: Amount;
-};
-/** Off each of the named objects, as many as there are; all of them unless said. How many came off in all gets a name. */
-export type RemoveCounters = {
-  readonly do: 'remove-counters';
-  readonly objects: string;
-  readonly counter: string;
-  readonly count?: Amount;
-  readonly as?: string;
-};
 
 export const counterWords: readonly AnyProcedure[] = [
   word<PutCounters>('put-counters', {

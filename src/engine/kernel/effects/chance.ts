@@ -1,12 +1,12 @@
+import type { AtRandom, Shuffle } from '../abilities/words.js';
+import { objectsIn, zoneFor } from '../board/zone.js';
 import { entriesOf, textsOf } from '../frames/result.js';
-import { occur } from '../frames/instruction.js';
-import { invariant } from '../invariant.js';
+import { bind, seatNamed, word } from '../frames/word.js';
+import { occur } from '../game/instruction.js';
+import { invariant } from '../ground/invariant.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds, selected } from '../selectors/matches.js';
-import { objectsIn, zoneFor } from '../zones/zone.js';
 import { asksForQualities, isSecret } from './choosing.js';
-import { bind, seatNamed, word } from './effect.js';
-import type { AtRandom, Shuffle } from './words.js';
 
 /** Words by which chance decides. */
 export const chanceWords = [

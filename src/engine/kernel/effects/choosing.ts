@@ -1,25 +1,27 @@
-import type { DecisionKind } from '../choices/decision-kind.js';
-import type { Decision } from '../choices/decision.js';
+import type { AnyVocabulary } from '../abilities/ability.js';
+import { type Effect } from '../abilities/effect.js';
+import type { Filter } from '../abilities/filter.js';
+import type { All, Choose, May } from '../abilities/words.js';
+import { optionsOf } from '../board/equivalence.js';
+import { isKnownTo, isKnownToAll } from '../board/knowledge.js';
+import { isBlank } from '../board/visibility.js';
+import { objectsIn, zoneOf } from '../board/zone.js';
 import { test, type Space } from '../choices/index.js';
-import type { GameEvent } from '../events/event.js';
-import { ask, call, occur } from '../frames/instruction.js';
 import { textsOf } from '../frames/result.js';
-import { invariant } from '../invariant.js';
+import { after, bind, partCall, seatNamed, viewpointOfScope, word } from '../frames/word.js';
+import { nodeAt } from '../game/compiled.js';
+import type { DecisionKind } from '../game/decision-kind.js';
+import { objectIn, objectOf, type Game } from '../game/draft.js';
+import { ask, call, occur } from '../game/instruction.js';
+import { invariant } from '../ground/invariant.js';
 import { isList, isRecord, type Json } from '../json/index.js';
-import { nodeAt } from '../match/compiled.js';
-import { objectIn, objectOf, type Game } from '../match/draft.js';
-import type { ObjectId, Seat } from '../match/state.js';
 import { reject, type Rejection } from '../rules/rejection.js';
-import type { Filter } from '../selectors/filter.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds, selected } from '../selectors/matches.js';
-import { isKnownTo, isKnownToAll } from '../zones/knowledge.js';
-import { isBlank } from '../zones/visibility.js';
-import { objectsIn, zoneOf } from '../zones/zone.js';
-import { optionsOf } from '../choices/equivalence.js';
-import type { AnyVocabulary } from '../abilities/ability.js';
-import { after, bind, partCall, viewpointOfScope, word, type Effect, type Scope, seatNamed } from './effect.js';
-import type { All, Choose, May } from './words.js';
+import type { Decision } from '../state/decision.js';
+import type { GameEvent } from '../state/event.js';
+import { type Scope } from '../state/scope.js';
+import type { ObjectId, Seat } from '../state/state.js';
 
 /** Words by which players decide while an effect resolves. */
 export const choosingWords = [

@@ -1,15 +1,16 @@
 import type { AnyVocabulary } from '../abilities/ability.js';
-import type { DecisionKind } from '../choices/decision-kind.js';
-import { ask, call } from '../frames/instruction.js';
+import type { ChooseOne, ChoosePlayer } from '../abilities/words.js';
 import { textOf } from '../frames/result.js';
-import { invariant } from '../invariant.js';
+import { after, bind, partCall, seatNamed, viewpointOfScope, word } from '../frames/word.js';
+import { nodeAt } from '../game/compiled.js';
+import type { DecisionKind } from '../game/decision-kind.js';
+import { seatsFrom, type Game } from '../game/draft.js';
+import { ask, call } from '../game/instruction.js';
+import { invariant } from '../ground/invariant.js';
 import { isRecord, type Json } from '../json/index.js';
-import { nodeAt } from '../match/compiled.js';
-import { seatsFrom, type Game } from '../match/draft.js';
-import type { Seat } from '../match/state.js';
 import { holds } from '../selectors/evaluate.js';
-import { after, bind, partCall, seatNamed, viewpointOfScope, word, type Scope } from './effect.js';
-import type { ChooseOne, ChoosePlayer } from './words.js';
+import { type Scope } from '../state/scope.js';
+import type { Seat } from '../state/state.js';
 
 /** Words by which players decide about something else than objects: one of several effects, a player. */
 export const decidingWords = [

@@ -1,12 +1,12 @@
-import { call, go } from '../frames/instruction.js';
-import { numberIn, textOf } from '../frames/result.js';
-import { isList, type Json } from '../json/index.js';
-import { isPlaying, seatsFrom } from '../match/draft.js';
-import { boundIds, lastKnown } from '../selectors/matches.js';
-import { evaluate, holds } from '../selectors/evaluate.js';
 import type { AnyVocabulary } from '../abilities/ability.js';
-import { after, bind, partCall, viewpointOfScope, word } from './effect.js';
-import type { EachPlayer, ForEach, If, ItsPlayer, Note, Repeat, Sequence } from './words.js';
+import type { EachPlayer, ForEach, If, ItsPlayer, Note, Repeat, Sequence } from '../abilities/words.js';
+import { numberIn, textOf } from '../frames/result.js';
+import { after, bind, partCall, viewpointOfScope, word } from '../frames/word.js';
+import { isPlaying, seatsFrom } from '../game/draft.js';
+import { call, go } from '../game/instruction.js';
+import { isList, type Json } from '../json/index.js';
+import { evaluate, holds } from '../selectors/evaluate.js';
+import { boundIds, lastKnown } from '../selectors/matches.js';
 
 /** The order in which parts of an effect are carried out, and whether they are. */
 export const flowWords = [

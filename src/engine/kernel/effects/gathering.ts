@@ -1,9 +1,9 @@
-import { call, go } from '../frames/instruction.js';
+import type { EachChooses } from '../abilities/words.js';
 import { textsOf } from '../frames/result.js';
+import { bind, partCall, word } from '../frames/word.js';
+import { isPlaying, seatsFrom, type Game } from '../game/draft.js';
+import { call, go } from '../game/instruction.js';
 import { isRecord } from '../json/index.js';
-import { isPlaying, seatsFrom, type Game } from '../match/draft.js';
-import { bind, partCall, word } from './effect.js';
-import type { EachChooses } from './words.js';
 
 /** Whether what is being carried out is one of the choices of all players. */
 export const isGathering = ({ state }: Pick<Game, 'state'>): boolean =>

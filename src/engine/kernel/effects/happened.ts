@@ -1,9 +1,10 @@
-import type { GameEvent } from '../events/event.js';
-import type { Instruction } from '../frames/instruction.js';
+import { type Effect } from '../abilities/effect.js';
 import { entriesOf } from '../frames/result.js';
+import { bind, type Running } from '../frames/word.js';
+import type { Instruction } from '../game/instruction.js';
 import { isList, type Json, type JsonRecord } from '../json/index.js';
-import type { ObjectId } from '../match/state.js';
-import { bind, type Effect, type Running } from './effect.js';
+import type { GameEvent } from '../state/event.js';
+import type { ObjectId } from '../state/state.js';
 
 /**
  * Words by which something happens to objects may name those to which it has ("as many as were broken this way"): what

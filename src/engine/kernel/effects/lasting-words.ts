@@ -1,17 +1,18 @@
 import type { AnyVocabulary } from '../abilities/ability.js';
+import type { Float, GainControl, Modify } from '../abilities/words.js';
+import { inPlay } from '../board/zone.js';
 import { changeAt, settleChange } from '../continuous/change.js';
 import { WHILE_IN_PLAY } from '../continuous/duration.js';
-import type { Duration } from '../continuous/effect.js';
-import type { GameEvent } from '../events/event.js';
-import { occur } from '../frames/instruction.js';
+import { bind, seatNamed, word } from '../frames/word.js';
+import type { Game } from '../game/draft.js';
+import { occur } from '../game/instruction.js';
 import { canonicalJson } from '../json/index.js';
-import type { Game } from '../match/draft.js';
-import type { GameObject, ObjectId, Seat } from '../match/state.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
-import { inPlay } from '../zones/zone.js';
-import { bind, seatNamed, word, type Scope } from './effect.js';
-import type { Float, GainControl, Modify } from './words.js';
+import type { Duration } from '../state/continuous-effect.js';
+import type { GameEvent } from '../state/event.js';
+import { type Scope } from '../state/scope.js';
+import type { GameObject, ObjectId, Seat } from '../state/state.js';
 
 /** Words that leave something behind which goes on for a while. */
 export const lastingWords = [

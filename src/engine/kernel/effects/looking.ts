@@ -1,16 +1,17 @@
-import type { DecisionKind } from '../choices/decision-kind.js';
-import { optionsOf } from '../choices/equivalence.js';
-import { ask, done, go, occur } from '../frames/instruction.js';
-import { procedure } from '../frames/procedure.js';
+import { type Effect } from '../abilities/effect.js';
+import type { LookAt, Reveal, TopOfDeck } from '../abilities/words.js';
+import { optionsOf } from '../board/equivalence.js';
+import { isKnownTo, isKnownToAll } from '../board/knowledge.js';
+import { objectsIn, zoneFor } from '../board/zone.js';
 import { textsOf } from '../frames/result.js';
-import { present, presentIds } from '../match/draft.js';
-import type { ObjectId, Seat } from '../match/state.js';
+import { bind, seatNamed, word, type Running } from '../frames/word.js';
+import type { DecisionKind } from '../game/decision-kind.js';
+import { present, presentIds } from '../game/draft.js';
+import { ask, done, go, occur } from '../game/instruction.js';
+import { procedure } from '../game/procedure.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
-import { isKnownTo, isKnownToAll } from '../zones/knowledge.js';
-import { objectsIn, zoneFor } from '../zones/zone.js';
-import { bind, seatNamed, word, type Effect, type Running } from './effect.js';
-import type { LookAt, Reveal, TopOfDeck } from './words.js';
+import type { ObjectId, Seat } from '../state/state.js';
 
 /** Words about cards that nobody sees: the top of a deck, and what is looked at or revealed of it. */
 export const lookingWords = [

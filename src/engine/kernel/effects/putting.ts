@@ -1,11 +1,12 @@
-import { call, go, occur } from '../frames/instruction.js';
-import type { AnyProcedure } from '../frames/procedure.js';
+import { type Effect } from '../abilities/effect.js';
 import { textsOf } from '../frames/result.js';
-import type { GameEvent } from '../events/event.js';
-import { presentIds } from '../match/draft.js';
-import type { ObjectId } from '../match/state.js';
+import { word, type Running } from '../frames/word.js';
+import { presentIds } from '../game/draft.js';
+import { call, go, occur } from '../game/instruction.js';
+import type { AnyProcedure } from '../game/procedure.js';
 import { boundIds } from '../selectors/matches.js';
-import { word, type Effect, type Running } from './effect.js';
+import type { GameEvent } from '../state/event.js';
+import type { ObjectId } from '../state/state.js';
 import { bindHappened, remembering } from './happened.js';
 import { orderForDecks } from './looking.js';
 

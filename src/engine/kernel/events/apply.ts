@@ -1,14 +1,14 @@
 import { withoutUntold } from '../chance/untold.js';
-import { asAsserted } from '../by-hand/assertion.js';
-import { boardOf, viewpointOf } from '../continuous/board.js';
 import { effectsLeft } from '../continuous/duration.js';
-import { spend } from '../effort.js';
-import { invariant, violated } from '../invariant.js';
-import { LIMITS } from '../limits.js';
-import { isPlaying, touch, type Draft, type Game } from '../match/draft.js';
-import type { Remembered } from '../match/state.js';
+import { boardOf, viewpointOf } from '../game/board.js';
+import { isPlaying, touch, type Draft, type Game } from '../game/draft.js';
+import { invariant, violated } from '../ground/invariant.js';
+import { LIMITS } from '../ground/limits.js';
+import { spend } from '../rules/effort.js';
 import { isAwaited } from '../selectors/pattern-match.js';
-import type { GameEvent, LogEntry } from './event.js';
+import type { GameEvent, LogEntry } from '../state/event.js';
+import type { Remembered } from '../state/state.js';
+import { asAsserted } from './assertion.js';
 import { listenersTo, recordTriggered, type Heard } from './notice.js';
 import { changesSince, watchedNow } from './watch.js';
 

@@ -1,13 +1,13 @@
-import { boardOf, viewpointOf, type Listener } from '../continuous/board.js';
 import { endEffects } from '../continuous/lasting.js';
-import { spend } from '../effort.js';
-import { freshId, type Draft } from '../match/draft.js';
-import type { Bindings, Triggered } from '../match/state.js';
+import { boardOf, viewpointOf, type Listener } from '../game/board.js';
+import { freshId, type Draft } from '../game/draft.js';
+import { equalJson } from '../json/index.js';
+import { spend } from '../rules/effort.js';
 import { holds } from '../selectors/evaluate.js';
 import { idsOf, lastKnown } from '../selectors/matches.js';
 import { bound, isAwaited } from '../selectors/pattern-match.js';
-import { equalJson } from '../json/index.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent } from '../state/event.js';
+import type { Bindings, Triggered } from '../state/state.js';
 
 /** A trigger whose condition was met, before it is known under which ids the event's objects go on. */
 export type Heard = { readonly listener: Listener; readonly event: GameEvent };

@@ -1,13 +1,13 @@
-import type { DecisionKind } from '../choices/decision-kind.js';
 import { UNANSWERED } from '../frames/asking.js';
-import { ask, call, done, go, occur, type Call } from '../frames/instruction.js';
-import { procedure } from '../frames/procedure.js';
 import { textOf } from '../frames/result.js';
-import { invariant } from '../invariant.js';
-import type { Game } from '../match/draft.js';
-import type { Seat } from '../match/state.js';
+import type { DecisionKind } from '../game/decision-kind.js';
+import type { Game } from '../game/draft.js';
+import { ask, call, done, go, occur, type Call } from '../game/instruction.js';
+import { procedure } from '../game/procedure.js';
+import { invariant } from '../ground/invariant.js';
 import type { Citation } from '../rules/citation.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent } from '../state/event.js';
+import type { Seat } from '../state/state.js';
 import { candidates, isPossible, type Candidate } from './replace.js';
 
 /**

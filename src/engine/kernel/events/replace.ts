@@ -1,14 +1,14 @@
-import { boardOf, viewpointOf, type Active } from '../continuous/board.js';
 import type { ReplacementAbility } from '../abilities/ability.js';
-import type { Call } from '../frames/instruction.js';
-import { withinResolution } from '../effects/resolution.js';
-import type { Game } from '../match/draft.js';
-import type { GameObject, Seat } from '../match/state.js';
-import { kindOfZone } from '../zones/zone.js';
+import { kindOfZone } from '../board/zone.js';
+import { withinResolution } from '../frames/resolution.js';
+import { boardOf, viewpointOf, type Active } from '../game/board.js';
+import type { Game } from '../game/draft.js';
+import type { Call } from '../game/instruction.js';
 import type { Citation } from '../rules/citation.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { bound, isAwaited } from '../selectors/pattern-match.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent } from '../state/event.js';
+import type { GameObject, Seat } from '../state/state.js';
 
 /** A replacement that could apply to an event now, by a key that stays the same while the batch is prepared. */
 export type Candidate = {

@@ -1,21 +1,9 @@
-import { spend } from '../effort.js';
+import { objectsIn, zonesOfKind } from '../board/zone.js';
+import type { Draft, Game } from '../game/draft.js';
 import { equalJson, type Json } from '../json/index.js';
-import type { Draft, Game } from '../match/draft.js';
-import type { ObjectId } from '../match/state.js';
-import type { Citation } from '../rules/citation.js';
-import { objectsIn, zonesOfKind } from '../zones/zone.js';
-import type { LogEntry } from './event.js';
-
-/**
- * A derived fact that changes without an event of its own (controller, mighty, in battle …). After each batch its changes
- * are reported as `became`: `fact` of `object` `was` and is `now`. Abilities hear that like any event, but it cannot be
- * replaced, since it has no cause of its own. What entered or left in the batch has not become anything.
- */
-export type Watch = {
-  readonly fact: string;
-  readonly cites: readonly Citation[];
-  of(game: Game, id: ObjectId): Json;
-};
+import { spend } from '../rules/effort.js';
+import type { LogEntry } from '../state/event.js';
+import type { ObjectId } from '../state/state.js';
 
 /** The watched facts of all objects that count, in the order of the table. */
 export type Watched = ReadonlyMap<ObjectId, readonly Json[]>;

@@ -1,8 +1,8 @@
-import type { Decision, GivenAnswer, Question } from '../choices/decision.js';
-import { invariant } from '../invariant.js';
+import { freshId, isPlaying, type Draft } from '../game/draft.js';
+import { invariant } from '../ground/invariant.js';
 import type { Json } from '../json/index.js';
-import { freshId, isPlaying, type Draft } from '../match/draft.js';
-import type { Frame } from './frame.js';
+import type { Decision, GivenAnswer, Question } from '../state/decision.js';
+import type { Frame } from '../state/frame.js';
 import { replaceTop, topFrame, withResult } from './stack.js';
 
 /** Why a frame stops that asked only players who have left. */

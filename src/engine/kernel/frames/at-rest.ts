@@ -1,5 +1,5 @@
-import type { Decision } from '../choices/decision.js';
-import type { Game } from '../match/draft.js';
+import type { Game } from '../game/draft.js';
+import type { Decision } from '../state/decision.js';
 
 /** The question asked while nothing is under way, and where the frame that asks it goes on if something comes between. */
 export type Rest = { readonly decision: Decision; readonly step: string };

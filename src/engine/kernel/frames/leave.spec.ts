@@ -1,18 +1,18 @@
 /** What a seat that leaves in the middle takes along, tried on a game that is nothing but frames and questions. */
 import { describe, expect, it } from 'vitest';
-import type { Atom } from '../events/atom.js';
-import type { GameEvent } from '../events/event.js';
-import type { Replacer } from '../events/replacer.js';
+import type { Atom } from '../game/atom.js';
+import { cardSetOf } from '../game/compiled.js';
+import type { GameDefinition } from '../game/definition.js';
+import { seatsFrom } from '../game/draft.js';
+import { ask, call, done, occur, type Call } from '../game/instruction.js';
+import { procedure } from '../game/procedure.js';
+import type { Replacer } from '../game/replacer.js';
 import type { Json } from '../json/index.js';
-import { cardSetOf } from '../match/compiled.js';
-import type { GameDefinition } from '../match/definition.js';
-import { seatsFrom } from '../match/draft.js';
 import { makeRules } from '../match/rules.js';
-import type { Seat } from '../match/state.js';
 import { defineRulebook } from '../rules/rulebook.js';
-import { ask, call, done, occur, type Call } from './instruction.js';
+import type { GameEvent } from '../state/event.js';
+import type { Seat } from '../state/state.js';
 import { leaveGame } from './leave.js';
-import { procedure } from './procedure.js';
 
 const pick = (seat: Seat) => ({ seat, kind: 'pick', params: {}, cites: [] });
 const noted = (what: Json, seat?: Seat): GameEvent => ({

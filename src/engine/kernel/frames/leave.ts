@@ -1,8 +1,8 @@
+import { ownedFrames, writePlayer, type Draft } from '../game/draft.js';
 import { isRecord, type Json } from '../json/index.js';
-import { ownedFrames, writePlayer, type Draft } from '../match/draft.js';
-import type { Seat } from '../match/state.js';
+import type { Frame } from '../state/frame.js';
+import type { Seat } from '../state/state.js';
 import { withdraw } from './asking.js';
-import type { Frame } from './frame.js';
 
 /** Why a frame stops whose player has left. */
 const LEFT = 'left';

@@ -1,6 +1,6 @@
-import type { LogEntry } from '../events/event.js';
-import { invariant } from '../invariant.js';
+import { invariant } from '../ground/invariant.js';
 import { isList, isRecord, type Json, type JsonRecord } from '../json/index.js';
+import type { LogEntry } from '../state/event.js';
 
 /** What an instruction brought, read as what the step knows it to be. */
 export const textOf = (result: Json): string => {

@@ -1,10 +1,10 @@
 /** What is being carried out, innermost last: the frames of the state, written in place. */
-import { invariant, violated } from '../invariant.js';
+import { freshId, ownedFrames, type Draft, type Game } from '../game/draft.js';
+import type { Call } from '../game/instruction.js';
+import { invariant, violated } from '../ground/invariant.js';
+import { LIMITS } from '../ground/limits.js';
 import { isRecord, type Json } from '../json/index.js';
-import { LIMITS } from '../limits.js';
-import { freshId, ownedFrames, type Draft, type Game } from '../match/draft.js';
-import type { Frame } from './frame.js';
-import type { Call } from './instruction.js';
+import type { Frame } from '../state/frame.js';
 
 export const topFrame = ({ state }: Draft): Frame => {
   const frame = state.frames.at(-1);

@@ -5,8 +5,8 @@
  * Stricter than the RFC in one point: `-0` is refused instead of written as `0`, because a value that does not survive
  * being stored and read again must not have the hash of one that does.
  */
-import { violated } from '../invariant.js';
-import { type Json, isPlainRecord, type PlainRecord } from './json.js';
+import { violated } from '../ground/invariant.js';
+import { isPlainRecord, type Json, type PlainRecord } from './json.js';
 
 export const canonicalJson = (value: Json): string => textOf(value);
 

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.js';
 import { deepFreeze } from './deep-freeze.js';
 import { digest, digestMemory } from './digest.js';
-import { type Json, type JsonRecord, isList, isRecord } from './json.js';
+import { isList, isRecord, type Json, type JsonRecord } from './json.js';
 
 const key = fc.oneof(
   fc.string({ maxLength: 3 }),

@@ -16,9 +16,9 @@
  * What was digested before is remembered place by place, where wide values stand in wide values (see `Place`): small
  * values are sooner written again than looked up.
  */
-import { violated } from '../invariant.js';
+import { violated } from '../ground/invariant.js';
 import { listText, recordText, scalarText, tagOf } from './canonical-json.js';
-import { type Json, isPlainRecord, type PlainRecord } from './json.js';
+import { isPlainRecord, type Json, type PlainRecord } from './json.js';
 import { sha256Hex } from './sha256.js';
 
 const LONG = 256;

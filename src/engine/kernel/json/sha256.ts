@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { invariant } from '../invariant.js';
+import { invariant } from '../ground/invariant.js';
 
 /** SHA-256 in lower-case hexadecimal; text is hashed as UTF-8. */
 export const sha256Hex = (data: string | Uint8Array): string => current(data);

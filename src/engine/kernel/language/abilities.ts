@@ -8,9 +8,9 @@ import type {
   TriggeredAbility,
   UnscriptedAbility,
 } from '../abilities/ability.js';
-import { announced } from '../announcing/language.js';
 import type { Schema } from '../json/schema.js';
 import { ref } from '../json/schema.js';
+import { announced } from './announcing.js';
 import {
   amount,
   changes,

@@ -1,4 +1,4 @@
-import type { GainControl } from '../effects/words.js';
+import type { GainControl } from '../abilities/words.js';
 import type { Schema } from '../json/schema.js';
 import { constant, duration, optional, record, uses } from './parts.js';
 

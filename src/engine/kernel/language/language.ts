@@ -1,7 +1,7 @@
-import { counterLanguage, counterName } from '../counters/language.js';
 import { WHILE_IN_PLAY } from '../continuous/duration.js';
 import { ref, type Schema, type SchemaDocument } from '../json/schema.js';
 import { abilitySchemas, eventSchemas, FLOATING, grantedSchemas } from './abilities.js';
+import { counterLanguage, counterName } from './counters.js';
 import { oneOf, oneOfTexts } from './parts.js';
 import {
   amountSchema,

@@ -1,8 +1,8 @@
+import type { CardDefinition } from '../game/definition.js';
 import { shown, type Fault } from '../json/branch.js';
 import { isPlainRecord } from '../json/json.js';
 import { pointer, type SchemaDocument } from '../json/schema.js';
 import { validate, type SchemaLimits } from '../json/validate.js';
-import type { CardDefinition } from '../match/definition.js';
 import { nameFaults } from './names.js';
 
 /** What a card may be at most. The richest printed one has less than a tenth of it. */

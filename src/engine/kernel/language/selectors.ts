@@ -1,9 +1,9 @@
-import type { Change } from '../continuous/change.js';
+import type { Amount, PlainAmount } from '../abilities/amount.js';
+import type { Change } from '../abilities/change.js';
+import type { Comparison } from '../abilities/comparison.js';
+import type { Condition } from '../abilities/condition.js';
+import type { Filter, FilterPart } from '../abilities/filter.js';
 import { ref, type Schema } from '../json/schema.js';
-import type { Amount, PlainAmount } from '../selectors/amount.js';
-import type { Comparison } from '../selectors/comparison.js';
-import type { Condition } from '../selectors/condition.js';
-import type { Filter, FilterPart } from '../selectors/filter.js';
 import {
   amount,
   comparison,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { announcingWords } from '../announcing/language.js';
-import { kernelProcedures } from '../frames/kernel-procedures.js';
-import { counterLanguage } from '../counters/language.js';
+import { kernelProcedures } from '../tables/kernel-procedures.js';
+import { announcingWords } from './announcing.js';
 import { controlWords } from './control-word.js';
+import { counterLanguage } from './counters.js';
 import { sharedWords } from './shared-words.js';
 
 it('has a schema for every word of the kernel', () => {

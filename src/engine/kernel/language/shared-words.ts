@@ -21,7 +21,7 @@ import type {
   Shuffle,
   TopOfDeck,
   Vocabulary,
-} from '../effects/words.js';
+} from '../abilities/words.js';
 import { ref, type Schema } from '../json/schema.js';
 import { USED_UP } from './abilities.js';
 import {
@@ -52,7 +52,7 @@ const fingerprint: Schema = {
 
 const howMany: Schema = { ...amount, 'x-unit': 'objects' };
 
-/** The words of every language, as `effects/words.ts` types them. */
+/** The words of every language, as `abilities/words.ts` types them. */
 export const sharedWords: { readonly [word: string]: Schema } = {
   sequence: record<Sequence<Vocabulary>>('One effect after the other; each knows the names given before it.', {
     do: constant('sequence'),

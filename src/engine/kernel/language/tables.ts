@@ -14,7 +14,7 @@ export type LanguageTables = {
   /** Numbers of players. */
   readonly playerNumbers: readonly string[];
   readonly marks: { readonly [mark: string]: 'flag' | 'count' | 'object' };
-  /** Whether cards put counters of any name on things (`counters/language.ts`). */
+  /** Whether cards put counters of any name on things (`language/counters.ts`). */
   readonly counters?: boolean;
   readonly flags: readonly string[];
   readonly durations: readonly string[];
@@ -32,7 +32,7 @@ export type LanguageTables = {
   readonly neverReplaced?: readonly string[];
   /** Events of which conditions may ask how often they happened this turn. */
   readonly remembered: readonly string[];
-  /** Whether auto- and activated abilities are announced, with targets (`announcing/language.ts`). */
+  /** Whether auto- and activated abilities are announced, with targets (`language/announcing.ts`). */
   readonly announces?: boolean;
   /** Whether auto-abilities may trigger on a state, naming no event. */
   readonly stateTriggers?: boolean;

@@ -1,16 +1,8 @@
-import type { Decision } from '../choices/decision.js';
+import type { Game } from '../game/draft.js';
 import { canonicalJson, sha256Hex, type Json } from '../json/index.js';
-import type { Game } from '../match/draft.js';
-import type { GameState, Seat } from '../match/state.js';
-import { asNow, type NamedCards } from './naming.js';
-
-/** The beginning of a loop that a player has repeated, and where all cards were then. */
-export type Barred = {
-  readonly seat: Seat;
-  readonly answer: Json;
-  readonly named: NamedCards;
-  readonly where: string;
-};
+import type { Decision } from '../state/decision.js';
+import type { GameState } from '../state/state.js';
+import { asNow } from './naming.js';
 
 /** Which cards are in which zone, in their order, whatever else is true of them. */
 export const whereCardsAre = ({ zones, objects }: GameState): string =>

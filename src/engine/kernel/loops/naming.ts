@@ -1,10 +1,8 @@
+import { isPublic, isSeenBy } from '../board/visibility.js';
+import { objectIn, type Game } from '../game/draft.js';
 import { isList, isRecord, textsIn, type Json } from '../json/index.js';
-import { objectIn, type Game } from '../match/draft.js';
-import type { CardId, ObjectId, Seat } from '../match/state.js';
-import { isPublic, isSeenBy } from '../zones/visibility.js';
-
-/** The card of each object that a round names: a card that moves is another object, and the round still means the card. */
-export type NamedCards = { readonly [object: ObjectId]: CardId };
+import type { NamedCards } from '../state/repetition.js';
+import type { CardId, ObjectId, Seat } from '../state/state.js';
 
 /** The cards that the player names and knows. Whatever else the round says is taken as it stands. */
 export const cardsNamedIn = (game: Game, seat: Seat, round: readonly Json[]): NamedCards => {

@@ -1,13 +1,12 @@
-import type { Decision } from '../choices/decision.js';
 import type { Space } from '../choices/index.js';
 import { restOf } from '../frames/at-rest.js';
 import { replaceTop, topFrame } from '../frames/stack.js';
+import type { Draft, Game } from '../game/draft.js';
 import { equalJson, isRecord, type Json } from '../json/index.js';
-import type { Draft, Game } from '../match/draft.js';
+import type { Decision } from '../state/decision.js';
+import type { NamedCards, Repetition } from '../state/repetition.js';
 import { barredAnswers } from './barred.js';
-import type { NamedCards } from './naming.js';
 import { asNow } from './naming.js';
-import type { Repetition } from './repetition.js';
 
 /**
  * After a repetition its player must do something else: the answer that would begin the next round is not to be given.

@@ -1,10 +1,10 @@
-import type { Told } from '../chance/awaited.js';
 import type { Correction } from '../by-hand/correction.js';
 import type { Invocation } from '../by-hand/invoke.js';
-import type { LogEntry } from '../events/event.js';
 import type { Json } from '../json/index.js';
-import type { Proposal } from '../loops/repetition.js';
-import type { GameState, Seat } from './state.js';
+import type { Told } from '../state/awaited.js';
+import type { LogEntry } from '../state/event.js';
+import type { Proposal } from '../state/repetition.js';
+import type { GameState, Seat } from '../state/state.js';
 
 /**
  * What a player orders: to answer the open decision, or several in a row (a whole play at once), all or nothing; to give

@@ -1,17 +1,17 @@
+import { zoneOf } from '../board/zone.js';
 import { openDesk } from '../chance/desk.js';
-import { withinEffort } from '../effort.js';
-import { run, type Observer } from '../frames/interpreter.js';
 import { push } from '../frames/stack.js';
-import { invariant } from '../invariant.js';
+import type { CompiledGame } from '../game/compiled.js';
+import type { DeckEntry } from '../game/definition.js';
+import { openDraft, snapshot } from '../game/draft.js';
+import { invariant } from '../ground/invariant.js';
 import { placeCards } from '../objects/move.js';
-import { zoneOf } from '../zones/zone.js';
+import { withinEffort } from '../rules/effort.js';
 import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
+import { run, type Observer } from '../run/interpreter.js';
+import type { Card, CardId, GameState, ObjectId, Seat, ZoneId } from '../state/state.js';
+import { refuseTeams, type Team } from '../state/teams.js';
 import type { Decided } from './command.js';
-import type { CompiledGame } from './compiled.js';
-import type { DeckEntry } from './definition.js';
-import { openDraft, snapshot } from './draft.js';
-import { refuseTeams, type Team } from './teams.js';
-import type { Card, CardId, GameState, Seat, ZoneId, ObjectId } from './state.js';
 
 export type GameSetup = {
   readonly gameId: string;

@@ -1,8 +1,8 @@
+import { visibilityOf } from '../board/visibility.js';
+import type { CompiledGame } from '../game/compiled.js';
 import { shuffled } from '../random/index.js';
-import { visibilityOf } from '../zones/visibility.js';
-import type { CompiledGame } from './compiled.js';
+import type { CardId, GameObject, GameState, Seat } from '../state/state.js';
 import { cardOf, exchanged, withCards } from './rewind.js';
-import type { CardId, GameObject, GameState, Seat } from './state.js';
 
 /**
  * The same moment with another chance: what is drawn from here on, and what lies where nobody has looked at it, are others.

@@ -1,24 +1,24 @@
+import { isPublic } from '../board/visibility.js';
 import { correct } from '../by-hand/correction.js';
 import { invoke } from '../by-hand/invoke.js';
 import { notAsserted, notAwaited } from '../chance/awaited.js';
 import { openDesk, refuseDesk } from '../chance/desk.js';
 import { knowNamed } from '../chance/searching.js';
-import type { Decision } from '../choices/decision.js';
-import { unmetered, withinEffort } from '../effort.js';
 import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
-import { run, type Observer } from '../frames/interpreter.js';
+import type { CompiledGame } from '../game/compiled.js';
+import { isPlaying, openDraft, snapshot, type Draft } from '../game/draft.js';
 import { inKeyOrder, type Json } from '../json/index.js';
 import { forgetRepeated } from '../loops/new-action.js';
-import { proposeRepetition } from '../loops/repetition.js';
-import { carryOutRepetition } from '../loops/rounds.js';
+import { proposeRepetition } from '../repetition/repetition.js';
+import { carryOutRepetition } from '../repetition/rounds.js';
+import { unmetered, withinEffort } from '../rules/effort.js';
 import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
-import { isPublic } from '../zones/visibility.js';
+import { run, type Observer } from '../run/interpreter.js';
+import { refuseAnswer } from '../run/legal.js';
+import type { Decision } from '../state/decision.js';
+import type { GameState, Seat } from '../state/state.js';
 import type { Answer, Command, Decided } from './command.js';
-import type { CompiledGame } from './compiled.js';
-import { isPlaying, openDraft, snapshot, type Draft } from './draft.js';
-import { refuseAnswer } from './legal.js';
-import type { GameState, Seat } from './state.js';
 
 /** Carries out one command on a state, or says why not; the state given is never changed. */
 export const decide = (

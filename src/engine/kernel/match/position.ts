@@ -1,13 +1,13 @@
-import type { LogEntry } from '../events/event.js';
-import { withinEffort } from '../effort.js';
-import { run, type Observer } from '../frames/interpreter.js';
+import type { CompiledGame } from '../game/compiled.js';
+import { freshId, openDraft, snapshot, touchStructure, writePlayer, type Draft } from '../game/draft.js';
 import { canonicalJson, sha256Hex } from '../json/index.js';
 import { placeCards, setMark } from '../objects/move.js';
+import { withinEffort } from '../rules/effort.js';
 import type { Rejection } from '../rules/rejection.js';
-import type { CompiledGame } from './compiled.js';
+import { run, type Observer } from '../run/interpreter.js';
+import type { LogEntry } from '../state/event.js';
+import type { Card, CardId, GameState, Marks, ObjectId, Player, Seat, Turn } from '../state/state.js';
 import { emptyState } from './create.js';
-import { freshId, openDraft, snapshot, touchStructure, writePlayer, type Draft } from './draft.js';
-import type { Card, CardId, GameState, Marks, ObjectId, Player, Seat, Turn } from './state.js';
 
 export type OpenedPosition = {
   readonly kind: 'opened';

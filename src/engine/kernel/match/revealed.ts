@@ -1,10 +1,10 @@
 /** What came out between two states of a game: what cannot be taken back, because it cannot be forgotten. */
-import { invariant } from '../invariant.js';
-import { isSeenBy } from '../zones/visibility.js';
+import { isSeenBy } from '../board/visibility.js';
+import type { CompiledGame } from '../game/compiled.js';
+import { invariant } from '../ground/invariant.js';
+import type { CardId, GameObject, GameState, Seat } from '../state/state.js';
 import type { Command } from './command.js';
-import type { CompiledGame } from './compiled.js';
 import { decide } from './decide.js';
-import type { CardId, GameObject, GameState, Seat } from './state.js';
 
 export type Revealed =
   /** Chance was asked: everybody would know what it says the next time. */

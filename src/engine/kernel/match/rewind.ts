@@ -10,15 +10,15 @@
  *
  * Where chance fell at a table nothing is exchanged: what has come to light since is told anew, as the cards lie there now.
  */
-import { mixAsked } from '../choices/blindly.js';
-import { invariant } from '../invariant.js';
+import { namedIn, unseenInDeck } from '../board/unseen.js';
+import { isSeenBy, visibilityOf } from '../board/visibility.js';
+import { objectsIn, zoneFor } from '../board/zone.js';
+import type { CompiledGame } from '../game/compiled.js';
+import { openDraft, snapshot } from '../game/draft.js';
+import { invariant } from '../ground/invariant.js';
 import { shuffled } from '../random/index.js';
-import { isSeenBy, visibilityOf } from '../zones/visibility.js';
-import { objectsIn, zoneFor } from '../zones/zone.js';
-import type { CompiledGame } from './compiled.js';
-import { openDraft, snapshot } from './draft.js';
-import type { CardId, GameObject, GameState, ObjectId, Seat } from './state.js';
-import { namedIn, unseenInDeck } from './unseen.js';
+import { mixAsked } from '../run/blindly.js';
+import type { CardId, GameObject, GameState, ObjectId, Seat } from '../state/state.js';
 
 export type Rewinding = {
   /** A running state that the game was in before, on whichever branch, and the one that is left. */

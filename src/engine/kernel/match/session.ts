@@ -1,16 +1,16 @@
-import { unmetered } from '../effort.js';
-import type { LogEntry } from '../events/event.js';
 import { sample } from '../choices/index.js';
+import type { CompiledGame } from '../game/compiled.js';
+import { openDraft, snapshot, type Draft } from '../game/draft.js';
 import type { Json } from '../json/index.js';
-import { legalAnswers, spaceOf, type LegalAnswers } from './legal.js';
-import type { Observer } from '../frames/interpreter.js';
+import { unmetered } from '../rules/effort.js';
 import type { Rejection } from '../rules/rejection.js';
+import type { Observer } from '../run/interpreter.js';
+import { legalAnswers, spaceOf, type LegalAnswers } from '../run/legal.js';
+import type { Decision } from '../state/decision.js';
+import type { LogEntry } from '../state/event.js';
+import type { GameState, Outcome } from '../state/state.js';
 import type { Command } from './command.js';
-import type { CompiledGame } from './compiled.js';
 import { carryOut } from './decide.js';
-import { openDraft, snapshot, type Draft } from './draft.js';
-import type { GameState, Outcome } from './state.js';
-import type { Decision } from '../choices/decision.js';
 
 /**
  * A game carried on command by command on one draft: what re-executes recorded actions without copying the state for

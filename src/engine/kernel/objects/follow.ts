@@ -1,6 +1,6 @@
+import { ownedFrames, touchStructure, writeObject, type Draft } from '../game/draft.js';
 import { isList, isRecord, type Json } from '../json/index.js';
-import { ownedFrames, touchStructure, writeObject, type Draft } from '../match/draft.js';
-import type { Bindings, ObjectId, Triggered } from '../match/state.js';
+import type { Bindings, ObjectId, Triggered } from '../state/state.js';
 
 /** By what they are called now. */
 type Names = ReadonlyMap<ObjectId, ObjectId>;

@@ -1,7 +1,7 @@
+import { factsOf, printedFactsOf } from '../board/facts.js';
+import { visibilityOf } from '../board/visibility.js';
+import { kindOfZone, zoneFor } from '../board/zone.js';
 import { comeToLight, makeUntold } from '../chance/untold.js';
-import { factsOf, printedFactsOf } from '../continuous/board.js';
-import { spend } from '../effort.js';
-import { invariant } from '../invariant.js';
 import { forgetObject } from '../continuous/lasting.js';
 import {
   freshId,
@@ -13,11 +13,11 @@ import {
   writeFormer,
   writeObject,
   type Draft,
-} from '../match/draft.js';
-import type { CardId, DefinitionId, GameObject, Mark, Marks, ObjectId, Seat, ZoneId } from '../match/state.js';
+} from '../game/draft.js';
+import { invariant } from '../ground/invariant.js';
 import { shuffled } from '../random/index.js';
-import { visibilityOf } from '../zones/visibility.js';
-import { kindOfZone, zoneFor } from '../zones/zone.js';
+import { spend } from '../rules/effort.js';
+import type { CardId, DefinitionId, GameObject, Mark, Marks, ObjectId, Seat, ZoneId } from '../state/state.js';
 
 /** What a zone change did: the object that was, and the objects that its cards are now. */
 export type Moved = {

@@ -1,6 +1,6 @@
-import { freshId, freshTimestamp, objectOf, touch, writeObject, type Draft } from '../match/draft.js';
-import type { ObjectId, Triggered, ZoneId } from '../match/state.js';
-import { objectsIn } from '../zones/zone.js';
+import { objectsIn } from '../board/zone.js';
+import { freshId, freshTimestamp, objectOf, touch, writeObject, type Draft } from '../game/draft.js';
+import type { ObjectId, Triggered, ZoneId } from '../state/state.js';
 import { setZone } from './move.js';
 
 /** Puts an ability where the game lets it wait, as an object of its own; the last of the zone came last. */

@@ -10,7 +10,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { invariant } from '../invariant.js';
+import { invariant } from '../ground/invariant.js';
 
 const SECRET = /^[0-9a-f]{64}$/;
 

@@ -8,7 +8,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import { invariant, violated } from '../invariant.js';
+import { invariant, violated } from '../ground/invariant.js';
 import { bytes, text, withLength } from './seed.js';
 
 export type Drawn<T> = { readonly value: T; readonly counter: number };

@@ -1,9 +1,10 @@
-import { spend } from '../effort.js';
-import type { Game } from '../match/draft.js';
-import type { Remembered } from '../match/state.js';
-import { multiplied, type Amount } from './amount.js';
-import type { Condition } from './condition.js';
-import { boundIds, matches, plainAmount, selected, within, type Viewpoint } from './matches.js';
+import { multiplied, type Amount } from '../abilities/amount.js';
+import type { Condition } from '../abilities/condition.js';
+import type { Game } from '../game/draft.js';
+import { spend } from '../rules/effort.js';
+import { type Viewpoint } from '../state/scope.js';
+import type { Remembered } from '../state/state.js';
+import { boundIds, matches, plainAmount, selected, within } from './matches.js';
 
 /** The amount at this moment. Of an object that is gone, what it last was; of nothing, 0. */
 export const evaluate = (game: Game, amount: Amount, from: Viewpoint): number => {

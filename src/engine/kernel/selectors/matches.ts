@@ -1,22 +1,16 @@
-import { factsOf } from '../continuous/board.js';
-import { hasKeyword, hasTag, numberOf } from '../continuous/facts.js';
-import { countersOf } from '../counters/counter-mark.js';
-import { spend } from '../effort.js';
+import { multiplied, type PlainAmount } from '../abilities/amount.js';
+import type { Comparison } from '../abilities/comparison.js';
+import type { Filter, FilterPart } from '../abilities/filter.js';
+import { factsOf } from '../board/facts.js';
+import { isShared, kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
+import type { Game } from '../game/draft.js';
 import type { Json } from '../json/index.js';
 import { isList, isRecord } from '../json/index.js';
-import type { Game } from '../match/draft.js';
-import type { Bindings, GameObject, ObjectId, Seat } from '../match/state.js';
-import { isShared, kindOfZone, objectsIn, zoneOf } from '../zones/zone.js';
-import { multiplied, type PlainAmount } from './amount.js';
-import type { Comparison } from './comparison.js';
-import type { Filter, FilterPart } from './filter.js';
-
-/** From whose point of view a filter, amount or condition is read. */
-export type Viewpoint = {
-  readonly source: ObjectId;
-  readonly controller: Seat;
-  readonly bindings: Bindings;
-};
+import { spend } from '../rules/effort.js';
+import { countersOf } from '../state/counter-mark.js';
+import { hasKeyword, hasTag, numberOf } from '../state/facts.js';
+import type { Viewpoint } from '../state/scope.js';
+import type { GameObject, ObjectId, Seat } from '../state/state.js';
 
 /** Whether an object fits a filter. An object that has left counts as what it last was, for the zone it was in. */
 export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {

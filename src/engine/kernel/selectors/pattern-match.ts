@@ -1,12 +1,13 @@
-import { spend } from '../effort.js';
-import type { GameEvent } from '../events/event.js';
+import type { Condition } from '../abilities/condition.js';
+import type { EventPattern, FieldPattern } from '../abilities/pattern.js';
+import type { Game } from '../game/draft.js';
 import { canonicalJson } from '../json/index.js';
-import type { Game } from '../match/draft.js';
-import type { Bindings } from '../match/state.js';
-import type { Condition } from './condition.js';
+import { spend } from '../rules/effort.js';
+import type { GameEvent } from '../state/event.js';
+import { type Viewpoint } from '../state/scope.js';
+import type { Bindings } from '../state/state.js';
 import { holds } from './evaluate.js';
-import { idsOf, matches, type Viewpoint } from './matches.js';
-import type { EventPattern, FieldPattern } from './pattern.js';
+import { idsOf, matches } from './matches.js';
 
 /** Whether an event is one that the pattern speaks of, from this point of view. */
 export const hears = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean => {

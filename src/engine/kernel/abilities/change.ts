@@ -1,0 +1,20 @@
+import type { NameChange } from '../state/settled-change.js';
+import type { AnyVocabulary } from './ability.js';
+import type { Amount } from './amount.js';
+import type { Vocabulary } from './words.js';
+
+/** One modification of an object: of its facts, or of the abilities that it has. */
+export type Change<V extends Vocabulary = AnyVocabulary> =
+  | { readonly change: 'number'; readonly name: string; readonly add: Amount }
+  | { readonly change: 'set'; readonly name: string; readonly to: Amount }
+  | { readonly change: 'keyword'; readonly keyword: string; readonly n?: Amount }
+  | { readonly change: 'lose-keyword'; readonly keyword: string }
+  | { readonly change: 'tag'; readonly tag: string }
+  | { readonly change: 'lose-tag'; readonly tag: string }
+  /** One more name, or `only` this one. */
+  | NameChange
+  | { readonly change: 'flag'; readonly flag: string }
+  /** What is printed as its text is gone: its keywords and abilities. What it is given stays. */
+  | { readonly change: 'lose-text' }
+  /** The object has one more ability, as if it were printed on it: its "you" is the player of the object. */
+  | { readonly change: 'grant'; readonly ability: V['ability'] };

@@ -1,9 +1,0 @@
-import type { Game } from '../match/draft.js';
-import type { ObjectId } from '../match/state.js';
-
-/** Whether an ability of the object was used this turn, in games that remember `abilityUsed`. */
-export const wasUsedThisTurn = ({ state }: Pick<Game, 'state'>, source: ObjectId, name: string): boolean =>
-  state.history.some(
-    ({ turn, kind, object, ability }) =>
-      turn === state.turn.number && kind === 'abilityUsed' && object === source && ability === name,
-  );

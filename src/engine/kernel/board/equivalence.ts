@@ -1,0 +1,94 @@
+import type { Option } from '../choices/option.js';
+import { objectOf, type Game } from '../game/draft.js';
+import { type Visibility } from '../game/zone-kind.js';
+import type { Json } from '../json/index.js';
+import { spend } from '../rules/effort.js';
+import type { GameObject, ObjectId, Seat } from '../state/state.js';
+import { isOpenTo, visibilityOf } from './visibility.js';
+import { objectsIn, zoneOf } from './zone.js';
+
+type Looking = {
+  /** Whoever decides goes through a pile that nobody sees, and so looks at the faces in it: a search. */
+  readonly through?: boolean;
+};
+
+/**
+ * Objects as whoever decides may know them. To them those are equivalent that have the same face, zone, marks and
+ * knowledge, and that nothing else refers to; of cards whose faces they do not see, all that lie in no order, whatever
+ * they are: how many are alike would tell what they are. Equivalent ones are listed once; any of them is accepted.
+ *
+ * A face that they know and their board does not show is told with the option.
+ */
+export const optionsOf = (
+  game: Game,
+  ids: readonly ObjectId[],
+  seat: Seat,
+  { through = false }: Looking = {},
+): readonly Option[] => {
+  const referred = referredIds(game);
+  return ids.map((id) => {
+    const object = objectOf(game, id);
+    const visibility = visibilityOf(game, object);
+    const isOpen = isOpenTo(visibility, object, seat);
+    const known = isOpen || through || object.seenBy?.includes(seat) === true;
+    const same = known ? sameness(object, visibility, isOpen, referred) : unseenSameness(object, visibility);
+    const told = known && !isOpen;
+    return { id, ...(told && { tags: { card: object.definition } }), ...(same !== null && { same }) };
+  });
+};
+
+/** One object of each kind of equivalent ones, the first. */
+export const representatives = (game: Game, ids: readonly ObjectId[], seat: Seat): readonly ObjectId[] => {
+  if (ids.length < 2) return ids;
+  const seen = new Set<string>();
+  return optionsOf(game, ids, seat).flatMap(({ id, same = id }) => {
+    if (seen.has(same)) return [];
+    seen.add(same);
+    return [id];
+  });
+};
+
+const sameness = (
+  { id, cards, definition, zone, marks, seenBy, asserted }: GameObject,
+  visibility: Visibility,
+  isOpen: boolean,
+  referred: ReadonlySet<string>,
+): string | null => {
+  if (cards.length !== 1 || asserted === true || referred.has(id)) return null;
+  const key = `${zone}|${definition}${marksKey(marks)}`;
+  // Which card of another's hand a third player has looked at is not to be seen.
+  return seenBy !== undefined && (isOpen || visibility === 'hidden-ordered') ? `${key}|${seenBy.join()}` : key;
+};
+
+/** In an order the places differ; elsewhere nothing does but what everybody sees of the back of a card. */
+const unseenSameness = ({ zone, marks, cards }: GameObject, visibility: Visibility): string | null =>
+  visibility === 'hidden-ordered' ? null : `${zone}?${cards.length}${marksKey(marks)}`;
+
+const marksKey = (marks: GameObject['marks']): string => {
+  let key = '';
+  for (const mark of Object.keys(marks).sort()) key += `|${mark}=${String(marks[mark])}`;
+  return key;
+};
+
+/** Ids that a lasting effect, a waiting ability or the mark of an object in play holds (a character at a location). */
+const referredIds = (game: Game): ReadonlySet<string> => {
+  const { state, rules } = game;
+  const referred = new Set<string>();
+  spend(game, state.effects.length + state.triggered.length);
+  for (const { does, source } of state.effects) {
+    if (does.kind === 'ability') collect(referred.add(source.object), does.bindings);
+    else for (const id of does.objects) referred.add(id);
+  }
+  for (const { source, bindings } of state.triggered) collect(referred.add(source.object), bindings);
+  for (const seat of state.seats) {
+    for (const kind of rules.inPlay) {
+      for (const id of objectsIn({ state }, zoneOf(seat, kind))) collect(referred, state.objects[id]?.marks ?? {});
+    }
+  }
+  return referred;
+};
+
+const collect = (into: Set<string>, value: Json): void => {
+  if (typeof value === 'string') into.add(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) collect(into, part);
+};

@@ -1,0 +1,9 @@
+import { isPlaying, objectOf, type Game } from '../game/draft.js';
+import type { ObjectId, Seat } from '../state/state.js';
+import { isSeenBy } from './visibility.js';
+
+export const isKnownTo = (game: Game, id: ObjectId, seat: Seat): boolean => isSeenBy(game, objectOf(game, id), seat);
+
+/** Whether everybody who still plays knows the face of the card. */
+export const isKnownToAll = (game: Game, id: ObjectId): boolean =>
+  game.state.seats.every((seat) => !isPlaying(game, seat) || isKnownTo(game, id, seat));

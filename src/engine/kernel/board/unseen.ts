@@ -1,0 +1,25 @@
+import type { CompiledGame } from '../game/compiled.js';
+import { isList, type Json } from '../json/index.js';
+import type { GameObject, GameState, Seat } from '../state/state.js';
+import { objectsIn, zoneFor } from './zone.js';
+
+/** Cards in the deck of a seat that nobody has looked at, and that nothing which is under way is about. */
+export const unseenInDeck = (rules: CompiledGame, state: GameState, seat: Seat): readonly GameObject[] => {
+  const named = namedIn(state);
+  return objectsIn({ state }, zoneFor({ state }, seat, rules.game.deckZone)).flatMap((id) => {
+    const object = state.objects[id];
+    return object === undefined || object.seenBy !== undefined || named.has(id) ? [] : [object];
+  });
+};
+
+/** What is under way has asked about the very cards it names: those stay. */
+export const namedIn = ({ frames, pending, triggered, effects, repeating, barred }: GameState): ReadonlySet<string> => {
+  const named = new Set<string>();
+  const collect = (value: Json): void => {
+    if (typeof value === 'string') named.add(value);
+    else if (isList(value)) value.forEach(collect);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  [frames, pending, triggered, effects, repeating ?? null, barred ?? null].forEach(collect);
+  return named;
+};

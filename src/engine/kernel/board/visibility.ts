@@ -1,0 +1,29 @@
+import type { Game } from '../game/draft.js';
+import { type Visibility } from '../game/zone-kind.js';
+import type { GameObject, Seat } from '../state/state.js';
+import { kindOfZone } from './zone.js';
+
+type Placed = Pick<GameObject, 'zone' | 'marks'>;
+
+/** Who sees the face of an object: as its kind of zone has it, unless a mark of the object has it otherwise. */
+export const visibilityOf = ({ rules }: Pick<Game, 'rules'>, { zone, marks }: Placed): Visibility => {
+  const kind = rules.zoneKinds.get(kindOfZone(zone));
+  if (kind?.marked === undefined) return kind?.visibility ?? 'hidden';
+  const mark = Object.keys(kind.marked).find((name) => marks[name] !== undefined);
+  return kind.marked[mark ?? ''] ?? kind.visibility;
+};
+
+/** Whether everybody sees its face where it lies. */
+export const isPublic = (game: Pick<Game, 'rules'>, object: Placed): boolean => visibilityOf(game, object) === 'public';
+
+/** Whether this seat sees its face, because of where it lies or because it has looked at it. */
+export const isSeenBy = (game: Pick<Game, 'rules'>, object: GameObject, seat: Seat): boolean =>
+  isOpenTo(visibilityOf(game, object), object, seat) || object.seenBy?.includes(seat) === true;
+
+/** Whether a face that is visible like this is so to this seat, whoever has looked at it. */
+export const isOpenTo = (visibility: Visibility, { controller }: GameObject, seat: Seat): boolean =>
+  visibility === 'public' || (visibility === 'owner' && controller === seat);
+
+/** Turned away from everybody by a mark: it is a card, and nothing more is known of it, not even by the rules. */
+export const isBlank = (game: Pick<Game, 'rules'>, object: Placed): boolean =>
+  game.rules.zoneKinds.get(kindOfZone(object.zone))?.marked !== undefined && visibilityOf(game, object) === 'hidden';

@@ -1,0 +1,26 @@
+import { present, type Game } from '../game/draft.js';
+import type { GameObject, ObjectId, Seat, ZoneId } from '../state/state.js';
+
+/** A shared zone is named by its kind alone. */
+export const zoneOf = (seat: Seat, kind: string): ZoneId => `${seat}.${kind}`;
+
+/** The zone of this kind that a seat uses: its own, or the one that all share. */
+export const zoneFor = ({ state }: Pick<Game, 'state'>, seat: Seat, kind: string): ZoneId =>
+  isShared({ state }, kind) ? kind : zoneOf(seat, kind);
+
+/** All zones of a kind: one for each seat in order, or the one that all share. */
+export const zonesOfKind = ({ state }: Pick<Game, 'state'>, kind: string): readonly ZoneId[] =>
+  isShared({ state }, kind) ? [kind] : state.seats.map((seat) => zoneOf(seat, kind));
+
+export const isShared = ({ state }: Pick<Game, 'state'>, kind: string): boolean => Object.hasOwn(state.zones, kind);
+
+export const kindOfZone = (zone: ZoneId): string => zone.slice(zone.indexOf('.') + 1);
+
+export const objectsIn = (game: Pick<Game, 'state'>, zone: ZoneId): readonly ObjectId[] =>
+  game.state.zones[zone] ?? NONE;
+
+const NONE: readonly ObjectId[] = [];
+
+/** Those of the named objects that are in play. Elsewhere an object has nothing but what is printed on it, and nothing lasts. */
+export const inPlay = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
+  present(game, ids).filter(({ zone }) => game.rules.inPlay.includes(kindOfZone(zone)));

@@ -1,9 +1,0 @@
-import type { Draft } from '../match/draft.js';
-import type { GameEvent, LogEntry } from './event.js';
-
-/**
- * Carries out one kind of event: changes the state and returns the log entry, with final amounts and new ids; null
- * where nothing happened. The only code that changes what it owns. Atoms never read derived values, since amounts are
- * fixed in the event. Declared as a method for the same reason as `Step`.
- */
-export type Atom<E extends GameEvent> = { apply(draft: Draft, event: E): LogEntry | null }['apply'];

@@ -1,0 +1,58 @@
+import type {
+  Ability,
+  CostAbility,
+  ProhibitionAbility,
+  ReplacementAbility,
+  TriggeredAbility,
+} from '../abilities/ability.js';
+import type { EventPattern } from '../abilities/pattern.js';
+import type { Source } from '../state/ability-ref.js';
+import type { Facts } from '../state/facts.js';
+import type { Viewpoint } from '../state/scope.js';
+import type { Bindings, ObjectId, Seat } from '../state/state.js';
+import type { Located } from './compiled.js';
+import type { Game } from './draft.js';
+
+/** An ability that functions now, with the object or lasting effect that has it. */
+export type Active<A extends Ability> = Located<A> & {
+  readonly source: Source;
+  readonly controller: Seat;
+  readonly bindings: Bindings;
+  readonly timestamp: number;
+  /** Set where a lasting effect carries the ability; `once`: the effect is over when the ability has been used. */
+  readonly effect?: { readonly id: string; readonly once: boolean };
+};
+
+/** An ability given to an object: where it stands, and since when the object has it. */
+export type Granted = Located & { readonly timestamp: number };
+
+/** A trigger ability and the one of its patterns that waits for this kind of event. */
+export type Listener = { readonly active: Active<TriggeredAbility>; readonly pattern: EventPattern };
+
+/**
+ * All that is derived from the state at one moment: the facts of every object that counts, and the abilities that
+ * function, by the kind of event they wait for. Worked out for the whole board at once, layer by layer, since two
+ * objects that modify each other would never end if each were asked on its own.
+ */
+export type Board = {
+  /** What was looked at beside who is where: a write to one of these makes this board stale. */
+  readonly reads: Set<string>;
+  readonly facts: Map<ObjectId, Facts>;
+  /** Abilities that objects have because something gives them, beside those of their cards. */
+  readonly granted: Map<ObjectId, Granted[]>;
+  readonly triggers: Map<string, Listener[]>;
+  /** Trigger abilities that wait for a state instead of an event. */
+  readonly states: Active<TriggeredAbility>[];
+  readonly replacements: Map<string, Active<ReplacementAbility>[]>;
+  readonly prohibitions: Map<string, Active<ProhibitionAbility>[]>;
+  readonly costs: Active<CostAbility>[];
+};
+
+export const boardOf = (game: Game): Board => game.board ?? game.rules.deriveBoard(game);
+
+/** The point of view of an active ability. */
+export const viewpointOf = ({ source, controller, bindings }: Active<Ability>): Viewpoint => ({
+  source: source.object,
+  controller,
+  bindings,
+});

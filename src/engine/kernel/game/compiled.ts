@@ -1,0 +1,114 @@
+import type { Ability } from '../abilities/ability.js';
+import { toEnd, type InTurns } from '../ground/in-turns.js';
+import { violated } from '../ground/invariant.js';
+import { canonicalJson, isList, sha256Hex, type Json, type JsonRecord } from '../json/index.js';
+import type { AbilityRef } from '../state/ability-ref.js';
+import type { GameEvent } from '../state/event.js';
+import type { Facts } from '../state/facts.js';
+import type { DefinitionId } from '../state/state.js';
+import type { Atom } from './atom.js';
+import type { Board } from './board.js';
+import type { DecisionKind } from './decision-kind.js';
+import type { CardDefinition, GameDefinition } from './definition.js';
+import type { Game } from './draft.js';
+import type { Step } from './procedure.js';
+import type { Replacer } from './replacer.js';
+import type { ZoneKind } from './zone-kind.js';
+
+/** The definitions a game is played with; the hash is of their content. */
+export type CardSet = { readonly hash: string; readonly cards: { readonly [id: DefinitionId]: CardDefinition } };
+
+export const cardSetOf = (cards: readonly CardDefinition[]): CardSet => toEnd(cardSetInTurns(cards));
+
+/** The same, a card at a time. */
+export function* cardSetInTurns(cards: readonly CardDefinition[]): InTurns<CardSet> {
+  const byId = Object.fromEntries(cards.map((card) => [card.id, card]));
+  const texts: string[] = [];
+  for (const id of Object.keys(byId).sort()) {
+    texts.push(canonicalJson({ [id]: byId[id] ?? null }).slice(1, -1));
+    yield;
+  }
+  return { hash: sha256Hex(`{${texts.join(',')}}`), cards: byId };
+}
+
+type AwaitingKind = 'triggered' | 'before' | 'replacement' | 'prohibition';
+
+/** An ability with the place it stands in. */
+export type Located<A extends Ability = Ability> = { readonly ability: A; readonly ref: AbilityRef };
+
+/** A card definition with what the engine asks of it on every move, worked out once. */
+export type CompiledCard = {
+  readonly definition: CardDefinition;
+  readonly facts: Facts;
+  readonly abilities: AbilitiesByKind;
+  /** Its activated abilities by the name that players use. */
+  readonly activated: ReadonlyMap<string, Located<Extract<Ability, { readonly kind: 'activated' }>>>;
+};
+
+export type AbilitiesByKind = {
+  readonly [K in Ability['kind']]?: readonly Located<Extract<Ability, { readonly kind: K }>>[];
+};
+
+/** A game and a card set, ready to be played: every table is an index. */
+export type CompiledGame = {
+  readonly game: GameDefinition;
+  /** The build whose states these are. */
+  readonly engine: string;
+  readonly cardSet: CardSet;
+  readonly activeZones: ReadonlySet<string>;
+  readonly inPlay: readonly string[];
+  readonly zoneKinds: ReadonlyMap<string, ZoneKind>;
+  /** Marks that change who sees a face, in whichever zone. */
+  readonly faceMarks: ReadonlySet<string>;
+  readonly steps: {
+    readonly [procedure: string]: {
+      readonly first: string;
+      readonly steps: { readonly [step: string]: Step<JsonRecord> };
+    };
+  };
+  readonly atoms: { readonly [kind: string]: Atom<GameEvent> };
+  readonly decisions: { readonly [kind: string]: DecisionKind<JsonRecord> };
+  readonly replacers: { readonly [event: string]: readonly Replacer[] };
+  /**
+   * Kinds of events that some ability of this card set waits for, wherever it stands. Nothing has to be derived to know
+   * that nobody hears, replaces or forbids any other kind. `before`: some trigger's condition looks at the moment before.
+   */
+  readonly awaited: { readonly [K in AwaitingKind]: ReadonlySet<string> };
+  /** Whether some trigger of this card set waits for a state. */
+  readonly waitsForStates: boolean;
+  readonly looksBack: ReadonlySet<string>;
+  readonly remembers: ReadonlySet<string>;
+  /** Works out all that is derived from the state at this moment; asked through `boardOf`, which remembers it. */
+  deriveBoard(game: Game): Board;
+  card(id: DefinitionId): CompiledCard;
+  keyword(keyword: string): AbilitiesByKind;
+  /** Keywords that stand for an ability. */
+  readonly keywordsWithAbilities: ReadonlySet<string>;
+  /** Kinds of zones, active or not, where some ability of this card set functions. */
+  readonly functionZones: readonly string[];
+};
+
+/** An ability that a keyword stands for is in the definition of this prefix and the keyword. */
+export const KEYWORD_PREFIX = 'keyword:';
+
+/** What most cards have. */
+export const NO_ABILITIES: AbilitiesByKind = {};
+
+/** The kinds of events that a pattern speaks of by this name. */
+export const kindsOfEvent = ({ eventGroups = {} }: Pick<GameDefinition, 'eventGroups'>, event: string) =>
+  eventGroups[event]?.map((part) => part.event) ?? [event];
+
+/** The node a reference points at. */
+export const nodeAt = (rules: CompiledGame, ref: AbilityRef): Json => {
+  let node: Json = rules.card(ref.definition).definition;
+  for (const key of ref.path) {
+    const next: Json | undefined = isList(node)
+      ? node[Number(key)]
+      : typeof node === 'object' && node !== null
+        ? node[key]
+        : undefined;
+    if (next === undefined) violated(`${ref.definition} has ${ref.path.join('/')}`);
+    node = next;
+  }
+  return node;
+};

@@ -1,0 +1,176 @@
+import type { Ability } from '../abilities/ability.js';
+import type { EventPattern } from '../abilities/pattern.js';
+import type { Choose, May, Modify, Vocabulary } from '../abilities/words.js';
+import type { JsonRecord } from '../json/index.js';
+import type { Citation } from '../rules/citation.js';
+import type { Rejection } from '../rules/rejection.js';
+import type { Rulebook } from '../rules/rulebook.js';
+import type { Source } from '../state/ability-ref.js';
+import type { Duration } from '../state/continuous-effect.js';
+import type { GameEvent, LogEntry } from '../state/event.js';
+import type { Facts } from '../state/facts.js';
+import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
+import type { TeamRules } from '../state/teams.js';
+import type { Atom } from './atom.js';
+import type { CheckGroup } from './check-group.js';
+import type { DecisionKind } from './decision-kind.js';
+import type { Game } from './draft.js';
+import type { Call } from './instruction.js';
+import type { LoopFound } from './loop-found.js';
+import type { ManualRules } from './manual-rules.js';
+import type { AnyProcedure } from './procedure.js';
+import type { RepetitionRules } from './repetition-rules.js';
+import type { Replacer } from './replacer.js';
+import type { TimeRule } from './time-rule.js';
+import type { Watch } from './watch.js';
+import type { ZoneKind } from './zone-kind.js';
+
+/** A card as the catalogue holds it: attributes that the game reads, and abilities in the vocabulary. */
+export type CardDefinition = { readonly id: DefinitionId; readonly abilities: readonly Ability[] } & JsonRecord;
+
+export type DeckEntry = {
+  readonly card: DefinitionId;
+  readonly count: number;
+  /** The zone that these copies begin in, where the rules let a player keep cards beside the deck. */
+  readonly zone?: string;
+};
+
+export type DeckFault = Pick<Rejection, 'code' | 'cites' | 'message'> & { readonly card?: DefinitionId };
+
+/** What a game is to the kernel: tables and procedures. */
+export type GameDefinition = {
+  readonly id: string;
+  readonly name: string;
+  /** The rule document it carries out, `lorcana@2025-03-14`. */
+  readonly ruleset: string;
+  readonly rulebook: Rulebook;
+  readonly formats: readonly string[];
+  readonly seats: { readonly min: number; readonly max: number; readonly cites: readonly Citation[] };
+  /** Absent where the rules do not know teams. */
+  readonly teams?: TeamRules;
+  /** The zone where a deck begins. */
+  readonly deckZone: string;
+  readonly zones: readonly ZoneKind[];
+  /** Kinds of zones where objects count: they have derived facts there, and leave a memory when they go. */
+  readonly activeZones: readonly string[];
+  /** What "in play" means for a filter that names no zone. */
+  readonly inPlay: readonly string[];
+  readonly procedures: readonly AnyProcedure[];
+  readonly atoms: { readonly [kind: string]: Atom<never> };
+  readonly decisions: readonly DecisionKind<never>[];
+  /** Keywords whose numbers add up; of any other keyword had more than once, the greatest number counts. */
+  readonly addingKeywords: readonly string[];
+  /** What the keywords stand for, where that is an ability. */
+  readonly keywords: { readonly [keyword: string]: readonly Ability[] };
+  /** Replacement effects that rules and keywords make. */
+  readonly replacers: readonly Replacer[];
+  /** Who chooses among replacement effects, and whether one event can be replaced more than once. */
+  readonly replacement: ReplacementRules;
+  /** Names by which cards speak of several kinds of events at once, such as all by which a card leaves play. */
+  readonly eventGroups?: { readonly [group: string]: readonly EventPattern[] };
+  /** Events, and groups, whose triggers look at the moment before (what leaves play); all others look at the moment after. */
+  readonly looksBack: readonly string[];
+  /** Whether the secondary condition of a trigger ability ("if") must hold at the event, and not first when it is placed. */
+  readonly asksIfAtEvent?: boolean;
+  /** Derived facts whose changes count as events, reported after each batch. */
+  readonly watches?: readonly Watch[];
+  /** Events kept in `history`. */
+  readonly remembers: readonly string[];
+  /** Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number. */
+  readonly layers: readonly (readonly string[])[];
+  /** What comes first within a layer, whatever the timestamps; the first named quality counts most. */
+  readonly firstInLayer?: readonly FirstInLayer[];
+  /** The rules that make characteristics be, at every moment, what is printed and all that applies. */
+  readonly layerRules: readonly Citation[];
+  /** How amounts are worked out: whether a number below 0 counts as 0 where it is used, and the rules of it. */
+  readonly amounts?: { readonly neverNegative: boolean; readonly cites: readonly Citation[] };
+  /** Printed characteristics. */
+  facts(definition: CardDefinition): Facts;
+  /** What cards that lie under a card add to what is printed on it; absent: nothing. */
+  stackedFacts?(top: Facts, under: readonly Facts[]): Facts;
+  /**
+   * When an effect that lasts "until" this word of the vocabulary ends. `affected` is the player of what it changes
+   * ("their next turn"); null where it changes nothing of anybody's.
+   */
+  duration(game: Game, until: string, controller: Seat, affected: Seat | null): Duration;
+  /** Why an effect of this source may not have this seat choose the object, or null. */
+  refuseChoice(game: Game, id: ObjectId, by: Seat, source: Source): Rejection | null;
+  /** The rules that the words which all games share rest on. */
+  readonly wordRules: WordRules;
+  /** How texts are carried out that nobody has scripted. */
+  readonly manual: ManualRules;
+  /** Unconditional consequences of a batch, at once and as a batch of their own. */
+  follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[];
+  readonly checks: readonly CheckGroup[];
+  /** Puts met triggers where the game lets them wait; by a procedure where players choose their order. */
+  place(game: Game, triggered: readonly Triggered[]): readonly GameEvent[] | Call;
+  /** The frame that carries the whole game, from setup to end. */
+  start(options: StartOptions): Call;
+  initialPlayer: JsonRecord;
+  /** A seat gives up; events, and the game goes on or is over. */
+  concede(game: Game, seat: Seat): readonly GameEvent[];
+  /** The rules by which whoever is out of the game does nothing in it any more. */
+  readonly leaving: readonly Citation[];
+  readonly time: TimeRule;
+  /** The rule by which players repeat a loop without playing it out; absent where the game has none. */
+  readonly repetition?: RepetitionRules;
+  /** How the record ends when a loop that nobody can stop is found. */
+  loop(game: Game, found: LoopFound): Outcome;
+  /** Game-specific part of a view: public by construction. */
+  viewPlayer(game: Game, seat: Seat): JsonRecord;
+  viewObject(game: Game, object: GameObject): JsonRecord;
+  validateDeck(format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[];
+  readonly position: PositionReader;
+};
+
+export type ReplacementRules = {
+  readonly perEvent: 'one' | 'each-once';
+  chooser(game: Game, event: GameEvent): Seat;
+  /** The rules by which somebody chooses among several. */
+  readonly cites: readonly Citation[];
+};
+
+export type WordRules = {
+  choose(choice: Choose, game: Game): readonly Citation[];
+  /** A choice finds nothing; the rest of the effect goes on. */
+  readonly nothing: readonly Citation[];
+  may(may: Pick<May<Vocabulary>, 'who'>, game: Game): readonly Citation[];
+  modify(modification: Modify): readonly Citation[];
+  readonly float: readonly Citation[];
+  /** Absent where nothing has counters. */
+  readonly counters?: readonly Citation[];
+  /** What lasts for as long as its source is in play ends with that. */
+  readonly whileInPlay?: readonly Citation[];
+  /** Absent where control does not change. */
+  readonly gainControl?: readonly Citation[];
+  readonly chooseOne: readonly Citation[];
+  readonly choosePlayer: readonly Citation[];
+  readonly atRandom: readonly Citation[];
+  readonly shuffle: readonly Citation[];
+  readonly lookAt?: readonly Citation[];
+  readonly reveal?: readonly Citation[];
+  /** Several cards go into a deck in an order that a player chooses. */
+  readonly deckOrder?: readonly Citation[];
+};
+
+export type CardLookup = (id: DefinitionId) => CardDefinition | undefined;
+
+export type StartOptions = {
+  /** In a later game of a series: who chooses the starting player. */
+  readonly chooser?: Seat;
+};
+
+/** How a game reads the parts of a position document that are its own. */
+export type PositionReader = {
+  /** Marks an object of this definition may have in a zone of this kind, with the values they may take. */
+  readonly marks: { readonly [mark: string]: 'flag' | 'count' | 'object' };
+  /** Whether cards may have counters: `"counters": { "Growth": 2 }`. */
+  readonly counters?: boolean;
+  /** Numbers of a player, with their default. */
+  readonly player: { readonly [field: string]: number };
+  /** The frames that run when the position is opened, outermost first, each with the step at which it goes on. */
+  resume(turn: Turn): readonly { readonly call: Call; readonly step: string }[];
+  readonly phases: readonly string[];
+};
+/** What may come before everything else of a layer: a number set to a value, and what a card changes of itself. */
+export type FirstInLayer = 'sets' | 'own';

@@ -1,0 +1,88 @@
+import type { Json, JsonRecord } from '../json/index.js';
+import type { Question } from '../state/decision.js';
+import type { GameEvent } from '../state/event.js';
+
+/** A frame about to be pushed. */
+export type Call = { readonly procedure: string; readonly locals: JsonRecord };
+
+/**
+ * What a step tells the interpreter to do. `then` names the step that goes on afterwards, with `locals` merged in; what
+ * the instruction brought (events as applied, a child's result, the answers) is handed to that step as its result.
+ */
+export type Instruction =
+  | { readonly kind: 'go'; readonly then: string; readonly locals?: JsonRecord }
+  | { readonly kind: 'call'; readonly call: Call; readonly then: string; readonly locals?: JsonRecord }
+  | {
+      readonly kind: 'ask';
+      readonly questions: readonly Question[];
+      readonly then: string;
+      readonly locals?: JsonRecord;
+    }
+  | {
+      readonly kind: 'occur';
+      readonly events: readonly GameEvent[];
+      readonly then: string;
+      readonly locals?: JsonRecord;
+    }
+  | { readonly kind: 'attempt'; readonly call: Call; readonly then: string; readonly locals?: JsonRecord }
+  | { readonly kind: 'amend'; readonly frame: string; readonly locals: JsonRecord; readonly then: string }
+  | { readonly kind: 'stop'; readonly frames: readonly string[]; readonly reason: string; readonly then: string }
+  | { readonly kind: 'done'; readonly result: Json; readonly failed: boolean };
+
+const withLocals = (locals?: JsonRecord) => (locals === undefined ? {} : { locals });
+
+export const go = (then: string, locals?: JsonRecord): Instruction => ({ kind: 'go', then, ...withLocals(locals) });
+
+export const call = (to: Call, then: string, locals?: JsonRecord): Instruction => ({
+  kind: 'call',
+  call: to,
+  then,
+  ...withLocals(locals),
+});
+
+/** Asks one seat, whose answer is the result, or several at once, whose answers arrive as `{ seat: answer }`. */
+export const ask = (questions: Question | readonly Question[], then: string, locals?: JsonRecord): Instruction => ({
+  kind: 'ask',
+  questions: isList(questions) ? questions : [questions],
+  then,
+  ...withLocals(locals),
+});
+
+/** Makes events happen at once, as one batch; they arrive as they were applied. */
+export const occur = (events: GameEvent | readonly GameEvent[], then: string, locals?: JsonRecord): Instruction => ({
+  kind: 'occur',
+  events: isList(events) ? events : [events],
+  then,
+  ...withLocals(locals),
+});
+
+/** Runs a frame that may fail: if it fails before any question, random draw or reveal, nothing has happened. */
+export const attempt = (to: Call, then: string, locals?: JsonRecord): Instruction => ({
+  kind: 'attempt',
+  call: to,
+  then,
+  ...withLocals(locals),
+});
+
+/** Changes declared locals of a running frame: prevention and redirection inside a window. */
+export const amend = (frame: string, locals: JsonRecord, then: string): Instruction => ({
+  kind: 'amend',
+  frame,
+  locals,
+  then,
+});
+
+/** Tells running frames to stop when control returns to them. */
+export const stop = (frames: readonly string[], reason: string, then: string): Instruction => ({
+  kind: 'stop',
+  frames,
+  reason,
+  then,
+});
+
+export const done = (result: Json = null): Instruction => ({ kind: 'done', result, failed: false });
+
+/** Ends an attempted frame without success. */
+export const fail = (result: Json = null): Instruction => ({ kind: 'done', result, failed: true });
+
+const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);

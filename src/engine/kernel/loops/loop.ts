@@ -1,0 +1,101 @@
+/** Games that go round without anybody deciding anything. */
+import { positionHash, renumbered } from '../board/position-hash.js';
+import { topFrame } from '../frames/stack.js';
+import type { Draft } from '../game/draft.js';
+import type { LoopFound } from '../game/loop-found.js';
+import { LIMITS } from '../ground/limits.js';
+import { canonicalJson, digest, isList, isRecord, type Json, type JsonRecord } from '../json/index.js';
+import type { GameState } from '../state/state.js';
+
+/**
+ * Whether the game is in a loop that nobody can stop: all is as it was at an earlier step since the last decision, or
+ * something grows for ever and the bound is reached. One earlier step is kept, and given up for the present one when the
+ * steps have doubled (Brent's way), so that a circle of any length is found soon after it was gone through twice.
+ */
+export const loopIn = (draft: Draft): LoopFound | null => {
+  const { steps, landmark } = draft;
+  if (steps < LIMITS.stepsBeforeRepetition) return null;
+  if (steps > LIMITS.stepsBetweenDecisions) return found('bound', steps);
+  const where = whereIn(draft);
+  if (landmark === null || isPowerOfTwo(steps)) {
+    draft.landmark = { where, situation: situationHash(draft.state), inVain: 0, notBefore: steps };
+    return null;
+  }
+  if (landmark.where !== where || steps < landmark.notBefore) return null;
+  if (landmark.situation === situationHash(draft.state)) return found('repeated-position', steps);
+  const inVain = landmark.inVain + 1;
+  draft.landmark = { ...landmark, inVain, notBefore: steps + inVain };
+  return null;
+};
+
+/** A loop found by going through it once. */
+export const repeatedPosition = (steps: number): LoopFound => found('repeated-position', steps);
+
+/** A loop in which nothing changes but numbers, found by going through it so often that none of them matters. */
+export const growingNumber = (steps: number): LoopFound => found('growing-number', steps);
+
+/** A loop that a referee has found. */
+export const ruledLoop = (): LoopFound => found('referee', 0);
+
+const found = (by: LoopFound['by'], steps: number): LoopFound => ({
+  by,
+  steps,
+  bound: 'stepsBetweenDecisions',
+  stepsMax: LIMITS.stepsBetweenDecisions,
+});
+
+const whereIn = (draft: Draft): string => {
+  const { procedure, step } = topFrame(draft);
+  const { frames, players } = draft.state;
+  return `${frames.length} ${procedure} ${step} ${JSON.stringify(players)}`;
+};
+
+const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;
+
+/** All that decides how the game goes on until somebody decides something, whatever the ids. */
+export const situationHash = (state: GameState): string => {
+  const rename = renaming(state);
+  return digest({
+    position: positionHash(state),
+    frames: state.frames.map(({ id, procedure, step, locals, result, stopped }) =>
+      rename({ id, procedure, step, locals, result, stopped: stopped ?? null }),
+    ),
+    draws: state.counters.draws,
+    history: historyCounts(state),
+  });
+};
+
+/** Names objects by their place and other ids in the order in which they are met. Of an object that is gone, what it last was is part of the name. */
+const renaming = (state: GameState): ((value: Json) => Json) => {
+  const { seats, former, cards } = state;
+  const kept = new Set([...seats, ...Object.values(cards).map(({ definition }) => definition)]);
+  const names = new Map(renumbered(state));
+  const nameOf = (id: string): string => {
+    const known = names.get(id);
+    if (known !== undefined) return known;
+    const was = former[id];
+    const name = `#${names.size + 1}${was === undefined ? '' : canonicalJson(was.facts)}`;
+    names.set(id, name);
+    return name;
+  };
+  const rename = (value: Json): Json => {
+    if (typeof value === 'string') return ID.test(value) && !kept.has(value) ? nameOf(value) : value;
+    if (isList(value)) return value.map(rename);
+    return isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, rename(part)]))
+      : value;
+  };
+  return rename;
+};
+
+/** As `freshId` makes them. */
+const ID = /^[a-z][0-9]+$/;
+
+const historyCounts = ({ history }: GameState): JsonRecord => {
+  const counts: { [event: string]: number } = {};
+  for (const { turn, kind, seat } of history) {
+    const event = `${turn} ${kind} ${seat ?? ''}`;
+    counts[event] = Math.min((counts[event] ?? 0) + 1, LIMITS.eventsCounted);
+  }
+  return counts;
+};

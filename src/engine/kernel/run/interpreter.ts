@@ -1,0 +1,154 @@
+import { isHeld, stepAsTold, tryAgain } from '../chance/desk.js';
+import { lookThroughAsked } from '../chance/searching.js';
+import { applyBatch, permitted } from '../events/apply.js';
+import { occurrence } from '../events/occurrence.js';
+import { mayBeReplaced } from '../events/replace.js';
+import { ask } from '../frames/asking.js';
+import { changeFrame, pop, push, replaceTop, setResult, stopFrames, topFrame } from '../frames/stack.js';
+import { restore, snapshot, type Draft } from '../game/draft.js';
+import type { Call, Instruction } from '../game/instruction.js';
+import { type LoopFound } from '../game/loop-found.js';
+import { invariant, violated } from '../ground/invariant.js';
+import { equalJson, type Json, type JsonRecord } from '../json/index.js';
+import { loopIn } from '../loops/loop.js';
+import { spend } from '../rules/effort.js';
+import type { GameEvent, LogEntry } from '../state/event.js';
+import type { Frame } from '../state/frame.js';
+import type { GameState } from '../state/state.js';
+import { mixAsked } from './blindly.js';
+
+/** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. One that throws ends it. */
+export type Observer = (state: GameState) => GameState;
+
+/** Carries the game on until somebody must decide, or tell how chance fell, or it is over. */
+export const run = (draft: Draft, observe?: Observer): void => {
+  draft.steps = 0;
+  draft.landmark = null;
+  tryAgain(draft);
+  while (isRunning(draft)) advance(draft, observe);
+};
+
+/** Carries out one instruction, unless the game goes round without end. */
+const advance = (draft: Draft, observe?: Observer): void => {
+  draft.steps += 1;
+  spend(draft, EFFORT_OF_STEP);
+  const loop = loopIn(draft);
+  if (loop !== null) endByLoop(draft, loop);
+  else if (draft.desk === null) step(draft, observe);
+  else stepAsTold(draft, draft.desk, () => step(draft, observe));
+  if (observe !== undefined) show(draft, observe);
+};
+
+const EFFORT_OF_STEP = 10;
+
+/** Whoever only looks hands back what it was shown: then nothing that was worked out of it is worked out anew. */
+const show = (draft: Draft, observe: Observer): void => {
+  const shown = snapshot(draft);
+  const next = observe(shown);
+  if (next !== shown) restore(draft, next, draft.log.length);
+};
+
+const isRunning = (draft: Draft): boolean =>
+  draft.state.outcome === null && draft.state.pending.length === 0 && !isHeld(draft);
+
+const step = (draft: Draft, observe?: Observer): void => {
+  const frame = topFrame(draft);
+  const procedure = draft.rules.steps[frame.procedure];
+  if (procedure === undefined) violated(`the game knows the procedure ${frame.procedure}`);
+  if (frame.stopped !== undefined) return stopFrame(draft, frame, 'stopped' in procedure.steps);
+  const next = procedure.steps[frame.step];
+  if (next === undefined) violated(`${frame.procedure} has a step ${frame.step}`);
+  carryOut(draft, frame, next(draft, frame.locals, frame.result, frame), observe);
+};
+
+const carryOut = (draft: Draft, frame: Frame, instruction: Instruction, observe?: Observer): void => {
+  switch (instruction.kind) {
+    case 'go':
+      return replaceTop(draft, goingTo(frame, instruction));
+    case 'call':
+      replaceTop(draft, goingTo(frame, instruction));
+      return push(draft, instruction.call);
+    case 'ask':
+      ask(draft, goingTo(frame, instruction), instruction.questions);
+      mixAsked(draft);
+      return lookThroughAsked(draft);
+    case 'occur':
+      replaceTop(draft, goingTo(frame, instruction));
+      return happen(draft, frame, instruction.events);
+    case 'attempt':
+      replaceTop(draft, goingTo(frame, instruction));
+      return attempt(draft, instruction.call, observe);
+    case 'amend':
+      replaceTop(draft, goingTo(frame, instruction));
+      return changeFrame(draft, instruction.frame, (amended) => withAmended(amended, instruction.locals));
+    case 'stop':
+      replaceTop(draft, goingTo(frame, instruction));
+      return stopFrames(draft, instruction.frames, instruction.reason);
+    case 'done':
+      return pop(draft, instruction.failed ? { failed: true, result: instruction.result } : instruction.result);
+  }
+};
+
+const goingTo = (frame: Frame, { then, locals }: { readonly then: string; readonly locals?: JsonRecord }): Frame => ({
+  id: frame.id,
+  procedure: frame.procedure,
+  step: then,
+  locals: locals === undefined ? frame.locals : { ...frame.locals, ...locals },
+  result: null,
+});
+
+const withAmended = (frame: Frame, locals: JsonRecord): Frame => {
+  for (const name of Object.keys(locals)) invariant(name in frame.locals, `${frame.procedure} has a local ${name}`);
+  return { ...frame, locals: { ...frame.locals, ...locals } };
+};
+
+const happen = (draft: Draft, frame: Frame, events: readonly GameEvent[]): void => {
+  const batch = permitted(draft, events);
+  const prepared = frame.procedure === occurrence.name;
+  if (!prepared && batch.some((event) => mayBeReplaced(draft, event))) {
+    const waiting = batch.map((event) => ({ event, used: [], declined: [] }));
+    return push(draft, occurrence.with({ ready: [], waiting }));
+  }
+  const entries = applyBatch(draft, batch);
+  if (draft.state.frames.length > 0) setResult(draft, entries);
+};
+
+/**
+ * Runs a frame to its end within this one instruction. If it fails before anybody was asked or learnt something and
+ * before chance was used, the state and the log are as if it had never begun; after that there is no way back.
+ */
+const attempt = (draft: Draft, call: Call, observe?: Observer): void => {
+  const depth = draft.state.frames.length;
+  const logLength = draft.log.length;
+  const before = snapshot(draft);
+  push(draft, call);
+  while (draft.state.frames.length > depth && isRunning(draft)) advance(draft, observe);
+  const ended = draft.state.frames.length === depth;
+  if (!ended || !hasFailed(topFrame(draft).result)) return;
+  const drawn = !equalJson(draft.state.counters.draws, before.counters.draws);
+  if (drawn || draft.log.slice(logLength).some(discloses)) return;
+  const { result } = topFrame(draft);
+  restore(draft, before, logLength);
+  setResult(draft, result);
+};
+
+/** What somebody has seen cannot be taken back. */
+const discloses = ({ kind, secret }: LogEntry): boolean => kind === 'revealed' || secret !== undefined;
+
+export const hasFailed = (result: Json): boolean =>
+  typeof result === 'object' && result !== null && 'failed' in result && result.failed === true;
+
+const stopFrame = (draft: Draft, frame: Frame, hasStep: boolean): void => {
+  if (!hasStep) return pop(draft, null);
+  const { stopped, ...going } = frame;
+  replaceTop(draft, { ...going, step: 'stopped', result: stopped ?? null });
+};
+
+export const endByLoop = (draft: Draft, loop: LoopFound): void => {
+  const outcome = draft.rules.game.loop(draft, loop);
+  const { cites } = outcome;
+  applyBatch(draft, [
+    { kind: 'loopFound', cites, ...loop },
+    { kind: 'gameEnded', cites, outcome },
+  ]);
+};

@@ -1,0 +1,21 @@
+import type { Json } from '../json/index.js';
+import type { Citation } from '../rules/citation.js';
+import type { Seat } from './state.js';
+
+/**
+ * One thing that happens, before and after it is applied: kind, the rules that make it happen (most specific first),
+ * and fields of its own. By convention `object` is the object it happens to, `seat` the player, `source` what caused it.
+ */
+export type GameEvent = {
+  readonly kind: string;
+  readonly cites: readonly Citation[];
+  readonly [field: string]: Json;
+};
+
+/**
+ * An applied event as it stands in the log. What only some may know is apart, in `secret`, with the seats that may:
+ * to everybody else the entry looks as if those fields did not exist.
+ */
+export type LogEntry = GameEvent & {
+  readonly secret?: { readonly seats: readonly Seat[]; readonly fields: { readonly [field: string]: Json } };
+};

@@ -1,0 +1,31 @@
+import type { Json } from '../json/index.js';
+import type { CardId, ObjectId, Seat } from './state.js';
+
+/** The beginning of a loop that a player has repeated, and where all cards were then. */
+export type Barred = {
+  readonly seat: Seat;
+  readonly answer: Json;
+  readonly named: NamedCards;
+  readonly where: string;
+};
+
+/** The card of each object that a round names: a card that moves is another object, and the round still means the card. */
+export type NamedCards = { readonly [object: ObjectId]: CardId };
+
+/**
+ * A player who keeps a loop going proposes a round, which is the answers that are given in it from one turn action to the
+ * next, and how often it is repeated. Whoever else answers in it agrees to that with the number. Objects are named by the ids that they have now.
+ */
+export type Proposal = {
+  readonly seat: Seat;
+  readonly round: readonly Json[];
+  readonly times: number;
+  /** Whose each answer of the round is, where some are those of others; the first is the player's own. */
+  readonly seats?: readonly Seat[];
+};
+
+/** A proposal that everybody has agreed to. */
+export type Repetition = Proposal & { readonly named: NamedCards; readonly stops?: Stop };
+
+/** Who stops it, if they can, after so many rounds. */
+export type Stop = { readonly seat: Seat; readonly after: number };

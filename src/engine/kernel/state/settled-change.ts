@@ -1,0 +1,20 @@
+import type { AbilityRef } from './ability-ref.js';
+
+export type NameChange = { readonly change: 'name'; readonly name: string; readonly only?: boolean };
+
+/** A change whose amounts are known: what a resolution stores, and what is applied. */
+export type SettledChange = FactChange | Grant;
+
+/** The ability is never copied: it stands where the card that gives it has it. */
+export type Grant = { readonly change: 'grant'; readonly ability: AbilityRef };
+
+export type FactChange =
+  | { readonly change: 'number'; readonly name: string; readonly add: number }
+  | { readonly change: 'set'; readonly name: string; readonly to: number }
+  | { readonly change: 'keyword'; readonly keyword: string; readonly n: number }
+  | { readonly change: 'lose-keyword'; readonly keyword: string }
+  | { readonly change: 'tag'; readonly tag: string }
+  | { readonly change: 'lose-tag'; readonly tag: string }
+  | NameChange
+  | { readonly change: 'flag'; readonly flag: string }
+  | { readonly change: 'lose-text' };

@@ -1,0 +1,153 @@
+import type { Json } from '../json/index.js';
+import type { Citation } from '../rules/citation.js';
+import type { AbilityRef, Source } from './ability-ref.js';
+import type { ToldChance } from './awaited.js';
+import type { ContinuousEffect } from './continuous-effect.js';
+import type { Decision } from './decision.js';
+import type { Facts } from './facts.js';
+import type { Frame } from './frame.js';
+import type { Barred, Repetition } from './repetition.js';
+import type { Team } from './teams.js';
+
+/**
+ * The whole of a game as plain JSON, at any moment, also in the middle of a resolution. Records are keyed by ids that
+ * begin with a letter, since JavaScript re-orders integer-like keys; the order that rules care about is in arrays.
+ */
+export type GameState = {
+  readonly game: string;
+  readonly gameId: string;
+  readonly ruleset: string;
+  /** A snapshot is valid for exactly one engine build; across builds the truth is the actions, re-executed. */
+  readonly engine: string;
+  /** Content hash of the card definitions the game is played with. */
+  readonly cardSet: string;
+  readonly format: string;
+  /** Clockwise, those who have left included. */
+  readonly seats: readonly Seat[];
+  /** Each seat in one of them; absent where everybody plays for themselves. */
+  readonly teams?: readonly Team[];
+  readonly outcome: Outcome | null;
+  readonly cards: { readonly [card: CardId]: Card };
+  readonly objects: { readonly [object: ObjectId]: GameObject };
+  /** What objects last were that have moved; swept at turn starts, but for those by which something lasting goes. */
+  readonly former: { readonly [object: ObjectId]: FormerObject };
+  readonly zones: { readonly [zone: ZoneId]: readonly ObjectId[] };
+  readonly players: { readonly [seat: Seat]: Player };
+  readonly turn: Turn;
+  /** What is being carried out, innermost last. */
+  readonly frames: readonly Frame[];
+  /** Who must decide what; empty only between two steps and when the game is over. */
+  readonly pending: readonly Decision[];
+  /** Trigger conditions met and not yet placed where the game lets them wait. */
+  readonly triggered: readonly Triggered[];
+  /** Effects made by resolutions; those of cards are derived and never stored. */
+  readonly effects: readonly ContinuousEffect[];
+  /** Events of this turn and the previous one that the ruleset remembers, compact: the only source for "this turn". */
+  readonly history: readonly Remembered[];
+  readonly counters: Counters;
+  /** While what happens is known only because a player says that a text does it. */
+  readonly asserting?: boolean;
+  /** Loops that were repeated and that their players may not begin again where the cards lie as they lay. */
+  readonly barred?: readonly Barred[];
+  /** What everybody has just agreed to repeat; carried out before anybody is asked anything else. */
+  readonly repeating?: Repetition;
+  /** Where chance fell at a table and is told; absent where all of it comes from the seed. */
+  readonly chance?: ToldChance;
+  /**
+   * The master seed of all chance (hex); null before there is any. Where chance is told it only says which cards stand in
+   * for those that are untold. It also keeps a published hash from being an oracle for hidden cards.
+   */
+  readonly seed: string | null;
+};
+
+export type Seat = string;
+export type CardId = string;
+export type ObjectId = string;
+/** `p1.deck` for a zone of a seat, `bag` for one that all share. */
+export type ZoneId = string;
+export type DefinitionId = string;
+
+export type Card = { readonly definition: DefinitionId; readonly owner: Seat };
+
+/**
+ * One incarnation of one or more cards, or an ability that waits to resolve. A zone change makes a new object;
+ * a control change, a move on the board and a card put on top do not.
+ */
+export type GameObject = {
+  readonly id: ObjectId;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  /** Under whose control it came to be there, where that has changed since. */
+  readonly cameTo?: Seat;
+  readonly zone: ZoneId;
+  /** The top card first; the others are under it. Empty for an ability. */
+  readonly cards: readonly CardId[];
+  readonly definition: DefinitionId;
+  /** Statuses and counters by name; an absent mark is false or zero. */
+  readonly marks: Marks;
+  /** When it came to be, in the game's own count. */
+  readonly timestamp: number;
+  /** Seats that know the face although the zone hides it. */
+  readonly seenBy?: readonly Seat[];
+  /** Which card it is nobody knows, or nobody has told yet: what it holds stands in for it, and is shown to nobody. */
+  readonly untold?: boolean;
+  /** Something about it is known by assertion only. */
+  readonly asserted?: boolean;
+  /** Present on an ability that waits on a stack, chain or bag. */
+  readonly waiting?: Triggered;
+};
+
+/** Statuses are true, counters have a number, and what refers to objects holds their ids. */
+export type Mark = number | boolean | string | readonly ObjectId[];
+export type Marks = { readonly [mark: string]: Mark };
+
+export type FormerObject = {
+  readonly object: GameObject;
+  readonly facts: Facts;
+};
+
+export type Player = { readonly [field: string]: Json };
+
+export type Turn = { readonly number: number; readonly active: Seat; readonly phase: string };
+
+/** An ability whose condition was met: what to resolve, whose it is, and what it remembers of the event. */
+export type Triggered = {
+  readonly id: string;
+  readonly ability: AbilityRef;
+  readonly source: Source;
+  readonly controller: Seat;
+  readonly bindings: Bindings;
+};
+
+/** Names that a resolution gave to things: object ids, numbers, yes or no. */
+export type Bindings = { readonly [name: string]: Json };
+
+export type Remembered = {
+  readonly turn: number;
+  readonly kind: string;
+  readonly seat?: Seat;
+  readonly object?: ObjectId;
+  readonly definition?: DefinitionId;
+  /** Which ability of the object, where that is what is remembered. */
+  readonly ability?: string;
+};
+
+export type Counters = {
+  /**
+   * The last number given out for each kind of id, by its letter. Kinds are counted apart, so that the ids of objects,
+   * which recorded actions hold, do not shift when a later build takes more or fewer steps. Which ids are given out,
+   * and when, follows from public information only.
+   */
+  readonly ids: { readonly [letter: string]: number };
+  readonly timestamp: number;
+  /** Draws made so far under each label of the random stream. */
+  readonly draws: { readonly [label: string]: number };
+};
+
+export type Outcome = {
+  readonly winners: readonly Seat[];
+  readonly losers: readonly Seat[];
+  readonly draw: boolean;
+  readonly reason: string;
+  readonly cites: readonly Citation[];
+};

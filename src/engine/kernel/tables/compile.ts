@@ -1,0 +1,149 @@
+import { isAbility, type Ability } from '../abilities/ability.js';
+import { manualActsDefinition } from '../by-hand/manual-act.js';
+import { deriveBoard } from '../continuous/derive.js';
+import {
+  KEYWORD_PREFIX,
+  kindsOfEvent,
+  NO_ABILITIES,
+  type AbilitiesByKind,
+  type CardSet,
+  type CompiledCard,
+  type CompiledGame,
+  type Located,
+} from '../game/compiled.js';
+import type { CardDefinition, GameDefinition } from '../game/definition.js';
+import type { AnyProcedure } from '../game/procedure.js';
+import type { Replacer } from '../game/replacer.js';
+import type { InTurns } from '../ground/in-turns.js';
+import { violated } from '../ground/invariant.js';
+import { isList, isRecord, type Json } from '../json/index.js';
+import type { Facts } from '../state/facts.js';
+import type { DefinitionId } from '../state/state.js';
+import { ENGINE } from './engine-build.js';
+import { kernelAtoms } from './kernel-atoms.js';
+import { kernelDecisions } from './kernel-decisions.js';
+import { kernelProcedures } from './kernel-procedures.js';
+
+/** Makes the indexes that the engine asks on every move, once for each game and card set, a card at a time. */
+export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<CompiledGame> {
+  const cards = new Map<DefinitionId, CompiledCard>();
+  const awaiting = openAwaiting(game);
+  const functionZones = new Set(game.activeZones);
+  const add = (definition: CardDefinition, facts: Facts): void => {
+    cards.set(definition.id, compileCard(definition, facts));
+    awaiting.visit(definition);
+  };
+  for (const definition of Object.values(cardSet.cards)) {
+    add(definition, game.facts(definition));
+    for (const zone of [...definition.abilities, ...grantedIn(definition)].flatMap(zonesOf)) functionZones.add(zone);
+    yield;
+  }
+  for (const [keyword, abilities] of Object.entries(game.keywords)) {
+    add({ id: KEYWORD_PREFIX + keyword, abilities }, NO_FACTS);
+    for (const zone of abilities.flatMap(zonesOf)) functionZones.add(zone);
+  }
+  add(manualActsDefinition(game.manual.acts), NO_FACTS);
+  return {
+    game,
+    engine: ENGINE,
+    cardSet,
+    activeZones: new Set(game.activeZones),
+    inPlay: game.inPlay,
+    zoneKinds: new Map(game.zones.map((zone) => [zone.kind, zone])),
+    faceMarks: new Set(game.zones.flatMap(({ marked = {} }) => Object.keys(marked))),
+    steps: Object.fromEntries([...kernelProcedures, ...game.procedures].map(indexProcedure)),
+    atoms: { ...kernelAtoms, ...game.atoms },
+    decisions: Object.fromEntries([...kernelDecisions, ...game.decisions].map((kind) => [kind.kind, kind])),
+    replacers: byEvent(game.replacers),
+    ...awaiting.found(),
+    looksBack: new Set(game.looksBack),
+    remembers: new Set(game.remembers),
+    deriveBoard,
+    card: (id) => {
+      const card = cards.get(id);
+      if (card === undefined) violated(`card definition ${id} is in the card set`);
+      return card;
+    },
+    keyword: (keyword) => cards.get(KEYWORD_PREFIX + keyword)?.abilities ?? NO_ABILITIES,
+    keywordsWithAbilities: new Set(Object.keys(game.keywords)),
+    functionZones: [...functionZones],
+  };
+}
+
+const compileCard = (definition: CardDefinition, facts: Facts): CompiledCard => {
+  const abilities = byKind(definition);
+  const activated = new Map((abilities.activated ?? []).map((located) => [located.ability.name, located]));
+  return { definition, facts, abilities, activated };
+};
+
+const byKind = (definition: CardDefinition): AbilitiesByKind => {
+  const located = <A extends Ability>(is: (ability: Ability) => ability is A): readonly Located<A>[] =>
+    definition.abilities.flatMap((ability, index) =>
+      is(ability) ? [{ ability, ref: { definition: definition.id, path: ['abilities', index] } }] : [],
+    );
+  const grouped: AbilitiesByKind = {
+    keyword: located((ability) => ability.kind === 'keyword'),
+    static: located((ability) => ability.kind === 'static'),
+    cost: located((ability) => ability.kind === 'cost'),
+    triggered: located((ability) => ability.kind === 'triggered'),
+    activated: located((ability) => ability.kind === 'activated'),
+    replacement: located((ability) => ability.kind === 'replacement'),
+    prohibition: located((ability) => ability.kind === 'prohibition'),
+    unscripted: located((ability) => ability.kind === 'unscripted'),
+  };
+  return definition.abilities.length === 0 ? NO_ABILITIES : grouped;
+};
+
+const zonesOf = (ability: Ability): readonly string[] =>
+  'zones' in ability && !OF_THE_CARD_ITSELF.includes(ability.kind) ? (ability.zones ?? []) : [];
+
+/** Outside play these are asked of the card in question alone. */
+const OF_THE_CARD_ITSELF: readonly Ability['kind'][] = ['cost', 'replacement'];
+
+/** Abilities that a card gives to others, wherever in its script. */
+const grantedIn = (node: Json): readonly Ability[] => {
+  if (isList(node)) return node.flatMap(grantedIn);
+  if (!isRecord(node)) return [];
+  const { change, ability = null } = node;
+  return [...(change === 'grant' && isAbility(ability) ? [ability] : []), ...Object.values(node).flatMap(grantedIn)];
+};
+
+const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
+
+/** What any ability waits for, wherever it stands in what is visited. */
+type Awaiting = {
+  visit(node: Json): void;
+  found(): Pick<CompiledGame, 'awaited' | 'waitsForStates'>;
+};
+
+const openAwaiting = (game: GameDefinition): Awaiting => {
+  const none = (): Set<string> => new Set();
+  const awaited = { triggered: none(), before: none(), replacement: none(), prohibition: none() };
+  let waitsForStates = false;
+  const addAwaited = (kind: keyof typeof awaited, event: string): void => {
+    for (const one of kindsOfEvent(game, event)) awaited[kind].add(one);
+  };
+  const visit = (node: Json): void => {
+    if (isAbility(node)) {
+      if (node.kind === 'triggered') {
+        waitsForStates ||= node.on.length === 0;
+        for (const { event } of node.on) {
+          addAwaited('triggered', event);
+          if (node.looksBack ?? game.looksBack.includes(event)) addAwaited('before', event);
+        }
+      }
+      if (node.kind === 'replacement' || node.kind === 'prohibition') addAwaited(node.kind, node.on.event);
+    }
+    if (isList(node)) node.forEach(visit);
+    else if (isRecord(node)) Object.values(node).forEach(visit);
+  };
+  return { visit, found: () => ({ awaited, waitsForStates }) };
+};
+
+const byEvent = (replacers: readonly Replacer[]): { readonly [event: string]: readonly Replacer[] } => {
+  const index: { [event: string]: readonly Replacer[] } = {};
+  for (const replacer of replacers) index[replacer.on] = [...(index[replacer.on] ?? []), replacer];
+  return index;
+};
+
+const indexProcedure = ({ name, steps, first }: AnyProcedure) => [name, { first, steps }] as const;

@@ -1,0 +1,165 @@
+import { isPublic, visibilityOf } from '../board/visibility.js';
+import { kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
+import { awaitedIn, type OpenAwaited } from '../chance/awaited.js';
+import { assertionsOf } from '../events/assertion.js';
+import { boardOf } from '../game/board.js';
+import type { Draft } from '../game/draft.js';
+import { type Visibility, type ZoneKind } from '../game/zone-kind.js';
+import type { Json } from '../json/index.js';
+import { lastKnown } from '../selectors/matches.js';
+import type { Facts } from '../state/facts.js';
+import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
+import { openDecision, type OpenDecision } from './open-decision.js';
+import { knows, type Viewer } from './viewer.js';
+
+/**
+ * The board as one viewer may see it, built up from what that viewer may know: what it may not know is absent. Two
+ * states that differ only in hidden things have byte-identical views.
+ */
+export type View = {
+  readonly game: string;
+  readonly gameId: string;
+  readonly ruleset: string;
+  readonly format: string;
+  readonly turn: Turn;
+  readonly outcome: Outcome | null;
+  readonly seats: readonly SeatView[];
+  /** Zones that all share, by kind. */
+  readonly shared: { readonly [kind: string]: ZoneView };
+  readonly deciding: readonly DecidingView[];
+  /** Present where chance fell at a table and was told by whoever records the game. */
+  readonly chance?: 'asserted';
+  /** What the game waits to be told before it goes on; absent: nothing. */
+  readonly awaiting?: readonly OpenAwaited[];
+};
+
+export type SeatView = {
+  readonly seat: Seat;
+  /** How often the seat has asserted what an unscripted text does; absent: never. */
+  readonly assertions?: number;
+  readonly zones: { readonly [kind: string]: ZoneView };
+} & { readonly [field: string]: Json };
+
+export type ZoneView = {
+  readonly count: number;
+  /** Those that the viewer may see, in zone order; absent where it may not look into the zone and sees none. */
+  readonly objects?: readonly ObjectView[];
+  /** Faces in this zone that the viewer happens to know, without their place. */
+  readonly known?: readonly string[];
+  /** Of the objects that may not be seen: how many have which status. */
+  readonly marks?: { readonly [mark: string]: number };
+};
+
+export type ObjectView = { readonly id: ObjectId; readonly card: string; readonly controller: Seat } & {
+  readonly [field: string]: Json;
+};
+
+/** To its own seat a decision shows what it asks; to others only that somebody is choosing. */
+export type DecidingView = { readonly seat: Seat } | ({ readonly decision: string } & Omit<OpenDecision, 'id'>);
+
+export const view = (draft: Draft, viewer: Viewer): View => {
+  const { state, rules } = draft;
+  const zoneKinds = rules.game.zones;
+  return {
+    game: state.game,
+    gameId: state.gameId,
+    ruleset: state.ruleset,
+    format: state.format,
+    turn: state.turn,
+    outcome: state.outcome,
+    seats: state.seats.map((seat) => ({
+      ...rules.game.viewPlayer(draft, seat),
+      seat,
+      ...(assertionsOf(draft, seat) > 0 && { assertions: assertionsOf(draft, seat) }),
+      zones: Object.fromEntries(
+        zoneKinds
+          .filter(({ per }) => per === 'seat')
+          .map((kind) => [kind.kind, viewZone(draft, kind, zoneOf(seat, kind.kind), knows(viewer, seat), viewer)]),
+      ),
+    })),
+    shared: Object.fromEntries(
+      zoneKinds
+        .filter(({ per }) => per === 'game')
+        .map((kind) => [kind.kind, viewZone(draft, kind, kind.kind, true, viewer)]),
+    ),
+    deciding: state.pending.map((decision) => {
+      if (!knows(viewer, decision.seat)) return { seat: decision.seat };
+      const { id, ...open } = openDecision(draft, decision);
+      return { ...open, decision: id };
+    }),
+    ...(state.chance !== undefined && { chance: 'asserted' }),
+    ...(state.chance?.awaiting !== undefined && { awaiting: awaitedIn(state) }),
+  };
+};
+
+const viewZone = (draft: Draft, kind: ZoneKind, zone: string, own: boolean, viewer: Viewer): ZoneView => {
+  const ids = objectsIn(draft, zone);
+  const objects = ids.flatMap((id) => draft.state.objects[id] ?? []);
+  const open = objects.filter((object) => object.untold !== true && isOpen(draft, object, own, viewer));
+  const hidden = objects.filter((object) => !open.includes(object));
+  const known = hidden.filter((object) => isKnownTo(object, viewer)).map(({ definition }) => definition);
+  const marks = countMarks(hidden);
+  const looksInto = isShown(kind.visibility, own, viewer) || open.length > 0;
+  return {
+    count: ids.length,
+    ...(looksInto && { objects: open.map((object) => viewObject(draft, object)) }),
+    ...(known.length > 0 && { known: known.toSorted() }),
+    ...(Object.keys(marks).length > 0 && { marks }),
+  };
+};
+
+const isShown = (visibility: Visibility, own: boolean, viewer: Viewer): boolean =>
+  viewer.kind === 'everything' || visibility === 'public' || (visibility === 'owner' && own);
+
+/** A judge sees what somebody has looked at, but not where in a pile that has an order. */
+const isOpen = (draft: Draft, object: GameObject, own: boolean, viewer: Viewer): boolean => {
+  const visibility = visibilityOf(draft, object);
+  if (isShown(visibility, own, viewer)) return true;
+  return viewer.kind === 'judge' && visibility === 'hidden' && isKnownTo(object, viewer);
+};
+
+const isKnownTo = ({ seenBy = [] }: GameObject, viewer: Viewer): boolean =>
+  viewer.kind === 'player' ? seenBy.includes(viewer.seat) : viewer.kind === 'judge' && seenBy.length > 0;
+
+/** What the rules and effects make of it, its names too: an effect may have given it one. */
+const derivedView = ({ numbers, keywords, tags, names }: Facts) => ({ numbers, keywords, tags, names });
+
+const viewObject = (draft: Draft, object: GameObject): ObjectView => {
+  const { id, definition, controller, marks, cards, waiting, zone } = object;
+  const counts = draft.rules.activeZones.has(kindOfZone(zone));
+  const facts = counts ? boardOf(draft).facts.get(id) : undefined;
+  const { unscripted: texts = [] } = draft.rules.card(definition).abilities;
+  const under = cards.slice(1).flatMap((card) => draft.state.cards[card]?.definition ?? []);
+  return {
+    ...draft.rules.game.viewObject(draft, object),
+    id,
+    card: definition,
+    controller,
+    ...(Object.keys(marks).length > 0 && { marks }),
+    ...(object.asserted === true && { asserted: true }),
+    ...(texts.length > 0 && { texts: texts.map(({ ability }) => ability.name) }),
+    ...(facts !== undefined && derivedView(facts)),
+    ...(under.length > 0 && { under }),
+    ...(waiting !== undefined && {
+      ...sourceOf(draft, waiting),
+      ability: [...waiting.ability.path],
+      ...givenBy(waiting),
+    }),
+  };
+};
+
+/** The card that it comes from, where that is or was seen by all: the id that one had in hand tells when it was drawn. */
+const sourceOf = (draft: Draft, { source }: Triggered): { readonly source?: ObjectId } => {
+  const card = lastKnown(draft, source.object);
+  return card !== undefined && isPublic(draft, card) ? { source: source.object } : {};
+};
+
+/** The card in which the path of an ability leads to it, where its source was only given it. */
+const givenBy = ({ ability, source }: Triggered): { readonly givenBy?: DefinitionId } =>
+  ability.definition === source.definition ? {} : { givenBy: ability.definition };
+
+const countMarks = (objects: readonly GameObject[]): { readonly [mark: string]: number } => {
+  const counts: { [mark: string]: number } = {};
+  for (const { marks } of objects) for (const mark of Object.keys(marks)) counts[mark] = (counts[mark] ?? 0) + 1;
+  return counts;
+};

@@ -1,9 +1,0 @@
-import { isPlaying, objectOf, type Game } from '../match/draft.js';
-import type { ObjectId, Seat } from '../match/state.js';
-import { isSeenBy } from './visibility.js';
-
-export const isKnownTo = (game: Game, id: ObjectId, seat: Seat): boolean => isSeenBy(game, objectOf(game, id), seat);
-
-/** Whether everybody who still plays knows the face of the card. */
-export const isKnownToAll = (game: Game, id: ObjectId): boolean =>
-  game.state.seats.every((seat) => !isPlaying(game, seat) || isKnownTo(game, id, seat));
