@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
-import { JOB_STATES, type JobState } from '../../../../platform/queue/index.js';
-import { MayBeAbsent } from '../../../../platform/http/index.js';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import { JOB_STATES, type JobState } from '../../../platform/queue/index.js';
 
 const LIMIT_MAX = 200;
 const LIMIT_DEFAULT = 50;
@@ -80,4 +80,11 @@ export class JobsOverviewDto {
 
   @ApiProperty({ type: [JobDto], description: 'The latest first.' })
   dead!: readonly JobDto[];
+}
+
+export class RetryJobParams {
+  @ApiProperty({ example: 'replay-0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a-214' })
+  @IsString()
+  @MaxLength(200)
+  id!: string;
 }

@@ -1,0 +1,36 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../../platform/http/index.js';
+import { Queues } from '../../../platform/queue/index.js';
+import { Needs } from '../../identity/index.js';
+import { ListJobs } from '../queries/list-jobs.js';
+import { JobDto, JobsOverviewDto, ListJobsQuery, RetryJobParams } from './jobs.dto.js';
+
+@ApiTags('Jobs')
+@Controller('v1/jobs')
+export class JobsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly queues: Queues,
+  ) {}
+
+  @Get()
+  @Needs('jobs.read')
+  @ApiOperation({ summary: 'How the background work stands', description: 'Counts by effect, failures, dead letters.' })
+  @ApiOkResponse({ type: JobsOverviewDto })
+  @ApiProblems('request.invalid', 'identity.role-forbidden')
+  listJobs(@Query() { limit }: ListJobsQuery): Promise<JobsOverviewDto> {
+    return this.queries.execute(new ListJobs(limit));
+  }
+
+  @Post(':id/retry')
+  @Needs('jobs.retry')
+  @HttpCode(202)
+  @ApiOperation({ summary: 'Try a dead job again' })
+  @ApiAcceptedResponse({ type: JobDto })
+  @ApiProblems('job.not-found', 'job.not-dead', 'identity.role-forbidden')
+  retryJob(@Param() { id }: RetryJobParams): Promise<JobDto> {
+    return this.queues.retry(id);
+  }
+}
