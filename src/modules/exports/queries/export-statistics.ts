@@ -1,5 +1,14 @@
-import type { GameStatisticsReport } from '../../../statistics/index.js';
-import { type Cell } from '../../output/export.js';
+import { Readable } from 'node:stream';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type GameStatisticsReport, GetStatistics, type StatisticsFilter } from '../../statistics/index.js';
+import type { Cell, Export } from '../export.js';
+
+/** The reports of all games, or of one. */
+export class ExportStatistics extends Query<Export<GameStatisticsReport>> {
+  constructor(readonly filter: StatisticsFilter) {
+    super();
+  }
+}
 
 /** One number a line, with what it rests on; cells that say nothing of it are empty. */
 interface Line {
@@ -38,10 +47,10 @@ const FIELDS = [
   'times',
 ] as const satisfies readonly (keyof Line)[];
 
-export const STATISTICS_COLUMNS = ['game', ...FIELDS];
+const STATISTICS_COLUMNS = ['game', ...FIELDS];
 
 /** A report as a long table: what is added to the report later becomes further lines, and no column moves. */
-export function statisticsLines(report: GameStatisticsReport): readonly (readonly Cell[])[] {
+function statisticsLines(report: GameStatisticsReport): readonly (readonly Cell[])[] {
   return linesOf(report).map((line) => [report.game, ...FIELDS.map((field) => line[field] ?? null)]);
 }
 
@@ -71,4 +80,14 @@ function countedLines({ id: statistic, perGame, perTurn, perCard }: GameStatisti
     ...perTurn.map(({ turn, n, mean }) => ({ measure: 'perTurn', statistic, key: turn, n, mean })),
     ...perCard.map(({ card, times, wins }) => ({ measure: 'perCard', statistic, key: card, times, ...wins })),
   ];
+}
+
+@QueryHandler(ExportStatistics)
+export class ExportStatisticsHandler implements IQueryHandler<ExportStatistics> {
+  constructor(private readonly queries: QueryBus) {}
+
+  async execute({ filter }: ExportStatistics): Promise<Export<GameStatisticsReport>> {
+    const reports = await this.queries.execute(new GetStatistics(filter));
+    return { name: 'statistics', columns: STATISTICS_COLUMNS, items: Readable.from(reports), lines: statisticsLines };
+  }
 }

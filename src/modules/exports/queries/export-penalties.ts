@@ -1,7 +1,13 @@
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { ListPenalties, type PenaltyFilter, type StandingPenalty } from '../../../cases/index.js';
-import { type Cell, type Export } from '../../output/export.js';
-import { ExportPenalties } from './export-penalties.query.js';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { ListPenalties, type PenaltyFilter, type StandingPenalty } from '../../cases/index.js';
+import type { Cell, Export } from '../export.js';
+
+/** Penalties as they stand, the newest first. */
+export class ExportPenalties extends Query<Export<StandingPenalty>> {
+  constructor(readonly filter: PenaltyFilter) {
+    super();
+  }
+}
 
 const PAGE = 500;
 const COLUMNS = ['imposedAt', 'leagueId', 'matchId', 'caseId', 'playerId', 'infraction', 'penalty'];

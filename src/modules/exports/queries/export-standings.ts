@@ -1,8 +1,14 @@
 import { Readable } from 'node:stream';
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { GetStandings, type Standing } from '../../../leagues/index.js';
-import { type Cell, type Export } from '../../output/export.js';
-import { ExportStandings } from './export-standings.query.js';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { GetStandings, type Standing } from '../../leagues/index.js';
+import type { Cell, Export } from '../export.js';
+
+/** The table of a league; throws `LeagueNotFound`. */
+export class ExportStandings extends Query<Export<Standing>> {
+  constructor(readonly leagueId: string) {
+    super();
+  }
+}
 
 const COLUMNS = [
   'rank',

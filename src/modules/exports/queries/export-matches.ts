@@ -1,9 +1,18 @@
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { encodeCursor } from '../../../../platform/http/index.js';
-import type { CallerIdentity } from '../../../identity/index.js';
-import { ListMatches, type MatchFilter, type MatchSummary } from '../../../matches/index.js';
-import { type Cell, type Export } from '../../output/export.js';
-import { ExportMatches } from './export-matches.query.js';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { encodeCursor } from '../../../platform/http/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { ListMatches, type MatchFilter, type MatchSummary } from '../../matches/index.js';
+import type { Cell, Export } from '../export.js';
+
+/** Matches, the newest first: all that the listing would show on its pages. */
+export class ExportMatches extends Query<Export<MatchSummary>> {
+  constructor(
+    readonly filter: MatchFilter,
+    readonly reader: CallerIdentity,
+  ) {
+    super();
+  }
+}
 
 const PAGE = 200;
 

@@ -1,0 +1,77 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiProblems } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { StandingDto } from '../../leagues/index.js';
+import { MatchSummaryDto } from '../../matches/index.js';
+import { GameStatisticsDto } from '../../statistics/index.js';
+import { sendExport } from '../export.js';
+import { ExportMatches } from '../queries/export-matches.js';
+import { ExportPenalties } from '../queries/export-penalties.js';
+import { ExportStandings } from '../queries/export-standings.js';
+import { ExportStatistics } from '../queries/export-statistics.js';
+import {
+  ApiExport,
+  ExportMatchesDto,
+  ExportPenaltiesDto,
+  ExportStandingsDto,
+  ExportStatisticsDto,
+  StandingPenaltyDto,
+} from './exports.dto.js';
+
+@ApiTags('Exports')
+@Controller('v1/exports')
+export class ExportsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('matches')
+  @Needs('exports.read')
+  @ApiOperation({ summary: 'Export matches', description: 'All at once; in CSV, one line for each seat.' })
+  @ApiExport(MatchSummaryDto)
+  @ApiProblems('request.invalid')
+  async exportMatches(
+    @Query() { format, ...filter }: ExportMatchesDto,
+    @Caller() caller: CallerIdentity,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendExport(reply, format, await this.queries.execute(new ExportMatches(filter, caller)));
+  }
+
+  @Get('standings')
+  @Needs('exports.read')
+  @ApiOperation({ summary: 'Export the table of a league' })
+  @ApiExport(StandingDto)
+  @ApiProblems('request.invalid', 'league.not-found')
+  async exportStandings(@Query() { league, format }: ExportStandingsDto, @Res() reply: FastifyReply): Promise<void> {
+    await sendExport(reply, format, await this.queries.execute(new ExportStandings(league)));
+  }
+
+  @Get('statistics')
+  @Needs('exports.read')
+  @ApiOperation({
+    summary: 'Export statistics',
+    description: 'In CSV, one number a line, with its n and its interval.',
+  })
+  @ApiExport(GameStatisticsDto)
+  @ApiProblems('request.invalid')
+  async exportStatistics(@Query() query: ExportStatisticsDto, @Res() reply: FastifyReply): Promise<void> {
+    const { format, game, league, from, to, minGames } = query;
+    const range = { from: from ?? null, to: to ?? null };
+    const filter = { game: game ?? null, leagueId: league ?? null, ...range, minGames };
+    await sendExport(reply, format, await this.queries.execute(new ExportStatistics(filter)));
+  }
+
+  @Get('penalties')
+  @Needs('exports.read')
+  @ApiOperation({
+    summary: 'Export penalties',
+    description: 'As they stand: the last ruling on a case takes the place of those before. The newest first.',
+  })
+  @ApiExport(StandingPenaltyDto)
+  @ApiProblems('request.invalid')
+  async exportPenalties(@Query() { format, ...filter }: ExportPenaltiesDto, @Res() reply: FastifyReply): Promise<void> {
+    await sendExport(reply, format, await this.queries.execute(new ExportPenalties(filter)));
+  }
+}
