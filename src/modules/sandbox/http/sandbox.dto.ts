@@ -12,7 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { MayBeAbsent } from '../../../../platform/http/index.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
 import { TrialActionDto } from './trial-action.dto.js';
 
 const ACTIONS_MAX = 100;

@@ -12,10 +12,10 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { MayBeAbsent } from '../../../../platform/http/index.js';
-import type { Command } from '../../../../engine/index.js';
-import type { Json } from '../../../../platform/event-store/index.js';
-import { AreTold, TOLD_MAX, ToldDto } from '../../../games/index.js';
+import type { Command } from '../../../engine/index.js';
+import type { Json } from '../../../platform/event-store/index.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import { AreTold, TOLD_MAX, ToldDto } from '../../games/index.js';
 
 const KINDS = ['answer', 'assert', 'invoke', 'repeat', 'concede'] as const;
 const ANSWERS_MAX = 100;

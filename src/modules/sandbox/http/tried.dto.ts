@@ -1,16 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Json, View, Viewer } from '../../../../engine/index.js';
+import type { Json, View, Viewer } from '../../../engine/index.js';
 import {
   ApiBoard,
   ApiLog,
   ApiViewer,
   AwaitedDto,
-  CitedRuleDto,
   type CitedEntry,
+  CitedRuleDto,
   DecisionDto,
   InvocationDto,
   OutcomeDto,
-} from '../../../games/index.js';
+} from '../../games/index.js';
 
 class TriedFromDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })

@@ -1,17 +1,17 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems, TakesJson } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
-import { StartUnclear } from '../../sandbox.errors.js';
+import { ApiProblems, TakesJson } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { type Beginning, TryOut } from '../queries/try-out.js';
+import { StartUnclear } from '../sandbox.errors.js';
+import { TryOutDto } from './sandbox.dto.js';
 import { commandOf } from './trial-action.dto.js';
 import { TriedDto } from './tried.dto.js';
-import { TryOutDto } from './try-out.dto.js';
-import { type Beginning, TryOut } from './try-out.query.js';
 
 @ApiTags('Sandbox')
 @Controller('v1/sandbox')
-export class TryOutController {
+export class SandboxController {
   constructor(private readonly queries: QueryBus) {}
 
   @Post()
