@@ -6,8 +6,7 @@ import { JobsOwed } from '../../platform/queue/index.js';
 import type { MatchCreated } from '../matches/index.js';
 import type { Reexecution } from '../replays/index.js';
 import { factsOf } from './domain/game-facts.js';
-import { GAME_FACTS, GameFactTable } from './game-fact-table.js';
-import { STRAYS } from './game-facts.sql.js';
+import { GAME_FACTS, GameFactTable, STRAYS } from './game-fact-table.js';
 import { GAME_FACT_JOBS } from './jobs/record-game-facts.job.js';
 
 /** Holds the facts of a game against its record: they are counted again. */

@@ -5,13 +5,13 @@ import { MatchesModule } from '../matches/index.js';
 import { FactAudit } from './fact-audit.js';
 import { GameFactTable } from './game-fact-table.js';
 import { RecordGameFacts } from './jobs/record-game-facts.job.js';
-import { GetStatisticsController } from './queries/get-statistics/get-statistics.controller.js';
-import { GetStatisticsHandler } from './queries/get-statistics/get-statistics.handler.js';
+import { StatisticsController } from './http/statistics.controller.js';
+import { GetStatisticsHandler } from './queries/get-statistics.js';
 
 /** What many games say together: facts recorded by jobs, added up when they are asked for. */
 @Module({
   imports: [CqrsModule, MatchesModule],
-  controllers: [GetStatisticsController],
+  controllers: [StatisticsController],
   providers: [FactAudit, GameFactTable, GetStatisticsHandler, RecordGameFacts],
   exports: [FactAudit],
 })

@@ -1,14 +1,14 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../../../platform/http/index.js';
-import { Needs } from '../../../identity/index.js';
-import { StatisticsDto, StatisticsQuery } from './get-statistics.dto.js';
-import { GetStatistics } from './get-statistics.query.js';
+import { ApiProblems } from '../../../platform/http/index.js';
+import { Needs } from '../../identity/index.js';
+import { GetStatistics } from '../queries/get-statistics.js';
+import { StatisticsDto, StatisticsQuery } from './statistics.dto.js';
 
 @ApiTags('Statistics')
 @Controller('v1/statistics')
-export class GetStatisticsController {
+export class StatisticsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
-import { games } from '../../../../engine/index.js';
-import { type Rate } from '../../domain/rate.js';
-import { type Counted, type GameStatisticsReport, type Spread, type WinRate } from './get-statistics.query.js';
-import { IsMoment, MayBeAbsent } from '../../../../platform/http/index.js';
+import { games } from '../../../engine/index.js';
+import { IsMoment, MayBeAbsent } from '../../../platform/http/index.js';
+import type { Rate } from '../domain/rate.js';
+import type { Counted, GameStatisticsReport, Spread, WinRate } from '../queries/get-statistics.js';
 
 export class StatisticsQuery {
   @ApiProperty({ required: false, description: 'Without it, every game has its report.' })
