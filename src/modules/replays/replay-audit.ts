@@ -9,8 +9,7 @@ import type { Reexecution } from './domain/re-execution.js';
 import type { GameReplay } from './domain/replay-document.js';
 import { GAME_REPLAYS } from './jobs/build-game-replay.job.js';
 import { MATCH_REPLAYS } from './jobs/build-match-replay.job.js';
-import { REPLAYS, ReplayTable } from './replay-table.js';
-import { STRAYS } from './replays.sql.js';
+import { REPLAYS, ReplayTable, STRAYS } from './replay-table.js';
 
 /** Holds stored replays against the record: they are made again, and must come out the same, byte by byte. */
 @Injectable()

@@ -6,9 +6,9 @@ import { GamesModule } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { BuildGameReplay } from './jobs/build-game-replay.job.js';
 import { BuildMatchReplay } from './jobs/build-match-replay.job.js';
-import { GetReplayController } from './queries/get-replay/get-replay.controller.js';
-import { GetGameReplayHandler, GetMatchReplayHandler } from './queries/get-replay/get-replay.handlers.js';
-import { ReplayStatus } from './queries/get-replay/replay-status.js';
+import { ReplaysController } from './http/replays.controller.js';
+import { GetGameReplayHandler, GetMatchReplayHandler } from './queries/get-replay.js';
+import { ReplayStatus } from './replay-status.js';
 import { ReplayAudit } from './replay-audit.js';
 import { ReplayTable } from './replay-table.js';
 import { replayProblems } from './replays.problems.js';
@@ -16,7 +16,7 @@ import { replayProblems } from './replays.problems.js';
 /** Replays of ended games and matches: made by jobs, kept as text, served as they are. */
 @Module({
   imports: [CqrsModule, GamesModule, MatchesModule, Problems.of(replayProblems)],
-  controllers: [GetReplayController],
+  controllers: [ReplaysController],
   providers: [
     BuildGameReplay,
     BuildMatchReplay,

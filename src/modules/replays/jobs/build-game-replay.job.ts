@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Counter } from 'prom-client';
 import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent, type StoredEvent } from '../../../platform/event-store/index.js';
 import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
@@ -6,7 +7,13 @@ import { RulesRegistry } from '../../matches/index.js';
 import { gameReplays } from '../domain/game-replays.js';
 import { type Difference, reexecuteInTurns } from '../domain/re-execution.js';
 import { ReplayTable } from '../replay-table.js';
-import { replayDifferences } from '../replays.metrics.js';
+
+/** Anything but zero is an alarm: either the engine or the record of a game has changed. */
+const replayDifferences = new Counter({
+  name: 'kifu_replay_differences_total',
+  help: 'Recorded steps that, carried out again, led to another state.',
+  labelNames: ['what'],
+});
 
 /** Which jobs they are, and what calls for them. */
 export const GAME_REPLAYS = { effect: 'build-game-replay', on: ['GameEnded', 'Rewound'] };

@@ -1,21 +1,20 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply } from 'fastify';
-import { ApiProblems, RequestInvalid } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
-import { RANGE_DEFAULT } from '../../../games/index.js';
-import type { ReplayRange } from '../../domain/slice.js';
-import { FRAME_MAX, ReplayBuildingDto, ReplayFramesQuery, ReplayParams } from './get-replay.dto.js';
-import { MatchReplayDto } from './match-replay.dto.js';
-import { GameReplayDto } from './replay.dto.js';
-import { GetGameReplay, GetMatchReplay, type ReplayAnswer } from './get-replay.query.js';
+import type { FastifyReply } from 'fastify';
+import { ApiProblems, RequestInvalid } from '../../../platform/http/index.js';
+import { RANGE_DEFAULT } from '../../games/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import type { ReplayRange } from '../domain/slice.js';
+import { GetGameReplay, GetMatchReplay, type ReplayAnswer } from '../queries/get-replay.js';
+import { GameReplayDto } from './game-replay.dto.js';
+import { FRAME_MAX, MatchReplayDto, ReplayBuildingDto, ReplayFramesQuery, ReplayParams } from './replays.dto.js';
 
 const RETRY_AFTER_SECONDS = '1';
 
 @ApiTags('Replays')
 @Controller('v1')
-export class GetReplayController {
+export class ReplaysController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('games/:id/replay')

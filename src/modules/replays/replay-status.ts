@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore, type StoredEvent } from '../../../../platform/event-store/index.js';
-import { type JobKind, Queues } from '../../../../platform/queue/index.js';
-import type { RecordedGame } from '../../../games/index.js';
-import { decodeMatchEvent } from '../../../matches/index.js';
-import { ReplayFailed, ReplayNotEnded, ReplayNotFound } from '../../replays.errors.js';
-import { type ReplayAnswer } from './get-replay.query.js';
+import { EventStore, type StoredEvent } from '../../platform/event-store/index.js';
+import { type JobKind, Queues } from '../../platform/queue/index.js';
+import type { RecordedGame } from '../games/index.js';
+import { decodeMatchEvent } from '../matches/index.js';
+import type { ReplayAnswer } from './queries/get-replay.js';
+import { ReplayFailed, ReplayNotEnded, ReplayNotFound } from './replays.errors.js';
 
 /** Why a document is not there: nobody asked for it, it is not its time, it is being made, or it could not be made. */
 @Injectable()

@@ -1,9 +1,9 @@
 /** What the document of a game says of each step, and of the steps worth jumping to. */
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiLog } from '../../../games/index.js';
-import type { PatchOperation } from '../../domain/delta.js';
-import type { KeyMoment } from '../../domain/key-moments.js';
-import type { ReplayFrame } from '../../domain/replay-document.js';
+import { ApiLog } from '../../games/index.js';
+import type { PatchOperation } from '../domain/delta.js';
+import type { KeyMoment } from '../domain/key-moments.js';
+import type { ReplayFrame } from '../domain/replay-document.js';
 
 export class ReplayFrameDto implements ReplayFrame {
   @ApiProperty({ description: '0 is the game set up; each action makes the next.', example: 12 })

@@ -1,15 +1,47 @@
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { viewerName, Viewing } from '../../../games/index.js';
-import { GetMatch } from '../../../matches/index.js';
-import { type MatchReplay } from '../../domain/match-replay.js';
-import { type GameReplay } from '../../domain/replay-document.js';
-import { rangeOf } from '../../domain/slice.js';
-import { BuildGameReplay } from '../../jobs/build-game-replay.job.js';
-import { BuildMatchReplay } from '../../jobs/build-match-replay.job.js';
-import { NoSuchBranch, ReplayNotEnded } from '../../replays.errors.js';
-import { type ReplayKey, ReplayTable } from '../../replay-table.js';
-import { GetGameReplay, GetMatchReplay, type ReplayAnswer } from './get-replay.query.js';
-import { ReplayStatus } from './replay-status.js';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type Onlooker, viewerName, Viewing } from '../../games/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { GetMatch } from '../../matches/index.js';
+import type { MatchReplay } from '../domain/match-replay.js';
+import type { GameReplay } from '../domain/replay-document.js';
+import { rangeOf, type ReplayRange } from '../domain/slice.js';
+import { BuildGameReplay } from '../jobs/build-game-replay.job.js';
+import { BuildMatchReplay } from '../jobs/build-match-replay.job.js';
+import { ReplayStatus } from '../replay-status.js';
+import { type ReplayKey, ReplayTable } from '../replay-table.js';
+import { NoSuchBranch, ReplayNotEnded } from '../replays.errors.js';
+
+/** The text of a document, or how far the making of it is, from 0 to 1. */
+export type ReplayAnswer =
+  { readonly kind: 'built'; readonly document: string } | { readonly kind: 'building'; readonly progress: number };
+
+/**
+ * The replay of a game, whole or a part of it, through the widest eyes that everybody has who asks, unless others
+ * are asked for. Throws `ViewForbidden`, `UnknownViewer`, `ReplayNotFound`, `ReplayNotEnded`, `NoSuchBranch`,
+ * `ReplayFailed`.
+ */
+export class GetGameReplay extends Query<ReplayAnswer> {
+  constructor(
+    readonly gameId: string,
+    readonly onlooker: Onlooker,
+    /** Null for all of it. */
+    readonly range: ReplayRange | null,
+    /** Of a game that was rewound; null for the one that counts. */
+    readonly branch: number | null = null,
+  ) {
+    super();
+  }
+}
+
+/** The document of a match, as far as the reader may know it. Throws as `GetGameReplay` does. */
+export class GetMatchReplay extends Query<ReplayAnswer> {
+  constructor(
+    readonly matchId: string,
+    readonly reader: CallerIdentity,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(GetGameReplay)
 export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
