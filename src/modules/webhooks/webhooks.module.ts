@@ -4,14 +4,10 @@ import { Problems } from '../../platform/http/index.js';
 import { outboundProblems } from '../../platform/outbound/index.js';
 import { Consumers } from '../../platform/projections/index.js';
 import { Jobs } from '../../platform/queue/index.js';
-import { ChangeWebhookController } from './commands/change-webhook/change-webhook.controller.js';
-import { ChangeWebhookHandler } from './commands/change-webhook/change-webhook.handler.js';
-import { CreateWebhookController } from './commands/create-webhook/create-webhook.controller.js';
-import { CreateWebhookHandler } from './commands/create-webhook/create-webhook.handler.js';
-import { DeleteWebhookController } from './commands/delete-webhook/delete-webhook.controller.js';
-import { DeleteWebhookHandler } from './commands/delete-webhook/delete-webhook.handler.js';
-import { ReplayWebhookController } from './commands/replay-webhook/replay-webhook.controller.js';
-import { ReplayWebhookHandler } from './commands/replay-webhook/replay-webhook.handler.js';
+import { ChangeWebhookHandler } from './commands/change-webhook.js';
+import { CreateWebhookHandler } from './commands/create-webhook.js';
+import { DeleteWebhookHandler } from './commands/delete-webhook.js';
+import { ReplayWebhookHandler } from './commands/replay-webhook.js';
 import { DeliverWebhook } from './deliveries/deliver-webhook.job.js';
 import { DeliveryPump } from './deliveries/delivery-pump.js';
 import { DeliveryTable } from './deliveries/delivery-table.js';
@@ -20,28 +16,19 @@ import { WebhookReplays } from './deliveries/replays.js';
 import { WebhookSchedule } from './deliveries/schedule.js';
 import { WebhookCalls } from './deliveries/webhook-calls.js';
 import { PublicEvents } from './events/public-events.js';
-import { FollowEventsController } from './queries/follow-events/follow-events.controller.js';
-import { FollowEventsHandler } from './queries/follow-events/follow-events.handler.js';
-import { GetWebhooksController } from './queries/get-webhooks/get-webhooks.controller.js';
-import { GetWebhookHandler, ListWebhooksHandler } from './queries/get-webhooks/get-webhooks.handlers.js';
-import { ListDeliveriesController } from './queries/list-deliveries/list-deliveries.controller.js';
-import { ListDeliveriesHandler } from './queries/list-deliveries/list-deliveries.handler.js';
+import { EventsController } from './http/events.controller.js';
+import { WebhooksController } from './http/webhooks.controller.js';
 import { OwnWebhooks } from './own-webhooks.js';
+import { FollowEventsHandler } from './queries/follow-events.js';
+import { ListDeliveriesHandler } from './queries/list-deliveries.js';
+import { ListWebhooksHandler } from './queries/list-webhooks.js';
 import { WebhookRepository } from './webhook.repository.js';
 import { webhookProblems } from './webhooks.problems.js';
 
 /** Telling others what happens in public: by calling them, and by a stream that they read. */
 @Module({
   imports: [CqrsModule, Problems.of(webhookProblems), Problems.of(outboundProblems)],
-  controllers: [
-    CreateWebhookController,
-    GetWebhooksController,
-    ChangeWebhookController,
-    DeleteWebhookController,
-    ReplayWebhookController,
-    ListDeliveriesController,
-    FollowEventsController,
-  ],
+  controllers: [WebhooksController, EventsController],
   providers: [
     ChangeWebhookHandler,
     CreateWebhookHandler,
@@ -50,7 +37,6 @@ import { webhookProblems } from './webhooks.problems.js';
     DeliveryPump,
     DeliveryTable,
     FollowEventsHandler,
-    GetWebhookHandler,
     ListDeliveriesHandler,
     ListWebhooksHandler,
     OwedDeliveries,

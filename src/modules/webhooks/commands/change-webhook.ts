@@ -1,10 +1,26 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Outbound } from '../../../../platform/outbound/index.js';
-import { requireUnbounded } from '../../../identity/index.js';
-import { OwnWebhooks } from '../../own-webhooks.js';
-import { type Webhook } from '../../webhook.js';
-import { type Change, WebhookRepository } from '../../webhook.repository.js';
-import { ChangeWebhook } from './change-webhook.command.js';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Outbound } from '../../../platform/outbound/index.js';
+import { type CallerIdentity, requireUnbounded } from '../../identity/index.js';
+import type { PublicEventKind } from '../events/public-event.js';
+import { OwnWebhooks } from '../own-webhooks.js';
+import { type Change, type Webhook, WebhookRepository } from '../webhook.repository.js';
+
+interface WebhookChange {
+  readonly url?: string;
+  readonly kinds?: readonly PublicEventKind[];
+  readonly enabled?: boolean;
+}
+
+/** Changes where and of what somebody is told, and whether; throws `WebhookNotFound`, `RoleForbidden`, `AddressRefused`. */
+export class ChangeWebhook extends Command<Webhook> {
+  constructor(
+    readonly webhookId: string,
+    readonly change: WebhookChange,
+    readonly caller: CallerIdentity,
+  ) {
+    super();
+  }
+}
 
 const BY_OWNER = 'its owner switched it off';
 

@@ -1,18 +1,48 @@
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { type Prisma, PrismaService } from '../../../../platform/database/index.js';
-import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
-import { GetWebhook } from '../get-webhooks/get-webhooks.query.js';
-import { type Delivery, DELIVERY_STATES, type DeliveryState, ListDeliveries } from './list-deliveries.query.js';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type Prisma, PrismaService } from '../../../platform/database/index.js';
+import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { OwnWebhooks } from '../own-webhooks.js';
+
+export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** One event for one webhook, and what became of it. */
+interface Delivery {
+  readonly position: number;
+  readonly kind: string;
+  readonly status: DeliveryState;
+  readonly attempts: number;
+  /** Of the last answer; null where there was none. */
+  readonly lastStatus: number | null;
+  readonly lastError: string | null;
+  readonly lastAttemptAt: string | null;
+  readonly deliveredAt: string | null;
+  readonly createdAt: string;
+}
+
+/** The log of a webhook, the newest event first; throws `WebhookNotFound`. */
+export class ListDeliveries extends Query<Slice<Delivery>> {
+  constructor(
+    readonly webhookId: string,
+    readonly status: DeliveryState | undefined,
+    readonly caller: CallerIdentity,
+    readonly cursor: string | undefined,
+    readonly limit: number,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(ListDeliveries)
 export class ListDeliveriesHandler implements IQueryHandler<ListDeliveries> {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly queries: QueryBus,
+    private readonly own: OwnWebhooks,
   ) {}
 
   async execute({ webhookId, status, caller, cursor, limit }: ListDeliveries): Promise<Slice<Delivery>> {
-    await this.queries.execute(new GetWebhook(webhookId, caller));
+    await this.own.find(webhookId, caller);
     const before = cursor === undefined ? undefined : decodeCursor(cursor, ['number', 'text']);
     const rows = await this.prisma.webhookDelivery.findMany({
       where: {

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID, Matches } from 'class-validator';
-import { PUBLIC_EVENT_KINDS, type PublicEventKind } from '../../events/public-event.js';
-import { MayBeAbsent } from '../../../../platform/http/index.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import { PUBLIC_EVENT_KINDS, type PublicEventKind } from '../events/public-event.js';
 
 export class FollowEventsDto {
   @ApiProperty({

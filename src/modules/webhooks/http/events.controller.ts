@@ -1,16 +1,15 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { ApiProblems, EventStreams, lastEventId, RequestInvalid } from '../../../../platform/http/index.js';
-import { Needs } from '../../../identity/index.js';
-import { cursorOf, type EventCursor } from './event-cursor.js';
-import { FollowEventsDto } from './follow-events.dto.js';
-import { FollowEvents } from './follow-events.query.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblems, EventStreams, lastEventId, RequestInvalid } from '../../../platform/http/index.js';
+import { Needs } from '../../identity/index.js';
+import { cursorOf, type EventCursor, FollowEvents } from '../queries/follow-events.js';
+import { FollowEventsDto } from './events.dto.js';
 
 @ApiTags('Events')
 @Controller('v1/events')
-export class FollowEventsController {
+export class EventsController {
   constructor(
     private readonly queries: QueryBus,
     private readonly streams: EventStreams,

@@ -1,11 +1,46 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { Feed, type LedgerEvent } from '../../../../platform/event-store/index.js';
-import type { ServerSentEvent } from '../../../../platform/http/index.js';
-import { type PublicEvent } from '../../events/public-event.js';
-import { PublicEvents } from '../../events/public-events.js';
-import { CursorAhead } from '../../webhooks.errors.js';
-import { type EventCursor, cursorText } from './event-cursor.js';
-import { type EventFilter, type EventSource, FollowEvents } from './follow-events.query.js';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Feed, type LedgerEvent } from '../../../platform/event-store/index.js';
+import type { ServerSentEvent } from '../../../platform/http/index.js';
+import type { PublicEvent, PublicEventKind } from '../events/public-event.js';
+import { PublicEvents } from '../events/public-events.js';
+import { CursorAhead } from '../webhooks.errors.js';
+
+/** Where a reader of the events is: one position of the ledger may tell several of them. */
+export interface EventCursor {
+  readonly position: number;
+  /** How many events of this position have been read; all of them where nothing is said. */
+  readonly read: number;
+}
+
+const CURSOR = /^(?<position>\d{1,15})(?:\.(?<read>\d{1,3}))?$/;
+
+/** `undefined` for a text that is no cursor. */
+export function cursorOf(text: string): EventCursor | undefined {
+  const { position, read } = CURSOR.exec(text)?.groups ?? {};
+  if (position === undefined) return undefined;
+  return { position: Number(position), read: read === undefined ? Infinity : Number(read) };
+}
+
+const cursorText = ({ position, read }: EventCursor): string =>
+  read === Infinity ? `${position}` : `${position}.${read}`;
+
+type EventSource = (gone: AbortSignal) => AsyncIterable<ServerSentEvent>;
+
+interface EventFilter {
+  readonly kinds: readonly PublicEventKind[];
+  readonly leagueId: string | null;
+}
+
+/** Public events as they happen; throws `CursorAhead`. */
+export class FollowEvents extends Query<EventSource> {
+  constructor(
+    readonly filter: EventFilter,
+    /** What the reader has read; without it, everything until now. */
+    readonly after: EventCursor | undefined,
+  ) {
+    super();
+  }
+}
 
 const BATCH = 200;
 const IDLE_MS = 30_000;

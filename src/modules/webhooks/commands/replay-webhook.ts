@@ -1,9 +1,26 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Feed } from '../../../../platform/event-store/index.js';
-import { OwnWebhooks } from '../../own-webhooks.js';
-import { WebhookRepository } from '../../webhook.repository.js';
-import { CursorAhead, WebhookDisabled } from '../../webhooks.errors.js';
-import { ReplayWebhook, type WebhookReplay } from './replay-webhook.command.js';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Feed } from '../../../platform/event-store/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { OwnWebhooks } from '../own-webhooks.js';
+import { WebhookRepository } from '../webhook.repository.js';
+import { CursorAhead, WebhookDisabled } from '../webhooks.errors.js';
+
+/** Which part of the past is sent again. */
+interface WebhookReplay {
+  readonly after: number;
+  readonly until: number;
+}
+
+/** Sends past events again, with their ids; throws `WebhookNotFound`, `RoleForbidden`, `WebhookDisabled`, `CursorAhead`. */
+export class ReplayWebhook extends Command<WebhookReplay> {
+  constructor(
+    readonly webhookId: string,
+    readonly after: number,
+    readonly caller: CallerIdentity,
+  ) {
+    super();
+  }
+}
 
 /** Only notes what is to be replayed: the workers do it, page by page. A new replay takes the place of one under way. */
 @CommandHandler(ReplayWebhook)

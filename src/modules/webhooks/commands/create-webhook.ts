@@ -1,14 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { Feed } from '../../../../platform/event-store/index.js';
-import { newId } from '../../../../platform/ids/index.js';
-import { Outbound } from '../../../../platform/outbound/index.js';
-import { GetLeague } from '../../../leagues/index.js';
-import { OwnWebhooks } from '../../own-webhooks.js';
-import { boundTo, ownerOf } from '../../owner.js';
-import { type CreatedWebhook } from '../../webhook.js';
-import { WebhookRepository } from '../../webhook.repository.js';
-import { CreateWebhook } from './create-webhook.command.js';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Feed } from '../../../platform/event-store/index.js';
+import { newId } from '../../../platform/ids/index.js';
+import { Outbound } from '../../../platform/outbound/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { GetLeague } from '../../leagues/index.js';
+import type { PublicEventKind } from '../events/public-event.js';
+import { boundTo, ownerOf, OwnWebhooks } from '../own-webhooks.js';
+import { type CreatedWebhook, WebhookRepository } from '../webhook.repository.js';
+
+interface WebhookTerms {
+  readonly url: string;
+  readonly kinds: readonly PublicEventKind[];
+  readonly leagueId: string | null;
+}
+
+/** Subscribes an address to public events; throws `AddressRefused`, `LeagueNotFound`, `RoleForbidden`, `TooManyWebhooks`. */
+export class CreateWebhook extends Command<CreatedWebhook> {
+  constructor(
+    readonly terms: WebhookTerms,
+    readonly caller: CallerIdentity,
+  ) {
+    super();
+  }
+}
 
 /** As Standard Webhooks wants it: 24 to 64 random bytes in base64, with a prefix that secret scanners know. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;

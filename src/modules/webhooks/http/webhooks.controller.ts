@@ -1,0 +1,152 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiAcceptedResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { ChangeWebhook } from '../commands/change-webhook.js';
+import { CreateWebhook } from '../commands/create-webhook.js';
+import { DeleteWebhook } from '../commands/delete-webhook.js';
+import { ReplayWebhook } from '../commands/replay-webhook.js';
+import { OwnWebhooks } from '../own-webhooks.js';
+import { ListDeliveries } from '../queries/list-deliveries.js';
+import { ListWebhooks } from '../queries/list-webhooks.js';
+import {
+  ChangeWebhookDto,
+  CreatedWebhookDto,
+  CreateWebhookDto,
+  DeliveryDto,
+  ListDeliveriesDto,
+  ReplayWebhookDto,
+  WebhookDto,
+  WebhookParams,
+  WebhookReplayDto,
+} from './webhooks.dto.js';
+
+@ApiTags('Webhooks')
+@Controller('v1/webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly own: OwnWebhooks,
+  ) {}
+
+  @Post()
+  @Needs('webhooks.manage', 'anywhere')
+  @ApiOperation({
+    summary: 'Be called when something public happens',
+    description: 'Answers with the secret that signs what is sent, this once. Events from now on are sent.',
+  })
+  @ApiCreatedResponse({ type: CreatedWebhookDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'outbound.address-refused',
+    'league.not-found',
+    'webhook.too-many',
+  )
+  createWebhook(
+    @Body() { url, kinds, leagueId }: CreateWebhookDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<CreatedWebhookDto> {
+    return this.commands.execute(new CreateWebhook({ url, kinds, leagueId: leagueId ?? null }, caller));
+  }
+
+  @Get()
+  @Needs('webhooks.manage', 'anywhere')
+  @ApiOperation({ summary: 'List your webhooks, the newest first', description: 'Admins see those of everybody.' })
+  @ApiPage(WebhookDto)
+  @ApiProblems('request.invalid', 'identity.role-forbidden')
+  async listWebhooks(
+    @Query() { cursor, limit }: PageQuery,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<WebhookDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListWebhooks(caller, cursor, limit)));
+  }
+
+  @Get(':id')
+  @Needs('webhooks.manage', 'anywhere')
+  @ApiOperation({ summary: 'Read a webhook' })
+  @ApiOkResponse({ type: WebhookDto })
+  @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found')
+  getWebhook(@Param() { id }: WebhookParams, @Caller() caller: CallerIdentity): Promise<WebhookDto> {
+    return this.own.find(id, caller);
+  }
+
+  @Patch(':id')
+  @Needs('webhooks.manage', 'anywhere')
+  @ApiOperation({ summary: 'Change a webhook, or switch it off or on' })
+  @ApiOkResponse({ type: WebhookDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.key-bounded',
+    'webhook.not-found',
+    'outbound.address-refused',
+  )
+  changeWebhook(
+    @Param() { id }: WebhookParams,
+    @Body() change: ChangeWebhookDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<WebhookDto> {
+    return this.commands.execute(new ChangeWebhook(id, change, caller));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Needs('webhooks.manage', 'anywhere')
+  @ApiOperation({ summary: 'End a webhook', description: 'Its deliveries are forgotten with it.' })
+  @ApiNoContentResponse()
+  @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found')
+  async deleteWebhook(@Param() { id }: WebhookParams, @Caller() caller: CallerIdentity): Promise<void> {
+    await this.commands.execute(new DeleteWebhook(id, caller));
+  }
+
+  @Post(':id/replays')
+  @HttpCode(202)
+  @Needs('webhooks.manage', 'anywhere')
+  @ApiOperation({
+    summary: 'Send past events again',
+    description:
+      'All that the webhook is for, after a position. Each has the id that it had before. A replay takes the place of one ' +
+      'that is under way.',
+  })
+  @ApiAcceptedResponse({ type: WebhookReplayDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'webhook.not-found',
+    'webhook.disabled',
+    'webhook.cursor-ahead',
+  )
+  replayWebhook(
+    @Param() { id }: WebhookParams,
+    @Body() { after }: ReplayWebhookDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<WebhookReplayDto> {
+    return this.commands.execute(new ReplayWebhook(id, after, caller));
+  }
+
+  @Get(':id/deliveries')
+  @Needs('webhooks.manage', 'anywhere')
+  @ApiOperation({ summary: 'What became of telling a webhook, the newest event first', description: 'Of thirty days.' })
+  @ApiPage(DeliveryDto)
+  @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found')
+  async listDeliveries(
+    @Param() { id }: WebhookParams,
+    @Query() { status, cursor, limit }: ListDeliveriesDto,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<DeliveryDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListDeliveries(id, status, caller, cursor, limit)));
+  }
+}

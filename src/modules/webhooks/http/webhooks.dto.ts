@@ -1,0 +1,183 @@
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { PUBLIC_EVENT_KINDS, type PublicEventKind } from '../events/public-event.js';
+import { DELIVERY_STATES, type DeliveryState } from '../queries/list-deliveries.js';
+
+export class WebhookParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+/** Without its secret, which is shown when it is made and never again. */
+export class WebhookDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a2-1b3c-7d5e-8f60-718293a4b5c6' })
+  id!: string;
+
+  @ApiProperty({ description: 'The player or the key that made it.', example: '3f9c2a7d51b08e64' })
+  owner!: string;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: null,
+    description: 'The key that made it, where that was narrowed or ends: it is called as long as this key is good.',
+  })
+  boundTo!: string | null;
+
+  @ApiProperty({ example: 'https://example.org/hooks/kifu' })
+  url!: string;
+
+  @ApiProperty({ enum: PUBLIC_EVENT_KINDS, isArray: true, example: ['match.ended'] })
+  kinds!: readonly PublicEventKind[];
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
+  leagueId!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Why it is not called any more.', example: null })
+  disabledReason!: string | null;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
+  disabledAt!: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'The first failure that no success has followed.',
+    example: null,
+  })
+  failingSince!: string | null;
+
+  @ApiProperty({ description: 'Events after this position are sent.', example: 4711 })
+  after!: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  createdAt!: string;
+}
+
+const URL_LENGTH_MAX = 2_000;
+
+export class CreateWebhookDto {
+  @ApiProperty({
+    maxLength: URL_LENGTH_MAX,
+    description: 'An https address on the public internet.',
+    example: 'https://example.org/hooks/kifu',
+  })
+  @IsString()
+  @MaxLength(URL_LENGTH_MAX)
+  url!: string;
+
+  @ApiProperty({
+    enum: PUBLIC_EVENT_KINDS,
+    isArray: true,
+    description: 'What to be told of.',
+    example: ['match.ended'],
+  })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(PUBLIC_EVENT_KINDS.length)
+  @ArrayUnique()
+  @IsIn(PUBLIC_EVENT_KINDS, { each: true })
+  kinds!: PublicEventKind[];
+
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'Only what happens in this league; whoever organises some leagues and not all names one of them.',
+  })
+  @MayBeAbsent()
+  @IsUUID()
+  leagueId?: string;
+}
+
+export class CreatedWebhookDto extends WebhookDto {
+  @ApiProperty({
+    description: 'Verifies what is sent (Standard Webhooks). It is shown this once.',
+    example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYq=',
+  })
+  secret!: string;
+}
+
+export class ChangeWebhookDto extends PartialType(PickType(CreateWebhookDto, ['url', 'kinds'] as const), {
+  skipNullProperties: false,
+}) {
+  @ApiProperty({
+    required: false,
+    description: 'Switches it off, or on again after it was disabled. What was missed meanwhile can be replayed.',
+    example: true,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  enabled?: boolean;
+}
+
+export class ReplayWebhookDto {
+  @ApiProperty({
+    minimum: 0,
+    description: 'The `position` of the last event that you have taken in order; 0 for everything.',
+    example: 4711,
+  })
+  @IsInt()
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  after!: number;
+}
+
+export class WebhookReplayDto extends ReplayWebhookDto {
+  @ApiProperty({
+    description: 'The newest event when the replay was asked for; later ones come as ever.',
+    example: 4799,
+  })
+  until!: number;
+}
+
+export class ListDeliveriesDto extends PageQuery {
+  @ApiProperty({ required: false, enum: DELIVERY_STATES, example: 'failed' })
+  @MayBeAbsent()
+  @IsIn(DELIVERY_STATES)
+  status?: DeliveryState;
+}
+
+export class DeliveryDto {
+  @ApiProperty({ description: 'Of the event, in the ledger.', example: 4712 })
+  position!: number;
+
+  @ApiProperty({ example: 'match.ended' })
+  kind!: string;
+
+  @ApiProperty({ enum: DELIVERY_STATES, example: 'delivered' })
+  status!: DeliveryState;
+
+  @ApiProperty({ example: 1 })
+  attempts!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The status of the last answer.', example: 204 })
+  lastStatus!: number | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Why the last try failed.', example: null })
+  lastError!: string | null;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-11-21T10:00:01.000Z' })
+  lastAttemptAt!: string | null;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-11-21T10:00:01.000Z' })
+  deliveredAt!: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  createdAt!: string;
+}
