@@ -2,8 +2,8 @@
 export { APPEAL_DAYS_MIN, BEST_OF, type BestOf, type League } from './domain/league.js';
 export { LeagueNotFound } from './league.errors.js';
 export { LeaguesModule } from './leagues.module.js';
-export { GetLeague } from './queries/get-league/get-league.query.js';
-export { StandingDto } from './queries/get-standings/get-standings.dto.js';
-export { GetStandings, type LeagueTable } from './queries/get-standings/get-standings.query.js';
+export { GetLeague } from './queries/get-league.js';
+export { StandingDto } from './http/standings.dto.js';
+export { GetStandings, type LeagueTable } from './queries/get-standings.js';
 export { type Standing } from './domain/standings.js';
 export { leagueResults } from './projections/league-results.projection.js';

@@ -3,6 +3,7 @@ import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { literal } from '../../platform/decoding/index.js';
 import { PAIRINGS, PUBLICATIONS, timing } from '../matches/index.js';
 import { BEST_OF, type League, type NewLeague } from './domain/league.js';
+import { LeagueNotFound } from './league.errors.js';
 
 /** The rows of leagues: written once, read often. */
 @Injectable()
@@ -17,9 +18,11 @@ export class LeagueRepository {
     return leagueOf(await this.prisma.league.create({ data }));
   }
 
-  async find(id: string): Promise<League | null> {
+  /** Throws `LeagueNotFound`. */
+  async get(id: string): Promise<League> {
     const row = await this.prisma.league.findUnique({ where: { id } });
-    return row === null ? null : leagueOf(row);
+    if (row === null) throw new LeagueNotFound(id);
+    return leagueOf(row);
   }
 
   /** The newest first; ids grow with time, so they are the order. */

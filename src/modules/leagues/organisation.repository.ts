@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
-import { type Organisation } from './domain/organisation.js';
+import { OrganisationNotFound } from './league.errors.js';
+
+/** Whoever runs leagues. Its organisers are organisers in all of them. */
+export interface Organisation {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+}
 
 /** The rows of organisations: written once, read often. */
 @Injectable()
@@ -11,9 +18,11 @@ export class OrganisationRepository {
     return organisationOf(await this.prisma.organisation.create({ data: { id, name } }));
   }
 
-  async find(id: string): Promise<Organisation | null> {
+  /** Throws `OrganisationNotFound`. */
+  async get(id: string): Promise<Organisation> {
     const row = await this.prisma.organisation.findUnique({ where: { id } });
-    return row === null ? null : organisationOf(row);
+    if (row === null) throw new OrganisationNotFound(id);
+    return organisationOf(row);
   }
 
   /** The newest first; ids grow with time, so they are the order. */

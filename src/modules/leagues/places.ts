@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type LocalPlace } from '../identity/index.js';
-import { LeagueNotFound, OrganisationNotFound } from './league.errors.js';
+import type { LocalPlace } from '../identity/index.js';
 import { LeagueRepository } from './league.repository.js';
 import { OrganisationRepository } from './organisation.repository.js';
 
@@ -14,11 +13,7 @@ export class Places {
 
   /** Throws `LeagueNotFound` or `OrganisationNotFound`. */
   async require(place: LocalPlace): Promise<void> {
-    if ('leagueId' in place) {
-      if ((await this.leagues.find(place.leagueId)) === null) throw new LeagueNotFound(place.leagueId);
-      return;
-    }
-    const { organisationId } = place;
-    if ((await this.organisations.find(organisationId)) === null) throw new OrganisationNotFound(organisationId);
+    if ('leagueId' in place) await this.leagues.get(place.leagueId);
+    else await this.organisations.get(place.organisationId);
   }
 }

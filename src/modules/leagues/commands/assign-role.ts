@@ -1,7 +1,27 @@
-import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { GetPlayer, RoleGrants } from '../../../identity/index.js';
-import { Places } from '../../places.js';
-import { GiveRole, TakeRole } from './assign-role.command.js';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { type CallerIdentity, GetPlayer, type Grant, RoleGrants } from '../../identity/index.js';
+import { Places } from '../places.js';
+
+/** Gives a player a role in a league or an organisation; throws `KeyBounded`. */
+export class GiveRole extends Command<void> {
+  constructor(
+    readonly grant: Grant,
+    readonly caller: CallerIdentity,
+  ) {
+    super();
+  }
+}
+
+/** Takes it again. That it was held stays recorded. */
+export class TakeRole extends Command<void> {
+  constructor(
+    readonly grant: Grant,
+    /** The key or session of who takes it. */
+    readonly by: string,
+  ) {
+    super();
+  }
+}
 
 @CommandHandler(GiveRole)
 export class GiveRoleHandler implements ICommandHandler<GiveRole> {

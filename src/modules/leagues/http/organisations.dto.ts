@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
+import { IsLine } from '../../../platform/http/index.js';
 
 export class OrganisationParams {
   @ApiProperty({ format: 'uuid' })
@@ -16,4 +17,9 @@ export class OrganisationDto {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
+}
+
+export class CreateOrganisationDto {
+  @IsLine(80, { example: 'Thursday club' })
+  name!: string;
 }

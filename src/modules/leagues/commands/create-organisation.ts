@@ -1,9 +1,17 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../platform/ids/index.js';
-import { RoleGrants } from '../../../identity/index.js';
-import { type Organisation } from '../../domain/organisation.js';
-import { OrganisationRepository } from '../../organisation.repository.js';
-import { CreateOrganisation } from './create-organisation.command.js';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { newId } from '../../../platform/ids/index.js';
+import { type CallerIdentity, RoleGrants } from '../../identity/index.js';
+import { type Organisation, OrganisationRepository } from '../organisation.repository.js';
+
+/** Creates an organisation; if its creator is a player, that one is its first organiser. */
+export class CreateOrganisation extends Command<Organisation> {
+  constructor(
+    readonly name: string,
+    readonly caller: CallerIdentity,
+  ) {
+    super();
+  }
+}
 
 @CommandHandler(CreateOrganisation)
 export class CreateOrganisationHandler implements ICommandHandler<CreateOrganisation> {

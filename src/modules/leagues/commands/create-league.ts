@@ -1,10 +1,15 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../../platform/ids/index.js';
-import { GameRules } from '../../../catalogue/index.js';
-import { type League } from '../../domain/league.js';
-import { LeagueRepository } from '../../league.repository.js';
-import { Places } from '../../places.js';
-import { CreateLeague } from './create-league.command.js';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { newId } from '../../../platform/ids/index.js';
+import { GameRules } from '../../catalogue/index.js';
+import type { League, NewLeague } from '../domain/league.js';
+import { LeagueRepository } from '../league.repository.js';
+import { Places } from '../places.js';
+
+export class CreateLeague extends Command<League> {
+  constructor(readonly league: NewLeague) {
+    super();
+  }
+}
 
 @CommandHandler(CreateLeague)
 export class CreateLeagueHandler implements ICommandHandler<CreateLeague> {

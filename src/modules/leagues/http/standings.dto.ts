@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { STANDINGS_ORDER } from '../../domain/standings.js';
-import { LeagueDto } from '../get-league/get-league.dto.js';
+import { STANDINGS_ORDER } from '../domain/standings.js';
+import { LeagueDto } from './leagues.dto.js';
 
 export class GamesDto {
   @ApiProperty({ example: 7 })

@@ -1,0 +1,182 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { askedTerms, timingOf, USUAL_TERMS } from '../../matches/index.js';
+import { GiveRole, TakeRole } from '../commands/assign-role.js';
+import { CreateLeague } from '../commands/create-league.js';
+import { DEFAULT_PAIRINGS, DEFAULT_POINTS, type NewLeague } from '../domain/league.js';
+import { GetLeague } from '../queries/get-league.js';
+import { GetStandings } from '../queries/get-standings.js';
+import { ListLeagues } from '../queries/list-leagues.js';
+import { ListRoles } from '../queries/list-roles.js';
+import { CreateLeagueDto, LeagueDto, LeagueParams, ListLeaguesDto } from './leagues.dto.js';
+import { OrganisationParams } from './organisations.dto.js';
+import { HeldRoleDto, HeldRoleParams, PlaceParams } from './roles.dto.js';
+import { LeagueTableDto } from './standings.dto.js';
+
+@ApiTags('Leagues')
+@Controller('v1')
+export class LeaguesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('leagues')
+  @Needs('leagues.create')
+  @ApiOperation({
+    summary: 'Create a league',
+    description: 'It does not change afterwards: results count by its points.',
+  })
+  @ApiCreatedResponse({ type: LeagueDto })
+  @ApiProblems(
+    'quota.exhausted',
+    'request.invalid',
+    'identity.role-forbidden',
+    'catalogue.unknown-game',
+    'catalogue.unknown-format',
+  )
+  createLeague(@Body() body: CreateLeagueDto): Promise<LeagueDto> {
+    return this.commands.execute(new CreateLeague(leagueOf(body, null)));
+  }
+
+  @Post('organisations/:id/leagues')
+  @Needs('leagues.create', { organisation: 'id' })
+  @ApiOperation({
+    summary: 'Create a league of an organisation',
+    description: 'Whoever organises the organisation organises the league, and so for its other roles.',
+  })
+  @ApiCreatedResponse({ type: LeagueDto })
+  @ApiProblems(
+    'quota.exhausted',
+    'request.invalid',
+    'identity.role-forbidden',
+    'organisation.not-found',
+    'catalogue.unknown-game',
+    'catalogue.unknown-format',
+  )
+  createLeagueOfOrganisation(
+    @Param() { id: organisationId }: OrganisationParams,
+    @Body() body: CreateLeagueDto,
+  ): Promise<LeagueDto> {
+    return this.commands.execute(new CreateLeague(leagueOf(body, organisationId)));
+  }
+
+  @Get('leagues')
+  @Needs('leagues.read')
+  @ApiOperation({ summary: 'List leagues, the newest first' })
+  @ApiPage(LeagueDto)
+  @ApiProblems('request.invalid')
+  async listLeagues(
+    @Query() { game, cursor, limit }: ListLeaguesDto,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<LeagueDto>> {
+    const slice = await this.queries.execute(new ListLeagues(game === undefined ? {} : { game }, cursor, limit));
+    return pageAt(request.url, slice);
+  }
+
+  @Get('leagues/:id')
+  @Needs('leagues.read')
+  @ApiOperation({ summary: 'Read a league' })
+  @ApiOkResponse({ type: LeagueDto })
+  @ApiProblems('league.not-found')
+  getLeague(@Param() { id }: LeagueParams): Promise<LeagueDto> {
+    return this.queries.execute(new GetLeague(id));
+  }
+
+  @Get('leagues/:id/standings')
+  @Needs('leagues.read')
+  @ApiOperation({
+    summary: 'Read the table of a league',
+    description: 'Matches that have ended count, as the ledger says.',
+  })
+  @ApiOkResponse({ type: LeagueTableDto })
+  @ApiProblems('league.not-found')
+  getStandings(@Param() { id }: LeagueParams): Promise<LeagueTableDto> {
+    return this.queries.execute(new GetStandings(id));
+  }
+
+  @Get('leagues/:id/roles')
+  @Needs('leagues.read')
+  @ApiOperation({
+    summary: 'List who holds which role in the league, the oldest gift first',
+    description: 'Given here; it also honours those of its organisation.',
+  })
+  @ApiPage(HeldRoleDto)
+  @ApiProblems('request.invalid', 'league.not-found')
+  async listLeagueRoles(
+    @Param() { id }: PlaceParams,
+    @Query() { cursor, limit }: PageQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<HeldRoleDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListRoles({ leagueId: id }, cursor, limit)));
+  }
+
+  @Put('leagues/:id/roles/:playerId/:role')
+  @HttpCode(204)
+  @Needs('leagues.assign-roles', { league: 'id' })
+  @ApiOperation({ summary: 'Give a player a role in the league' })
+  @ApiNoContentResponse()
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.key-bounded',
+    'identity.player-not-found',
+    'league.not-found',
+  )
+  async giveLeagueRole(
+    @Param() { id, playerId, role }: HeldRoleParams,
+    @Caller() caller: CallerIdentity,
+  ): Promise<void> {
+    await this.commands.execute(new GiveRole({ place: { leagueId: id }, playerId, role }, caller));
+  }
+
+  @Delete('leagues/:id/roles/:playerId/:role')
+  @HttpCode(204)
+  @Needs('leagues.assign-roles', { league: 'id' })
+  @ApiOperation({
+    summary: 'Take a role from a player',
+    description: 'The last organiser stays. Other processes may honour the role for five more seconds.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.role-not-held',
+    'identity.last-organiser',
+    'league.not-found',
+  )
+  async takeLeagueRole(
+    @Param() { id, playerId, role }: HeldRoleParams,
+    @Caller() { keyId }: CallerIdentity,
+  ): Promise<void> {
+    await this.commands.execute(new TakeRole({ place: { leagueId: id }, playerId, role }, keyId));
+  }
+}
+
+function leagueOf(
+  {
+    bestOf = 1,
+    pairings = DEFAULT_PAIRINGS,
+    points = DEFAULT_POINTS,
+    timing,
+    spectators,
+    publication,
+    ...league
+  }: CreateLeagueDto,
+  organisationId: string | null,
+): NewLeague {
+  const onlookers = { ...USUAL_TERMS, ...askedTerms({ spectators, publication }) };
+  return {
+    ...league,
+    ...onlookers,
+    bestOf,
+    pairings,
+    points,
+    timing: timing === undefined ? null : timingOf(timing),
+    organisationId,
+  };
+}

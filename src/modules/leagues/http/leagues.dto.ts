@@ -1,0 +1,150 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import {
+  IsTiming,
+  OnlookerTermsDto,
+  type Pairings,
+  PAIRINGS,
+  type Publication,
+  PUBLICATIONS,
+  SeenDelayDto,
+  TimingDto,
+} from '../../matches/index.js';
+import { APPEAL_DAYS_MIN, BEST_OF, type BestOf, DEFAULT_PAIRINGS, DEFAULT_POINTS } from '../domain/league.js';
+
+const POINTS_MAX = 1000;
+const APPEAL_DAYS_MAX = 3_650;
+
+class MatchPointsDto {
+  @ApiProperty({ example: 3, minimum: 0, maximum: POINTS_MAX })
+  @IsInt()
+  @Min(0)
+  @Max(POINTS_MAX)
+  win!: number;
+
+  @ApiProperty({ example: 1, minimum: 0, maximum: POINTS_MAX })
+  @IsInt()
+  @Min(0)
+  @Max(POINTS_MAX)
+  draw!: number;
+
+  @ApiProperty({ example: 0, minimum: 0, maximum: POINTS_MAX })
+  @IsInt()
+  @Min(0)
+  @Max(POINTS_MAX)
+  loss!: number;
+}
+
+export class CreateLeagueDto extends OnlookerTermsDto {
+  @IsLine(80, { example: 'Thursday league' })
+  name!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  @IsString()
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  @IsString()
+  @Matches(/^[a-z0-9-]{1,40}$/)
+  format!: string;
+
+  @ApiProperty({ required: false, enum: BEST_OF, default: 1 })
+  @MayBeAbsent()
+  @IsIn(BEST_OF)
+  bestOf?: BestOf;
+
+  @ApiProperty({
+    required: false,
+    enum: PAIRINGS,
+    default: DEFAULT_PAIRINGS,
+    description:
+      'Who makes the matches: `staff`, its organisers and scorekeepers, or `players` as well, such in which they have a ' +
+      'seat, against whomever they name.',
+  })
+  @MayBeAbsent()
+  @IsIn(PAIRINGS)
+  pairings?: Pairings;
+
+  @ApiProperty({ required: false, type: MatchPointsDto, default: DEFAULT_POINTS })
+  @MayBeAbsent()
+  @ValidateNested()
+  @Type(() => MatchPointsDto)
+  points?: MatchPointsDto;
+
+  @ApiProperty({
+    required: false,
+    minimum: APPEAL_DAYS_MIN,
+    maximum: APPEAL_DAYS_MAX,
+    default: APPEAL_DAYS_MIN,
+    description: 'For how many days after its end a game can be contested.',
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(APPEAL_DAYS_MIN)
+  @Max(APPEAL_DAYS_MAX)
+  appealDays?: number;
+
+  @IsTiming('What time the seats have in every match; otherwise each match says so for itself.')
+  timing?: TimingDto;
+}
+
+export class LeagueParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class LeagueDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f' })
+  id!: string;
+
+  @ApiProperty({ example: 'Thursday league' })
+  name!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  format!: string;
+
+  @ApiProperty({ enum: BEST_OF, example: 3 })
+  bestOf!: BestOf;
+
+  @ApiProperty({
+    enum: PAIRINGS,
+    description: 'Who makes its matches: `staff`, or `players` as well.',
+    example: 'staff',
+  })
+  pairings!: Pairings;
+
+  @ApiProperty({ type: MatchPointsDto })
+  points!: MatchPointsDto;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null, description: 'Who owns it.' })
+  organisationId!: string | null;
+
+  @ApiProperty({ description: 'For how many days after its end a game can be contested.', example: 92 })
+  appealDays!: number;
+
+  @ApiProperty({ type: TimingDto, nullable: true, description: 'What time the seats have in all its matches.' })
+  timing!: TimingDto | null;
+
+  @ApiProperty({ type: SeenDelayDto })
+  spectators!: SeenDelayDto;
+
+  @ApiProperty({ enum: PUBLICATIONS, description: '`open`: whoever plays agrees to publication.', example: 'consent' })
+  publication!: Publication;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  createdAt!: string;
+}
+
+export class ListLeaguesDto extends PageQuery {
+  @ApiProperty({ required: false, example: 'lorcana' })
+  @MayBeAbsent()
+  @Matches(/^[a-z]{1,20}$/)
+  game?: string;
+}

@@ -1,0 +1,48 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { PgPools } from '../../../platform/database/index.js';
+import type { League } from '../domain/league.js';
+import { type LeagueRecord, type Standing, STANDINGS_ORDER, standingsOf } from '../domain/standings.js';
+import { LeagueRepository } from '../league.repository.js';
+
+export interface LeagueTable {
+  readonly league: Pick<League, 'id' | 'name' | 'game' | 'format' | 'points'>;
+  readonly order: typeof STANDINGS_ORDER;
+  readonly note: string;
+  readonly standings: readonly Standing[];
+}
+
+/** The table of a league; throws `LeagueNotFound`. */
+export class GetStandings extends Query<LeagueTable> {
+  constructor(readonly leagueId: string) {
+    super();
+  }
+}
+
+/** A player's seats of one league, added up. Matches that are running count for nothing yet. */
+const RECORDS = `
+select r.player_id::text as "playerId", p.name,
+  count(*) filter (where r.result = 'won')::int as won,
+  count(*) filter (where r.result = 'lost')::int as lost,
+  count(*) filter (where r.result = 'drawn')::int as drawn,
+  json_build_object('won', sum(r.games_won), 'lost', sum(r.games_lost), 'drawn', sum(r.games_drawn)) as games
+from league_results r join players p on p.id = r.player_id
+where r.league_id = $1
+group by r.player_id, p.name`;
+
+const NOTE = 'Tie-breakers are not applied yet: players level on points and wins share a rank and are listed by name.';
+
+@QueryHandler(GetStandings)
+export class GetStandingsHandler implements IQueryHandler<GetStandings> {
+  constructor(
+    private readonly leagues: LeagueRepository,
+    private readonly pools: PgPools,
+  ) {}
+
+  async execute({ leagueId }: GetStandings): Promise<LeagueTable> {
+    const league = await this.leagues.get(leagueId);
+    const { id, name, game, format, points } = league;
+    const { rows } = await this.pools.app.query<LeagueRecord>(RECORDS, [leagueId]);
+    const standings = standingsOf(rows, points);
+    return { league: { id, name, game, format, points }, order: STANDINGS_ORDER, note: NOTE, standings };
+  }
+}
