@@ -8,17 +8,14 @@ import { MatchesModule } from '../matches/index.js';
 import { ReplaysModule } from '../replays/index.js';
 import { StatisticsModule } from '../statistics/index.js';
 import { auditProblems } from './audits.problems.js';
-import { RequestAuditController } from './commands/request-audit/request-audit.controller.js';
-import { RequestAuditHandler } from './commands/request-audit/request-audit.handler.js';
+import { AuditsController } from './http/audits.controller.js';
+import { RequestAuditHandler } from './commands/request-audit.js';
 import { AuditLedger } from './jobs/audit-ledger.job.js';
-import { AuditMatchController } from './queries/audit-match/audit-match.controller.js';
-import { AuditMatchHandler } from './queries/audit-match/audit-match.handler.js';
-import { MatchAudit } from './queries/audit-match/match-audit.js';
-import { AuditStreamController } from './queries/audit-stream/audit-stream.controller.js';
-import { AuditStreamHandler } from './queries/audit-stream/audit-stream.handler.js';
-import { GetAuditController } from './queries/get-audit/get-audit.controller.js';
-import { GetAuditHandler } from './queries/get-audit/get-audit.handler.js';
-import { LedgerRootsController } from './queries/ledger-roots/ledger-roots.controller.js';
+import { AuditMatchHandler } from './queries/audit-match.js';
+import { MatchAudit } from './match-audit.js';
+import { AuditStreamHandler } from './queries/audit-stream.js';
+import { GetAuditHandler } from './queries/get-audit.js';
+import { LedgerController } from './http/ledger.controller.js';
 import { AuditCheck } from './streams/audit-check.js';
 import { CaseCheck } from './streams/case-check.js';
 import { GameCheck } from './streams/game-check.js';
@@ -44,13 +41,7 @@ const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, LooksCheck, Match
     StatisticsModule,
     Problems.of(auditProblems),
   ],
-  controllers: [
-    AuditMatchController,
-    AuditStreamController,
-    RequestAuditController,
-    GetAuditController,
-    LedgerRootsController,
-  ],
+  controllers: [AuditsController, LedgerController],
   providers: [
     ...CHECKS,
     AuditLedger,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent, onNewest } from '../../../platform/event-store/index.js';
 import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
-import { collected } from '../finding.dto.js';
+import { collected } from '../http/finding.dto.js';
 import { type AuditEnded, decodeAuditEvent } from '../whole/events.js';
 import { shareDone, WholeAudit } from '../whole/whole-audit.js';
 

@@ -1,10 +1,39 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { EventStore, type StoredEvent } from '../../../../platform/event-store/index.js';
-import { type JobState, Queues } from '../../../../platform/queue/index.js';
-import { AuditNotFound } from '../../audits.errors.js';
-import { AUDIT_LEDGER, auditJobId } from '../../jobs/audit-ledger.job.js';
-import { type AuditEnded, type AuditRequested, decodeAuditEvent } from '../../whole/events.js';
-import { GetAudit, type RequestedAudit } from './get-audit.query.js';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { EventStore, type KeptRoot, type StoredEvent } from '../../../platform/event-store/index.js';
+import { type JobState, Queues } from '../../../platform/queue/index.js';
+import { AuditNotFound } from '../audits.errors.js';
+import type { Findings } from '../http/finding.dto.js';
+import { AUDIT_LEDGER, auditJobId } from '../jobs/audit-ledger.job.js';
+import { type AuditEnded, type AuditRequested, decodeAuditEvent } from '../whole/events.js';
+
+export const AUDIT_STATUSES = ['waiting', 'running', 'done', 'failed'] as const;
+
+interface AuditResult extends Findings {
+  readonly ok: boolean;
+  readonly position: number;
+  readonly root: string;
+  readonly events: number;
+  readonly streams: number;
+}
+
+/** An audit of everything, as its stream and its job tell. */
+export interface RequestedAudit {
+  readonly id: string;
+  readonly status: (typeof AUDIT_STATUSES)[number];
+  readonly requestedAt: string;
+  readonly endedAt: string | null;
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly roots: readonly KeptRoot[];
+  readonly result: AuditResult | null;
+}
+
+/** Throws `AuditNotFound`. */
+export class GetAudit extends Query<RequestedAudit> {
+  constructor(readonly auditId: string) {
+    super();
+  }
+}
 
 @QueryHandler(GetAudit)
 export class GetAuditHandler implements IQueryHandler<GetAudit> {

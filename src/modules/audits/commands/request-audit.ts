@@ -1,10 +1,24 @@
-import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { EventStore, type NewEvent } from '../../../../platform/event-store/index.js';
-import { newId } from '../../../../platform/ids/index.js';
-import { derivedId, idempotencyOf, metadataOf } from '../../../matches/index.js';
-import { GetAudit } from '../../queries/get-audit/get-audit.query.js';
-import type { AuditRequested } from '../../whole/events.js';
-import { type AuditAsked, RequestAudit } from './request-audit.command.js';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { EventStore, type KeptRoot, type NewEvent } from '../../../platform/event-store/index.js';
+import { newId } from '../../../platform/ids/index.js';
+import { derivedId, idempotencyOf, metadataOf, type Origin } from '../../matches/index.js';
+import { GetAudit, type RequestedAudit } from '../queries/get-audit.js';
+import type { AuditRequested } from '../whole/events.js';
+
+interface AuditAsked {
+  readonly audit: RequestedAudit;
+  readonly replayed: boolean;
+}
+
+/** Asks for an audit of everything, and whether kept roots still hold. */
+export class RequestAudit extends Command<AuditAsked> {
+  constructor(
+    readonly roots: readonly KeptRoot[],
+    readonly origin: Origin,
+  ) {
+    super();
+  }
+}
 
 /** That somebody asked is an event, which calls for the job; so a request that was answered is never forgotten. */
 @CommandHandler(RequestAudit)

@@ -1,15 +1,25 @@
 import { Logger } from '@nestjs/common';
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { EventStore, type StoredEvent, type Verification } from '../../../../platform/event-store/index.js';
-import { isPassing } from '../../../../platform/database/index.js';
-import { Undecodable } from '../../../../platform/decoding/index.js';
-import { CardSetUnavailable } from '../../../catalogue/index.js';
-import type { CallerIdentity } from '../../../identity/index.js';
-import { GameNotFound, type RecordedGame, SpectatorsDelay, Viewing } from '../../../games/index.js';
-import { decodeMatchEvent, type GameStarted, GetPledged, RulesRegistry } from '../../../matches/index.js';
-import { reexecuteInTurns, type Reexecution } from '../../../replays/index.js';
-import { auditReport, type AuditReport, type Executed } from '../../domain/audit-report.js';
-import { AuditGame } from './audit-game.query.js';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { isPassing } from '../../../platform/database/index.js';
+import { Undecodable } from '../../../platform/decoding/index.js';
+import { EventStore, type StoredEvent, type Verification } from '../../../platform/event-store/index.js';
+import { CardSetUnavailable } from '../../catalogue/index.js';
+import { GameNotFound, type RecordedGame, SpectatorsDelay, Viewing } from '../../games/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { decodeMatchEvent, type GameStarted, GetPledged, RulesRegistry } from '../../matches/index.js';
+import { reexecuteInTurns, type Reexecution } from '../../replays/index.js';
+import { type AuditReport, auditReport, type Executed } from '../domain/audit-report.js';
+
+/** Checks a recorded game from its first byte to its last state; throws `GameNotFound` and `CardSetUnavailable`. */
+export class AuditGame extends Query<AuditReport> {
+  constructor(
+    readonly gameId: string,
+    /** What is no secret to everybody is in no report. */
+    readonly caller: CallerIdentity,
+  ) {
+    super();
+  }
+}
 
 /**
  * First the chain: are these the events that were recorded? Then the rules: do they lead to the states that were

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Finding, FINDING_REASONS, type FindingReason } from '../../platform/event-store/index.js';
+import { type Finding, FINDING_REASONS, type FindingReason } from '../../../platform/event-store/index.js';
 
 /** How many are told of one audit; there may be more. */
 export const FINDINGS_TOLD = 100;

@@ -1,11 +1,26 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import pLimit from 'p-limit';
-import type { Finding } from '../../../../platform/event-store/index.js';
-import { Rights } from '../../../identity/index.js';
-import { AuditedMatchNotFound, AuditsBusy } from '../../audits.errors.js';
-import { collected } from '../../finding.dto.js';
-import { AuditMatch, type MatchReport } from './audit-match.query.js';
-import { MatchAudit } from './match-audit.js';
+import type { Finding } from '../../../platform/event-store/index.js';
+import { type CallerIdentity, Rights } from '../../identity/index.js';
+import { AuditedMatchNotFound, AuditsBusy } from '../audits.errors.js';
+import { collected, type Findings } from '../http/finding.dto.js';
+import { type AuditedPart, MatchAudit } from '../match-audit.js';
+
+interface MatchReport extends Findings {
+  readonly matchId: string;
+  readonly ok: boolean;
+  readonly parts: readonly AuditedPart[];
+}
+
+/** Audits a match with all that hangs on it, as far as the caller may read of it. Throws `AuditedMatchNotFound`. */
+export class AuditMatch extends Query<MatchReport> {
+  constructor(
+    readonly matchId: string,
+    readonly caller: CallerIdentity,
+  ) {
+    super();
+  }
+}
 
 const WITHHELD = 'withheld';
 

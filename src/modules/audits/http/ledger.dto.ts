@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type as Convert } from 'class-transformer';
 import { IsInt, Matches, Max, Min } from 'class-validator';
-import { MayBeAbsent } from '../../../../platform/http/index.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
 
 const SHA256 = /^[\da-f]{64}$/;
 const POSITION_MAX = 1e15;

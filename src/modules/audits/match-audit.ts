@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Finding, StoreAudit } from '../../../../platform/event-store/index.js';
-import { ProjectionAudit } from '../../../../platform/projections/index.js';
-import { looksOf } from '../../../games/index.js';
-import { StreamAudits } from '../../streams/stream-audits.js';
+import { type Finding, StoreAudit } from '../../platform/event-store/index.js';
+import { ProjectionAudit } from '../../platform/projections/index.js';
+import { looksOf } from '../games/index.js';
+import { StreamAudits } from './streams/stream-audits.js';
 
 export const MATCH_PARTS = ['match', 'game', 'looks', 'case', 'rows'] as const;
 export type MatchPart = (typeof MATCH_PARTS)[number];

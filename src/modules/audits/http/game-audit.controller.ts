@@ -1,14 +1,14 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../../identity/index.js';
-import { AuditParams, AuditReportDto } from './audit-game.dto.js';
-import { AuditGame } from './audit-game.query.js';
+import { ApiProblems } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { AuditGame } from '../queries/audit-game.js';
+import { AuditParams, AuditReportDto } from './game-audit.dto.js';
 
 @ApiTags('Audits')
 @Controller('v1/games')
-export class AuditGameController {
+export class GameAuditController {
   constructor(private readonly queries: QueryBus) {}
 
   /** Not cached: an audit that was good a moment ago says nothing of now. */

@@ -1,16 +1,9 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { LedgerRoots } from '../../../../platform/event-store/index.js';
-import { ApiProblems, Public } from '../../../../platform/http/index.js';
-import { PositionNotThere } from '../../audits.errors.js';
-import {
-  EntriesQuery,
-  KeptRootDto,
-  LedgerEntriesDto,
-  LedgerRootDto,
-  RootParams,
-  RootQuery,
-} from './ledger-roots.dto.js';
+import { LedgerRoots } from '../../../platform/event-store/index.js';
+import { ApiProblems, Public } from '../../../platform/http/index.js';
+import { PositionNotThere } from '../audits.errors.js';
+import { EntriesQuery, KeptRootDto, LedgerEntriesDto, LedgerRootDto, RootParams, RootQuery } from './ledger.dto.js';
 
 /** Before the first event. */
 const GENESIS: LedgerRootDto = { position: 0, root: '0'.repeat(64), at: null };
@@ -18,7 +11,7 @@ const GENESIS: LedgerRootDto = { position: 0, root: '0'.repeat(64), at: null };
 /** For everybody, without a key: whoever may not know of an event learns of it that there is one. */
 @ApiTags('Audits')
 @Controller('v1/ledger')
-export class LedgerRootsController {
+export class LedgerController {
   constructor(private readonly roots: LedgerRoots) {}
 
   @Get('roots')
