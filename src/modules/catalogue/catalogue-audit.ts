@@ -1,11 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../platform/database/index.js';
 import { type Finding, NONE, ofRow, type StoredEvent } from '../../platform/event-store/index.js';
-import { CARD_SET, CARD_SETS, DECK, DECKS, FILES, IMPORT, RESULTS, STRAY_IMPORTS } from './catalogue-audit.sql.js';
 import { deckLines } from './deck.repository.js';
-import { type DeckLine } from './domain/deck.js';
 import { deckHash } from './domain/deck-hash.js';
+import type { DeckLine } from './domain/deck.js';
 import { importPayload } from './imports/import-requested.js';
+
+const COLUMNS = 'id, game, format, name, cards, hash';
+
+const DECK = `select ${COLUMNS} from decks where id = $1`;
+
+const DECKS = `select ${COLUMNS} from decks where id > $1 order by id limit $2`;
+
+const CARD_SET = `
+select encode(sha256(convert_to(cards::text, 'UTF8')), 'hex') as hash from card_sets where game = $1 and hash = $2`;
+
+/** The constraint of the table says the same, as long as it is there; and numbers count without a gap. */
+const CARD_SETS = `
+select game || '/' || hash as key, encode(sha256(convert_to(cards::text, 'UTF8')), 'hex') as expected, hash as actual
+from card_sets where hash <> encode(sha256(convert_to(cards::text, 'UTF8')), 'hex')
+union all
+select game || '/' || hash, number::text, version::text
+from (select game, hash, version, row_number() over (partition by game order by version) as number
+  from card_sets where version is not null) numbered
+where number <> version
+union all
+select s.game || '/' || s.hash, s.hash, coalesce(i.card_set, 'none')
+from card_sets s left join catalogue_imports i on i.id = s.import_id
+where s.import_id is not null and i.card_set is distinct from s.hash
+limit 1000`;
+
+/** What came of an import must be there; another import may have brought it before. */
+const RESULTS = `
+select i.id::text as key, i.card_set as actual from catalogue_imports i
+where i.card_set is not null and not exists (select from card_sets s where s.game = i.game and s.hash = i.card_set) limit 1000`;
+
+/** The file of an import that has not ended. */
+const FILES = `
+select id::text as key, file_sha256 as expected, encode(sha256(upload), 'hex') as actual
+from catalogue_imports where upload is not null and file_sha256 <> encode(sha256(upload), 'hex') limit 1000`;
+
+const IMPORT = `
+select game, format, file_name, file_sha256, file_bytes, requested_by from catalogue_imports where id = $1`;
+
+const STRAY_IMPORTS = `
+select id::text as id from catalogue_imports i
+where not exists (select from es.events e where e.stream = i.id and e.version = 1 and e.type = 'CardImportRequested')
+order by id limit 1000`;
 
 const PAGE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';

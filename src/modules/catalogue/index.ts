@@ -13,4 +13,4 @@ export {
 export { type Deck, type DeckLine } from './domain/deck.js';
 export { deckFaults, GameRules } from './game-rules.js';
 export { CardImportsModule } from './imports/card-imports.module.js';
-export { GetDeck } from './queries/get-deck/get-deck.query.js';
+export { GetDeck } from './queries/get-deck.js';

@@ -1,13 +1,31 @@
 import { createHash } from 'node:crypto';
-import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { EventStore } from '../../../../platform/event-store/index.js';
-import { newId } from '../../../../platform/ids/index.js';
-import { importRequested } from '../../imports/import-requested.js';
-import { ImportRepository } from '../../imports/import.repository.js';
-import { type CardImport, type ImportRequest } from '../../imports/import.js';
-import { Importer } from '../../imports/importer.js';
-import { GetImport } from '../../queries/get-import/get-import.query.js';
-import { RequestImport } from './request-import.command.js';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { EventStore } from '../../../platform/event-store/index.js';
+import { newId } from '../../../platform/ids/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { importRequested } from '../imports/import-requested.js';
+import type { CardImport, ImportRequest } from '../imports/import.js';
+import { ImportRepository } from '../imports/import.repository.js';
+import { Importer } from '../imports/importer.js';
+import { GetImport } from '../queries/get-import.js';
+
+interface CardFile {
+  readonly game: string;
+  readonly format: string;
+  readonly name: string | null;
+  readonly bytes: Buffer;
+}
+
+/** Asks for the cards of a file to become a card set. Throws `UnknownGame` and `UnknownImportFormat`. */
+export class RequestImport extends Command<CardImport> {
+  constructor(
+    readonly file: CardFile,
+    readonly caller: CallerIdentity,
+    readonly requestId: string,
+  ) {
+    super();
+  }
+}
 
 /** The file first, then the event that calls for the job: no job looks for a file that is not there yet. */
 @CommandHandler(RequestImport)

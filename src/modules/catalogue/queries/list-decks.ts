@@ -1,10 +1,24 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { lastId, type Slice, sliceById } from '../../../../platform/http/index.js';
-import { type CallerIdentity, Rights } from '../../../identity/index.js';
-import { DeckForbidden } from '../../catalogue.errors.js';
-import { DeckRepository } from '../../deck.repository.js';
-import { type DeckSummary } from '../../domain/deck.js';
-import { ListDecks } from './list-decks.query.js';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
+import { type CallerIdentity, Rights } from '../../identity/index.js';
+import { DeckForbidden } from '../catalogue.errors.js';
+import { DeckRepository } from '../deck.repository.js';
+import type { DeckSummary } from '../domain/deck.js';
+
+/**
+ * Decks without their lists, the newest first: those of one player, or all that the caller may read. Throws `DeckForbidden`
+ * where these are another player's.
+ */
+export class ListDecks extends Query<Slice<DeckSummary>> {
+  constructor(
+    readonly playerId: string | undefined,
+    readonly caller: CallerIdentity,
+    readonly cursor: string | undefined,
+    readonly limit: number,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(ListDecks)
 export class ListDecksHandler implements IQueryHandler<ListDecks> {

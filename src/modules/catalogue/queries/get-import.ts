@@ -1,10 +1,23 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { Queues } from '../../../../platform/queue/index.js';
-import { ImportNotDone, ImportNotFound } from '../../catalogue.errors.js';
-import { ImportCards } from '../../imports/import-cards.job.js';
-import { type CardImport } from '../../imports/import.js';
-import { ImportRepository } from '../../imports/import.repository.js';
-import { GetImport, GetImportReport } from './get-import.query.js';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Queues } from '../../../platform/queue/index.js';
+import { ImportNotDone, ImportNotFound } from '../catalogue.errors.js';
+import { ImportCards } from '../imports/import-cards.job.js';
+import type { CardImport } from '../imports/import.js';
+import { ImportRepository } from '../imports/import.repository.js';
+
+/** An import, and how far it is. Throws `ImportNotFound`. */
+export class GetImport extends Query<CardImport> {
+  constructor(readonly importId: string) {
+    super();
+  }
+}
+
+/** The whole report of an import, as JSON text. Throws `ImportNotFound` and `ImportNotDone`. */
+export class GetImportReport extends Query<string> {
+  constructor(readonly importId: string) {
+    super();
+  }
+}
 
 @QueryHandler(GetImport)
 export class GetImportHandler implements IQueryHandler<GetImport> {

@@ -1,15 +1,32 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
-import { type CardReport } from '../../../../engine/index.js';
+import { IsUUID, Matches } from 'class-validator';
+import type { CardReport } from '../../../engine/index.js';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import {
   type CardImport,
   IMPORT_STATUSES,
   type ImportError,
   type ImportResult,
   type ImportStatus,
-} from '../../imports/import.js';
-import { CardTotalsDto } from '../list-card-sets/list-card-sets.dto.js';
-import { CARD_STATUSES, UnscriptedTextDto } from '../list-cards/list-cards.dto.js';
+} from '../imports/import.js';
+import { CARD_STATUSES, CardTotalsDto, UnscriptedTextDto } from './cards.dto.js';
+
+/** Ten times the largest card file there is. */
+export const FILE_BYTES_MAX = 33_554_432;
+
+export class RequestImportQuery {
+  @ApiProperty({ example: 'lorcana' })
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+
+  @ApiProperty({ example: 'lorcanajson', description: 'What kind of file it is.' })
+  @Matches(/^[a-z0-9-]{1,40}$/)
+  format!: string;
+
+  @MayBeAbsent()
+  @IsLine(200, { required: false, example: 'allCards.json', description: 'What the file is called, for the record.' })
+  fileName?: string;
+}
 
 export class ImportParams {
   @ApiProperty({ format: 'uuid' })

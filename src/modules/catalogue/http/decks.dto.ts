@@ -6,15 +6,16 @@ import {
   IsArray,
   IsInt,
   IsString,
+  IsUUID,
   Matches,
   Max,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IsLine } from '../../../../platform/http/index.js';
+import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 
-export class DeckLineDto {
+class DeckLineDto {
   @ApiProperty({ description: 'The id of a card, from GET /v1/cards.', example: '1-7' })
   @IsString()
   @Matches(/^[A-Za-z0-9._:-]{1,40}$/)
@@ -55,7 +56,7 @@ export class DeckListDto {
   cards!: DeckLineDto[];
 }
 
-export class CitedRuleDto {
+class CitedRuleDto {
   @ApiProperty({ example: 'lorcana' })
   game!: string;
 
@@ -66,7 +67,7 @@ export class CitedRuleDto {
   title!: string;
 }
 
-export class DeckFaultDto {
+class DeckFaultDto {
   @ApiProperty({ example: 'deck.too-small' })
   code!: string;
 
@@ -86,4 +87,61 @@ export class DeckVerdictDto {
 
   @ApiProperty({ type: [DeckFaultDto] })
   faults!: readonly DeckFaultDto[];
+}
+
+export class CreateDeckDto extends DeckListDto {
+  @IsLine(80, { example: 'Ruby and Amethyst' })
+  name!: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: "Whose deck it is; of a player's key, that player." })
+  @MayBeAbsent()
+  @IsUUID()
+  playerId?: string;
+}
+
+export class DeckParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class DeckSummaryDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
+  id!: string;
+
+  @ApiProperty({ example: 'Ruby and Amethyst' })
+  name!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  format!: string;
+
+  @ApiProperty({ description: 'SHA-256 of game, format and list.', example: 'e3b0c44298fc1c149afbf4c8996fb924…' })
+  hash!: string;
+
+  @ApiProperty({ description: 'The rules it was judged by.', example: 'lorcana@2025-03-14' })
+  ruleset!: string;
+
+  @ApiProperty({ description: 'The content hash of the cards it was judged with.', example: '5f2d1c…' })
+  cardSet!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
+  playerId!: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  createdAt!: string;
+}
+
+export class DeckDto extends DeckSummaryDto {
+  @ApiProperty({ type: [DeckLineDto], description: 'One line per card and zone, by id.' })
+  cards!: readonly DeckLineDto[];
+}
+
+export class ListDecksDto extends PageQuery {
+  @ApiProperty({ required: false, format: 'uuid', description: 'Only decks of this player.' })
+  @MayBeAbsent()
+  @IsUUID()
+  player?: string;
 }

@@ -1,12 +1,23 @@
-import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { newId } from '../../../../platform/ids/index.js';
-import { type CallerIdentity, GetPlayer, Rights } from '../../../identity/index.js';
-import { DeckForbidden, DeckIllegal } from '../../catalogue.errors.js';
-import { DeckRepository } from '../../deck.repository.js';
-import { deckHash } from '../../domain/deck-hash.js';
-import { canonicalLines, type Deck } from '../../domain/deck.js';
-import { GameRules } from '../../game-rules.js';
-import { CreateDeck } from './create-deck.command.js';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { newId } from '../../../platform/ids/index.js';
+import { type CallerIdentity, GetPlayer, Rights } from '../../identity/index.js';
+import { DeckForbidden, DeckIllegal } from '../catalogue.errors.js';
+import { DeckRepository } from '../deck.repository.js';
+import { deckHash } from '../domain/deck-hash.js';
+import { canonicalLines, type Deck, type DeckList } from '../domain/deck.js';
+import { GameRules } from '../game-rules.js';
+
+/** Stores a legal deck. A player's key stores decks of that player, whether it names the player or not. */
+export class CreateDeck extends Command<Deck> {
+  constructor(
+    readonly name: string,
+    readonly list: DeckList,
+    readonly playerId: string | null,
+    readonly caller: CallerIdentity,
+  ) {
+    super();
+  }
+}
 
 @CommandHandler(CreateDeck)
 export class CreateDeckHandler implements ICommandHandler<CreateDeck> {

@@ -1,0 +1,69 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
+import { Needs } from '../../identity/index.js';
+import type { CardFacts } from '../card-sets/card-listing.js';
+import { GetCardSet } from '../queries/get-card-set.js';
+import { ListCardSets } from '../queries/list-card-sets.js';
+import { ListCards } from '../queries/list-cards.js';
+import {
+  CardDto,
+  CardSetDetailsDto,
+  CardSetDto,
+  CardSetParams,
+  CardSetQuery,
+  ListCardsDto,
+  ListCardSetsDto,
+} from './cards.dto.js';
+
+@ApiTags('Cards')
+@Controller('v1')
+export class CardsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('cards')
+  @Needs('catalogue.read')
+  @ApiOperation({
+    summary: 'List the cards of a game, by id',
+    description: 'Those that new matches are played with, or those of any card set that was ever played.',
+  })
+  @ApiPage(CardDto)
+  @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found', 'card-set.unavailable')
+  async listCards(
+    @Query() { game, cardSet, cursor, limit }: ListCardsDto,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<CardFacts>> {
+    return pageAt(request.url, await this.queries.execute(new ListCards({ game, cardSet, cursor, limit })));
+  }
+
+  @Get('catalogue/card-sets')
+  @Needs('catalogue.read')
+  @ApiOperation({
+    summary: 'List the card sets of a game, the latest first',
+    description: 'A set never changes: games pin one by its hash and are played with it to the end.',
+  })
+  @ApiPage(CardSetDto)
+  @ApiProblems('request.invalid', 'catalogue.unknown-game')
+  async listCardSets(
+    @Query() { game, cursor, limit }: ListCardSetsDto,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<CardSetDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListCardSets(game, cursor, limit)));
+  }
+
+  @Get('catalogue/card-sets/:version')
+  @Needs('catalogue.read')
+  @ApiOperation({ summary: 'Read about a card set', description: '`cards` and `report` say where the rest is.' })
+  @ApiOkResponse({ type: CardSetDetailsDto })
+  @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found')
+  async getCardSet(@Param() { version }: CardSetParams, @Query() { game }: CardSetQuery): Promise<CardSetDetailsDto> {
+    const facts = await this.queries.execute(new GetCardSet(game, version));
+    return {
+      ...facts,
+      cards: `/v1/cards?game=${game}&cardSet=${facts.hash}`,
+      report: facts.source && `/v1/catalogue/imports/${facts.source.importId}/report`,
+    };
+  }
+}

@@ -1,0 +1,139 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import type { CardReport, UnscriptedText } from '../../../engine/index.js';
+import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import type { CardSetSource, CardTotals } from '../card-sets/card-set.js';
+import type { ListedCardSet } from '../queries/list-card-sets.js';
+
+/** A version counts from 0, a hash is one of 64 digits. */
+const CARD_SET_NAME = /^(\d{1,9}|[0-9a-f]{64})$/;
+
+export class ListCardsDto extends PageQuery {
+  @ApiProperty({ example: 'lorcana' })
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'The version or the hash of a card set; otherwise the cards that new matches are played with.',
+    example: '3',
+  })
+  @MayBeAbsent()
+  @Matches(CARD_SET_NAME)
+  cardSet?: string;
+}
+
+export class UnscriptedTextDto implements UnscriptedText {
+  @ApiProperty({ example: 'text-1', description: 'What the card calls it; of our own making.' })
+  name!: string;
+
+  @ApiProperty({ example: '5f2d1c…', description: 'Tells texts apart without holding them.' })
+  fingerprint!: string;
+
+  @ApiProperty({
+    enum: ['action', 'trigger', 'cost', 'rest'] satisfies UnscriptedText['due'][],
+    description:
+      'When its controller carries it out: playing the action, on an event, for a cost, or invoked while the game is at rest.',
+  })
+  due!: UnscriptedText['due'];
+}
+
+export const CARD_STATUSES: readonly CardReport['status'][] = ['scripted', 'partly', 'unscripted'];
+
+/** Documentation only: which attributes a card has is its game's business. */
+@ApiSchema({ description: 'Public facts of a card; which others there are depends on the game.' })
+export class CardDto {
+  @ApiProperty({ example: '1-7' })
+  id!: string;
+
+  @ApiProperty({ example: 'HeiHei' })
+  name!: string;
+
+  @ApiProperty({ enum: CARD_STATUSES, description: 'How much of it the engine carries out.' })
+  status!: CardReport['status'];
+
+  @ApiProperty({ type: [UnscriptedTextDto], description: 'What is left to its player.' })
+  unscripted!: readonly UnscriptedTextDto[];
+}
+
+export class ListCardSetsDto extends PageQuery {
+  @ApiProperty({ example: 'lorcana' })
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+}
+
+export class CardTotalsDto implements CardTotals {
+  @ApiProperty({ example: 1655 })
+  cards!: number;
+
+  @ApiProperty({ example: 312, description: 'Carried out wholly by the engine.' })
+  scripted!: number;
+
+  @ApiProperty({ example: 268, description: 'Carried out in part by the engine, in part by their players.' })
+  partly!: number;
+
+  @ApiProperty({ example: 1075, description: 'Whatever their text says is left to their players.' })
+  unscripted!: number;
+}
+
+class CardSetSourceDto implements CardSetSource {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
+  importId!: string;
+
+  @ApiProperty({ example: 'lorcanajson' })
+  format!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'allCards.json' })
+  fileName!: string | null;
+
+  @ApiProperty({ example: '9b74c9897bac770ffc029102a200c5de…' })
+  fileSha256!: string;
+}
+
+export class CardSetDto implements ListedCardSet {
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ description: 'SHA-256 of the canonical JSON of the cards.', example: '5f2d1c…' })
+  hash!: string;
+
+  @ApiProperty({ example: 3, description: 'Imported sets count from 1; 0 came with a release.' })
+  version!: number;
+
+  @ApiProperty({ example: true, description: 'Whether new matches are played with it.' })
+  isCurrent!: boolean;
+
+  @ApiProperty({ type: CardTotalsDto })
+  totals!: CardTotalsDto;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  storedAt!: string;
+
+  @ApiProperty({ type: CardSetSourceDto, nullable: true, description: 'The import; null if it came with a release.' })
+  source!: CardSetSourceDto | null;
+}
+
+export class CardSetParams {
+  @ApiProperty({ description: 'The version, or the hash.', example: '3' })
+  @Matches(CARD_SET_NAME)
+  version!: string;
+}
+
+export class CardSetQuery {
+  @ApiProperty({ example: 'lorcana' })
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+}
+
+export class CardSetDetailsDto extends CardSetDto {
+  @ApiProperty({ description: 'Where its cards are listed.', example: '/v1/cards?game=lorcana&cardSet=5f2d1c…' })
+  cards!: string;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'Where the report of its import is; for admins and organisers.',
+    example: '/v1/catalogue/imports/0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912/report',
+  })
+  report!: string | null;
+}
