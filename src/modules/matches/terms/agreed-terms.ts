@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
-import type { NewMatch } from '../commands/create-match/create-match.command.js';
+import type { NewMatch } from '../commands/create-match.js';
 import type { LeagueTerms } from '../league-terms.query.js';
 import { LeagueMismatch, PublicationNotYours } from '../matches.errors.js';
 import { type OnlookerTerms, USUAL_TERMS } from './terms.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { type Rules } from '../../../../engine/index.js';
-import { type Deck, deckFaults, DeckIllegal, GameRules, GetDeck } from '../../../catalogue/index.js';
-import { type CallerIdentity, GetPlayer, Rights } from '../../../identity/index.js';
-import { citedRules } from '../../cited-rules.js';
-import type { Timing } from '../../domain/events.js';
-import type { LeagueTerms } from '../../league-terms.query.js';
+import type { Rules } from '../../../engine/index.js';
+import { type Deck, deckFaults, DeckIllegal, GameRules, GetDeck } from '../../catalogue/index.js';
+import { type CallerIdentity, GetPlayer, Rights } from '../../identity/index.js';
+import { citedRules } from '../cited-rules.js';
+import type { Timing } from '../domain/events.js';
+import type { LeagueTerms } from '../league-terms.query.js';
 import {
   DeckUnfit,
   LeagueMismatch,
@@ -14,10 +14,10 @@ import {
   PlayerSeatedTwice,
   RandomnessNotYours,
   SetupRefused,
-} from '../../matches.errors.js';
-import { requestHash } from '../../origin.js';
-import { leaguePlace } from '../../seen-seats.js';
-import type { NewMatch, NewSeat } from './create-match.command.js';
+} from '../matches.errors.js';
+import { requestHash } from '../origin.js';
+import { leaguePlace } from '../seen-seats.js';
+import type { NewMatch, NewSeat } from './create-match.js';
 
 /** What a match begins with. */
 interface Seated {

@@ -1,11 +1,43 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { dictionary, integer, list, literal, nullable, record, text } from '../../../../platform/decoding/index.js';
-import { type Prisma, PrismaService } from '../../../../platform/database/index.js';
-import { decodeCursor, type Slice, sliceOf } from '../../../../platform/http/index.js';
-import type { CallerIdentity } from '../../../identity/index.js';
-import { leaguePlace, type MatchSeat, SeenSeats } from '../../seen-seats.js';
-import type { MatchSummary } from '../get-match/get-match.query.js';
-import { type ListedMatch, ListMatches, type MatchFilter } from './list-matches.query.js';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type Prisma, PrismaService } from '../../../platform/database/index.js';
+import { dictionary, integer, list, literal, nullable, record, text } from '../../../platform/decoding/index.js';
+import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { leaguePlace, type MatchSeat, SeenSeats } from '../seen-seats.js';
+import type { MatchSummary } from './get-match.js';
+
+export interface MatchFilter {
+  readonly game?: string;
+  readonly status?: 'running' | 'ended';
+  readonly player?: string;
+  readonly league?: string;
+}
+
+/** With what its people, its league and its games are called beside their ids. */
+interface ListedMatch extends MatchSummary {
+  readonly seats: readonly (MatchSeat & { readonly name: string })[];
+  readonly leagueName: string | null;
+  /** By number. */
+  readonly games: readonly ListedGame[];
+}
+
+interface ListedGame {
+  readonly id: string;
+  readonly number: number;
+  readonly status: 'running' | 'ended';
+}
+
+/** Matches, the newest first, as far as the reader may know them. */
+export class ListMatches extends Query<Slice<ListedMatch>> {
+  constructor(
+    readonly filter: MatchFilter,
+    readonly reader: CallerIdentity,
+    readonly cursor: string | undefined,
+    readonly limit: number,
+  ) {
+    super();
+  }
+}
 
 /** Reads the listing that follows the ledger: a match of this moment may be missing for another. */
 @QueryHandler(ListMatches)

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
-import { SeenDelayDto } from '../../terms/terms.dto.js';
-import { type Publication, PUBLICATIONS } from '../../terms/terms.js';
-import { TimingDto } from '../../terms/timing.dto.js';
+import { IsIn, IsUUID, Matches } from 'class-validator';
+import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { type Publication, PUBLICATIONS } from '../terms/terms.js';
+import { SeenDelayDto } from './terms.dto.js';
+import { TimingDto } from './timing.dto.js';
 
 export class MatchParams {
   @ApiProperty({ format: 'uuid' })
@@ -10,7 +11,7 @@ export class MatchParams {
   id!: string;
 }
 
-export class MatchSeatDto {
+class MatchSeatDto {
   @ApiProperty({ example: 'p1' })
   seat!: string;
 
@@ -76,7 +77,7 @@ export class MatchSummaryDto {
   endedAt!: string | null;
 }
 
-export class MatchGameDto {
+class MatchGameDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
   id!: string;
 
@@ -93,7 +94,7 @@ export class MatchGameDto {
   draw!: boolean;
 }
 
-export class PublicationDto {
+class PublicationDto {
   @ApiProperty({ enum: PUBLICATIONS, description: '`open`: by playing, all have agreed.', example: 'consent' })
   terms!: Publication;
 
@@ -104,7 +105,7 @@ export class PublicationDto {
   isPublic!: boolean;
 }
 
-export class PledgedGameDto {
+class PledgedGameDto {
   @ApiProperty({ example: 1 })
   number!: number;
 
@@ -118,7 +119,7 @@ export class PledgedGameDto {
   commitment!: string;
 }
 
-export class PledgeDto {
+class PledgeDto {
   @ApiProperty({ type: [PledgedGameDto], description: 'One for each game that there may be.' })
   games!: readonly PledgedGameDto[];
 
@@ -158,4 +159,53 @@ export class MatchDto extends MatchSummaryDto {
       'With `randomness: shared`, what the server committed itself to before it knew the share of any seat. Keep it.',
   })
   pledge!: PledgeDto | null;
+}
+
+class ListedSeatDto extends MatchSeatDto {
+  @ApiProperty({ description: 'Of the player.', example: 'Player One' })
+  name!: string;
+}
+
+class ListedGameDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  id!: string;
+
+  @ApiProperty({ example: 1 })
+  number!: number;
+
+  @ApiProperty({ enum: STATUSES, example: 'ended' })
+  status!: (typeof STATUSES)[number];
+}
+
+export class ListedMatchDto extends MatchSummaryDto {
+  @ApiProperty({ type: [ListedSeatDto] })
+  override seats!: readonly ListedSeatDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Spring season' })
+  leagueName!: string | null;
+
+  @ApiProperty({ type: [ListedGameDto], description: 'By number.' })
+  games!: readonly ListedGameDto[];
+}
+
+export class ListMatchesDto extends PageQuery {
+  @ApiProperty({ required: false, example: 'lorcana' })
+  @MayBeAbsent()
+  @Matches(/^[a-z]{1,20}$/)
+  game?: string;
+
+  @ApiProperty({ required: false, enum: STATUSES, example: 'running' })
+  @MayBeAbsent()
+  @IsIn(STATUSES)
+  status?: (typeof STATUSES)[number];
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'Matches in which this player has a seat.' })
+  @MayBeAbsent()
+  @IsUUID()
+  player?: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'Matches of this league.' })
+  @MayBeAbsent()
+  @IsUUID()
+  league?: string;
 }

@@ -1,16 +1,27 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EventStore, onNewest } from '../../../../platform/event-store/index.js';
-import { Rights, type Role } from '../../../identity/index.js';
-import type { Match } from '../../domain/match.js';
-import { shareGiven } from '../../domain/shares.js';
-import { GameStarter } from '../../game-starter.js';
-import { MatchRepository } from '../../match-repository.js';
-import { EntropyNotYours } from '../../matches.errors.js';
-import { metadataOf, type Origin } from '../../origin.js';
-import { matchDetails } from '../../queries/get-match/match-details.js';
-import type { MatchDetails } from '../../queries/get-match/get-match.query.js';
-import { leaguePlace, SeenSeats } from '../../seen-seats.js';
-import { GiveEntropy } from './give-entropy.command.js';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore, onNewest } from '../../../platform/event-store/index.js';
+import { Rights, type Role } from '../../identity/index.js';
+import type { Match } from '../domain/match.js';
+import { shareGiven } from '../domain/shares.js';
+import { GameStarter } from '../game-starter.js';
+import { MatchRepository } from '../match-repository.js';
+import { EntropyNotYours } from '../matches.errors.js';
+import { metadataOf, type Origin } from '../origin.js';
+import { type MatchDetails, matchDetails } from '../queries/get-match.js';
+import { leaguePlace, SeenSeats } from '../seen-seats.js';
+
+/** Gives the share of a seat in the chance of a match; with the last one the first game begins. */
+export class GiveEntropy extends Command<MatchDetails> {
+  constructor(
+    readonly matchId: string,
+    /** 32 bytes in hex; null for the share that the server has committed itself to. */
+    readonly entropy: string | null,
+    /** Staff says in it for which seat. */
+    readonly origin: Origin,
+  ) {
+    super();
+  }
+}
 
 @CommandHandler(GiveEntropy)
 export class GiveEntropyHandler implements ICommandHandler<GiveEntropy> {

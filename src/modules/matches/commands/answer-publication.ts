@@ -1,15 +1,25 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EventStore, onNewest } from '../../../../platform/event-store/index.js';
-import { Rights, type Role } from '../../../identity/index.js';
-import type { Match } from '../../domain/match.js';
-import { answered } from '../../domain/publication.js';
-import { MatchRepository } from '../../match-repository.js';
-import { PublicationNotYours, PublicationSeatUnclear } from '../../matches.errors.js';
-import { metadataOf, type Origin } from '../../origin.js';
-import { matchDetails } from '../../queries/get-match/match-details.js';
-import type { MatchDetails } from '../../queries/get-match/get-match.query.js';
-import { SeenSeats } from '../../seen-seats.js';
-import { AnswerPublication } from './answer-publication.command.js';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore, onNewest } from '../../../platform/event-store/index.js';
+import { Rights, type Role } from '../../identity/index.js';
+import type { Match } from '../domain/match.js';
+import { answered } from '../domain/publication.js';
+import { MatchRepository } from '../match-repository.js';
+import { PublicationNotYours, PublicationSeatUnclear } from '../matches.errors.js';
+import { metadataOf, type Origin } from '../origin.js';
+import { type MatchDetails, matchDetails } from '../queries/get-match.js';
+import { SeenSeats } from '../seen-seats.js';
+
+/** Answers, for one seat, whether everything becomes public when the match is over; the answer is the match as it is then. */
+export class AnswerPublication extends Command<MatchDetails> {
+  constructor(
+    readonly matchId: string,
+    readonly consent: boolean,
+    /** A scorekeeper says in it for which seat. */
+    readonly origin: Origin,
+  ) {
+    super();
+  }
+}
 
 @CommandHandler(AnswerPublication)
 export class AnswerPublicationHandler implements ICommandHandler<AnswerPublication> {

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { EventStore } from '../../../../platform/event-store/index.js';
-import { GetTable, type Table } from '../../../identity/index.js';
-import { decodeMatchEvent, type MatchCreated } from '../../domain/events.js';
+import { EventStore } from '../../../platform/event-store/index.js';
+import { GetTable, type Table } from '../../identity/index.js';
+import { decodeMatchEvent, type MatchCreated } from '../domain/events.js';
 
 /** Answers what identity asks before a role of a league counts. What it tells stands in the first event of a stream. */
 @QueryHandler(GetTable)

@@ -1,16 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, IsUUID, Matches, ValidateNested } from 'class-validator';
-import { MayBeAbsent } from '../../../../platform/http/index.js';
-import { OnlookerTermsDto } from '../../terms/terms.dto.js';
-import { IsTiming, TimingDto } from '../../terms/timing.dto.js';
-import { type Randomness, RANDOMNESS } from './create-match.command.js';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsString,
+  IsUUID,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import { type Randomness, RANDOMNESS } from '../commands/create-match.js';
+import { OnlookerTermsDto } from './terms.dto.js';
+import { IsTiming, TimingDto } from './timing.dto.js';
 
 const BEST_OF = [1, 3, 5] as const;
 /** More than any game seats; how many one does is for its rules to say. */
 const SEATS_MAX = 16;
 
-export class NewSeatDto {
+class NewSeatDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
   @IsUUID()
   playerId!: string;
@@ -36,7 +46,7 @@ export class NewSeatDto {
   entropy?: string;
 }
 
-export class TeamDto {
+class TeamDto {
   @ApiProperty({ type: [String], minItems: 1, maxItems: SEATS_MAX, example: ['p1', 'p3'] })
   @IsArray()
   @ArrayMinSize(1)
@@ -101,4 +111,40 @@ export class CreateMatchDto extends OnlookerTermsDto {
   @MayBeAbsent()
   @IsUUID()
   leagueId?: string;
+}
+
+export class AnswerPublicationDto {
+  @ApiProperty({ description: 'Whether the player of the seat agrees.', example: true })
+  @IsBoolean()
+  consent!: boolean;
+
+  @ApiProperty({
+    required: false,
+    description: 'Whose answer it is: for scorekeepers of paper matches, who have no seat.',
+    example: 'p1',
+  })
+  @MayBeAbsent()
+  @Matches(/^p[0-9]{1,2}$/)
+  seat?: string;
+}
+
+export class GiveEntropyDto {
+  @ApiProperty({
+    required: false,
+    description: '32 random bytes in hex. Without it the share that the server committed itself to counts.',
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  })
+  @MayBeAbsent()
+  @IsString()
+  @Matches(/^[0-9a-f]{64}$/)
+  entropy?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'For those who make matches of others: the seat that gives none, and is not waited for.',
+    example: 'p2',
+  })
+  @MayBeAbsent()
+  @Matches(/^p[0-9]{1,2}$/)
+  seat?: string;
 }

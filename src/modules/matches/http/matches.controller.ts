@@ -1,0 +1,149 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { AnswerPublication } from '../commands/answer-publication.js';
+import { CreateMatch } from '../commands/create-match.js';
+import { GiveEntropy } from '../commands/give-entropy.js';
+import { From } from '../origin.decorator.js';
+import type { Origin } from '../origin.js';
+import { GetMatch } from '../queries/get-match.js';
+import { ListMatches } from '../queries/list-matches.js';
+import { ListedMatchDto, ListMatchesDto, MatchDto, MatchParams } from './matches.dto.js';
+import { AnswerPublicationDto, CreateMatchDto, GiveEntropyDto } from './new-match.dto.js';
+import { askedTerms } from './terms.dto.js';
+import { timingOf } from './timing.dto.js';
+
+@ApiTags('Matches')
+@Controller('v1/matches')
+export class MatchesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post()
+  @Needs('matches.create')
+  @ApiOperation({
+    summary: 'Create a match and begin its first game',
+    description:
+      'Players create matches in which they have a seat, in leagues whose `pairings` are theirs. The answer names the ' +
+      'game that begins.',
+  })
+  @ApiCreatedResponse({ type: MatchDto })
+  @ApiProblems(
+    'quota.exhausted',
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.player-not-found',
+    'match.of-others',
+    'match.pairings-by-staff',
+    'match.randomness-not-yours',
+    'match.player-seated-twice',
+    'match.setup-refused',
+    'match.deck-unfit',
+    'match.league-mismatch',
+    'publication.not-yours',
+    'deck.not-found',
+    'deck.illegal',
+    'league.not-found',
+    'catalogue.unknown-game',
+    'catalogue.unknown-format',
+    'event-store.idempotency-mismatch',
+  )
+  async createMatch(
+    @Body() { leagueId, timing, spectators, publication, ...body }: CreateMatchDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MatchDto> {
+    const onlookers = askedTerms({ spectators, publication });
+    const match = {
+      ...body,
+      leagueId: leagueId ?? null,
+      onlookers,
+      ...(timing !== undefined && { timing: timingOf(timing) }),
+    };
+    const created = await this.commands.execute(new CreateMatch(match, origin));
+    markReplayed(reply, created);
+    return created.match;
+  }
+
+  @Get()
+  @Needs('matches.read')
+  @ApiOperation({ summary: 'List matches, the newest first' })
+  @ApiPage(ListedMatchDto)
+  @ApiProblems('request.invalid')
+  async listMatches(
+    @Query() { cursor, limit, ...filter }: ListMatchesDto,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<ListedMatchDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListMatches(filter, caller, cursor, limit)));
+  }
+
+  @Get(':id')
+  @Needs('matches.read')
+  @ApiOperation({ summary: 'Read a match', description: 'With its games and, once it has ended, its result.' })
+  @ApiOkResponse({ type: MatchDto })
+  @ApiProblems('match.not-found')
+  getMatch(@Param() { id }: MatchParams, @Caller() caller: CallerIdentity): Promise<MatchDto> {
+    return this.queries.execute(new GetMatch(id, caller));
+  }
+
+  @Put(':id/publication')
+  @Needs('matches.publish', { match: 'id' })
+  @ApiOperation({
+    summary: 'Agree, or not, that everything becomes public',
+    description:
+      'Before, during or after the match, each player for its own seat. When the match is over and all have agreed, everybody ' +
+      'may see hands, decks and the secrets of chance of all its games. Until all have agreed an answer can be changed.',
+  })
+  @ApiOkResponse({ type: MatchDto })
+  @ApiProblems(
+    'request.invalid',
+    'match.not-found',
+    'publication.not-yours',
+    'publication.seat-unclear',
+    'publication.final',
+    'event-store.busy',
+  )
+  answerPublication(
+    @Param() { id }: MatchParams,
+    @Body() { consent, seat }: AnswerPublicationDto,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<MatchDto> {
+    const origin = { caller, requestId: request.id, key: undefined, seat };
+    return this.commands.execute(new AnswerPublication(id, consent, origin));
+  }
+
+  @Put(':id/entropy')
+  @Needs('matches.create', { match: 'id' })
+  @ApiOperation({
+    summary: 'Give the share of a seat in all chance',
+    description:
+      'Of a match with `randomness: shared`, each player for the own seat, once; keep the `pledge` of the match before you do. ' +
+      'When all seats have answered, the first game begins. Who makes matches of others answers for a seat that does not come.',
+  })
+  @ApiOkResponse({ type: MatchDto })
+  @ApiProblems(
+    'request.invalid',
+    'match.not-found',
+    'match.setup-refused',
+    'entropy.not-awaited',
+    'entropy.not-yours',
+    'entropy.final',
+    'event-store.busy',
+  )
+  giveEntropy(
+    @Param() { id }: MatchParams,
+    @Body() { entropy, seat }: GiveEntropyDto,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<MatchDto> {
+    const origin = { caller, requestId: request.id, key: undefined, seat };
+    return this.commands.execute(new GiveEntropy(id, entropy ?? null, origin));
+  }
+}

@@ -1,0 +1,114 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../platform/event-store/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import type { MatchEnded, Timing } from '../domain/events.js';
+import type { Match } from '../domain/match.js';
+import { isPublic } from '../domain/publication.js';
+import { type Pledge, pledgeOf } from '../domain/shares.js';
+import { MatchRepository } from '../match-repository.js';
+import { type MatchSeat, SeenSeats } from '../seen-seats.js';
+import type { OnlookerTerms, Publication } from '../terms/terms.js';
+
+/** A match as listings show it. */
+export interface MatchSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly format: string;
+  readonly bestOf: number;
+  readonly leagueId: string | null;
+  readonly status: 'running' | 'ended';
+  readonly seats: readonly MatchSeat[];
+  readonly winners: readonly string[];
+  readonly draw: boolean;
+  /** Games by seat; null while the match is running. */
+  readonly result: MatchEnded['result'] | null;
+  readonly createdAt: string;
+  readonly endedAt: string | null;
+}
+
+interface MatchGame {
+  readonly id: string;
+  readonly number: number;
+  readonly status: 'running' | 'ended';
+  readonly winners: readonly string[];
+  readonly draw: boolean;
+}
+
+/** Who has agreed that everything becomes public, and whether it has. */
+interface PublicationState {
+  readonly terms: Publication;
+  /** Seats. */
+  readonly agreed: readonly string[];
+  readonly isPublic: boolean;
+}
+
+export interface MatchDetails extends MatchSummary, Pick<OnlookerTerms, 'spectators'> {
+  readonly publication: PublicationState;
+  /** In the order they were played. */
+  readonly games: readonly MatchGame[];
+  readonly timing: Timing | null;
+  /** What the server has committed itself to; null where its chance is not shared. */
+  readonly pledge: Pledge | null;
+}
+
+/** One match, as far as the reader may know it; throws `MatchNotFound`. */
+export class GetMatch extends Query<MatchDetails> {
+  constructor(
+    readonly matchId: string,
+    /** Null for the service itself, from which nothing is hidden. */
+    readonly reader: CallerIdentity | null = null,
+  ) {
+    super();
+  }
+}
+
+/** A match for somebody who may know so much of its seats. */
+export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDetails {
+  const { created, createdAt, consents, ended } = match;
+  const { matchId, game, format, bestOf, leagueId, timing, spectators, publication } = created;
+  return {
+    id: matchId,
+    game,
+    format,
+    bestOf,
+    leagueId: leagueId ?? null,
+    status: ended === null ? 'running' : 'ended',
+    seats,
+    winners: ended?.result.winners ?? [],
+    draw: ended?.result.draw ?? false,
+    result: ended?.result.result ?? null,
+    createdAt,
+    endedAt: ended?.at ?? null,
+    spectators: { delay: spectators?.delay ?? null },
+    publication: { terms: publication ?? 'consent', agreed: consents, isPublic: isPublic(match) },
+    games: gamesOf(match),
+    timing: timing ?? null,
+    pledge: pledgeOf(match),
+  };
+}
+
+function gamesOf({ announced, finished }: Match): readonly MatchGame[] {
+  return announced.map(({ gameId: id, number }) => {
+    const over = finished.find(({ gameId }) => gameId === id);
+    if (over === undefined) return { id, number, status: 'running', winners: [], draw: false };
+    return { id, number, status: 'ended', winners: over.winners, draw: over.draw };
+  });
+}
+
+@QueryHandler(GetMatch)
+export class GetMatchHandler implements IQueryHandler<GetMatch> {
+  constructor(
+    private readonly matches: MatchRepository,
+    private readonly events: EventStore,
+    private readonly seats: SeenSeats,
+  ) {}
+
+  /** A match announces a game a moment before that begins; until then nobody is sent to a game that is not there. */
+  async execute({ matchId, reader }: GetMatch): Promise<MatchDetails> {
+    const match = await this.matches.load(matchId);
+    const details = matchDetails(match, await this.seats.in(match, reader));
+    const last = details.games.at(-1);
+    if (last?.status !== 'running' || (await this.events.head(last.id)) !== null) return details;
+    return { ...details, games: details.games.slice(0, -1) };
+  }
+}
