@@ -14,7 +14,7 @@ import { ProceedingsController } from './http/proceedings.controller.js';
 import { PenaltyRecord } from './penalty-record.js';
 import { PlayingOn } from './playing-on.js';
 import { RulingProcess } from './process/ruling.process.js';
-import { ListPenaltiesHandler } from './queries/list-penalties/list-penalties.handler.js';
+import { ListPenaltiesHandler } from './queries/list-penalties.js';
 import { caseListing } from './projections/cases.projection.js';
 
 /** Contested steps, what judges rule on them, and how that reaches the games. */

@@ -1,7 +1,28 @@
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Projection, Transaction } from '../../../platform/projections/index.js';
 import { type CaseOpened, type CaseRuled, decodeCaseEvent } from '../domain/events.js';
-import { ASSIGNED, CLEAR, MOVED, OPENED, PENALTIES_LIFTED, PENALTY_IMPOSED, RULED } from './cases.sql.js';
+
+const OPENED = `
+insert into cases (id, game, game_id, match_id, league_id, step, claim, status, players, opened_at, changed_at)
+values ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9, $9)`;
+
+const ASSIGNED = `
+update cases set judge = $2, changed_at = $3, status = case status when 'open' then 'assigned' else status end where id = $1`;
+
+/** Nobody appeals against the ruling on an appeal. */
+const RULED = `
+update cases set changed_at = $2, status = case status when 'appealed' then 'closed' else 'ruled' end where id = $1`;
+
+const MOVED = `update cases set status = $2, changed_at = $3 where id = $1`;
+
+/** A further ruling takes the place of the one before. */
+const PENALTIES_LIFTED = `delete from penalties where case_id = $1`;
+
+const PENALTY_IMPOSED = `
+insert into penalties (case_id, number, place, player_id, match_id, league_id, infraction, penalty, imposed_at)
+select id, $2, $3, $4, match_id, league_id, $5, $6, $7 from cases where id = $1`;
+
+const CLEAR = `delete from cases; delete from penalties`;
 
 /** Cases as lists show them, and the penalties that the ladders count. */
 export const caseListing: Projection = {
