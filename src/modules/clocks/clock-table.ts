@@ -1,6 +1,61 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, PgPools } from '../../platform/database/index.js';
-import { ATTEND, CLAIM, GIVE_BACK, NOT_YET, SILENT } from './clocks.sql.js';
+
+/** $1 games: those of them that are known to have a clock and to run. */
+export const KNOWN = `select game_id as "gameId" from game_deadlines where game_id = any($1)`;
+
+/** $1 game, $2 deadline or null, $3 seconds before it. What the queue has of another deadline does not matter any more. */
+export const KEEP_DEADLINE = `
+insert into game_deadlines as known (game_id, deadline, due_at)
+values ($1, $2::timestamptz, $2::timestamptz - make_interval(secs => $3))
+on conflict (game_id) do update set deadline = excluded.deadline, due_at = excluded.due_at, queued = 0
+where known.deadline is distinct from excluded.deadline`;
+
+/** $1 game, $2 seat, $3 until when, $4 whether it is recorded as away. */
+export const KEEP_PRESENCE = `
+insert into seat_presence as known (game_id, seat, until, away) values ($1, $2, $3, $4)
+on conflict (game_id, seat) do update set until = greatest(known.until, excluded.until), away = excluded.away`;
+
+export const FORGET_DEADLINE = `delete from game_deadlines where game_id = $1`;
+
+export const FORGET_PRESENCE = `delete from seat_presence where game_id = $1 and not seat = any($2)`;
+
+/**
+ * Takes deadlines whose time has come near, $2 of them, and gives them another time in case the queue loses them: $3
+ * seconds after the deadline, or after now ($1) where that has passed; later each time, for a game that cannot be carried
+ * on must not fill the queue.
+ */
+const CLAIM = `
+update game_deadlines d set queued = queued + 1,
+  due_at = greatest(deadline, $1) + make_interval(secs => $3 * power(2, least(queued, 12)))
+from (
+  select game_id from game_deadlines where due_at <= $1 order by due_at limit $2 for update skip locked
+) due
+where d.game_id = due.game_id
+returning d.game_id as "gameId", d.deadline, d.queued`;
+
+/** $1 games: what was claimed of them has not reached the queue, and is due as it was before. */
+const GIVE_BACK = `update game_deadlines set due_at = deadline, queued = greatest(queued - 1, 0) where game_id = any($1)`;
+
+/**
+ * $1 game, $2 now: the queue was early, and is asked again. A deadline that is over by then is not the one that the game has:
+ * what that is, is about to be written down.
+ */
+const NOT_YET = `
+update game_deadlines set due_at = deadline - interval '1 second' where game_id = $1 and deadline > $2`;
+
+/** $1 games and $2 seats, in pairs; $3 until when. Only what has moved far enough to matter is written. */
+const ATTEND = `
+update seat_presence known set until = $3
+from unnest($1::uuid[], $2::text[]) as here (game_id, seat)
+where known.game_id = here.game_id and known.seat = here.seat
+  and (known.away or known.until < $3::timestamptz - interval '5 seconds')
+returning known.game_id as "gameId", known.seat, known.away`;
+
+/** $1 now, $2 how many games: the seats in each of them whose time as present is over. */
+const SILENT = `
+select game_id as "gameId", array_agg(seat order by seat) as seats from seat_presence
+where not away and until < $1 group by game_id order by min(until) limit $2`;
 
 export interface DueDeadline {
   readonly gameId: string;

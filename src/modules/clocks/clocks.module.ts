@@ -7,15 +7,14 @@ import { ClockTable } from './clock-table.js';
 import { DeadlinePump } from './deadlines/deadline-pump.js';
 import { ExpireTime } from './deadlines/expire-time.job.js';
 import { RunningClocks } from './deadlines/running-clocks.consumer.js';
-import { ClockControlController } from './http/clock-control.controller.js';
-import { ClockController } from './http/clock.controller.js';
+import { ClocksController } from './http/clocks.controller.js';
 import { Absences } from './presence/absences.js';
 import { Attendance } from './presence/attendance.js';
 
 /** Time that ends whether or not anybody acts, who is there, and what judges do to clocks. */
 @Module({
   imports: [GamesModule],
-  controllers: [ClockController, ClockControlController],
+  controllers: [ClocksController],
   providers: [Absences, Attendance, ClockSchedule, ClockTable, DeadlinePump, ExpireTime, RunningClocks],
 })
 export class ClocksModule implements OnModuleInit {

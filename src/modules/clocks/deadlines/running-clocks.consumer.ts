@@ -4,7 +4,7 @@ import type { Consumer, Transaction } from '../../../platform/projections/index.
 import { type Deadline, deadlineOf, type SeatClock, Timekeeper, type TimedGame } from '../../games/index.js';
 import { decodeMatchEvent } from '../../matches/index.js';
 import { ClockSchedule } from '../clock-schedule.js';
-import { FORGET_DEADLINE, FORGET_PRESENCE, KEEP_DEADLINE, KEEP_PRESENCE, KNOWN } from '../clocks.sql.js';
+import { FORGET_DEADLINE, FORGET_PRESENCE, KEEP_DEADLINE, KEEP_PRESENCE, KNOWN } from '../clock-table.js';
 
 /** Of a game that this build of the service cannot carry on, or nobody before its record is mended. */
 const UNPLAYABLE = ['card-set.unavailable', 'game.record-diverges', 'event-store.stream-corrupted'];
