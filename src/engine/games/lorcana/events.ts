@@ -145,7 +145,7 @@ export const actionResolved = (seat: Seat, object: ObjectId): ActionResolved => 
 /** What happens to a card in play. */
 const IN_PLAY = { object: { object: {} } };
 
-/** By which names cards speak of several kinds of events at once. */
+/** By which names cards speak of several kinds of events at once (8.4.4). */
 export const EVENT_GROUPS = {
   leftPlay: [
     { event: 'banished', where: IN_PLAY },

@@ -106,7 +106,7 @@ export const willpowerOf = (game: Game, id: ObjectId): number => numberOf(factsO
 export const loreValueOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'lore');
 export const inkCostOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'cost');
 
-/** 1.4.2: teammates are none. */
+/** 1.4.2: teammates are none, and nobody who has left (1.10.2.3): whose cards one challenges (4.3.6.6), who loses lore (1.2.3). */
 export const opponentsOf = (game: Game, seat: Seat): readonly Seat[] => {
   const team = teamOf(game.state, seat);
   return game.state.seats.filter((other) => !team.includes(other) && game.state.players[other]?.['left'] !== true);

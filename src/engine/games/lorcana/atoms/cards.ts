@@ -42,7 +42,7 @@ const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
   return { kind, cites, seat, secret: { seats: [seat], fields: { ...face, object: first(becomes) } } };
 };
 
-/** What everybody knew before everybody knows there (8.2.4). */
+/** Under the deck, as hands are altered (3.1.6.1) and by effects. What everybody knew before everybody knows there (8.2.4). */
 const putUnder: Atom<CardsPutUnder> = (draft, { kind, cites, seat, objects }) => {
   if (objects.length === 0) return null;
   const cards = objects.map((id) => objectOf(draft, id).definition);
@@ -54,7 +54,7 @@ const putUnder: Atom<CardsPutUnder> = (draft, { kind, cites, seat, objects }) =>
   return known ? { ...entry, cards } : { ...entry, secret: { seats, fields: { cards } } };
 };
 
-/** By the turn action the card is revealed first (4.3.3.1); by an effect it is not (8.5.6). */
+/** By the turn action, which is counted (4.3.3), the card is revealed first (4.3.3.1) and put in (4.3.3.2); by an effect it is not (8.5.6). */
 const ink: Atom<Inked> = (draft, { kind, cites, seat, object, action, knownTo = null }) => {
   const face = faceOf(draft, object);
   const entry = { kind, cites, seat, action };
@@ -68,6 +68,10 @@ const ink: Atom<Inked> = (draft, { kind, cites, seat, object, action, knownTo = 
   return { ...entry, ...face };
 };
 
+/**
+ * 4.3.4.7: into play, or to where an action resolves, unless what ordered it has put it elsewhere (7.1.6). A shifted character
+ * is what it is put onto (10.8.3, 10.8.5), and may enter exerted as others may (10.2.2).
+ */
 const play: Atom<Played> = (draft, event) => {
   const { seat, object, type, onto, exerted, damage, stays } = event;
   const face = faceOf(draft, object);
@@ -91,7 +95,7 @@ const play: Atom<Played> = (draft, event) => {
   return { ...event, ...face, object: first(becomes) };
 };
 
-/** 4.3.4.7: the action goes to the discard; what refers to "that song" follows it there. */
+/** 4.3.4.7: the action goes to the discard, if it is still there (7.1.6); what refers to "that song" follows it (7.1.9.1). */
 const resolveAction: Atom<ActionResolved> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined || !object.zone.endsWith('.resolving')) return null;
@@ -100,6 +104,7 @@ const resolveAction: Atom<ActionResolved> = (draft, event) => {
   return { ...event, card: object.definition, object: now };
 };
 
+/** 8.6.2 */
 const banish: Atom<Banished> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
@@ -114,6 +119,7 @@ const rulesOfLeaving = ({ cards, marks }: GameObject): readonly Citation[] => [
   ...(marks['damage'] === undefined ? [] : [lorcana('9.4.1')]),
 ];
 
+/** 8.3.4, 8.1.5 */
 const discard: Atom<Discarded> = (draft, event) => {
   if (objectIn(draft, event.object) === undefined) return null;
   const face = faceOf(draft, event.object);
@@ -122,7 +128,7 @@ const discard: Atom<Discarded> = (draft, event) => {
   return { ...event, ...face, object: first(becomes) };
 };
 
-/** To its owner's hand, deck, inkwell or discard. What everybody knew before stays known by name in the log (8.2.4). */
+/** 7.1.4, 8.1.5: to its owner's hand, deck, inkwell (8.5.6) or discard. What everybody knew before stays known by name in the log (8.2.4). */
 const putInto: Atom<PutInto> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;

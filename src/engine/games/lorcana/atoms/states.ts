@@ -17,6 +17,7 @@ import { lorcana } from '../rulebook.js';
 import { damageOn, inkwellOf, isExerted } from '../state.js';
 import { faceOf } from './face.js';
 
+/** 4.2.1.1, 5.1.1: what is exerted becomes ready. */
 const ready: Atom<Readied> = (draft, event) => {
   if (objectIn(draft, event.object) === undefined || !isExerted(draft, event.object)) return null;
   setMark(draft, event.object, 'exerted', false);
@@ -25,6 +26,7 @@ const ready: Atom<Readied> = (draft, event) => {
   return { ...event, seat: controller, ...faceOf(draft, event.object) };
 };
 
+/** 5.1.2: what is ready becomes exerted: to quest (4.3.5.7), to challenge (4.3.6.8), to pay (4.3.4.6). */
 const exert: Atom<Exerted> = (draft, event) => {
   if (objectIn(draft, event.object) === undefined || isExerted(draft, event.object)) return null;
   setMark(draft, event.object, 'exerted', true);
@@ -34,17 +36,19 @@ const exert: Atom<Exerted> = (draft, event) => {
   return { ...event, seat, ...faceOf(draft, event.object) };
 };
 
+/** 4.2.2.1: part of the turn, of which nothing is told. */
 const dry: Atom<Dried> = (draft, { object }) => {
   setMark(draft, object, 'drying', false);
   return null;
 };
 
+/** By an effect, before its time (1.2.1). */
 const makeDry: Atom<MadeDry> = (draft, event) => {
   setMark(draft, event.object, 'drying', false);
   return { ...event, ...faceOf(draft, event.object) };
 };
 
-/** Ink cards are interchangeable: the first ready ones in the inkwell are exerted. */
+/** 4.3.4.6: ink cards are interchangeable (8.5.1): the first ready ones in the inkwell are exerted. */
 const exertInk: Atom<InkExerted> = (draft, event) => {
   if (event.count === 0) return null;
   const ready = inkwellOf(draft, event.seat).filter((id) => !isExerted(draft, id));
@@ -52,7 +56,7 @@ const exertInk: Atom<InkExerted> = (draft, event) => {
   return event;
 };
 
-/** Counters are put on what is still there; with the first one it is damaged. */
+/** 9.1.1, 9.2.1: counters are put on what is still there; with the first one it is damaged. */
 const putDamage: Atom<DamageDealt | DamagePut> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (event.amount <= 0 || object === undefined) return null;
@@ -62,6 +66,7 @@ const putDamage: Atom<DamageDealt | DamagePut> = (draft, event) => {
   return { ...event, cites, seat: object.controller, card: object.definition, damage };
 };
 
+/** As much as there is, for what is healed (7.1.8) and moved (9.3.1). */
 const removeDamage: Atom<DamageRemoved> = (draft, event) => {
   const amount = Math.min(event.amount, damageOn(draft, event.object));
   if (amount <= 0) return null;
@@ -71,6 +76,7 @@ const removeDamage: Atom<DamageRemoved> = (draft, event) => {
   return { ...event, cites, amount, damage, ...faceOf(draft, event.object) };
 };
 
+/** 4.3.7.4: it is at the location, and no longer at another. */
 const move: Atom<Moved> = (draft, event) => {
   setMark(draft, event.object, 'at', event.location);
   return { ...event, ...faceOf(draft, event.object), locationCard: objectOf(draft, event.location).definition };
@@ -81,12 +87,14 @@ const leaveLocation: Atom<LeftLocation> = (draft, event) => {
   return { ...event, ...faceOf(draft, event.object) };
 };
 
+/** 4.3.6.9: both are in the challenge, of which some abilities speak (4.3.6.10, 4.3.6.16). */
 const challenge: Atom<Challenged> = (draft, event) => {
   setMark(draft, event.object, 'challenging', event.target);
   setMark(draft, event.target, 'challenged', event.object);
   return { ...event, ...faceOf(draft, event.object), targetCard: objectOf(draft, event.target).definition };
 };
 
+/** 4.3.6.17, 4.3.6.22: whoever is left of them is in no challenge any more. */
 const endChallenge: Atom<ChallengeEnded> = (draft, event) => {
   for (const id of event.objects) {
     if (objectIn(draft, id) === undefined) continue;

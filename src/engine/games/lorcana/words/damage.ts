@@ -25,7 +25,7 @@ import { damageOn, takesDamage } from '../state.js';
 import type { Deal, MoveDamage, PutDamage, RemoveDamage } from '../vocabulary.js';
 import { gone, inSpite, simultaneous } from './named.js';
 
-/** Words about damage: dealt, put, removed and moved are four things. */
+/** Words about damage: dealt, put, removed and moved are four things. Of what has gone nothing is (7.1.9.1). */
 export const damageWords: readonly AnyProcedure[] = [
   simultaneous<Deal>('deal', (running) => {
     const { game, from, node, scope } = running;
@@ -52,7 +52,7 @@ export const damageWords: readonly AnyProcedure[] = [
   word<RemoveDamage>('remove-damage', {
     begin: (running) => {
       const { game, node, from } = running;
-      const limit = Math.max(0, evaluate(game, node.upTo, from));
+      const limit = evaluate(game, node.upTo, from);
       const most = present(game, boundIds(node.objects, from))
         .map(({ id }): Part => ({ object: id, amount: Math.min(limit, damageOn(game, id)) }))
         .filter(({ amount }) => amount > 0);
@@ -77,7 +77,7 @@ export const damageWords: readonly AnyProcedure[] = [
     remove: (running) => {
       const seat = running.scope.controller;
       const cites = [lorcana('7.1.8')];
-      // Whose player has left meanwhile is gone.
+      // Whose player has left meanwhile is gone (1.10.2.3).
       const removed = partsIn(running.locals['parts'])
         .filter(({ object }) => objectIn(running.game, object) !== undefined)
         .map(({ object, amount }): GameEvent => ({ kind: 'damageRemoved', cites, seat, object, amount }));
@@ -92,11 +92,9 @@ export const damageWords: readonly AnyProcedure[] = [
       const { game, node, scope, from } = running;
       const [source] = present(game, boundIds(node.from, from));
       const [target] = inPlay(game, boundIds(node.to, from));
-      if (source === undefined || target === undefined || !takesDamage(game, target.id))
-        return bind(scope, named(node.as, 0));
+      if (source === undefined || target === undefined || !takesDamage(game, target.id)) return go('end');
       const max = Math.min(evaluate(game, node.amount, from), damageOn(game, source.id));
-      if (max <= 0) return bind(scope, named(node.as, 0));
-      if (node.upTo !== true) return go('take', { amount: max });
+      if (node.upTo !== true || max <= 0) return go('take', { amount: max });
       const question = { seat: scope.controller, kind: 'moveDamage', params: { max }, cites: [lorcana('7.1.8')] };
       return ask({ ...question, about: scope.source.object }, 'chosen');
     },
@@ -106,14 +104,14 @@ export const damageWords: readonly AnyProcedure[] = [
       const [source] = inPlay(game, boundIds(node.from, from));
       const [target] = inPlay(game, boundIds(node.to, from));
       const amount = numberIn(locals['amount'] ?? 0);
-      if (source === undefined || target === undefined || amount === 0) return go('end', { moved: 0 });
+      if (source === undefined || target === undefined || amount <= 0) return go('end');
       const removed = { kind: 'damageRemoved', cites: MOVED, seat: scope.controller, object: source.id, amount };
       return occur(inSpite(running, [removed]), 'put');
     },
     put: (running) => {
       const [target] = inPlay(running.game, boundIds(running.node.to, running.from));
       const amount = amountOf(running.result, 'damageRemoved');
-      if (amount === 0 || target === undefined) return go('end', { moved: 0 });
+      if (amount === 0 || target === undefined) return go('end');
       const put = { kind: 'damagePut', cites: MOVED, object: target.id, amount };
       return occur(inSpite(running, [put]), 'end', { moved: amount });
     },

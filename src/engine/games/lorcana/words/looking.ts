@@ -25,7 +25,7 @@ import { lorcana } from '../rulebook.js';
 import { isInPlay, putInto } from './moving.js';
 import type { IfNamed, NameCard, PutUnder } from '../vocabulary.js';
 
-/** Words about cards that nobody sees: what goes under the deck, and guesses about what lies there. */
+/** Words about cards that nobody sees: what goes under the deck (8.2.4), and guesses about what lies there (6.2.4). */
 export const lookingWords: readonly AnyProcedure[] = [
   word<PutUnder>('put-under', {
     order: (running) => {
@@ -83,7 +83,7 @@ const putUnderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> 
   }),
 };
 
-/** Any name that a card of the set has, whatever the decks hold: the list tells nothing about them. */
+/** 6.2.4: any name that a card of the set has, whatever the decks hold: the list tells nothing about them. */
 const nameCardDecision: DecisionKind<Record<string, never>> = {
   kind: 'nameCard',
   prompt: 'Name a card',

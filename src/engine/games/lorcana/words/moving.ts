@@ -26,7 +26,7 @@ import type { Move, Put, ShuffleIn } from '../vocabulary.js';
 import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
 import { gone, inSpite, simultaneous } from './named.js';
 
-/** Words that put cards from one zone into another, and characters to locations. */
+/** Words that put cards from one zone into another (7.1.4, of those that have gone 7.1.9.1), and characters to locations. */
 export const movingWords: readonly AnyProcedure[] = [
   putting<Put>('put', (running, objects) => [
     ...gone(running),
@@ -60,7 +60,7 @@ export const movingWords: readonly AnyProcedure[] = [
     end: ({ scope }) => bind(scope),
   }),
 
-  /** 4.3.7 without its cost: to a location of their player, at which they are not yet. */
+  /** 4.3.7 without its cost (1.2.1): to a location of their player, at which they are not yet (4.3.7.1, 4.3.7.3). */
   simultaneous<Move>('move', ({ game, node, from }) => {
     const [location] = inPlay(game, boundIds(node.to, from));
     if (location === undefined || !isLocation(game, location.id)) return [];
@@ -79,7 +79,7 @@ export const movingWords: readonly AnyProcedure[] = [
 
 const PUT = [lorcana('7.1.4')];
 
-/** One of these objects goes to a zone of its owner. */
+/** One of these objects goes to a zone of its owner, into an inkwell ready or exerted (8.5.6). */
 export const putInto = (
   { game, scope }: Pick<Running<Effect>, 'game' | 'scope'>,
   object: ObjectId,

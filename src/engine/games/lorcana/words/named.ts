@@ -35,7 +35,7 @@ export function simultaneous<Node extends Effect>(
 export const inSpite = ({ game, scope }: Running<Effect>, events: readonly GameEvent[]): readonly GameEvent[] =>
   events.map((event) => {
     const rules = typeof event['object'] === 'string' ? inSpiteOfWard(game, event['object'], scope.controller) : [];
-    return rules.length === 0 ? event : { ...event, cites: [...rules, ...event.cites] };
+    return { ...event, cites: [...rules, ...event.cites] };
   });
 
 /** 7.1.9.1: "that card" is looked for where it was, and nowhere else. */

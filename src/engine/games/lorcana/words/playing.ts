@@ -28,7 +28,10 @@ import {
 } from '../rules/07-abilities/7.1-resolution.js';
 import type { Play, PlayFree, Use } from '../vocabulary.js';
 
-/** Words by which cards are played and abilities used, when the effect has fully resolved (7.1.6). */
+/**
+ * Words by which cards are played, for their cost (4.3.4.5) or for free (4.3.4.10), and abilities used (4.3.8.4), when the
+ * effect has fully resolved (7.1.6).
+ */
 export const playingWords: readonly AnyProcedure[] = [
   word<PlayFree>('play-free', {
     begin: ({ game, node, from, scope }) => {
@@ -67,7 +70,7 @@ export const playingWords: readonly AnyProcedure[] = [
   }),
 ];
 
-/** 4.3.4.7: what is played comes into play, so what is there cannot be played. */
+/** What an effect orders to be played (7.1.6) comes into play (4.3.4.7), so what is there cannot be played. */
 const outOfPlay = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
   present(game, ids).filter(({ zone }) => kindOfZone(zone) !== 'play');
 

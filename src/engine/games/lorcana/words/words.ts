@@ -24,7 +24,7 @@ import { movingWords } from './moving.js';
 import { simultaneous } from './named.js';
 import { playingWords } from './playing.js';
 
-/** The words of Lorcana's card language, each as a procedure. */
+/** The words of Lorcana's card language, each as a procedure. What has gone is not affected (7.1.9.1), and no location exerts (4.3.6.20). */
 export const words: readonly AnyProcedure[] = [
   /** 4.2.3.1: single draws, one after another; each can fail on its own. */
   word<Draw>('draw', {

@@ -28,7 +28,7 @@ import {
 
 /**
  * 1.9.2: win and loss first, in turn order from the active player (1.9.2.1); nothing else of that pass is done when one
- * of them applied. A player who would win and lose wins.
+ * of them applied, and where none did nothing has happened yet (1.9.3). A player who would win and lose wins.
  */
 const winAndLoss: CheckGroup = {
   name: 'win and loss',

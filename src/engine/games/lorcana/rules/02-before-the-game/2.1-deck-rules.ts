@@ -34,7 +34,7 @@ const unknownCards = (deck: readonly DeckEntry[], cards: CardLookup): readonly D
       card,
     }));
 
-/** No card begins beside the deck. */
+/** 1.1.3: no card begins beside the deck. */
 const zoneFaults = (deck: readonly DeckEntry[]): readonly DeckFault[] =>
   deck
     .filter(({ zone }) => zone !== undefined && zone !== 'deck')

@@ -83,6 +83,7 @@ export const wholeGame = procedure<WholeGame>('game', {
     const draws = objects.map(() => drawn(seat, [lorcana('3.1.6.2')]));
     return occur([{ kind: 'putUnder', cites: [lorcana('3.1.6.1')], seat, objects }, ...draws], 'offerAlter', next);
   },
+  // 3.1.7
   begin: (game, { starting }) => call(turn.with({ active: firstOf(seatsFrom(game, starting)), number: 1 }), 'nextTurn'),
   // 1.10.2.1: to the left, past those who have lost.
   nextTurn: (game) => {
@@ -90,7 +91,7 @@ export const wholeGame = procedure<WholeGame>('game', {
     const next = firstOf(seatsFrom(game, active).filter((seat) => seat !== active));
     return call(turn.with({ active: next, number: number + 1 }), 'nextTurn');
   },
-  // Who was asked has left: somebody else chooses who begins, or the next player decides about a hand.
+  // 3.2.1.3: who was asked has left: somebody else chooses who begins, or the next player decides about a hand.
   stopped: (_game, { starting }) => (starting === '' ? go('chooser', { chooser: null }) : go('offerAlter')),
 });
 

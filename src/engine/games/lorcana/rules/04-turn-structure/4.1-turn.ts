@@ -14,7 +14,7 @@ import {
 } from '../../../../kernel/index.js';
 import { drawn } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
-import { inkwellOf, isDrying, isExerted, isLocation, loreValueOf, playOf, type Phase } from '../../state.js';
+import { inkwellOf, isExerted, isLocation, loreValueOf, playOf, type Phase } from '../../state.js';
 import { bag } from '../08-zones/8.7-bag.js';
 import { mainPhase } from './4.3-main-phase.js';
 
@@ -45,9 +45,7 @@ export const turn = procedure<TurnLocals>('turn', {
   set: (_game, locals) => occur(phase(locals, 'set'), 'dry'),
   dry: (game, { active }) =>
     occur(
-      playOf(game, active)
-        .filter((id) => isDrying(game, id))
-        .map((object): GameEvent => ({ kind: 'dried', cites: [lorcana('4.2.2.1')], object })),
+      playOf(game, active).map((object): GameEvent => ({ kind: 'dried', cites: [lorcana('4.2.2.1')], object })),
       'locationLore',
     ),
   locationLore: (game, { active }) => occur(loreOfLocations(game, active), 'afterLore'),

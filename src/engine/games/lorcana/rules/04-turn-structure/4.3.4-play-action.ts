@@ -1,5 +1,4 @@
 import {
-  isList,
   reject,
   representatives,
   type Game,
@@ -27,8 +26,9 @@ import {
 import type { TurnAction } from './turn-action.js';
 
 /**
- * Playing a card from hand as a turn action. The answer says how it is paid for: `ink`; `shift` with the character it
- * goes `onto`; `sing` with its one `singers`; `sing-together`, whose singers are asked for next.
+ * Playing a card from hand as a turn action (4.3.4.2), offered where every part of it can be done (4.3.4.1). The answer says
+ * how it is paid for (4.3.4.4): `ink`; `shift` with the character it goes `onto`; `sing` with its one `singers`;
+ * `sing-together`, whose singers are asked for next.
  */
 export const playAction: TurnAction = {
   name: 'play',
@@ -59,7 +59,7 @@ export const playAction: TurnAction = {
   },
 };
 
-/** 4.3.4.4: the ways of paying that come into question at all, in the order they are listed. */
+/** 4.3.4.4: the ways of paying that come into question at all, in the order they are listed: 10.8.1, 10.10.1, 6.3.3.3. */
 const waysToPay = (game: Game, seat: Seat, card: ObjectId): readonly Payment[] => [
   { pay: 'ink' },
   ...(shiftCosts(game, card) === null
@@ -81,7 +81,7 @@ const refusePlay = (game: Game, seat: Seat, card: ObjectId, payment: Payment): R
   refuseCost(game, seat, card, payment) ??
   refuseProhibited(game, seat, card, payment);
 
-/** Who sings pays for nothing else; of those of Sing Together, who are chosen later, each may have to sing. */
+/** Who sings pays for nothing else (4.3.4.6); of those of Sing Together, who are chosen later, each may have to sing. */
 const refuseCost = (game: Game, seat: Seat, card: ObjectId, payment: Payment): Rejection | null => {
   const all = payment.pay === 'sing-together' ? singersFor(game, seat, null) : [];
   const singers = payment.pay === 'sing' ? payment.singers : all;
@@ -137,23 +137,15 @@ const refuseAlternate = (game: Game, seat: Seat, card: ObjectId, payment: Paymen
 
 const paymentIn = (answer: JsonRecord): Payment | Rejection => {
   const { pay, onto, singers } = answer;
-  const fits = fieldsFor(pay ?? null);
-  if (fits === null || 'onto' in answer !== (fits === 'onto') || 'singers' in answer !== (fits === 'singers'))
-    return shape();
+  // Each way needs its own field beside its name, and takes none of another way.
+  if ('onto' in answer !== (pay === 'shift') || 'singers' in answer !== (pay === 'sing')) return shape();
   if (pay === 'ink' || pay === 'sing-together') return { pay };
-  if (pay === 'shift' && typeof onto === 'string') return { pay, onto };
-  if (pay === 'sing' && singers !== undefined && isList(singers) && singers.every((id) => typeof id === 'string')) {
-    return { pay, singers };
-  }
-  return shape();
+  if (typeof onto === 'string') return { pay: 'shift', onto };
+  return isIds(singers) ? { pay: 'sing', singers } : shape();
 };
 
-/** The field that a way of paying needs beside its name. */
-const fieldsFor = (pay: Json): 'onto' | 'singers' | 'none' | null => {
-  if (pay === 'shift') return 'onto';
-  if (pay === 'sing') return 'singers';
-  return pay === 'ink' || pay === 'sing-together' ? 'none' : null;
-};
+const isIds = (value: Json | undefined): value is readonly ObjectId[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');
 
 const shape = (): Rejection =>
   reject(

@@ -86,7 +86,8 @@ export const play = procedure<Play>('play', {
   resolve: (game, { played, seat }) => {
     invariant(played !== undefined, 'the card was played');
     const card = cardOf(game, played);
-    if (card.type !== 'action' || card.effect === undefined) return go('discard');
+    const effect = 'effect' in card ? card.effect : undefined;
+    if (effect === undefined) return go('discard');
     const source = { object: played, definition: card.id };
     const scope = { at: { definition: source.definition, path: ['effect'] }, source, controller: seat, bindings: {} };
     return call(resolutionCall(scope, [actionResolved(seat, played)]), 'end');
@@ -100,7 +101,7 @@ export const play = procedure<Play>('play', {
 
 /**
  * A card that an effect orders to be played, for its cost or without its ink cost (4.3.4.10), when that effect has fully
- * resolved; and what is done with it then.
+ * resolved (7.1.6); and what is done with it then.
  */
 export const playForFree = procedure<OrderedPlay>(PLAY_FOR_FREE, {
   play: (game, { card, seat, pay: way, add, exerted, stays }) => {

@@ -38,7 +38,7 @@ export type Choosing = Extract<LorcanaCost, { readonly count: number }>;
 export const isChoosing = (cost: LorcanaCost): cost is Choosing => 'count' in cost;
 
 /**
- * Why not all parts for which cards are chosen can be paid. A card pays once: what is exerted, discarded or banished for
+ * 4.3.4.6: why not all parts for which cards are chosen can be paid. A card pays once: what is exerted, discarded or banished for
  * one part is not exerted, discarded or banished for another. For each part there must be enough whatever the parts before
  * it take.
  */
@@ -62,7 +62,7 @@ export const refuseShortage = (game: Game, bill: Bill): Rejection | null => {
 
 const VERBS = { discard: 'discard', banish: 'banish', 'exert-own': 'exert' } as const;
 
-/** The parts for which cards are chosen, by their place in the bill: those first that fewest cards can pay for. */
+/** The parts for which cards are chosen, by their place in the bill: those first that fewest cards can pay for (4.3.4.6). */
 export const inOrder = (game: Game, bill: Bill): readonly number[] =>
   bill.costs
     .flatMap((cost, part) => (isChoosing(cost) ? [{ part, cards: availableFor(game, bill, cost).length }] : []))
@@ -72,7 +72,7 @@ export const inOrder = (game: Game, bill: Bill): readonly number[] =>
 const availableFor = (game: Game, bill: Bill, cost: Choosing): readonly ObjectId[] =>
   payable(game, bill.seat, bill.source, cost, givenAnyway(bill, cost));
 
-/** What is exerted or banished without being chosen for a part: who sings, and the card itself. */
+/** 4.3.4.6: what is exerted or banished without being chosen for a part: who sings, and the card itself. */
 export const givenAnyway = ({ source, costs, singers }: Bill, { pay: how }: Choosing): readonly ObjectId[] => {
   switch (how) {
     case 'exert-own':
@@ -84,14 +84,14 @@ export const givenAnyway = ({ source, costs, singers }: Bill, { pay: how }: Choo
   }
 };
 
-/** What was chosen for other parts that are paid in the same way. */
+/** 4.3.4.6: what was chosen for other parts that are paid in the same way. */
 export const givenFor = (
   { costs }: Bill,
   { pay: how }: Choosing,
   chosen: readonly (readonly ObjectId[])[],
 ): readonly ObjectId[] => chosen.flatMap((objects, part) => (costs[part]?.pay === how ? objects : []));
 
-/** A card that is played cannot be discarded for itself; one in play may be banished for its own ability. */
+/** 4.3.4.6: a card that is played cannot be discarded for itself; one in play may be banished for its own ability. */
 export const payable = (
   game: Game,
   seat: Seat,

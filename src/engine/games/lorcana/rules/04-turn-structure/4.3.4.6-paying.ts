@@ -67,7 +67,7 @@ const paying = procedure<Paying>('paying', {
 export const payProcedure = paying;
 export const pay = (bill: Bill) => paying.with({ bill, open: [], chosen: [] });
 
-/** What was paid with, under the names that the costs give: as they last were, and of cards from hand what they are now. */
+/** What was paid with (4.3.4.6), under the names that the costs give: as they last were, and of cards from hand what they are now. */
 const namesOf = ({ costs }: Bill, chosen: Chosen, result: Json): JsonRecord => {
   const discarded = entriesOf(result).flatMap(({ kind, object }) =>
     kind === 'discarded' && typeof object === 'string' ? [object] : [],
@@ -99,13 +99,13 @@ export const payWithDecision: DecisionKind<{
 };
 
 /**
- * The same as far as everybody can see: which cards a hand holds is not asked. Whether a question is put may depend on
+ * 7.1.2.2: the same as far as everybody can see: which cards a hand holds is not asked. Whether a question is put may depend on
  * this alone.
  */
 export const refuseBillOpenly = (game: Game, bill: Bill): Rejection | null =>
   refuseBill(game, { ...bill, costs: bill.costs.map((cost) => (asksOfHand(cost) ? anyCards(cost) : cost)) });
 
-/** Whether only the payer can see that this can be paid. */
+/** 7.1.2.2: whether only the payer can see that this can be paid. */
 export const asksOfHand = (cost: LorcanaCost): cost is Discarding => cost.pay === 'discard' && cost.of !== undefined;
 
 type Discarding = Extract<LorcanaCost, { readonly pay: 'discard' }>;

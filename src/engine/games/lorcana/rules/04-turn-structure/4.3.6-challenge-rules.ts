@@ -67,7 +67,7 @@ export const challengeTargets = (game: Game, seat: Seat, challenger: ObjectId): 
 export const opposing = (game: Game, seat: Seat): readonly ObjectId[] =>
   opponentsOf(game, seat).flatMap((other) => playOf(game, other));
 
-/** The restrictions that do not look at other characters. */
+/** The restrictions that do not look at other characters; a location may be challenged ready (4.3.6.19). */
 const refuseAlone = (game: Game, challenger: ObjectId, target: ObjectId): Rejection | null => {
   if (isLocation(game, target)) return refuseProhibited(game, challenger, target);
   const details = { challenger, target };

@@ -18,7 +18,7 @@ import {
   effectsEnding,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { challengeWith, isDrying, isLocation, playOf, strengthOf } from '../../state.js';
+import { isDrying, isLocation, playOf, strengthOf } from '../../state.js';
 import { bag } from '../08-zones/8.7-bag.js';
 import { challengeTargets, opposing, refuseChallenger, refuseTarget } from './4.3.6-challenge-rules.js';
 import type { TurnAction } from './turn-action.js';
@@ -100,9 +100,7 @@ export const challengeAction: TurnAction = {
 };
 
 const bothRemain = (game: Game, { challenger, target }: Challenge): boolean =>
-  objectIn(game, challenger) !== undefined &&
-  challengeWith(game, challenger) === target &&
-  objectIn(game, target) !== undefined;
+  [challenger, target].every((id) => objectIn(game, id) !== undefined);
 
 /**
  * 4.3.6.12–15: simultaneous, each as much as its strength; a sum of 0 or less is no damage (6.2.9, 7.8.2). A location

@@ -1,4 +1,4 @@
-import { isList, type GameEvent, type LogEntry } from '../../../../kernel/index.js';
+import { isList, type GameEvent, type Json, type LogEntry } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 
 /**
@@ -9,7 +9,7 @@ export const inkedByEffects = (applied: readonly LogEntry[]): readonly GameEvent
   applied
     .filter(({ kind, zone }) => kind === 'putInto' && zone === 'inkwell')
     .flatMap(({ seat = '', becomes, secret }) =>
-      cardsIn(becomes ?? secret?.fields['becomes']).map((object) => ({
+      cardsIn(becomes ?? secret?.fields['becomes'] ?? []).map((object) => ({
         kind: 'inked',
         cites: [lorcana('8.5.6'), lorcana('8.5.2')],
         seat,
@@ -19,5 +19,4 @@ export const inkedByEffects = (applied: readonly LogEntry[]): readonly GameEvent
       })),
     );
 
-const cardsIn = (becomes: LogEntry[string] | undefined): readonly LogEntry[string][] =>
-  becomes !== undefined && isList(becomes) ? becomes : [];
+const cardsIn = (becomes: Json): readonly Json[] => (isList(becomes) ? becomes : []);

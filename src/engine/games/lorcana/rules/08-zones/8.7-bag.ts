@@ -43,8 +43,8 @@ type Bag = {
 };
 
 /**
- * 8.7: game state checks, then the bag, one ability after another, until both are quiet. The active player begins; the
- * turn to resolve goes on in turn order only when the present holder has none left (8.7.5 to 8.7.7).
+ * 8.7: game state checks (1.9.2, 1.9.3), then the bag, one ability after another, until both are quiet. The active player begins; the
+ * turn to resolve goes on in turn order only when the present holder has none left (8.7.5 to 8.7.7). Of what has a secondary condition, it is looked at again (7.4.4.2).
  */
 export const bag = procedure<Bag>('bag', {
   settle: () => call(settle.with({ place: true, passes: 0 }), 'hold'),
@@ -113,6 +113,7 @@ export const placeInBag = (game: Game, triggered: readonly Triggered[]): readonl
       : { kind: 'triggerDropped', cites: [lorcana('7.4.4.1')], triggered: one.id },
   );
 
+/** 7.4.1 and what else is behind it, of the turn as well (4.2.2.3). */
 const placing = (game: Game, triggered: Triggered): readonly Citation[] => [
   ...rulesOfTriggering(game, triggered),
   ...reasonsNow(game),
@@ -122,7 +123,7 @@ const placing = (game: Game, triggered: Triggered): readonly Citation[] => [
   ...(PLACING[game.state.turn.phase] ?? []),
 ];
 
-/** 7.4.1: once for each time a condition was met; 7.4.6: either of two is enough. A keyword has its own rule. */
+/** 7.4.1: once for each time a condition was met; 7.4.6: either of two is enough. A keyword has its own rule (10.11.1), and so has what was given (1.8.3). */
 const rulesOfTriggering = (game: Game, { ability: ref, source }: Triggered): readonly Citation[] => [
   ...keywordRules(ref.definition),
   ...rulesOfGiven(ref, source),
@@ -136,10 +137,10 @@ const rulesOfTaking = (game: Game, { ability }: Triggered, met: boolean): readon
   return [lorcana('8.7.4'), ...(abilityAt(game, ability).effect.do === 'sequence' ? [lorcana('7.4.5')] : [])];
 };
 
-/** What the innermost settling was given as its reason. */
+/** What the innermost settling was given as its reason: 4.3.3.3, 4.3.4.8, 4.3.5.9, 4.3.6.11, 4.3.6.16, 4.3.7.5, 7.5.4. */
 const reasonsNow = ({ state }: Game): readonly Citation[] => {
-  const why = state.frames.findLast((frame) => frame.procedure === bag.name)?.locals['why'];
-  return why !== undefined && isList(why) ? why.filter(isCitation) : [];
+  const why = state.frames.findLast((frame) => frame.procedure === bag.name)?.locals['why'] ?? [];
+  return isList(why) ? why.filter(isCitation) : [];
 };
 
 const conditionHolds = (game: Game, { ability: ref, source, controller, bindings }: Triggered): boolean => {

@@ -22,7 +22,7 @@ export const refuseChoice = (game: Game, id: ObjectId, by: Seat): Rejection | nu
 export const inSpiteOfWard = (game: Game, id: ObjectId, by: Seat): readonly Citation[] =>
   isWardedAgainst(game, id, by) ? [lorcana('10.12.3')] : [];
 
-/** In play only: a card in a hand or discard has no abilities. */
+/** 10.12.1: in play only: a card in a hand or discard has no abilities. */
 const isWardedAgainst = (game: Game, id: ObjectId, by: Seat): boolean => {
   const { controller, zone } = objectOf(game, id);
   return controller !== by && kindOfZone(zone) === 'play' && hasKeyword(factsOf(game, id), 'ward');
