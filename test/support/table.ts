@@ -163,6 +163,11 @@ export const tableOf = (
       expect(fitting.length, `${kind} ${JSON.stringify(fields)} among ${JSON.stringify(entries)}`).toBeGreaterThan(0);
       return table;
     },
+    /** The rules that each such entry of the last command names. */
+    rulesOf(kind: string, fields: JsonRecord = {}): readonly (readonly string[])[] {
+      const entries = log.filter((entry) => entry.kind === kind && fits(entry, fields, withIds));
+      return entries.map(({ cites }) => cites.map(({ rule }) => rule));
+    },
     expectNotHappened(kind: string) {
       expect(log.map((entry) => entry.kind)).not.toContain(kind);
       return table;

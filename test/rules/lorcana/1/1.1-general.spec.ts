@@ -36,4 +36,11 @@ rule('Lorcana 1.1.3', () => {
     const faults = rules?.validateDeck('core-constructed', [...deck, { card: '99-999', count: 1 }]);
     expect(faults).toMatchObject([{ code: 'deck.unknown-card', card: '99-999', cites: [{ rule: '1.1.3' }] }]);
   });
+  it('takes cards of the deck itself, and none that would begin in another zone', () => {
+    const inZone = (zone: string) => {
+      const faults = rules?.validateDeck('core-constructed', [...deck.slice(1), { card: '1-1', count: 4, zone }]);
+      return faults?.map(({ code }) => code).filter((code) => code === 'deck.unknown-zone');
+    };
+    expect([inZone('deck'), inZone('hand')]).toEqual([[], ['deck.unknown-zone']]);
+  });
 });

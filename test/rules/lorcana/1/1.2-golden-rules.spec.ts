@@ -173,6 +173,39 @@ rule('Lorcana 1.2.3', () => {
   });
 });
 
+rule('Lorcana 1.2.3', () => {
+  const lost = (who: { readonly of: 'opponents' } | { readonly who?: string }, amount = 3) =>
+    lorcanaTable(
+      {
+        p1: { lore: 5, hand: [{ card: 'toll', as: 'toll' }], inkwell: 1 },
+        p2: { lore: 2 },
+        p3: { lore: 9 },
+      },
+      [
+        action({
+          id: 'toll',
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'lose-lore', amount, ...who, as: 'lost' },
+              { do: 'gain-lore', amount: { bound: 'lost' } },
+            ],
+          },
+        }),
+      ],
+    ).answer('p1', { action: 'play', card: 'toll', pay: 'ink' });
+  it('has each opponent lose as much as they have, and counts what was lost', () => {
+    const at = lost({ of: 'opponents' });
+    at.expectHappened('loreLost', { seat: 'p2', amount: 2 }).expectHappened('loreLost', { seat: 'p3', amount: 3 });
+    expect(['p1', 'p2', 'p3'].map((seat) => at.player(seat)['lore'])).toEqual([10, 0, 6]);
+  });
+  it('has the player lose it where nobody else is named', () => {
+    const at = lost({}, 4);
+    expect(['p1', 'p2', 'p3'].map((seat) => at.player(seat)['lore'])).toEqual([5, 2, 9]);
+    at.expectHappened('loreLost', { seat: 'p1', amount: 4, lore: 1 });
+  });
+});
+
 rule('Lorcana 1.2.4', () => {
   const play = (card: string, p2: readonly { readonly card: string; readonly as: string }[]) => {
     const at = lorcanaTable({ p1: { hand: [card], inkwell: 1 }, p2: { play: p2 } }, cards);

@@ -1,7 +1,7 @@
 /** Abilities that a card has because another gives them: whose they are, how long, and that they are abilities like any. */
 import { expect, it } from 'vitest';
 import { action, character, location, lorcanaTable } from '../../../support/lorcana.js';
-import type { Change } from '../../../support/lorcana-abilities.js';
+import { draw, whenever, type Change } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const here = { is: ['character'], markIsSource: 'at' };
@@ -71,6 +71,16 @@ rule('Lorcana 1.8.3', () => {
     expect(at.cards('p1', 'hand')).toEqual([]);
   });
 
+  it('is not said of an ability of the card itself, nor of one that a keyword gives', () => {
+    const own = character({ id: 'own', abilities: [whenever('quested', draw())] });
+    const helper = character({ id: 'helper', keywords: [{ keyword: 'support' }] });
+    const play = ['own', 'helper'].map((card) => ({ card, as: card }));
+    const at = lorcanaTable({ p1: { play } }, [own, helper]);
+    for (const card of ['own', 'helper']) {
+      at.answer('p1', { action: 'quest', character: card });
+      expect(at.rulesOf('abilityPlaced', { card }).map((rules) => rules.includes('1.8.3'))).toEqual([false]);
+    }
+  });
   it('takes the ability away when its time is over', () => {
     const at = lorcanaTable(
       {

@@ -159,6 +159,8 @@ rule('Lorcana 1.9.1.3', () => {
     at.expectHappened('banished', { object: 'hurt', cites: '1.9.1.3' });
     at.expectHappened('banished', { object: 'tower', cites: '1.9.1.3' });
     expect(at.exists('scratched')).toBe(true);
+    const rules = (willpower: string) => ['1.9.1.3', '1.9.2', '1.9.5', willpower, '8.4.4', '8.6.4', '9.4.1'];
+    expect(at.rulesOf('banished')).toEqual([rules('6.2.10'), rules('6.5.5')]);
   });
   it('banishes what has no willpower left, without any damage', () => {
     const at = playing('weaken', {}, { play: [{ card: 'frail', as: 'frail' }] });

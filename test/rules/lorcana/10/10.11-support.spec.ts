@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { character, lorcanaTable } from '../../../support/lorcana.js';
-import { sequence, strength } from '../../../support/lorcana-abilities.js';
+import { gain, sequence, strength, whenever } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const helper = character({ id: 'helper', strength: 3, keywords: [{ keyword: 'support' }] });
@@ -25,6 +25,12 @@ rule('Lorcana 10.11.1', () => {
     expect(at.facts('hero').numbers['strength']).toBe(5);
     at.answer('p1', { action: 'end-turn' });
     expect(at.facts('hero').numbers['strength']).toBe(2);
+  });
+  it('is behind no other ability that triggers as the character quests', () => {
+    const muse = character({ id: 'muse', abilities: [whenever('quested', gain())] });
+    const at = lorcanaTable({ p1: { play: [{ card: 'muse', as: 'muse' }] } }, [muse]);
+    at.answer('p1', { action: 'quest', character: 'muse' });
+    expect(at.rulesOf('abilityPlaced').map((rules) => rules.includes('10.11.1'))).toEqual([false]);
   });
   it('may be declined', () => {
     const at = table('helper', 'hero').answer('p1', 'no');

@@ -78,6 +78,7 @@ rule('Lorcana 10.12.3', () => {
     at.expectHappened('damageDealt', { object: 'shy', amount: 2, cites: '10.12.3' });
     expect(at.marks('shy')).toEqual({ exerted: true, damage: 2 });
     expect(at.marks('plain')).toEqual({ damage: 2 });
+    expect(at.rulesOf('damageDealt').map((rules) => rules.includes('10.12.3'))).toEqual([true, false]);
   });
   it('does not keep it from being challenged', () => {
     table().answer('p1', { action: 'challenge', challenger: 'own', target: 'shy' }).expectHappened('challenged');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { character, lorcanaTable, location } from '../../../support/lorcana.js';
-import { gain, whenever } from '../../../support/lorcana-abilities.js';
+import { action, character, lorcanaTable, location } from '../../../support/lorcana.js';
+import { chosen, gain, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -41,6 +41,22 @@ rule('Lorcana 10.2.2', () => {
     const at = table().answer('p1', { action: 'play', card: 'guard', pay: 'ink' }).answer('p1', 'none');
     at.expectLog([{ kind: 'played', exerted: false }]);
     expect(at.marks(at.find('p1', 'play', 'guard'))).toEqual({ drying: true });
+  });
+  it('asks for no character without it, nor for one that enters exerted anyway', () => {
+    const plainly = lorcanaTable({ p1: { hand: [{ card: 'ward', as: 'ward' }], inkwell: 1 } }, cards);
+    plainly.answer('p1', { action: 'play', card: 'ward', pay: 'ink' }).expectHappened('played', { exerted: false });
+    const call = action({
+      id: 'call',
+      effect: chosen(
+        { zone: 'hand', of: 'you', is: ['character'] },
+        { do: 'play-free', card: 'chosen', exerted: true },
+      ),
+    });
+    const hand = ['call', 'guard'].map((card) => ({ card, as: card }));
+    const called = lorcanaTable({ p1: { hand, inkwell: 1 } }, [guard, call]);
+    called.answer('p1', { action: 'play', card: 'call', pay: 'ink' }).answer('p1', ['guard']);
+    called.expectDecision({ p1: 'turnAction' }).expectHappened('played', { card: 'guard', exerted: true });
+    expect(called.rulesOf('played').flat()).not.toContain('10.2.2');
   });
   it('may also enter exerted by Shift', () => {
     const at = table()

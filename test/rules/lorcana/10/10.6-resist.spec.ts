@@ -45,6 +45,16 @@ rule('Lorcana 10.6.1', () => {
     expect(at.marks('tank')).toEqual({ damage: 1 });
     expect(at.player('p2')['lore']).toBe(1);
   });
+  it('is not behind damage to what has none', () => {
+    const at = table().answer('p1', { action: 'challenge', challenger: 'archer', target: 'keep' });
+    const rules = (id: string) => at.rulesOf('damageDealt', { object: id }).map((some) => some.includes('10.6.1'));
+    expect([rules('keep'), rules('archer')]).toEqual([[true], []]);
+    const bare = lorcanaTable({ p1: { play: ['archer'], hand: [{ card: 'zap', as: 'zap' }], inkwell: 1 } }, [
+      archer,
+      action({ id: 'zap', effect: chosen({ named: 'archer' }, deal(1)) }),
+    ]).answer('p1', play('zap'));
+    expect(bare.rulesOf('damageDealt')).toEqual([['9.1.1', '5.1.3']]);
+  });
   it('reduces the damage of a challenge to a location', () => {
     const at = table().answer('p1', { action: 'challenge', challenger: 'archer', target: 'keep' });
     expect(at.marks('keep')).toEqual({ damage: 2 });

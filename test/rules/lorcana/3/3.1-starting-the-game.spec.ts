@@ -273,6 +273,11 @@ rule('Lorcana 3.1.7', () => {
       { kind: 'turnChanged', phase: 'main' },
     ]);
     at.expectDecision({ p3: 'turnAction' });
+    // The first turn is nobody's to the left of whose turn it was (1.10.2.1), the second is.
+    const begins = () => at.rulesOf('turnChanged', { phase: 'ready' });
+    expect(begins()).toEqual([['3.1.7', '4.2.1', '1.3.1', '4.2.1.2']]);
+    at.answer('p3', END).expectHappened('turnBegan', { seat: 'p1', number: 2 });
+    expect(begins()).toEqual([['4.4.1.4', '1.10.2.1', '4.2.1', '1.3.1', '4.2.1.2']]);
   });
 });
 

@@ -151,6 +151,8 @@ rule('Lorcana 3.2.1.3', () => {
   it('is won by the last player remaining, with any lore', () => {
     const at = lorcanaTable({ p3: {} }, cards).concede('p2').expectNotHappened('gameEnded');
     at.concede('p3').expectHappened('gameEnded', { winners: ['p1'], losers: ['p2', 'p3'], cites: '3.2.1.3' });
+    const dry = lorcanaTable({ p2: { deck: 0 } }, cards).answer('p1', END);
+    expect(dry.rulesOf('gameEnded')).toEqual([['3.2.1.2', '1.9.1.2', '1.9.2', '1.9.2.1', '3.2.1.3']]);
   });
   it('is won by the last one when all others lose at the same check', () => {
     const at = playing('flood', { p1: { hand: ['flood'], inkwell: 1 }, p2: { deck: 0 }, p3: { deck: 0 } });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
+import { builtInDecks, rulesFor } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
+import { tableOf } from '../../../support/table.js';
 
 const END = { action: 'end-turn' };
 type Ability = NonNullable<Parameters<typeof character>[0]['abilities']>[number];
@@ -27,6 +29,18 @@ const starting = (name: string, seat: 'you' | 'opponents', effect: Effect): Abil
   name,
   on: [{ event: 'turnBegan', where: { seat: { seat } } }],
   effect,
+});
+/** One lore for its player instead of readying a card. */
+const rest = item({
+  id: 'rest',
+  abilities: [
+    {
+      kind: 'replacement',
+      name: 'rest',
+      on: { event: 'readied', where: { object: { object: { of: 'you' } } } },
+      instead: { with: 'effect', effect: { do: 'gain-lore', amount: 1 } },
+    },
+  ],
 });
 const sun = character({
   id: 'sun',
@@ -162,7 +176,7 @@ rule('Lorcana 4.2.1.1', () => {
       p1: { play: [{ card: 'plain', as: 'other', exerted: true }], inkwell: [{ card: 'plain', exerted: true }] },
       p2: { play: exerted, inkwell: [{ card: 'plain', exerted: true }] },
     });
-    at.answer('p1', END).expectHappened('readied', { object: 'mine', cites: '4.2.1.1' });
+    at.answer('p1', END).expectHappened('readied', { object: 'mine', start: true, cites: '4.2.1.1' });
     expect([at.marks('mine'), at.marks('lamp'), at.marks('other')]).toEqual([{}, {}, { exerted: true }]);
     const ink = (seat: string) =>
       at.rules.view(at.state, { kind: 'player', seat }).seats.map(({ zones }) => zones['inkwell']);
@@ -180,9 +194,11 @@ rule('Lorcana 4.2.1.1', () => {
     at.answer('p1', END);
     expect([at.marks('stone'), at.marks('mine')]).toEqual([{ exerted: true }, {}]);
   });
-  it('tells of no card that was ready', () => {
+  it('tells of no card that was ready, and nothing happens instead of readying it', () => {
     const at = table({ p2: { play: [{ card: 'plain', as: 'mine' }] } }).answer('p1', END);
     at.expectNotHappened('readied');
+    const resting = lorcanaTable({ p2: { play: ['rest', { card: 'plain', exerted: true }] } }, [rest, plain]);
+    expect(resting.answer('p1', END).player('p2')['lore']).toBe(1);
   });
 });
 
@@ -253,6 +269,8 @@ rule('Lorcana 4.2.1.3', () => {
       { kind: 'drawn' },
       { kind: 'turnChanged', phase: 'main' },
     ]);
+    // It is the first pass of this check: nothing before it has led to it (1.9.3).
+    expect(at.rulesOf('banished')).toEqual([['1.9.1.3', '1.9.2', '6.2.10', '8.4.4', '9.4.1']]);
   });
   it('outlasts the turns of all others, and what lasts until another player’s turn outlasts this one', () => {
     const seat = { hand: ['shield'], inkwell: 1 };
@@ -308,6 +326,33 @@ rule('Lorcana 4.2.2.1', () => {
     at.answer('p2', { action: 'quest', character: 'theirs' }).answer('p2', END);
     expect(at.marks('mine')).toEqual({});
   });
+  it('has an effect dry characters before their time, and says so of those that were drying', () => {
+    const sunbeam = action({
+      id: 'sunbeam',
+      effect: {
+        do: 'sequence',
+        of: [
+          { do: 'all', from: {}, as: 'all' },
+          { do: 'dry', objects: 'all' },
+        ],
+      },
+    });
+    const play1 = [
+      { card: 'plain', as: 'wet', drying: true },
+      { card: 'plain', as: 'done' },
+    ];
+    const at = lorcanaTable({ p1: { play: play1, hand: [{ card: 'sunbeam', as: 'sunbeam' }], inkwell: 1 } }, [
+      plain,
+      sunbeam,
+    ]).answer('p1', { action: 'play', card: 'sunbeam', pay: 'ink' });
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'madeDry', object: 'wet', cites: '4.2.2.1' },
+      { kind: 'actionResolved' },
+    ]);
+    at.answer('p1', { action: 'quest', character: 'wet' });
+  });
   it('leaves a character drying that enters play in the Set step', () => {
     const at = table({ p2: { play: ['nest'], hand: ['rooster'] } }).answer('p1', END);
     at.answer('p2', [at.find('p2', 'hand', 'rooster')]);
@@ -326,6 +371,24 @@ rule('Lorcana 4.2.2.2', () => {
     at.expectHappened('loreGained', { seat: 'p2', amount: 2, lore: 3, cites: '4.2.2.2' });
     at.expectNotHappened('abilityPlaced');
     expect(at.player('p1')['lore']).toBe(0);
+  });
+  it('gains none of a location that has none: nothing happens instead', () => {
+    const at = lorcanaTable({ p2: { play: ['dull', 'ruin', 'inn'] } }, [
+      item({
+        id: 'dull',
+        abilities: [
+          {
+            kind: 'replacement',
+            name: 'dull',
+            on: { event: 'loreGained' },
+            instead: { with: 'effect', effect: { do: 'draw', count: 1 } },
+          },
+        ],
+      }),
+      ruin,
+      inn,
+    ]).answer('p1', END);
+    expect([at.player('p2')['lore'], at.cards('p2', 'hand').length]).toEqual([0, 2]);
   });
   it('wins by it before anything that triggered resolves', () => {
     const at = table({ p1: { lore: 19, play: ['owl'] }, p2: { lore: 18, play: ['castle'] } }).answer('p1', END);
@@ -378,6 +441,16 @@ rule('Lorcana 4.2.3.1', () => {
     play(at, 'p1', 'draw').expectHappened('drawn', { seat: 'p1', card: top ?? '', cites: '4.2.3.1' });
     at.expectDecision({ p1: 'may' });
   });
+  it('draws as many as the card says, one after another, each with its own loss', () => {
+    const pour = action({ id: 'pour', effect: { do: 'draw', count: 3 } });
+    const at = lorcanaTable({ p1: { hand: [{ card: 'pour', as: 'pour' }], inkwell: 1, deck: 2 } }, [pour]);
+    at.answer('p1', { action: 'play', card: 'pour', pay: 'ink' });
+    expect(at.log.filter(({ kind }) => kind.startsWith('draw')).map(({ kind }) => kind)).toEqual([
+      'drawn',
+      'drawn',
+      'drawFailed',
+    ]);
+  });
   it('calls it no drawing where a card is put into the hand, from the deck too', () => {
     const at = play(drawing(true), 'p1', 'fetch');
     at.expectNotHappened('drawn').expectHappened('putInto', { zone: 'hand' }).expectDecision({ p1: 'turnAction' });
@@ -400,6 +473,50 @@ rule('Lorcana 4.2.3.2', () => {
   it('has the active player draw one card', () => {
     const at = table({}).answer('p1', END).expectHappened('drawn', { seat: 'p2', cites: '4.2.3.2' });
     expect([at.cards('p1', 'hand'), at.cards('p2', 'hand')].map(({ length }) => length)).toEqual([0, 1]);
+  });
+  it('is none of a player who has left in the Set step, who has no main phase either', () => {
+    const hesitant = character({
+      id: 'hesitant',
+      abilities: [starting('hesitant', 'you', { do: 'may', effect: { do: 'gain-lore', amount: 1 } })],
+    });
+    const at = lorcanaTable({ p2: { play: ['hesitant'] }, p3: {} }, [hesitant]).answer('p1', END);
+    at.concede('p2').expectLog([
+      { kind: 'lost', seat: 'p2' },
+      { kind: 'turnChanged', seat: 'p3', phase: 'ready' },
+      { kind: 'turnBegan', seat: 'p3' },
+      { kind: 'turnChanged', phase: 'set' },
+      { kind: 'turnChanged', phase: 'draw' },
+      { kind: 'drawn', seat: 'p3' },
+      { kind: 'turnChanged', seat: 'p3', phase: 'main' },
+    ]);
+  });
+  it('is all there is of the turn for a player who leaves after it', () => {
+    const at = table({ p2: { play: ['reader'] }, p3: {} })
+      .answer('p1', END)
+      .expectDecision({ p2: 'may' });
+    at.concede('p2').expectHappened('turnBegan', { seat: 'p3' });
+    expect(at.log.filter(({ kind }) => kind === 'turnChanged').map(({ seat, phase }) => [seat, phase])).toEqual(
+      ['ready', 'set', 'draw', 'main'].map((phase) => ['p3', phase]),
+    );
+  });
+  it('is skipped by the starting player, who begins with seven cards as the others do', () => {
+    const [deck = []] = Object.values(builtInDecks('lorcana'));
+    const rules = rulesFor('lorcana');
+    const seats = ['p1', 'p2'].map((seat) => ({ seat, deck }));
+    const created = rules?.create({
+      gameId: 'g1',
+      format: 'core-constructed',
+      seed: '1'.repeat(64),
+      seats,
+      chooser: 'p1',
+    });
+    if (rules === undefined || created?.kind !== 'decided') throw new Error('Lorcana is one of the games');
+    const at = tableOf(rules, created.state, created.log).answer('p1', 'p2').answer('p2', []).answer('p1', []);
+    const hands = () => ['p1', 'p2'].map((seat) => at.cards(seat, 'hand').length);
+    at.expectNotHappened('drawn').expectDecision({ p2: 'turnAction' });
+    expect(hands()).toEqual([7, 7]);
+    at.answer('p2', END).expectHappened('drawn', { seat: 'p1' });
+    expect(hands()).toEqual([8, 7]);
   });
   it('skips it on the first turn of the game, and of nobody else', () => {
     const at = table({ p3: {} }, { turn: { number: 1 } });

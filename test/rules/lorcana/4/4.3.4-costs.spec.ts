@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { action, character, item, lorcanaTable, song } from '../../../support/lorcana.js';
+import { action, character, item, location, lorcanaTable, song } from '../../../support/lorcana.js';
 import { type Effect, activated, gain, may, sequence, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
@@ -99,6 +99,48 @@ rule('Lorcana 4.3.4.4', () => {
     const at = table(side(['queen'], 6, ['lady']));
     at.expectRefused('p1', { ...play('queen'), onto: 'my-lady' }, 'answer.shape');
     at.expectRefused('p1', { action: 'play', card: 'queen', pay: 'free' }, 'answer.shape');
+  });
+  it('puts a shifted card onto the one that is named, and one paid for with ink beside it', () => {
+    const shifted = table(side(['queen'], 4, ['lady']));
+    shifted.answer('p1', { action: 'play', card: 'queen', pay: 'shift', onto: 'my-lady' });
+    shifted.expectHappened('played', { object: 'my-lady', onto: 'my-lady' });
+    expect(shifted.cards('p1', 'play')).toEqual(['queen']);
+    const paid = table(side(['queen'], 6, ['lady'])).answer('p1', play('queen'));
+    expect(paid.cards('p1', 'play')).toEqual(['lady', 'queen']);
+  });
+  it('offers to sing a song, alone or together as the card says, and nothing else', () => {
+    const tune = song({ id: 'tune', cost: 4, inkable: false });
+    const chorus = song({ id: 'chorus', cost: 9, inkable: false, keywords: [{ keyword: 'sing-together', n: 5 }] });
+    const speech = action({ id: 'speech', cost: 4, inkable: false });
+    const all = [pawn, rook, tune, chorus, speech];
+    const p1 = side(['tune', 'chorus', 'speech'], 0, ['pawn', 'rook']);
+    lorcanaTable({ p1 }, all).expectLegal('p1', [
+      { action: 'play', card: 'tune', pay: 'sing', singers: ['my-rook'] },
+      { action: 'play', card: 'chorus', pay: 'sing-together' },
+      { action: 'quest', character: 'my-pawn' },
+      { action: 'quest', character: 'my-rook' },
+      END,
+    ]);
+  });
+  it.each([
+    { pay: 'shift' },
+    { pay: 'shift', onto: 7 },
+    { pay: 'shift', onto: ['my-lady'] },
+    { pay: 'shift', onto: 'my-lady', singers: ['my-lady'] },
+    { pay: 'sing' },
+    { pay: 'sing', onto: 'my-lady' },
+    { pay: 'sing', onto: 'my-lady', singers: ['my-lady'] },
+    { pay: 'sing', singers: 'my-lady' },
+    { pay: 'sing', singers: [7] },
+    { pay: 'sing', singers: ['my-lady', 7] },
+    { pay: 'ink', singers: [] },
+    { pay: 'sing-together', singers: ['my-lady'] },
+    { pay: 'sing-together', onto: 'my-lady' },
+    { pay: 7 },
+    {},
+  ])('takes no way without what it needs: %j', (payment) => {
+    const at = table(side(['queen'], 6, ['lady']));
+    at.expectRefused('p1', { action: 'play', card: 'queen', ...payment }, 'answer.shape', '4.3.4.4');
   });
 });
 
@@ -239,6 +281,57 @@ rule('Lorcana 4.3.4.6', () => {
     at.answer('p1', ['pawn-1']).answer('p1', ['pawn-1']);
     at.expectLog([{ kind: 'exerted' }, { kind: 'banished' }, { kind: 'abilityUsed' }, { kind: 'loreGained' }]);
   });
+  it('takes what is named by its cost as it is now: a discarded card in the discard, a banished one as it was', () => {
+    const parts: Costs = [
+      { pay: 'banish', count: 1, of: { is: ['character'] }, as: 'lost' },
+      { pay: 'discard', count: 1, of: { is: ['action'] }, as: 'spent' },
+      { pay: 'discard', count: 1, as: 'kept' },
+      { pay: 'exert-own', count: 1, of: {}, as: 'tired' },
+    ];
+    const effect = sequence(
+      { do: 'put', objects: 'kept', zone: 'hand' },
+      { do: 'put', objects: 'spent', zone: 'deck' },
+      { do: 'gain-lore', amount: { number: 'cost', of: 'lost' } },
+      { do: 'ready', objects: 'tired' },
+    );
+    const mill = item({ id: 'mill', abilities: [activated('grind', parts, effect)] });
+    const p1 = { ...side(['idle', 'rook'], 0, ['rook']), play: side([], 0, ['mill', 'rook', 'lamp'])['play'] ?? [] };
+    const at = lorcanaTable({ p1: { ...p1, deck: 0 } }, [idle, rook, lamp, mill]);
+    at.answer('p1', { action: 'activate', source: 'my-mill', ability: 'grind' });
+    at.answer('p1', ['my-rook']).answer('p1', ['idle']).answer('p1', ['rook']).answer('p1', ['my-lamp']);
+    expect(['hand', 'deck', 'discard', 'play'].map((zone) => at.cards('p1', zone))).toEqual([
+      ['rook'],
+      ['idle'],
+      ['rook'],
+      ['mill', 'lamp'],
+    ]);
+    expect([at.player('p1')['lore'], at.marks('my-lamp')]).toEqual([4, {}]);
+  });
+  it('does not banish a card for itself twice, and exerts none that is exerted', () => {
+    desk([{ pay: 'banish-self' }, { pay: 'banish', count: 1, of: {} }], 0).expectRefused(
+      'p1',
+      use,
+      'cost.not-enough-cards',
+    );
+    desk([{ pay: 'exert' }, { pay: 'banish', count: 1, of: {} }], 0)
+      .answer('p1', use)
+      .answer('p1', ['desk']);
+    desk([{ pay: 'banish-self' }, { pay: 'banish', count: 1, of: {} }], 1)
+      .answer('p1', use)
+      .expectLegal('p1', [['pawn-1']]);
+  });
+  it('counts for each part what the parts before it may take of the same cards, and no more', () => {
+    const pawns = (count: number): Costs[number] => ({ pay: 'exert-own', count, of: { named: 'pawn' } });
+    const any = (count: number): Costs[number] => ({ pay: 'exert-own', count, of: {} });
+    // The desk itself is one of any: two pawns and the desk.
+    desk([pawns(2), any(1)], 2).answer('p1', use);
+    desk([pawns(1), any(3)], 2).expectRefused('p1', use, 'cost.not-enough-cards', '4.3.4.6');
+    desk([pawns(2), any(2)], 2).expectRefused('p1', use, 'cost.not-enough-cards', '4.3.4.6');
+    desk([any(1), any(1), any(1)], 2).answer('p1', use);
+    desk([any(1), any(1), any(1), any(1)], 2).expectRefused('p1', use, 'cost.not-enough-cards', '4.3.4.6');
+    // What only a part before could take is no loss to this one.
+    desk([{ pay: 'exert-own', count: 1, of: { is: ['item'] } }, pawns(2)], 2).answer('p1', use);
+  });
   it('exerts whoever sings for the song alone', () => {
     const tune = (id: string, more: Partial<Parameters<typeof song>[0]> = {}) =>
       song({ id, cost: 1, inkable: false, additionalCosts: exertOwn, effect: gain(), ...more });
@@ -305,6 +398,38 @@ rule('Lorcana 4.3.4.10', () => {
     at.answer('p1', play('rush')).answer('p1', 'yes').answer('p1', ['priced']);
     at.expectDecision({ p1: 'payWith' }).answer('p1', ['my-bell']);
     at.expectHappened('banished', { card: 'bell' }).expectHappened('played', { card: 'priced' });
+  });
+  it('is played exerted where the effect says so, a location as it is', () => {
+    const rouse = (is: string) =>
+      action({
+        id: 'rouse',
+        effect: sequence(
+          { do: 'choose', from: { zone: 'hand', of: 'you', is: [is] }, min: 1, max: 1, as: 'card' },
+          { do: 'play-free', card: 'card', exerted: true },
+        ),
+      });
+    const marks = (card: string, is: string) => {
+      const at = lorcanaTable({ p1: side(['rouse', card], 1) }, [rook, lamp, location({ id: 'hill' }), rouse(is)]);
+      at.answer('p1', play('rouse')).answer('p1', [card]);
+      return at.marks(at.find('p1', 'play', card));
+    };
+    expect([marks('rook', 'character'), marks('lamp', 'item'), marks('hill', 'location')]).toEqual([
+      { drying: true, exerted: true },
+      { exerted: true },
+      {},
+    ]);
+  });
+  it('has done with it what the effect says, once it is in play', () => {
+    const eager = action({
+      id: 'eager',
+      effect: sequence(
+        { do: 'choose', from: { zone: 'hand', of: 'you', is: ['character'] }, min: 1, max: 1, as: 'card' },
+        { do: 'play-free', card: 'card', then: { do: 'deal', objects: 'played', amount: 1 } },
+      ),
+    });
+    const at = lorcanaTable({ p1: side(['eager', 'rook'], 1) }, [...cards, eager]);
+    at.answer('p1', play('eager')).answer('p1', ['rook']);
+    expect(at.marks(at.find('p1', 'play', 'rook'))).toEqual({ drying: true, damage: 1 });
   });
   it('leaves the card in the hand where that cannot be paid', () => {
     const at = table(side(['rush', 'priced'], 1))

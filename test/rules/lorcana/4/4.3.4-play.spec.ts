@@ -111,6 +111,12 @@ rule('Lorcana 4.3.4.7', () => {
     ]);
     expect(at.cards('p1', 'discard')).toEqual(['boon']);
   });
+  it('puts an action that does nothing into the discard too', () => {
+    const idle = action({ id: 'idle', inkable: false });
+    const at = lorcanaTable({ p1: side(['idle'], 1) }, [idle]).answer('p1', play('idle'));
+    at.expectLog([{ kind: 'inkExerted' }, { kind: 'played', card: 'idle' }, { kind: 'actionResolved', card: 'idle' }]);
+    expect([at.cards('p1', 'discard'), at.cards('p1', 'play')]).toEqual([['idle'], []]);
+  });
 });
 
 rule('Lorcana 4.3.4.8', () => {

@@ -193,6 +193,31 @@ rule('Lorcana 4.3.5.9', () => {
     expect(at.facts('muse').numbers['lore']).toBe(2);
     expect(at.player('p1')['lore']).toBe(1);
   });
+  it('checks first, which is the first pass of that check', () => {
+    const spent = character({
+      id: 'spent',
+      abilities: [
+        {
+          kind: 'static',
+          name: 'spent',
+          while: { object: 'self', matches: { marks: { exerted: true } } },
+          changes: [{ change: 'number', name: 'willpower', add: -9 }],
+        },
+        whenever('quested', gain()),
+      ],
+    });
+    const at = lorcanaTable({ p1: { play: [{ card: 'spent', as: 'spent' }] } }, [spent]);
+    at.answer('p1', { action: 'quest', character: 'spent' }).expectLog([
+      { kind: 'exerted' },
+      { kind: 'quested' },
+      { kind: 'loreGained' },
+      { kind: 'banished', cites: '1.9.1.3' },
+      { kind: 'abilityPlaced', cites: '4.3.5.9' },
+      { kind: 'abilityTaken' },
+      { kind: 'loreGained' },
+    ]);
+    expect(at.rulesOf('banished').flat()).not.toContain('1.9.3');
+  });
   it('puts nothing there where nothing is triggered', () => {
     table([{ card: 'scout', as: 'scout' }])
       .answer('p1', { action: 'quest', character: 'scout' })

@@ -156,6 +156,41 @@ rule('Lorcana 4.3.6.7', () => {
       END,
     ]);
   });
+  it('is illegal where the character or location cannot be challenged, at all or by this one', () => {
+    const sheltered = character({
+      id: 'sheltered',
+      abilities: [always({ change: 'flag', flag: 'cannotBeChallenged' })],
+    });
+    const keep = location({ id: 'keep', abilities: [always({ change: 'flag', flag: 'cannotBeChallenged' })] });
+    const feared = character({
+      id: 'feared',
+      abilities: [
+        {
+          kind: 'prohibition',
+          name: 'feared',
+          on: {
+            event: 'challenged',
+            where: { target: { object: { self: true } }, object: { object: { numbers: { strength: { max: 2 } } } } },
+          },
+        },
+      ],
+    });
+    const at = lorcanaTable(
+      {
+        p1: { play: ['brave', 'fighter'].map(own) },
+        p2: { play: ['sheltered', 'feared', 'keep'].map((card) => ({ card, as: card, exerted: card !== 'keep' })) },
+      },
+      [...cards, sheltered, feared, keep],
+    );
+    for (const target of ['sheltered', 'feared', 'keep'])
+      at.expectRefused('p1', challenge('brave', target), 'challenge.prohibited', '4.3.6.7');
+    at.expectLegal('p1', [
+      { action: 'quest', character: 'brave' },
+      { action: 'quest', character: 'fighter' },
+      challenge('fighter', 'feared'),
+      END,
+    ]);
+  });
   it('is illegal also for what waives the one restriction and not the other', () => {
     const hunter = character({ id: 'hunter', abilities: [always({ change: 'flag', flag: 'canChallengeReady' })] });
     const at = lorcanaTable({ p1: { play: [own('hunter')] }, p2: { play: [{ card: 'flyer', as: 'aloft' }] } }, [
@@ -215,6 +250,8 @@ rule('Lorcana 4.3.6.9', () => {
       { kind: 'damagePrevented', object: 'brave' },
       { kind: 'challengeEnded' },
     ]);
+    // No Rush (10.7.1), no Challenger (10.3), no location (4.3.6.18) is part of it.
+    expect(at.rulesOf('challenged')).toEqual([['4.3.6.9', '4.3.6.10']]);
   });
 });
 

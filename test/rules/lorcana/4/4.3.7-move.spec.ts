@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { character, item, location, lorcanaTable } from '../../../support/lorcana.js';
-import { chosen, gain, modify, strength, whenever } from '../../../support/lorcana-abilities.js';
+import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
+import { chosen, gain, modify, sequence, strength, whenever } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -57,6 +57,44 @@ rule('Lorcana 4.3.7.3', () => {
   it('takes any character, also a drying or an exerted one', () => {
     const at = table([{ card: 'walker', as: 'drying', drying: true }, WALKER, HILL]);
     at.expectLegal('p1', [move('drying', 'hill'), move('walker', 'hill'), END]);
+  });
+  it('is moved by an effect under the same rules, without the cost', () => {
+    const march = (to: string) =>
+      action({
+        id: 'march',
+        effect: sequence(
+          { do: 'all', from: {}, as: 'all' },
+          { do: 'all', from: { named: to }, as: 'there' },
+          { do: 'move', objects: 'all', to: 'there' },
+        ),
+      });
+    const marched = (to: string, place?: string) => {
+      const p1 = {
+        play: [
+          { card: 'walker', as: 'drying', drying: true },
+          { card: 'walker', as: 'walker', ...(place !== undefined && { at: place }) },
+          { card: 'rope', as: 'rope' },
+          HILL,
+          { card: 'cave', as: 'cave' },
+        ],
+        hand: [{ card: 'march', as: 'march' }],
+        inkwell: 1,
+      };
+      const p2 = { play: [{ card: 'walker', as: 'theirs' }] };
+      const at = lorcanaTable({ p1, p2 }, [...cards, march(to)]).answer('p1', {
+        action: 'play',
+        card: 'march',
+        pay: 'ink',
+      });
+      const moved = at.log.filter(({ kind }) => kind === 'moved').map(({ object }) => object);
+      return [
+        ...moved.map((id) => ['drying', 'walker', 'rope', 'theirs', 'hill', 'cave'].find((as) => at.id(as) === id)),
+      ];
+    };
+    expect(marched('hill')).toEqual(['drying', 'walker']);
+    expect(marched('hill', 'cave')).toEqual(['drying', 'walker']);
+    expect(marched('hill', 'hill')).toEqual(['drying']);
+    expect([marched('rope'), marched('nowhere')]).toEqual([[], []]);
   });
   it('moves no character to the location where it is', () => {
     table([{ ...WALKER, at: 'hill' }, HILL]).expectRefused(

@@ -32,6 +32,18 @@ rule('Lorcana 4.3.8.1', () => {
       cites: '4.3.8.1',
     });
   });
+  it('names the abilities that the card has where another is asked for', () => {
+    const at = lorcanaTable({ p1: { play: ['sage', 'plain'].map((card) => ({ card, as: card })) } }, [
+      ...cards,
+      character({ id: 'plain' }),
+    ]);
+    const told = (source: string) => {
+      const { code, message } = at.refused('p1', use(source, 'dance'));
+      return [code, message];
+    };
+    expect(told('sage')).toEqual(['answer.unknown-option', "The card's activated abilities: study, rise."]);
+    expect(told('plain')).toEqual(['answer.unknown-option', "The card's activated abilities: none."]);
+  });
   it('uses no ability of a card of an opponent', () => {
     lorcanaTable({ p2: { play: [{ card: 'bell', as: 'theirs' }] } }, cards).expectRefused(
       'p1',

@@ -122,6 +122,7 @@ const play = (at: ReturnType<typeof table>, card: string) =>
 rule('Lorcana 4.4.1', () => {
   it('ends the turn when the active player says so', () => {
     const at = table({ p1: { play: [{ card: 'plain', as: 'mine' }] } });
+    at.expectLegal('p1', [{ action: 'quest', character: 'mine' }, END]);
     at.answer('p1', END).expectHappened('turnChanged', { seat: 'p1', phase: 'end', cites: '4.4.1' });
     at.expectRefused('p1', { action: 'quest', character: 'mine' }, 'decision.none');
   });
@@ -130,6 +131,13 @@ rule('Lorcana 4.4.1', () => {
     at.answer('p1', { action: 'quest', character: 'herald' }).expectDecision({ p1: 'may' });
     at.refused('p1', END);
     at.answer('p1', 'no').answer('p1', END).expectDecision({ p2: 'turnAction' });
+  });
+  it('is not to be said while a ready Reckless character can challenge', () => {
+    const brute = character({ id: 'brute', keywords: [{ keyword: 'reckless' }] });
+    const p1 = { play: [{ card: 'brute', as: 'brute' }] };
+    const at = lorcanaTable({ p1, p2: { play: [{ card: 'plain', as: 'theirs', exerted: true }] } }, [brute, plain]);
+    at.expectRefused('p1', END, 'turn.reckless-must-challenge', '4.4.1');
+    at.expectLegal('p1', [{ action: 'challenge', challenger: 'brute', target: 'theirs' }]);
   });
   it('is not for an opponent to say', () => {
     table({}).expectRefused('p2', END, 'decision.none');
@@ -250,6 +258,7 @@ rule('Lorcana 4.4.1.4', () => {
   it('starts the turn of the next player', () => {
     const at = table({}).answer('p1', END);
     at.expectHappened('turnChanged', { seat: 'p2', number: 4, phase: 'ready', cites: '4.4.1.4' });
+    expect(at.rulesOf('turnChanged', { phase: 'ready' })).toEqual([['4.4.1.4', '4.2.1', '1.3.1', '4.2.1.2']]);
     expect(at.state.turn).toEqual({ number: 4, active: 'p2', phase: 'main' });
     at.expectDecision({ p2: 'turnAction' });
   });
@@ -262,5 +271,6 @@ rule('Lorcana 4.4.1.4', () => {
   it('starts that of the player after one who has left', () => {
     const at = table({ p1: {}, p2: {}, p3: {} }).concede('p2').answer('p1', END);
     expect(at.state.turn).toEqual({ number: 4, active: 'p3', phase: 'main' });
+    expect(at.rulesOf('turnChanged', { phase: 'ready' })[0]?.slice(0, 2)).toEqual(['4.4.1.4', '1.10.2.1']);
   });
 });

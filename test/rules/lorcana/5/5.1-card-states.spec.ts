@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
+import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
 import { activated, chosen, deal, draw, each, strength } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
@@ -62,7 +62,63 @@ rule('Lorcana 5.1.1', () => {
   });
 });
 
+/** Everything in play exerts, or is readied, by an effect. */
+const all = (what: 'exert' | 'ready' | 'dry') =>
+  action({ id: what, inkable: false, effect: each({}, { do: what, objects: 'all' }) });
+
+rule('Lorcana 5.1.1', () => {
+  it('is what an effect makes of what is exerted, and of nothing else', () => {
+    const play1 = [
+      { card: 'sage', as: 'tired', exerted: true },
+      { card: 'sage', as: 'fresh' },
+      { card: 'bell', as: 'bell', exerted: true },
+    ];
+    const at = lorcanaTable({ p1: { play: play1, hand: [{ card: 'ready', as: 'ready' }], inkwell: 1 } }, [
+      sage,
+      bell,
+      all('ready'),
+    ]).answer('p1', play('ready'));
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'readied', object: 'tired', seat: 'p1', card: 'sage', start: false, cites: '5.1.1' },
+      { kind: 'readied', object: 'bell', start: false },
+      { kind: 'actionResolved' },
+    ]);
+    expect(['tired', 'fresh', 'bell'].map((as) => at.marks(as))).toEqual([{}, {}, {}]);
+  });
+});
+
 rule('Lorcana 5.1.2', () => {
+  it('is what an effect makes of what is ready; a location is neither', () => {
+    const seen = { card: 'hill', as: 'hill' };
+    const rest = item({
+      id: 'rest',
+      abilities: [
+        {
+          kind: 'replacement',
+          name: 'rest',
+          on: { event: 'exerted', where: { object: { object: { is: ['location'] } } } },
+          instead: { with: 'effect', effect: { do: 'gain-lore', amount: 1 } },
+        },
+      ],
+    });
+    const play1 = [{ card: 'sage', as: 'tired', exerted: true }, { card: 'sage', as: 'fresh' }, seen];
+    const p1 = { play: play1, hand: [{ card: 'exert', as: 'exert' }], inkwell: 1 };
+    const at = lorcanaTable({ p1, p2: { play: [{ card: 'rest', as: 'rest', exerted: true }] } }, [
+      sage,
+      rest,
+      location({ id: 'hill' }),
+      all('exert'),
+    ]).answer('p1', play('exert'));
+    at.expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'exerted', object: 'fresh', seat: 'p1', card: 'sage', cites: '5.1.2' },
+      { kind: 'actionResolved' },
+    ]);
+    expect(['tired', 'fresh', 'hill'].map((as) => at.marks(as))).toEqual([{ exerted: true }, { exerted: true }, {}]);
+  });
   it('lets an exerted card use abilities that do not exert it', () => {
     const at = lorcanaTable({ p1: { play: [{ card: 'sage', as: 'sage', exerted: true }], inkwell: 2 } }, cards);
     at.expectLegal('p1', [use('sage', 'rise'), { action: 'end-turn' }]);

@@ -92,6 +92,38 @@ rule('Lorcana 6.2.4.1', () => {
   });
 });
 
+rule('Lorcana 6.2.4', () => {
+  const bet = action({
+    id: 'bet',
+    effect: sequence(
+      { do: 'name-card', as: 'name' },
+      { do: 'top-of-deck', count: 1, as: 'top' },
+      { do: 'if-named', object: 'top', name: 'name', then: gain(5), otherwise: gain(1) },
+    ),
+  });
+  const won = (named: string, ...deck: readonly string[]) => {
+    const at = lorcanaTable({ p1: { deck, hand: [{ card: 'bet', as: 'bet' }], inkwell: 1 } }, [...cards, bet]);
+    at.answer('p1', { action: 'play', card: 'bet', pay: 'ink' });
+    return at.answer('p1', named).player('p1')['lore'];
+  };
+  it('has a card named by a name that some card has, and by one whole name of two', () => {
+    expect([won('Anna', 'heir'), won('Annabelle', 'heir'), won('Anna', 'cook')]).toEqual([5, 1, 1]);
+    expect([won('Dee', 'twins'), won('Dum', 'twins'), won('Dee & Dum', 'twins')]).toEqual([5, 5, 5]);
+    // Nothing there is nothing of that name.
+    expect(won('Anna')).toBe(1);
+  });
+  it('offers every name of the card set once, in order, whatever the decks hold', () => {
+    const at = lorcanaTable({ p1: { deck: ['weak'], hand: [{ card: 'bet', as: 'bet' }], inkwell: 1 } }, [
+      ...cards,
+      bet,
+    ]);
+    const names = at.answer('p1', { action: 'play', card: 'bet', pay: 'ink' }).legal('p1').map(String);
+    expect(names).toEqual([...new Set(names)].toSorted());
+    expect(names).toEqual(expect.arrayContaining(['Anna', 'Annabelle', 'Dee', 'Dee & Dum', 'Dum', 'weak', 'bet']));
+    at.expectRefused('p1', 'Ann', 'answer.unknown-option', '6.2.4');
+  });
+});
+
 rule('Lorcana 6.2.4.2', () => {
   it('is one character all the same', () => {
     const at = lorcanaTable({ p1: { play: ['twins'], hand: [{ card: 'count', as: 'count' }], inkwell: 1 } }, cards);
@@ -129,6 +161,29 @@ rule('Lorcana 6.2.9', () => {
     ).answer('p1', { action: 'activate', source: 'weaker', ability: 'slap' });
     at.expectHappened('damagePrevented', { object: 'sore', cites: '6.2.9' }).expectNotHappened('damageDealt');
     expect(at.marks('sore')).toEqual({});
+  });
+  it.each([
+    [0, 'damagePrevented'],
+    [1, 'damageDealt'],
+  ])('deals by an effect as much as a strength of %i: %s', (amount, kind) => {
+    const jab = character({
+      id: 'jab',
+      strength: amount,
+      abilities: [
+        {
+          kind: 'activated',
+          name: 'strike',
+          costs: [],
+          effect: chosen(
+            { named: 'sore' },
+            { do: 'deal', objects: 'chosen', amount: { number: 'strength', of: 'self' } },
+          ),
+        },
+      ],
+    });
+    const at = lorcanaTable({ p1: { play: [{ card: 'jab', as: 'jab' }] }, p2: { play: ['sore'] } }, [sore, jab]);
+    at.answer('p1', { action: 'activate', source: 'jab', ability: 'strike' });
+    expect(at.log.map((entry) => entry.kind).filter((one) => one.startsWith('damage'))).toEqual([kind]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { action, character, lorcanaTable, song } from '../../../support/lorcana.js';
-import { chosen, deal, each, gain, sequence, whenever } from '../../../support/lorcana-abilities.js';
+import { action, character, location, lorcanaTable, song } from '../../../support/lorcana.js';
+import { always, chosen, deal, each, gain, sequence, whenever } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const bolt = action({ id: 'bolt', effect: chosen({ is: ['character'] }, deal(1)) });
@@ -116,6 +116,14 @@ rule('Lorcana 6.3.3.3', () => {
     at.expectRefused('p1', sing('exerted'), 'sing.exerted', '6.3.3.3', '5.1.1');
     at.expectRefused('p1', sing('theirs'), 'sing.not-yours', '6.3.3.3');
     at.expectRefused('p1', sing('three', 'two'), 'sing.one-singer', '6.3.3.3');
+  });
+  it('is sung by characters only, and by none that an effect keeps from it', () => {
+    const stage = location({ id: 'stage' });
+    const mute = character({ id: 'mute', cost: 5, abilities: [always({ change: 'flag', flag: 'cannotSing' })] });
+    const play = ['stage', 'mute'].map((card) => ({ card, as: card }));
+    const at = lorcanaTable({ p1: { play, hand: [{ card: 'tune', as: 'tune' }] } }, [stage, mute, tune]);
+    at.expectRefused('p1', sing('stage'), 'sing.not-a-character', '6.3.3.3');
+    at.expectRefused('p1', sing('mute'), 'sing.prohibited', '1.2.2');
   });
   it('is for songs only', () => {
     table().expectRefused('p1', { ...sing('three'), card: 'speech' }, 'sing.not-a-song', '6.3.3.3');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
-import { activated, chosen, draw, gain, sequence, whenever } from '../../../support/lorcana-abilities.js';
+import { activated, chosen, draw, gain, sequence, whenever, type Effect } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -118,6 +118,25 @@ rule('Lorcana 7.1.8', () => {
     ]);
     asked.expectRefused('p1', ['pawn', 'pawn'], 'answer.repeated', '7.1.8');
   });
+  it('is named where it is "up to", and other rules where they are behind the choice, and no others', () => {
+    const rulesOf = (from: Parameters<typeof chosen>[0], [min, max]: readonly [number, number] = [1, 1]) => {
+      const pick: Effect = { do: 'choose', from, min, max, as: 'it' };
+      const asked = action({ id: 'asked', cost: 0, effect: pick });
+      const play = [PAWN, { card: 'pawn', damage: 1 }, { card: 'leader', damage: 1 }, 'leader'];
+      const p1 = { play, hand: [{ card: 'asked', as: 'asked' }, 'pawn'], deck: ['pawn', 'leader'] };
+      const at = lorcanaTable({ p1 }, [asked, pawn, leader]);
+      at.answer('p1', { action: 'play', card: 'asked', pay: 'ink' });
+      return at.state.pending[0]?.cites.map(({ rule: number }) => number);
+    };
+    expect(rulesOf({ is: ['character'] })).toEqual(['1.2.4', '1.8.1']);
+    expect(rulesOf({ is: ['character'] }, [0, 1])).toEqual(['7.1.8', '1.2.4', '1.8.1']);
+    expect(rulesOf({ other: true, is: ['character'] })).toEqual(['7.1.5', '1.2.4', '1.8.1']);
+    expect(rulesOf({ named: 'pawn' })).toEqual(['6.2.4', '1.2.4', '1.8.1']);
+    expect(rulesOf({ marks: { damage: true } })).toEqual(['5.1.3', '1.2.4', '1.8.1']);
+    expect(rulesOf({ marks: { damage: { min: 0 } } })).toEqual(['5.1.3', '1.2.4', '1.8.1']);
+    expect(rulesOf({ marks: { damage: false } })).toEqual(['5.1.4', '1.2.4', '1.8.1']);
+    expect(rulesOf({ zone: 'deck', of: 'you', is: ['character'] })).toEqual(['8.1.4', '1.2.4', '1.8.1']);
+  });
   it('removes no more damage than there is: none is as good as all', () => {
     const balm = action({
       id: 'balm',
@@ -128,6 +147,44 @@ rule('Lorcana 7.1.8', () => {
     const healed = lorcanaTable({ p1: { play: play1, hand: hand('balm') } }, [balm, pawn]).answer('p1', play('balm'));
     healed.expectDecision({ p1: 'removeDamage' }).expectLegal('p1', [0, 1]).answer('p1', 1);
     expect(healed.marks('sore')).toEqual({});
+  });
+  it('asks for each damaged one how much, and for none that is not; all of it is removed at once', () => {
+    const spring = (exact?: boolean, upTo: number | { readonly number: string; readonly of: string } = 2) =>
+      action({
+        id: 'spring',
+        cost: 0,
+        effect: sequence(
+          { do: 'all', from: { is: ['character'] }, as: 'all' },
+          { do: 'remove-damage', objects: 'all', upTo, as: 'healed', ...(exact === true && { exact }) },
+          { do: 'gain-lore', amount: { bound: 'healed' } },
+        ),
+      });
+    const open = (spell: ReturnType<typeof spring>) => {
+      const play2 = [
+        { card: 'pawn', as: 'one', damage: 3 },
+        { card: 'pawn', as: 'whole' },
+        { card: 'pawn', as: 'two', damage: 1 },
+      ];
+      return lorcanaTable({ p1: { play: play2, hand: hand('spring') } }, [spell, pawn]).answer('p1', play('spring'));
+    };
+    const healed = open(spring())
+      .expectLegal('p1', [0, 1, 2])
+      .answer('p1', 1)
+      .expectLegal('p1', [0, 1])
+      .answer('p1', 1);
+    const left = (table: ReturnType<typeof open>) =>
+      ['one', 'whole', 'two'].map((as) => table.marks(as)['damage'] ?? 0);
+    expect([left(healed), healed.player('p1')['lore']]).toEqual([[2, 0, 0], 2]);
+    healed.expectLog([
+      { kind: 'damageRemoved', object: 'one', amount: 1, damage: 2 },
+      { kind: 'damageRemoved', object: 'two', amount: 1, damage: 0 },
+      { kind: 'loreGained', amount: 2 },
+      { kind: 'actionResolved' },
+    ]);
+    const exactly = open(spring(true)).expectDecision({ p1: 'turnAction' });
+    expect([left(exactly), exactly.player('p1')['lore']]).toEqual([[1, 0, 0], 3]);
+    const none = open(spring(false, { number: 'strength', of: 'self' })).expectDecision({ p1: 'turnAction' });
+    expect(left(none)).toEqual([3, 0, 1]);
   });
   it('goes on where nothing is chosen', () => {
     at()

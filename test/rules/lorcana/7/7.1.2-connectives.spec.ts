@@ -103,6 +103,76 @@ rule('Lorcana 7.1.2.2', () => {
     at.expectHappened('costNotPaid', { card: 'scholar', cites: '7.1.2.2' }).expectNotHappened('inkExerted');
     at.expectDecision({ p1: 'turnAction' });
   });
+  it.each([
+    [[], 1, undefined],
+    [['pawn'], 1, ['no']],
+    [['cup'], 1, ['yes']],
+    [['cup'], 0, undefined],
+  ] as const)(
+    'asks for a price that must be paid, where only its player sees whether it can be: %j, %i ink',
+    (held, ink, answers) => {
+      const tithe = action({
+        id: 'tithe',
+        cost: 0,
+        effect: {
+          do: 'pay',
+          required: true,
+          costs: [
+            { pay: 'ink', n: 1 },
+            { pay: 'discard', count: 1, of: { is: ['item'] } },
+          ],
+          then: gain(3),
+        },
+      });
+      const p1 = { hand: hand('tithe', ...held), inkwell: ink };
+      const at = lorcanaTable({ p1 }, [...cards, { ...tithe, inkable: false }]).answer('p1', play('tithe'));
+      if (answers === undefined) at.expectHappened('costNotPaid', { cites: '7.1.2.2' });
+      else at.expectDecision({ p1: 'payFor' }).expectLegal('p1', answers).answer('p1', answers[0]);
+      if (answers?.[0] === 'yes') at.answer('p1', ['cup']);
+      expect(at.player('p1')['lore']).toBe(answers?.[0] === 'yes' ? 3 : 0);
+    },
+  );
+  it('leaves a price to its player that need not be paid', () => {
+    const at = table({ hand: hand('sell', 'cup'), inkwell: 1 }).answer('p1', play('sell'));
+    at.expectDecision({ p1: 'payFor' }).expectLegal('p1', ['yes', 'no']);
+    const without = table({ hand: hand('sell', 'pawn'), inkwell: 1 }).answer('p1', play('sell'));
+    without.expectDecision({ p1: 'payFor' }).expectLegal('p1', ['no']);
+  });
+  it('cannot be paid with a card that has left: nothing is done', () => {
+    const last = character({
+      id: 'last',
+      abilities: [whenever('banished', { do: 'pay', costs: [{ pay: 'banish-self' }], then: gain(3) })],
+    });
+    const spent = character({
+      id: 'spent',
+      abilities: [whenever('banished', { do: 'pay', costs: [{ pay: 'exert' }], then: gain(3) })],
+    });
+    const purge = action({
+      id: 'purge',
+      cost: 0,
+      effect: sequence({ do: 'all', from: { is: ['character'] }, as: 'all' }, { do: 'banish', objects: 'all' }),
+    });
+    for (const card of ['last', 'spent']) {
+      const at = lorcanaTable({ p1: { play: [{ card, as: card }], hand: hand('purge') } }, [last, spent, purge]);
+      at.answer('p1', play('purge')).expectHappened('costNotPaid', { card, cites: '7.1.2.2' });
+      at.expectDecision({ p1: 'turnAction' });
+    }
+  });
+  it('is paid by banishing the card itself, or by exerting it, while it is there', () => {
+    const relic = (pay: 'banish-self' | 'exert') =>
+      item({
+        id: 'relic',
+        abilities: [
+          whenever('readied', gain(), { object: { object: { self: true } } }),
+          whenever('turnEnding', { do: 'pay', costs: [{ pay }], then: gain(3) }, { seat: { seat: 'you' } }),
+        ],
+      });
+    for (const pay of ['banish-self', 'exert'] as const) {
+      const at = lorcanaTable({ p1: { play: [{ card: 'relic', as: 'relic' }] } }, [relic(pay)]);
+      at.answer('p1', { action: 'end-turn' }).answer('p1', 'yes');
+      expect([at.player('p1')['lore'], at.exists('relic')]).toEqual([3, pay === 'exert']);
+    }
+  });
   it('takes a cost that is not optional: banish an item of yours to deal damage', () => {
     const at = table({ play: [{ card: 'cup', as: 'cup' }], hand: hand('trade') }, { play: [PAWN] });
     at.answer('p1', play('trade')).answer('p1', ['cup']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, item, lorcanaTable, song } from '../../../support/lorcana.js';
-import { chosen, deal, each, gain, may, sequence, whenever } from '../../../support/lorcana-abilities.js';
+import { chosen, deal, each, gain, may, sequence, whenever, type Effect } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -144,6 +144,54 @@ rule('Lorcana 7.1.9.1', () => {
     ]);
     expect(at.cards('p1', 'hand')).toEqual([]);
     expect(at.cards('p1', 'discard')).toEqual(['phoenix', 'slay']);
+  });
+  it.each<readonly [string, Effect]>([
+    ['deal', deal(1)],
+    ['put-damage', { do: 'put-damage', objects: 'chosen', amount: 1 }],
+    ['remove-damage', { do: 'remove-damage', objects: 'chosen', upTo: 1 }],
+    ['put', { do: 'put', objects: 'chosen', zone: 'hand' }],
+    ['shuffle-in', { do: 'shuffle-in', objects: 'chosen' }],
+    ['ready', { do: 'ready', objects: 'chosen' }],
+    ['exert', { do: 'exert', objects: 'chosen' }],
+    ['banish', { do: 'banish', objects: 'chosen' }],
+    ['discard', { do: 'discard', objects: 'chosen' }],
+  ])('says of what has gone that it is not there: %s', (_, effect) => {
+    const late = action({
+      id: 'late',
+      cost: 0,
+      effect: chosen({ is: ['character'] }, { do: 'banish', objects: 'chosen' }, effect),
+    });
+    const at = lorcanaTable({ p1: { play: [{ card: 'pawn', as: 'pawn', damage: 2 }], hand: hand('late') } }, [
+      late,
+      pawn,
+    ]);
+    at.answer('p1', play('late')).expectLog([
+      { kind: 'played' },
+      { kind: 'banished', object: 'pawn' },
+      { kind: 'objectGone', object: 'pawn', cites: '7.1.9.1' },
+      { kind: 'actionResolved' },
+    ]);
+    expect(at.cards('p1', 'discard')).toEqual(['pawn', 'late']);
+  });
+  it('plays no card that has gone before it is its turn', () => {
+    const twice = action({
+      id: 'twice',
+      cost: 0,
+      effect: sequence(
+        { do: 'choose', from: { zone: 'hand', of: 'you', is: ['character'] }, min: 1, max: 1, as: 'card' },
+        { do: 'play-free', card: 'card' },
+        { do: 'discard', objects: 'card' },
+        { do: 'play', card: 'card' },
+        { do: 'use', card: 'card' },
+      ),
+    });
+    const at = lorcanaTable({ p1: { hand: hand('twice', 'greeter') } }, [twice, greeter]).answer('p1', play('twice'));
+    at.answer('p1', ['greeter']).expectLog([
+      { kind: 'discarded', card: 'greeter' },
+      { kind: 'actionResolved' },
+      { kind: 'notPlayed', cites: '7.1.9.1' },
+    ]);
+    expect(at.cards('p1', 'discard')).toEqual(['greeter', 'twice']);
   });
   it('finds it where it still is', () => {
     const at = table({ play: [{ card: 'phoenix', as: 'phoenix' }], hand: hand('slay') }).answer('p1', play('slay'));

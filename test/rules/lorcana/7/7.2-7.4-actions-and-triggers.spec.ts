@@ -143,6 +143,42 @@ rule('Lorcana 7.2.1', () => {
   });
 });
 
+/** What is said of an ability that waits: why it does, and no more. */
+rule('Lorcana 7.4.1', () => {
+  it('names what is behind the trigger, the place and the moment', () => {
+    const two = character({
+      id: 'two',
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'two',
+          on: ['played', 'quested'].map((event) => ({ event, where: { object: { object: { self: true } } } })),
+          effect: sequence(gain(1), gain(2)),
+        },
+      ],
+    });
+    const one = character({ id: 'one', abilities: [whenever('quested', gain(), { seat: { seat: 'you' } })] });
+    const dawn = item({ id: 'dawn', abilities: [whenever('turnBegan', may(gain()), { seat: { seat: 'you' } })] });
+    const p1 = { play: ['one', 'two'].map((card) => ({ card, as: card })) };
+    const at = lorcanaTable({ p1, p2: { play: ['dawn'] } }, [one, two, dawn]);
+    at.answer('p1', { action: 'quest', character: 'one' });
+    expect([at.rulesOf('abilityPlaced'), at.rulesOf('abilityTaken', { reason: 'resolves' })]).toEqual([
+      [['7.4.1', '4.3.5.9', '4.3.5.10', '8.7.3', '7.4.3', '1.9.4']],
+      [['8.7.4']],
+    ]);
+    at.answer('p1', { action: 'quest', character: 'two' });
+    expect(at.rulesOf('abilityPlaced', { card: 'two' })).toEqual([
+      ['7.4.6', '7.4.1', '4.3.5.9', '4.3.5.10', '8.7.3', '7.4.3', '1.9.4'],
+    ]);
+    expect(at.legal('p1')).toHaveLength(2);
+    const waits = (at.state.zones['bag'] ?? []).find((id) => at.state.objects[id]?.definition === 'two');
+    at.answer('p1', waits ?? '');
+    expect(at.rulesOf('abilityTaken', { card: 'two' })).toEqual([['8.7.4', '7.4.5']]);
+    at.answer('p1', { action: 'end-turn' });
+    expect(at.rulesOf('abilityPlaced')).toEqual([['7.4.1', '8.7.3', '7.4.3', '1.9.4', '4.2.2.3']]);
+  });
+});
+
 rule('Lorcana 7.4.1', () => {
   const banishing = (...play1: readonly string[]) =>
     table({ play: ['vulture'], hand: hand('doom') }, { play: play1 }).answer('p1', play('doom'));

@@ -311,6 +311,42 @@ rule('Lorcana 8.5.6', () => {
     const seen = playing('drown', {}, { play: [{ card: 'plain', as: 'plain' }] });
     expect(cardsFor(seen, { kind: 'spectator' })).toEqual(['plain']);
   });
+  it('puts it there ready, or exerted where the effect says so, of whichever kind it is', () => {
+    const soak = (exerted?: true) =>
+      effectOf(
+        'soak',
+        { do: 'top-of-deck', count: 1, as: 'top' },
+        { do: 'put', objects: 'top', zone: 'inkwell', ...(exerted && { exerted }) },
+      );
+    const inkwell = (exerted?: true) => {
+      const p1 = { hand: [{ card: 'soak', as: 'soak' }], inkwell: 1, deck: ['giant'] };
+      const at = lorcanaTable({ p1 }, [soak(exerted), giant]).answer('p1', {
+        action: 'play',
+        card: 'soak',
+        pay: 'ink',
+      });
+      const [put] = at.log.filter(({ kind }) => kind === 'putInto');
+      return [put?.['exerted'] ?? null, at.marks(at.find('p1', 'inkwell', 'giant'))];
+    };
+    expect([inkwell(), inkwell(true)]).toEqual([
+      [null, {}],
+      [true, { exerted: true }],
+    ]);
+  });
+  it('makes no ink of what is put elsewhere', () => {
+    const lift = effectOf(
+      'lift',
+      { do: 'top-of-deck', count: 1, as: 'top' },
+      { do: 'put', objects: 'top', zone: 'hand' },
+    );
+    const at = lorcanaTable({ p1: { hand: [{ card: 'lift', as: 'lift' }], inkwell: 1 } }, [lift]);
+    at.answer('p1', { action: 'play', card: 'lift', pay: 'ink' }).expectLog([
+      { kind: 'inkExerted' },
+      { kind: 'played' },
+      { kind: 'putInto', zone: 'hand' },
+      { kind: 'actionResolved' },
+    ]);
+  });
   it('leaves the ink action of the turn to the player', () => {
     const at = playing('irrigate', { hand: ['irrigate', 'plain'] });
     at.answer('p1', { action: 'ink', card: at.find('p1', 'hand', 'plain') }).expectHappened('inked', { action: true });
@@ -342,6 +378,23 @@ rule('Lorcana 8.6.4', () => {
       ).expectHappened('discarded', { cites: '8.6.4' });
       expect(at.cards('p2', 'discard')).toEqual(named);
     }
+  });
+  it('speaks of several cards of one player that are put there, and of none that are put elsewhere', () => {
+    const bury = (zone: 'discard' | 'hand') =>
+      effectOf('bury', { do: 'top-of-deck', count: 2, as: 'top' }, { do: 'put', objects: 'top', zone });
+    const rules = (zone: 'discard' | 'hand') => {
+      const at = lorcanaTable({ p1: { hand: [{ card: 'bury', as: 'bury' }], inkwell: 1 } }, [bury(zone)]);
+      return at.answer('p1', { action: 'play', card: 'bury', pay: 'ink' }).rulesOf('putInto');
+    };
+    expect(rules('discard')).toEqual([
+      ['7.1.4', '8.6.4'],
+      ['7.1.4', '8.6.4'],
+    ]);
+    expect(rules('hand')).toEqual([['7.1.4'], ['7.1.4']]);
+  });
+  it('does not speak of one card of each player', () => {
+    const at = playing('doom', { play: ['plain'] }, { play: ['plain'] });
+    expect(at.rulesOf('banished').map((rules) => rules.includes('8.6.4'))).toEqual([false, false]);
   });
   it('does not speak of a single card', () => {
     const at = playing('smash', {}, { play: [{ card: 'lamp', as: 'lamp' }] });

@@ -131,6 +131,16 @@ rule('Lorcana 8.7.3', () => {
   });
 });
 
+rule('Lorcana 8.7.5', () => {
+  it('is named where others have abilities there too, of teams where there are any', () => {
+    const at = quest(['one'], { p2: { play: ['other'] } });
+    expect(at.rulesOf('abilityTaken')).toEqual([
+      ['8.7.4', '8.7.5'],
+      ['8.7.4', '8.7.6', '8.7.7'],
+    ]);
+  });
+});
+
 rule('Lorcana 8.7.4', () => {
   it('lets the active player choose any of their abilities, new ones too', () => {
     const at = quest(['hunts', 'one', 'avenger', 'rat'], {}).expectDecision({ p1: 'bag' });

@@ -96,6 +96,7 @@ rule('Lorcana 9.1.1', () => {
       { kind, object: 'hill', amount: 2, damage: 2 },
       { kind: 'actionResolved' },
     ]);
+    expect(at.log.filter((entry) => entry['challenge'] === true)).toEqual([]);
     expect([at.marks('chest'), at.marks('hill')]).toEqual([{}, { damage: 2 }]);
   });
   it('moves damage to what takes damage only: else it stays where it is', () => {
@@ -173,6 +174,72 @@ rule('Lorcana 9.3.1', () => {
   it('puts as many as were really removed', () => {
     const at = moved(mended({ kind: 'replacement', instead: { with: 'fields', fields: { amount: 1 } } }));
     expect([at.marks('sick'), at.marks('tank')]).toEqual([{ damage: 4 }, { damage: 1 }]);
+  });
+  it('moves as many as the player says of "up to", and asks nothing where there are none', () => {
+    const ease = action({
+      id: 'ease',
+      effect: sequence(
+        { do: 'choose', from: { named: 'sick' }, min: 0, max: 1, as: 'from' },
+        { do: 'choose', from: { named: 'tank' }, min: 0, max: 1, as: 'to' },
+        { do: 'move-damage', from: 'from', to: 'to', amount: 2, upTo: true, as: 'moved' },
+        { do: 'gain-lore', amount: { bound: 'moved' } },
+      ),
+    });
+    const eased = (damage: number, from: readonly string[] = ['sick'], to: readonly string[] = ['tank']) => {
+      const p1 = {
+        play: [{ card: 'sick', as: 'sick', ...(damage > 0 && { damage }) }],
+        hand: [{ card: 'ease', as: 'ease' }],
+        inkwell: 1,
+      };
+      const at = lorcanaTable({ p1, p2: { play: [{ card: 'tank', as: 'tank' }] } }, [sick, tank, ease]);
+      return at.answer('p1', play('ease')).answer('p1', from).answer('p1', to);
+    };
+    const results = (at: ReturnType<typeof eased>) => [at.marks('sick'), at.marks('tank'), at.player('p1')['lore']];
+    const asked = eased(5).expectDecision({ p1: 'moveDamage' }).expectLegal('p1', [0, 1, 2]);
+    expect(results(asked.answer('p1', 1))).toEqual([{ damage: 4 }, { damage: 1 }, 1]);
+    expect(results(eased(1).expectLegal('p1', [0, 1]).answer('p1', 0))).toEqual([{ damage: 1 }, {}, 0]);
+    expect(results(eased(0).expectDecision({ p1: 'turnAction' }))).toEqual([{}, {}, 0]);
+    expect(results(eased(5, []).expectDecision({ p1: 'turnAction' }))).toEqual([{ damage: 5 }, {}, 0]);
+    expect(results(eased(5, ['sick'], []).expectDecision({ p1: 'turnAction' }))).toEqual([{ damage: 5 }, {}, 0]);
+  });
+  it('moves none where there is none: nothing happens instead of it either', () => {
+    const charm = mended({ kind: 'replacement', instead: { with: 'effect', effect: gain(2) } });
+    const at = lorcanaTable(
+      {
+        p1: { play: [{ card: 'sick', as: 'sick' }, 'charm'], hand: [{ card: 'shift', as: 'shift' }], inkwell: 1 },
+        p2: { play: [{ card: 'tank', as: 'tank' }] },
+      },
+      [...cards, charm],
+    ).answer('p1', play('shift'));
+    expect(at.player('p1')['lore']).toBe(0);
+    // And where something else happens instead, nothing is moved.
+    const instead = moved(charm).expectNotHappened('damagePut');
+    expect([instead.player('p1')['lore'], instead.marks('sick'), instead.marks('tank')]).toEqual([
+      2,
+      { damage: 5 },
+      {},
+    ]);
+  });
+  it('puts nothing, instead of which something else would happen, where none can be removed', () => {
+    const shell = item({
+      id: 'shell',
+      abilities: [
+        {
+          kind: 'replacement',
+          name: 'shell',
+          on: { event: 'damagePut' },
+          instead: { with: 'effect', effect: gain(2) },
+        },
+        { kind: 'prohibition', name: 'hold', on: { event: 'damageRemoved' } },
+      ],
+    });
+    const p1 = {
+      play: [{ card: 'sick', as: 'sick', damage: 5 }, 'shell'],
+      hand: [{ card: 'shift', as: 'shift' }],
+      inkwell: 1,
+    };
+    const at = lorcanaTable({ p1, p2: { play: [{ card: 'tank', as: 'tank' }] } }, [...cards, shell]);
+    expect(at.answer('p1', play('shift')).player('p1')['lore']).toBe(0);
   });
   it('puts none where none can be removed', () => {
     const at = moved(mended({ kind: 'prohibition' })).expectNotHappened('damagePut');
