@@ -9,7 +9,7 @@ import { attributionOf } from './attribution.js';
 import { allHarmless, isAbout } from './harmless/index.js';
 import { instrument, mutantsOf } from './instrument.js';
 import { changeOf } from './report.js';
-import { sampleOf, targetOf, TARGETS } from './targets.js';
+import { sampleOf, targetOf, TARGETS, withSections } from './targets.js';
 
 /** What an expression in front of which `code` stands is with each of its changes, by what was changed. */
 const changed = (code: string, expression: string): { readonly [change: string]: unknown } => {
@@ -145,6 +145,12 @@ describe('the rules of a place', () => {
       comment: at('(): number => 3'),
       shared: at('4'),
     }).toEqual({ cited: ['1.1'], helper: ['1.1'], comment: ['1.3'], shared: ['1.2'] });
+  });
+
+  it('may be a section, which is all that is in it, but no chapter', () => {
+    expect(withSections('10.1.4.2')).toEqual(['10.1', '10.1.4', '10.1.4.2']);
+    const { suspects = [] } = targetOf('fftcg', '10.1.4') ?? {};
+    expect(suspects.some(({ rules }) => rules.includes('FF-TCG 10.1.4'))).toBe(true);
   });
 
   it('are known of every change of both games, and their tests are found', () => {

@@ -44,8 +44,8 @@ export const targetOf = (name: string, chapter: string | undefined): Target | un
 
 const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
   const { rulebook } = ledger;
-  const tested = new Map(
-    rulebook.rules.map((rule) => [rule.number, testsOf(ledger, rule)] as const).filter(([, tests]) => tests.length > 0),
+  const tested = new Set(
+    rulebook.rules.filter((rule) => testsOf(ledger, rule).length > 0).flatMap(({ number }) => withSections(number)),
   );
   const paths = new Set(rulebook.rules.flatMap((rule) => carriedOutAt(ledger, rule)).map(({ path }) => path));
   const all = sourceFiles(process.cwd(), `src/engine/games/${rulebook.game}`);
@@ -72,6 +72,12 @@ const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
     ],
     isService: false,
   };
+};
+
+/** `10.1.4.2` and what it is a part of, the chapter aside: code that names `10.1.4` is there for all of that. */
+export const withSections = (number: string): readonly string[] => {
+  const parts = number.split('.');
+  return parts.slice(1).map((_, place) => parts.slice(0, place + 2).join('.'));
 };
 
 const serviceTarget = (name: string, code: string, specs: readonly string[]): Target => {
