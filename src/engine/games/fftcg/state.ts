@@ -8,6 +8,7 @@ import {
   objectsIn,
   zoneOf,
   type Game,
+  type Json,
   type ObjectId,
   type Seat,
   type ZoneKind,
@@ -53,20 +54,25 @@ export type Phase = (typeof PHASES)[number];
 /** `emptyDraw` and `beyondDeck` are set until the next check of the rule processes (12.4.2–3). */
 export const INITIAL_PLAYER = { crystals: 0 } as const;
 
+/** 7.11. */
 export const handOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'hand'));
+/** 7.7. */
 export const fieldOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'field'));
+/** 7.9. */
 export const deckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'deck'));
+/** 7.8. */
 export const damageOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'damage'));
 /** Face down and face up (7.14). */
 export const lbDeckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'lb'));
+/** 7.12. */
 export const stackOf = (game: Game): readonly ObjectId[] => objectsIn(game, STACK);
-/** Of the two players there are (1.1). */
+/** What both players have on the field (7.7). */
 export const wholeField = (game: Game): readonly ObjectId[] => {
   const [first = '', second = ''] = game.state.seats;
   return [...fieldOf(game, first), ...fieldOf(game, second)];
 };
 
-/** Cards in Break Zones that came there from the field this turn. */
+/** Cards in Break Zones that came there from the field this turn (15.1.1.3.2). */
 export const fallenOnes = (game: Game): readonly ObjectId[] =>
   game.state.seats
     .flatMap((seat) => objectsIn(game, zoneOf(seat, 'break')))
@@ -79,16 +85,13 @@ export const opponentOf = ({ state }: Pick<Game, 'state'>, seat: Seat): Seat => 
   return opponent;
 };
 
-export const crystalsOf = (game: Game, seat: Seat): number => {
-  const count = game.state.players[seat]?.['crystals'];
-  return typeof count === 'number' ? count : 0;
-};
+/** What is not written down is 0. */
+const countIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
-/** Main Phases that effects have added to this turn and that have not begun. */
-export const extraMainPhasesOf = (game: Game, seat: Seat): number => {
-  const count = game.state.players[seat]?.['mainPhases'];
-  return typeof count === 'number' ? count : 0;
-};
+export const crystalsOf = (game: Game, seat: Seat): number => countIn(game.state.players[seat]?.['crystals']);
+
+/** Main Phases that effects have added to this turn and that have not begun (9.3.1.1). */
+export const extraMainPhasesOf = (game: Game, seat: Seat): number => countIn(game.state.players[seat]?.['mainPhases']);
 
 /** 9.5.1.2: normally five; abilities change it through a number of the cards on one's side of the field. */
 export const handLimitOf = (game: Game, seat: Seat): number =>
@@ -104,12 +107,9 @@ export const isDull = (game: Game, id: ObjectId): boolean => objectOf(game, id).
 export const isFaceUp = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['faceUp'] === true;
 export const isFrozen = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['frozen'] === true;
 export const hasAttacked = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['attacked'] === true;
-export const damageOn = (game: Game, id: ObjectId): number => {
-  const damage = objectIn(game, id)?.marks['damage'];
-  return typeof damage === 'number' ? damage : 0;
-};
+export const damageOn = (game: Game, id: ObjectId): number => countIn(objectIn(game, id)?.marks['damage']);
 
-/** Whose damage is on it. */
+/** Whose damage is on it (12.4.5). */
 export const damagersOf = (game: Game, id: ObjectId): readonly ObjectId[] => {
   const sources = objectIn(game, id)?.marks['damagedBy'];
   return typeof sources === 'object' ? sources : [];
@@ -117,13 +117,12 @@ export const damagersOf = (game: Game, id: ObjectId): readonly ObjectId[] => {
 
 /**
  * Whether its controller has controlled it continuously since their latest turn began. `since` is the turn in which it
- * came under their control.
+ * came under their control (10.1.2.1.1, 11.6.2.2).
  */
 export const isSettledIn = (game: Game, id: ObjectId): boolean => {
   const { controller, marks } = objectOf(game, id);
-  const since = typeof marks['since'] === 'number' ? marks['since'] : 0;
   const { active, number } = game.state.turn;
-  return since < (controller === active ? number : number - 1);
+  return countIn(marks['since']) < (controller === active ? number : number - 1);
 };
 
 export const isForward = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'forward');
@@ -131,6 +130,7 @@ export const isBackup = (game: Game, id: ObjectId): boolean => hasTag(factsOf(ga
 export const powerOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'power');
 /** 4.3: a negative value counts as 0 where it is used. */
 export const usablePowerOf = (game: Game, id: ObjectId): number => Math.max(0, powerOf(game, id));
+/** 4.3. */
 export const costOf = (game: Game, id: ObjectId): number => Math.max(0, numberOf(factsOf(game, id), 'cost'));
 
 /** The printed card of an object's face. */

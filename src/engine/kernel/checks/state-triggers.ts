@@ -3,7 +3,6 @@ import { canBeAnnounced } from '../announcing/announce.js';
 import { isResolving } from '../frames/resolution.js';
 import type { Atom } from '../game/atom.js';
 import { boardOf, viewpointOf, type Active } from '../game/board.js';
-import type { CheckGroup } from '../game/check-group.js';
 import { freshId, type Game } from '../game/draft.js';
 import { equalJson } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
@@ -16,9 +15,9 @@ import type { Triggered } from '../state/state.js';
  * resolved. One that could not be announced is not met, since it would be met again at once. A game for which a state
  * counts that is there for a moment only looks at it after every batch (`follow`).
  */
-export const stateTriggers = (cites: readonly Citation[]): CheckGroup => ({
+export const stateTriggers = (cites: readonly Citation[]) => ({
   name: 'state triggers',
-  look: (game) => {
+  look: (game: Game): { readonly events: readonly GameEvent[] } | null => {
     if (!game.rules.waitsForStates) return null;
     const met = boardOf(game).states.filter((active) => isMet(game, active));
     return met.length === 0 ? null : { events: met.map((active): GameEvent => eventOf(active, cites)) };

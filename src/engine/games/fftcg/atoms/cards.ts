@@ -36,7 +36,7 @@ import type {
 import { fftcg } from '../rulebook.js';
 import { cardOf, deckOf, STACK } from '../state.js';
 
-/** An attempt with an empty deck is remembered until the rule processes are next checked (12.4.2). */
+/** Only who draws sees the card (7.11.2). An attempt with an empty deck is remembered until the rule processes are next checked (12.4.2). */
 const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
   const [top] = deckOf(draft, seat);
   if (top === undefined) {
@@ -48,25 +48,27 @@ const draw: Atom<CardDrawn> = (draft, { kind, cites, seat }) => {
   return { kind, cites, seat, secret: { seats: [seat], fields: { card, object } } };
 };
 
+/** 8.2.1.4: others learn how many they are, and no more. */
 const putUnder: Atom<PutUnder> = (draft, { kind, cites, seat, objects }) => {
   const cards = objects.map((id) => objectOf(draft, id).definition);
   for (const id of objects) moveObject(draft, id, 'deck');
   return { kind, cites, seat, count: objects.length, secret: { seats: [seat], fields: { cards } } };
 };
 
-/** The id it had in hand would tell others when it was drawn. */
+/** The id it had in hand would tell others when it was drawn (7.11.2). What is there no more is another card (7.4). */
 const discard: Atom<Discarded> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
   return { ...event, card: object.definition, object: only(moveObject(draft, event.object, 'break').becomes) };
 };
 
-/** Everybody learns which card it is; its id would tell others when it was drawn. */
+/** Everybody learns which card it is (11.4.2); its id would tell others when it was drawn (7.11.2). */
 const announceCharacter: Atom<CharacterAnnounced> = (draft, { object, ...event }) => ({
   ...event,
   card: objectOf(draft, object).definition,
 });
 
+/** 11.3.2. */
 const castSummon: Atom<SummonCast> = (draft, { kind, cites, seat, object, bindings }) => {
   const definition = objectOf(draft, object).definition;
   const now = only(moveObject(draft, object, STACK, { seat }).becomes);
@@ -75,7 +77,7 @@ const castSummon: Atom<SummonCast> = (draft, { kind, cites, seat, object, bindin
   return { kind, cites, seat, object: now, card: definition, bindings };
 };
 
-/** The id that a card has in hand would tell others when it was drawn. */
+/** 11.6.4, 11.7.4. The id that a card has in hand would tell others when it was drawn (7.11.2). */
 const useAbility: Atom<AbilityUsed> = (draft, { waiting, object, ...event }) => {
   const stacked = placeWaiting(draft, { ...waiting, id: '' }, STACK);
   const entry = { ...event, stacked, bindings: waiting.bindings };
@@ -83,16 +85,19 @@ const useAbility: Atom<AbilityUsed> = (draft, { waiting, object, ...event }) => 
   return { ...entry, secret: { seats: [event.seat], fields: { object } } };
 };
 
+/** What was announced for it (11.8.9, 11.8.10, 11.8.11) goes with it onto the stack. */
 const announceTrigger: Atom<TriggerAnnounced> = (draft, { triggered: id, bindings }) => {
   draft.state.triggered = draft.state.triggered.map((one) => (one.id === id ? { ...one, bindings } : one));
   return null;
 };
 
+/** Without an effect (5.2.3.1.2.1, 11.3.9). */
 const takeFromStack: Atom<StackTaken> = (draft, event) => {
   const { controller, definition } = objectOf(draft, event.object);
   return { ...event, seat: controller, card: definition };
 };
 
+/** A new card (7.4), since this turn (10.1.2.1.1); what was announced for it as it was cast stays known (11.4.3, 11.4.4). */
 const enter: Atom<Entered> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
@@ -123,9 +128,10 @@ const changeControl: Atom<ControlChanged> = (draft, event) => {
   return { ...event, card: object.definition, from: object.controller };
 };
 
-/** Came from the field into the Break Zone this turn. */
+/** Came from the field into the Break Zone this turn (15.1.1.3). */
 const FALLEN = { fallen: true } as const;
 
+/** 15.1.1.3. What has gone before, as another card, is not broken (7.4). */
 const breakObject: Atom<Broken> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
@@ -134,7 +140,10 @@ const breakObject: Atom<Broken> = (draft, event) => {
   return { ...event, cites: withoutCounters(event.cites, object), card: object.definition, type, becomes };
 };
 
-/** Where it was seen it is told by name, and so it is where everybody sees it now. */
+/**
+ * To its owner's zone (7.3), as a new card (7.4), and nothing else (15.1.1.3.2). Where it was seen it is told by name, and so it is
+ * where everybody sees it now; of a hidden zone nobody learns more than the zone shows (7.9.2, 7.11.2, 7.13.3).
+ */
 const putInto: Atom<PutInto> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;

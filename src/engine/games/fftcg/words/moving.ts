@@ -36,63 +36,65 @@ import { cardOf } from '../state.js';
 import type { Discard, PlayOnto, Put, Search } from '../vocabulary.js';
 import { simultaneous } from './named.js';
 
-/** Words that put cards from one zone into another. */
-export const movingWords: readonly AnyProcedure[] = [
-  simultaneous<Discard>('discard', ({ game, from, node }) =>
-    present(game, boundIds(node.objects, from)).map(({ id, owner }) => ({
-      kind: 'discarded',
-      cites: [fftcg('15.1.1.4.1')],
-      seat: owner,
-      object: id,
-    })),
-  ),
+/** 15.1.1.4: by whoever has it in hand. */
+const discard = simultaneous<Discard>('discard', ({ game, from, node }) =>
+  present(game, boundIds(node.objects, from)).map(({ id, owner }) => ({
+    kind: 'discarded',
+    cites: [fftcg('15.1.1.4.1')],
+    seat: owner,
+    object: id,
+  })),
+);
 
-  putting<Put>('put', (running, objects) => objects.map(putInto(running))),
+/** 7.3, 7.4. */
+const put = putting<Put>('put', (running, objects) => objects.map(putInto(running)));
 
-  /** 15.1.1.7.1: no casting; what the field has no room for stays where it is (2.3). */
-  word<PlayOnto>('play-onto-field', {
-    begin: ({ game, from, node, scope }) => {
-      const named = presentIds(game, boundIds(node.objects, from));
-      const events = withRoom(game, scope.controller, named).map((id) => entering(game, scope, id, node.dull === true));
-      return call(enterTogether.with({ events }), 'end');
-    },
-    end: ({ scope }) => bind(scope),
-  }),
+/** 15.1.1.7.1: no casting (6.2.4); what the field has no room for (7.7.3–5) stays where it is (2.3). */
+const playOnto = word<PlayOnto>('play-onto-field', {
+  begin: ({ game, from, node, scope }) => {
+    const named = presentIds(game, boundIds(node.objects, from));
+    const events = withRoom(game, scope.controller, named).map((id) => entering(game, scope, id, node.dull === true));
+    return call(enterTogether.with({ events }), 'end');
+  },
+  end: ({ scope }) => bind(scope),
+});
 
-  /** 15.1.1.8.1: found, shown to all and set aside; the deck is shuffled; then the cards go where the text says. */
-  word<Search>('search', {
-    begin: ({ game, node, scope, from }) => {
-      const deck = objectsIn(game, zoneOf(scope.controller, 'deck'));
-      if (deck.length === 0) return bind(scope);
-      if (evaluate(game, node.count, from) <= 0) return go('shuffle', { found: [] });
-      return occur({ kind: 'lookedAt', cites: [fftcg('15.1.1.8.1')], seat: scope.controller, objects: deck }, 'ask');
-    },
-    ask: ({ node, scope }) => {
-      const cites = [fftcg('15.1.1.8.1'), isForAny(node) ? fftcg('15.1.1.8.3') : fftcg('15.1.1.8.2')];
-      const question = { seat: scope.controller, kind: 'search', params: { scope }, cites };
-      return ask({ ...question, about: scope.source.object }, 'found');
-    },
-    found: ({ game, node, scope, result }) => {
-      const chosen = textsOf(result);
-      const objects = node.to === 'field' ? withRoom(game, scope.controller, chosen) : chosen;
-      if (objects.length === 0) return go('shuffle', { found: [] });
-      const cites = [fftcg('15.1.1.8.1'), fftcg('7.6.1')];
-      return occur({ kind: 'revealed', cites, seat: scope.controller, objects }, 'shuffle', { found: objects });
-    },
-    shuffle: ({ scope, locals }) => {
-      const cites = [fftcg('15.1.1.8.1'), fftcg('15.1.1.6.1')];
-      const above = textsOf(locals['found'] ?? []);
-      const zone = zoneOf(scope.controller, 'deck');
-      return occur({ kind: 'shuffled', cites, seat: scope.controller, zone, above }, 'carryOut');
-    },
-    carryOut: ({ game, node, scope, locals }) => {
-      const found = present(game, textsOf(locals['found'] ?? []));
-      const events = found.map(({ id }) => goingTo(game, scope, node, id));
-      return node.to === 'field' ? call(enterTogether.with({ events }), 'end') : occur(events, 'end');
-    },
-    end: ({ scope }) => bind(scope),
-  }),
-];
+/**
+ * 15.1.1.8.1: found, shown to all and set aside; the deck is shuffled; then the cards go where the text says, onto the field in the
+ * order of their time stamps (11.12.4.11). Nothing is looked for in an empty deck (2.3), or where none is to be found.
+ */
+const search = word<Search>('search', {
+  begin: ({ game, node, scope, from }) => {
+    const deck = objectsIn(game, zoneOf(scope.controller, 'deck'));
+    if (deck.length === 0) return bind(scope);
+    if (evaluate(game, node.count, from) <= 0) return go('shuffle', { found: [] });
+    return occur({ kind: 'lookedAt', cites: [fftcg('15.1.1.8.1')], seat: scope.controller, objects: deck }, 'ask');
+  },
+  ask: ({ node, scope }) => {
+    const cites = [fftcg('15.1.1.8.1'), isForAny(node) ? fftcg('15.1.1.8.3') : fftcg('15.1.1.8.2')];
+    const question = { seat: scope.controller, kind: 'search', params: { scope }, cites };
+    return ask({ ...question, about: scope.source.object }, 'found');
+  },
+  found: ({ game, node, scope, result }) => {
+    const chosen = textsOf(result);
+    const objects = node.to === 'field' ? withRoom(game, scope.controller, chosen) : chosen;
+    if (objects.length === 0) return go('shuffle', { found: [] });
+    const cites = [fftcg('15.1.1.8.1'), fftcg('7.6.1')];
+    return occur({ kind: 'revealed', cites, seat: scope.controller, objects }, 'shuffle', { found: objects });
+  },
+  shuffle: ({ scope, locals }) => {
+    const cites = [fftcg('15.1.1.8.1'), fftcg('15.1.1.6.1')];
+    const above = textsOf(locals['found'] ?? []);
+    const zone = zoneOf(scope.controller, 'deck');
+    return occur({ kind: 'shuffled', cites, seat: scope.controller, zone, above }, 'carryOut');
+  },
+  carryOut: ({ game, node, scope, locals }) => {
+    const found = present(game, textsOf(locals['found'] ?? []));
+    const events = found.map(({ id }) => goingTo(game, scope, node, id));
+    return node.to === 'field' ? call(enterTogether.with({ events }), 'end') : occur(events, 'end');
+  },
+  end: ({ scope }) => bind(scope),
+});
 
 const putInto =
   ({ node, scope }: Running<Put>) =>
@@ -111,6 +113,7 @@ const putInto =
     ...(node.faceDown === true && { faceDown: true }),
   });
 
+/** A Backup enters dull (5.2.3.1.1.3). */
 const entering = (game: Game, { controller }: Scope, object: ObjectId, dull: boolean): GameEvent => ({
   kind: 'entered',
   cites: [fftcg('6.2.4'), fftcg('15.1.1.7.1')],
@@ -152,3 +155,6 @@ export const searchDecision: DecisionKind<{ readonly scope: Scope }> = {
 
 /** The shape of a node was validated when its card set was loaded; the word names it. */
 const isSearch = (node: { readonly [part: string]: Json }): node is Search => node['do'] === 'search';
+
+/** Words that put cards from one zone into another. */
+export const movingWords: readonly AnyProcedure[] = [discard, put, playOnto, search];

@@ -13,9 +13,10 @@ import { fftcg } from '../../rulebook.js';
 import { crystalsOf } from '../../state.js';
 import { isFftcgCost } from '../../vocabulary.js';
 
-/** What a cost spends beside CP: Crystals of its player, and counters of the card itself by their name. */
+/** What a cost spends beside CP: Crystals of its player (6.8.1), and counters of the card itself by their name (6.7.2). */
 export type Spending = { readonly crystals: number; readonly counters: { readonly [name: string]: number } };
 
+/** 6.7.2, 6.8.1: all that it says, counted together. */
 export const spendingOf = (costs: readonly Cost[]): Spending => {
   const known = costs.filter(isFftcgCost);
   const counters: { [name: string]: number } = {};
@@ -55,4 +56,5 @@ export const spendingEvents = (spender: Spender, cites: readonly Citation[]): re
   return [...(spends.crystals > 0 ? [crystals] : []), ...counters];
 };
 
+/** To attack and to block costs CP alone (10.1.2.3, 10.1.3.1.3). */
 const NOTHING: Spending = { crystals: 0, counters: {} };

@@ -19,7 +19,7 @@ import { handOf, opponentOf, STARTING_HAND } from '../../state.js';
 import { turn } from '../09-phases/9.1-turn.js';
 
 /** 8.2 and then turn after turn: the frame of the game itself. */
-type WholeGame = { readonly first: Seat; readonly undecided: readonly Seat[]; readonly deciding: Seat | null };
+type WholeGame = { readonly first: Seat; readonly undecided: readonly Seat[]; readonly deciding: Seat };
 
 export const wholeGame = procedure<WholeGame>('game', {
   // 8.2.1.1: the LB deck is kept apart and not shuffled.
@@ -50,19 +50,20 @@ export const wholeGame = procedure<WholeGame>('game', {
   // The first player decides first, then the other.
   mulligan: (_game, { first, undecided }) => {
     const [seat, ...others] = undecided;
+    // 8.2.1.5.
     if (seat === undefined) return call(turn.with({ active: first, number: 1 }), 'nextTurn');
     const cites = [fftcg('8.2.1.4')];
     return ask({ seat, kind: 'mulligan', params: {}, cites }, 'decided', { undecided: others, deciding: seat });
   },
   decided: (_game, { deciding }, result) => {
-    if (deciding === null || result !== 'redraw') return go('mulligan');
+    if (result !== 'redraw') return go('mulligan');
     return ask({ seat: deciding, kind: 'mulliganOrder', params: {}, cites: [fftcg('8.2.1.4')] }, 'put');
   },
   put: (_game, { deciding }, result) => {
-    if (deciding === null) return go('mulligan');
     const under: GameEvent = { kind: 'putUnder', cites: [fftcg('8.2.1.4')], seat: deciding, objects: textsOf(result) };
     return occur([under, ...startingHand(deciding)], 'mulligan');
   },
+  // 9.5.1.5: turn by turn, first one player's and then the other's.
   nextTurn: (game) => {
     const { active, number } = game.state.turn;
     return call(turn.with({ active: opponentOf(game, active), number: number + 1 }), 'nextTurn');
@@ -72,7 +73,7 @@ export const wholeGame = procedure<WholeGame>('game', {
 const startingHand = (seat: Seat): readonly GameEvent[] =>
   Array.from({ length: STARTING_HAND }, () => ({ kind: 'drawn', cites: [fftcg('8.2.1.3')], seat }));
 
-export const startGame = (): Call => wholeGame.with({ first: '', undecided: [], deciding: null });
+export const startGame = (): Call => wholeGame.with({ first: '', undecided: [], deciding: '' });
 
 /** 8.2.1.4: all of the hand or nothing, once. */
 export const mulliganDecision: DecisionKind<Record<string, never>> = {

@@ -6,10 +6,10 @@ import {
   go,
   hasFlag,
   hasKeyword,
-  isRecord,
   objectIn,
   occur,
   procedure,
+  recordOf,
   type Citation,
   type DecisionKind,
   type Game,
@@ -60,7 +60,7 @@ export const damageStep = procedure<Damage>('damage-step', {
     const params = { blocker, attackers };
     return ask({ seat: defender, kind: 'divideDamage', params, cites: [fftcg('10.1.4.2.1')] }, 'divided');
   },
-  divided: (_game, _locals, result) => go('deal', { division: isRecord(result) ? result : {} }),
+  divided: (_game, _locals, result) => go('deal', { division: recordOf(result) }),
   deal: (game, locals) => occur(blows(game, locals), 'dealt'),
   // 15.2.3.3: in the gap rule processes happen, priority goes round, and what has triggered waits.
   dealt: (_game, { seat, sides = [], first }) =>
@@ -76,7 +76,7 @@ export const damageStep = procedure<Damage>('damage-step', {
 /** Who has left the field, or changed sides, is out of the battle (10.1.3.2.1). */
 const isFighting = (game: Game, id: ObjectId, seat: Seat): boolean => objectIn(game, id)?.controller === seat;
 
-/** The side that alone has First Strike; a Party only if all its members have it (15.2.3.4). */
+/** The side that alone has First Strike (15.2.3.2); a Party only if all its members have it (15.2.3.4). */
 const firstSide = (game: Game, attackers: readonly ObjectId[], blocker: ObjectId): Side | null => {
   const ofAttackers = attackers.every((id) => hasFirstStrike(game, id));
   if (ofAttackers === hasFirstStrike(game, blocker)) return null;
@@ -92,7 +92,7 @@ const firstStrikeRules = (game: Game, attackers: readonly ObjectId[], sides: rea
   return isParty && attackers.some((id) => hasFirstStrike(game, id)) ? [fftcg('15.1.1.9.7')] : [];
 };
 
-/** 10.1.4.2: each side deals its power to the other, if both are still in battle (10.1.3.3). */
+/** 10.1.4.2: each side deals its power to the other, if both are still in battle (10.1.3.3, 15.2.3.2) and no effect keeps it from that (2.2). */
 const blows = (game: Game, { seat, attackers, blocker, sides = [], division = {} }: Damage): readonly GameEvent[] => {
   if (blocker === null || attackers.length === 0 || !isFighting(game, blocker, opponentOf(game, seat))) return [];
   const isParty = attackers.length > 1;
@@ -109,7 +109,7 @@ const blows = (game: Game, { seat, attackers, blocker, sides = [], division = {}
   ];
 };
 
-/** 15.1.1.9.8: who can deal damage does, as one amount; all members are credited with what it breaks. */
+/** 10.1.4.2; of a Party (15.1.1.9.8) who can deal damage does, as one amount; all members are credited with what it breaks. */
 const blowOf = (
   game: Game,
   attackers: readonly ObjectId[],

@@ -50,14 +50,11 @@ const ruleProcesses: CheckGroup = {
 const states = stateTriggers([fftcg('11.8.18')]);
 
 /** 11.8.18: what triggers because of the state as it is now, if only until the next word of a text. */
-export const triggeredByState = (game: Game): readonly GameEvent[] => {
-  const found = states.look(game, 0);
-  return found !== null && 'events' in found ? found.events : [];
-};
+export const triggeredByState = (game: Game): readonly GameEvent[] => states.look(game)?.events ?? [];
 
 export const checks: readonly CheckGroup[] = [ruleProcesses, states];
 
-/** What the rule processes have to do now, if anything. */
+/** What the rule processes have to do now, if anything; the End Phase is not over while there is something (9.5.1.4). */
 export const dueProcess = remembered((game): ReturnType<CheckGroup['look']> => {
   const losers = losersOf(game);
   if (losers.length > 0) return { events: [ended(game, losers)] };
@@ -67,7 +64,7 @@ export const dueProcess = remembered((game): ReturnType<CheckGroup['look']> => {
   return events.length === 0 ? null : { events };
 });
 
-/** Whether an auto-ability waits to be stacked, or is going to because of a state. */
+/** 9.5.1.4: whether an auto-ability waits to be stacked, or is going to because of a state. */
 export const hasTriggered = (game: Game): boolean =>
   game.state.triggered.length > 0 || triggeredByState(game).length > 0;
 
@@ -188,7 +185,7 @@ export const timeRunOut = (game: Game, seats: readonly Seat[]): readonly GameEve
   ),
 ];
 
-/** What counts once, at the next check, whether or not anything comes of it. */
+/** What counts once, at the next check, whether or not anything comes of it (12.4.2–3, 2.1). */
 const PASSING = ['emptyDraw', 'beyondDeck', 'wins', 'loses'] as const;
 
 const flag = ({ state }: Game, seat: Seat, name: string): boolean => state.players[seat]?.[name] === true;
