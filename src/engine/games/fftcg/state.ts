@@ -117,7 +117,7 @@ export const damagersOf = (game: Game, id: ObjectId): readonly ObjectId[] => {
 
 /**
  * Whether its controller has controlled it continuously since their latest turn began. `since` is the turn in which it
- * came under their control (10.1.2.1.1, 11.6.2.2).
+ * came under their control (10.1.2.1.1, 11.6.2.2, 15.2.2).
  */
 export const isSettledIn = (game: Game, id: ObjectId): boolean => {
   const { controller, marks } = objectOf(game, id);

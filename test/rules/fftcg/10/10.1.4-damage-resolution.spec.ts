@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attackWith, bothPass, fftcgTable, forward, PASS, summon, toAttack } from '../../../support/fftcg.js';
-import { draw, target, whenever } from '../../../support/fftcg-abilities.js';
+import { always, draw, SELF, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
@@ -59,6 +59,24 @@ rule('FF-TCG 10.1.4.1', () => {
     const at = attackWith(table(['giant'], ['page']), 'giant').answer('p2', block('page'));
     bothPass(at).expectNotHappened('playerDamaged');
   });
+
+  it('deals none where the attacker has left after the blocking, and of a Party that of who is left', () => {
+    const gust = summon({
+      id: 'gust',
+      cost: 0,
+      targets: [target()],
+      effect: { do: 'put', objects: 'target', zone: 'hand' },
+    });
+    const without = (gone: string, ...attackers: readonly string[]): Table => {
+      const seats = { p1: { field: attackers.map(own) }, p2: { field: [own('rival')], hand: [own('gust')] } };
+      const at = attackWith(toAttack(fftcgTable(seats, [...cards, gust])), ...attackers).answer('p2', { block: null });
+      at.answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'gust' }).answer('p2', [gone]);
+      return bothPass(bothPass(at));
+    };
+    without('giant', 'giant').expectNotHappened('playerDamaged');
+    const at = without('giant', 'giant', 'page').expectNotHappened('drawn');
+    expect(at.log.flatMap(({ kind, source }) => (kind === 'playerDamaged' ? [source] : []))).toEqual([[at.id('page')]]);
+  });
 });
 
 rule('FF-TCG 10.1.4.2', () => {
@@ -80,6 +98,20 @@ rule('FF-TCG 10.1.4.2', () => {
       { kind: 'broken', object: 'page', by: [at.id('giant')] },
     ]);
     expect(at.marks('giant')).toMatchObject({ damage: 3000 });
+  });
+
+  it('has nothing dealt by whom an effect keeps from it (2.2), attacking or blocking', () => {
+    const meek = forward({ id: 'meek', power: 7000, abilities: [always({ change: 'flag', flag: 'dealsNoDamage' })] });
+    const fight = (attacker: string, blocker: string): Table => {
+      const seats = { p1: { field: [own(attacker)] }, p2: { field: [own(blocker)] } };
+      return attackWith(toAttack(fftcgTable(seats, [...cards, meek])), attacker).answer('p2', block(blocker));
+    };
+    for (const [attacker, blocker] of [
+      ['meek', 'page'],
+      ['page', 'meek'],
+    ] as const) {
+      bothPass(fight(attacker, blocker)).expectLog([{ kind: 'damageDealt', object: 'meek', amount: 3000 }]);
+    }
   });
 });
 
@@ -119,6 +151,16 @@ rule('FF-TCG 10.1.4.2.1', () => {
     };
     const at = struck(1500).expectDecision({ p2: 'divideDamage' });
     at.expectLegal('p2', [{ squire: 1000 }, { page: 1000 }]);
+  });
+
+  it('asks nothing where the blocker has no power to divide', () => {
+    const stay = { kind: 'prohibition', name: 'stay', on: { event: 'putInto', where: SELF } } as const;
+    const rock = forward({ id: 'rock', power: 0, abilities: [stay] });
+    const seats = { p1: { field: ['squire', 'page'].map(own) }, p2: { field: [own('rock')] } };
+    const at = attackWith(toAttack(fftcgTable(seats, [...cards, rock])), 'squire', 'page').answer('p2', block('rock'));
+    bothPass(at)
+      .expectLog([{ kind: 'damageDealt', object: 'rock', amount: 8000 }])
+      .expectDecision({ p1: 'priority' });
   });
 });
 

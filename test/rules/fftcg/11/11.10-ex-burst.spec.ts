@@ -87,4 +87,12 @@ rule('FF-TCG 11.10.3', () => {
     burst(['plain']).expectHappened('drawn', { seat: 'p2' });
     burst([]).expectNotHappened('drawn');
   });
+
+  it('does nothing where the card has no auto-ability of the name that is marked', () => {
+    const blank = forward({ id: 'blank', exBurst: { ability: 'none' }, abilities: [whenever('entered', draw())] });
+    const at = damage(1, { deck: ['blank', 'plain'] }, [blank])
+      .answer('p2', 'yes')
+      .expectHappened('exBurstUsed');
+    at.expectNotHappened('drawn').expectDecision({ p1: 'priority' });
+  });
 });

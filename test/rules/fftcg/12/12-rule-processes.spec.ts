@@ -146,6 +146,22 @@ rule('FF-TCG 12.4.5', () => {
     at.expectNotHappened('broken');
     expect(at.marks('plain')).toEqual({ damage: 4000 });
   });
+
+  it('does not keep one from leaving by another process that may not be broken', () => {
+    const twins = ['first', 'second'].map((as) => ({ card: 'firm', as, damage: 5000 }));
+    const at = table({ field: twins }).expectNotHappened('broken');
+    expect(at.log.map(({ kind, object, cites }) => [kind, object, cites[0]?.rule])).toEqual(
+      ['first', 'second'].map((as) => ['putInto', at.id(as), '12.4.6']),
+    );
+  });
+
+  it('tells whose Forward it was', () => {
+    const at = cast(table({ ...field('plain'), ...hand('storm') }, field('other')), 'storm');
+    expect(at.log.flatMap(({ kind, card, seat }) => (kind === 'broken' ? [[card, seat]] : []))).toEqual([
+      ['plain', 'p1'],
+      ['other', 'p2'],
+    ]);
+  });
 });
 
 rule('FF-TCG 12.4.6', () => {
@@ -159,6 +175,13 @@ rule('FF-TCG 12.4.6', () => {
 
   it('counts for each player alone', () => {
     table(field('plain'), field({ card: 'plain', as: 'theirs' })).expectNotHappened('putInto');
+  });
+
+  it('takes a card that shares one of several names', () => {
+    const alias = { kind: 'static', name: 'alias', changes: [{ change: 'name', name: 'other' }] } as const;
+    const spy = forward({ id: 'spy', abilities: [alias] });
+    const at = fftcgTable({ p1: field('spy', 'other', 'plain') }, [...cards, spy]);
+    expect([at.cards('p1', 'field'), at.cards('p1', 'break')]).toEqual([['plain'], ['spy', 'other']]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
-import { activated, draw, sequence, target, whenever } from '../../../support/fftcg-abilities.js';
+import { activated, draw, each, sequence, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import { rule } from '../../../support/rule.js';
 
@@ -79,5 +79,37 @@ rule('FF-TCG 15.1.1.3.2', () => {
     table.expectNotHappened('broken').expectNotHappened('abilityPlaced');
     expect(at('smash', 'firm').exists('firm')).toBe(true);
     at('shove', 'mourner').expectHappened('abilityPlaced', { card: 'mourner' });
+  });
+
+  it('comes from the field all the same, this turn, which no card does that was discarded', () => {
+    const marks = { fallen: true };
+    const recall = summon({
+      id: 'recall',
+      cost: 0,
+      targets: [target({ zone: 'break', of: 'you', is: ['forward'], marks }, 'target', 1)],
+      effect: { do: 'put', objects: 'target', zone: 'hand' },
+    });
+    const toss = summon({
+      id: 'toss',
+      cost: 0,
+      effect: each({ zone: 'hand', of: 'you', named: 'mourner' }, { do: 'discard', objects: 'all' }),
+    });
+    const quake = summon({ id: 'quake', cost: 0, effect: each({ is: ['forward'] }, { do: 'break', objects: 'all' }) });
+    const shift = (zone: 'break' | 'removed') =>
+      summon({ id: `shift-${zone}`, cost: 0, effect: each({ is: ['forward'] }, { do: 'put', objects: 'all', zone }) });
+    const after = (spell: string): Table => {
+      const hand = [spell, 'recall', 'mourner'].map((card) => ({ card, as: card }));
+      const p1 = { hand, field: [{ card: 'plain', as: 'plain' }], break: ['other'] };
+      const plain = [forward({ id: 'plain' }), forward({ id: 'other' })];
+      const table = fftcgTable({ p1 }, [...cards, ...plain, recall, toss, quake, shift('break'), shift('removed')]);
+      return bothPass(table.answer('p1', { action: 'cast-summon', card: spell }));
+    };
+    for (const spell of ['quake', 'shift-break']) {
+      const table = after(spell).answer('p1', { action: 'cast-summon', card: 'recall' });
+      table.expectLegal('p1', [[table.find('p1', 'break', 'plain')]]);
+    }
+    for (const spell of ['toss', 'shift-removed']) {
+      after(spell).expectRefused('p1', { action: 'cast-summon', card: 'recall' }, 'cast.no-target');
+    }
   });
 });

@@ -17,6 +17,9 @@ const cards = [
   quest('for-knight', searching({ is: ['Knight'] }, 'hand'), draw()),
   quest('for-two', searching({ is: ['Knight'] }, 'hand', 2)),
   quest('for-any', searching({}, 'hand')),
+  quest('for-none', searching({ is: ['Knight'] }, 'hand', 0)),
+  quest('for-two-on-field', searching({ is: ['forward'] }, 'field', 2)),
+  quest('for-one-dull', { do: 'search', from: { is: ['forward'] }, to: 'field', count: 1, dull: true }),
   quest('for-backup', searching({ is: ['backup'] }, 'field')),
   quest('for-forward', searching({ is: ['forward'] }, 'field')),
 ];
@@ -65,6 +68,31 @@ rule('FF-TCG 15.1.1.8.1', () => {
     const at = resolving('for-forward', { field: ['knight'] });
     const [page = '', squire = ''] = inDeck(at, 'page', 'squire');
     at.expectLegal('p1', [[], [page], [squire]]);
+  });
+
+  it('looks at nothing where none is to be found, and does nothing in an empty deck', () => {
+    resolving('for-none').expectLog([{ kind: 'stackTaken' }, { kind: 'shuffled', count: 4 }, { kind: 'putInto' }]);
+    resolving('for-two', { deck: [] }).expectLog([{ kind: 'stackTaken' }, { kind: 'putInto' }]);
+  });
+  it('shows and takes of several only those that all can go there together; a hand has room for all', () => {
+    const pair = { deck: ['page', 'page'] };
+    const both = (spell: string, deck: JsonRecord): Table => {
+      const at = resolving(spell, deck);
+      return at.answer('p1', [...(at.state.zones['p1.deck'] ?? [])]);
+    };
+    const at = both('for-two-on-field', pair).expectHappened('revealed', { cards: ['page'] });
+    expect([at.cards('p1', 'field'), at.cards('p1', 'deck')]).toEqual([['page'], ['page']]);
+    expect(both('for-two', { deck: ['knight', 'knight'] }).cards('p1', 'hand')).toEqual(['knight', 'knight']);
+  });
+  it('has what is put onto the field enter active, dull where the text says so, and a Backup dull', () => {
+    const entered = (spell: string, deck: JsonRecord): JsonRecord => {
+      const at = resolving(spell, deck);
+      at.answer('p1', [...(at.state.zones['p1.deck'] ?? [])]);
+      return at.marks(at.state.zones['p1.field']?.[0] ?? '');
+    };
+    expect(entered('for-forward', { deck: ['page'] })).toEqual({ since: 3 });
+    expect(entered('for-one-dull', { deck: ['page'] })).toEqual({ since: 3, dull: true });
+    expect(entered('for-backup', { deck: ['cook'] })).toEqual({ since: 3, dull: true });
   });
 });
 

@@ -179,6 +179,26 @@ rule('FF-TCG 15.1.1.9.7', () => {
       { kind: 'broken', object: 'four' },
     ]);
   });
+
+  it('is cited where a member has it, and only there', () => {
+    const rulesOf = (...attackers: readonly string[]) => {
+      const at = attackWith(table(attackers, ['four']), ...attackers).answer('p2', { block: 'four' });
+      const [first = '', ...others] = attackers.map((as) => at.id(as));
+      bothPass(at);
+      if (others.length > 0) at.answer('p2', { [first]: 7000, ...Object.fromEntries(others.map((id) => [id, 0])) });
+      const struck = at.log.filter(({ kind }) => kind === 'damageDealt');
+      return struck.slice(0, 2).map(({ cites }) => cites.map(({ rule: number }) => number));
+    };
+    expect(rulesOf('swift', 'slow')).toEqual([
+      ['15.1.1.9.8', '15.1.1.9.7', '10.1.4.2'],
+      ['10.1.4.2.1', '15.1.1.9.7', '10.1.4.2'],
+    ]);
+    expect(rulesOf('fire', 'slow')).toEqual([
+      ['15.1.1.9.8', '10.1.4.2'],
+      ['10.1.4.2.1', '10.1.4.2'],
+    ]);
+    expect(rulesOf('slow')).toEqual([['10.1.4.2'], ['10.1.4.2']]);
+  });
 });
 
 rule('FF-TCG 15.1.1.9.8', () => {
@@ -200,6 +220,13 @@ rule('FF-TCG 15.1.1.9.8', () => {
     bothPass(at).answer('p2', { [at.id('fire')]: 7000, [at.id('slow')]: 0 });
     const source = ['fire', 'slow'].map((as) => at.id(as));
     at.expectHappened('damageDealt', { object: 'four', amount: 12_000, source, cites: '15.1.1.9.8' });
+  });
+
+  it('names no Party where one attacks alone', () => {
+    const at = bothPass(attackWith(table(['slow'], ['four']), 'slow').answer('p2', { block: 'four' }));
+    const [blow] = at.log.filter(({ kind, object }) => kind === 'damageDealt' && object === at.id('four'));
+    expect(blow).toMatchObject({ amount: 7000, source: [at.id('slow')], battle: true });
+    expect(blow).not.toHaveProperty('party');
   });
 });
 

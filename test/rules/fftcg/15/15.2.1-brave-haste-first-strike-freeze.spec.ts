@@ -27,6 +27,11 @@ const table = (
 ): Table => fftcgTable({ p1: { field: mine.map(own), hand: [...hand] }, p2: { field: theirs.map(own) } }, cards);
 const battle = (attacker: string, blocker: string, hand: readonly JsonRecord[] = []): Table =>
   bothPass(attackWith(toAttack(table([attacker], [blocker], hand)), attacker).answer('p2', { block: blocker }));
+/** The rules by which each damage was dealt to it. */
+const rulesOfDamage = (at: Table, struck: string): readonly (readonly string[])[] =>
+  at.log.flatMap(({ kind, object, cites }) =>
+    kind === 'damageDealt' && object === at.id(struck) ? [cites.map(({ rule: number }) => number)] : [],
+  );
 /** To the Main Phase 1 of the next turn, when nobody attacks or has much in hand. */
 const toNextTurn = (at: Table): Table => {
   const { number } = at.state.turn;
@@ -90,6 +95,18 @@ rule('FF-TCG 15.2.2.3', () => {
     const at = table([{ card: 'hasty', as: 'hasty', since: 3, dull: true }]);
     at.expectRefused('p1', { action: 'use-ability', source: 'hasty', ability: 'gaze' }, 'cost.dull');
   });
+
+  it('uses it in the turn of the opponent as well, one without Haste if it was there when its player’s own turn began', () => {
+    const using = (active: string, number: number, since: number): Table =>
+      fftcgTable({ p1: { field: [{ card: 'plain', as: 'plain', since }] } }, cards, {
+        turn: { number, active, phase: 'main1' },
+      });
+    const gaze = { action: 'use-ability', source: 'plain', ability: 'gaze' };
+    const theirs = (since: number): Table => using('p2', 4, since).answer('p2', PASS);
+    theirs(2).answer('p1', gaze).expectHappened('abilityUsed');
+    theirs(3).expectRefused('p1', gaze, 'cost.too-soon', '15.2.2.3');
+    using('p1', 3, 2).answer('p1', gaze).expectHappened('abilityUsed');
+  });
 });
 
 rule('FF-TCG 15.2.3.2', () => {
@@ -104,8 +121,18 @@ rule('FF-TCG 15.2.3.2', () => {
 
   it('does so for a blocker too', () => {
     const at = battle('wall', 'swift');
-    at.expectHappened('damageDealt', { object: 'wall', amount: 7000, cites: '15.2.3.2' });
-    at.expectHappened('broken', { object: 'wall' });
+    at.expectLog([
+      { kind: 'damageDealt', object: 'wall', amount: 7000, cites: '15.2.3.2' },
+      { kind: 'broken', object: 'wall' },
+    ]);
+    bothPass(at).expectNotHappened('damageDealt');
+  });
+
+  it('leaves an attacker who survives the blocker to strike afterwards, once', () => {
+    const at = battle('other', 'weak-swift', [{ card: 'free', as: 'free' }]);
+    at.expectLog([{ kind: 'damageDealt', object: 'other', amount: 3000 }]).expectLegal('p1', [PASS]);
+    bothPass(at).expectLog([{ kind: 'damageDealt', object: 'weak-swift', amount: 7000 }, { kind: 'broken' }]);
+    at.expectLegal('p1', [{ action: 'cast-summon', card: 'free' }, PASS]);
   });
 
   it('leaves who survives to strike afterwards', () => {
@@ -117,6 +144,7 @@ rule('FF-TCG 15.2.3.2', () => {
   it('changes nothing where both have it', () => {
     const at = battle('swift', 'quick');
     at.expectHappened('broken', { object: 'swift' }).expectHappened('broken', { object: 'quick' });
+    expect([rulesOfDamage(at, 'swift'), rulesOfDamage(at, 'quick')]).toEqual([[['10.1.4.2']], [['10.1.4.2']]]);
   });
 });
 
@@ -149,7 +177,9 @@ rule('FF-TCG 15.2.3.4', () => {
       block: 'wall',
     });
     bothPass(at).expectHappened('broken', { object: 'wall' });
-    bothPass(at).expectNotHappened('divideDamage').expectNotHappened('damageDealt');
+    expect(rulesOfDamage(at, 'wall')).toEqual([['15.1.1.9.8', '15.2.3.4', '15.2.3.2', '10.1.4.2']]);
+    bothPass(at).expectNotHappened('damageDealt').expectDecision({ p1: 'priority' });
+    expect(rulesOfDamage(battle('swift', 'wall'), 'wall').at(-1)).toEqual(['15.2.3.2', '10.1.4.2']);
   });
 
   it('does not if one has not', () => {

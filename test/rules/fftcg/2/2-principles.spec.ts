@@ -19,7 +19,7 @@ rule('FF-TCG 2.1', () => {
   it('lets a player concede at any time, without priority and while the other pays', () => {
     const at = table(side(['big'], ['lamp', 'lamp', 'lamp'])).answer('p1', cast('big'));
     at.expectDecision({ p1: 'payment' }).concede('p2').expectHappened('gameEnded', { cites: '2.1' });
-    expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'] });
+    expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'], draw: false, reason: 'concession' });
   });
 
   it('lets a text end the game, at once or as long as its condition holds', () => {

@@ -42,6 +42,13 @@ rule('FF-TCG 3.1', () => {
     const at = cast('bolt', {}, { damage: 5 }).expectNotHappened('gameEnded').expectDecision({ p1: 'priority' });
     expect(at.state.outcome).toBeNull();
   });
+
+  it('ends as well for whom time has run out', () => {
+    const at = fftcgTable({})
+      .command({ kind: 'timeOut', seats: ['p2'] })
+      .expectHappened('gameEnded', { cites: '3.1' });
+    expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'], draw: false, reason: 'time' });
+  });
 });
 
 rule('FF-TCG 3.1.1', () => {
@@ -116,5 +123,11 @@ rule('FF-TCG 3.3', () => {
     const at = cast('ruin', { damage: 5 }, { damage: 6 });
     expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'], draw: false });
     expect(cast('ruin', { damage: 6 }, { damage: 5 }).state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'] });
+  });
+
+  it('is one where time has run out for both', () => {
+    const at = fftcgTable({}).command({ kind: 'timeOut', seats: ['p1', 'p2'] });
+    at.expectHappened('gameEnded', { cites: '3.3' });
+    expect(at.state.outcome).toMatchObject({ winners: [], losers: ['p1', 'p2'], draw: true, reason: 'time' });
   });
 });

@@ -55,4 +55,16 @@ rule('FF-TCG 3.2', () => {
     ]);
     expect(cast(at, 'doomed').state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'] });
   });
+
+  it('has who loses anyway lose once where the other wins at the same time', () => {
+    const both = summon({
+      id: 'both',
+      cost: 0,
+      effect: sequence({ do: 'win-game' }, { do: 'damage-player', who: 'opponent', count: 1 }),
+    });
+    const at = fftcgTable({ p1: { hand: [{ card: 'both', as: 'both' }] }, p2: { damage: 6 } }, [both]);
+    bothPass(castSummon(at, 'both'));
+    expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'], draw: false, reason: 'damage' });
+    expect(at.state.outcome?.cites.map(({ rule: number }) => number)).toEqual(['3.1', '12.4.1', '3.1.1']);
+  });
 });

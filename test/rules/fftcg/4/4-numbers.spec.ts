@@ -91,6 +91,23 @@ rule('FF-TCG 4.3', () => {
     bothPass(at.answer('p1', ['soldier']));
     expect(at.cards('p1', 'hand')).toHaveLength(3);
   });
+
+  it('deals no damage, and pays no more than nothing, where less than 0 comes out', () => {
+    const fizzle = summon({
+      id: 'fizzle',
+      cost: 0,
+      targets: [target()],
+      effect: sequence(
+        { do: 'deal', objects: 'target', amount: { plus: [1000, -3000] } },
+        { do: 'damage-player', who: 'opponent', count: { plus: [1, -3] } },
+        { do: 'gain-crystals', count: { plus: [1, -3] } },
+      ),
+    });
+    const p1 = { hand: [{ card: 'fizzle', as: 'fizzle' }], field: [{ card: 'soldier', as: 'soldier', damage: 1000 }] };
+    const at = fftcgTable({ p1 }, [fizzle, forward({ id: 'soldier' })]).answer('p1', cast('fizzle'));
+    bothPass(at.answer('p1', ['soldier'])).expectLog([{ kind: 'stackTaken' }, { kind: 'putInto', card: 'fizzle' }]);
+    expect([at.marks('soldier')['damage'], at.cards('p2', 'damage')]).toEqual([1000, []]);
+  });
 });
 
 rule('FF-TCG 4.4', () => {

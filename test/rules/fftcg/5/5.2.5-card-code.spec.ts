@@ -20,4 +20,11 @@ rule('FF-TCG 5.2.5.1', () => {
   it('takes no fourth card of a code', () => {
     expect(faults(['wanderer-a', 4], ['wanderer-b', 3])).toEqual([['deck.too-many-copies', 'wanderer-a']]);
   });
+
+  it('takes no code that no card has', () => {
+    expect(faults(['wanderer-c', 1], ['wanderer-a', 3])).toEqual([
+      ['deck.unknown-card', 'wanderer-c'],
+      ['deck.wrong-size', undefined],
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../../../src/engine/index.js';
 import { draw, target, whenever } from '../../../support/fftcg-abilities.js';
 import { bolt, castSummon, stackOf } from '../../../support/fftcg-play.js';
-import { bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 
 const charm = (until = 'always') =>
@@ -47,6 +47,19 @@ rule('FF-TCG 6.2.4', () => {
     const at = castSummon(fftcgTable({ p1 }, [raise, forward({ id: 'knight' })]), 'raise').answer('p1', ['knight']);
     bothPass(at).expectHappened('entered', { seat: 'p1', cast: false });
     expect(at.state.objects[at.find('p1', 'field', 'knight')]).toMatchObject({ owner: 'p1', controller: 'p1' });
+  });
+
+  it('has it enter active, a Backup dull, and all of it dull where the text says so', () => {
+    const entered = (card: ReturnType<typeof forward>, dull: boolean) => {
+      const effect = { do: 'play-onto-field', objects: 'target', ...(dull && { dull }) } as const;
+      const raise = summon({ id: 'raise', cost: 0, targets: [target({ zone: 'break', of: 'you' })], effect });
+      const p1 = { hand: [{ card: 'raise', as: 'raise' }], break: [{ card: card.id, as: 'it' }] };
+      const at = bothPass(castSummon(fftcgTable({ p1 }, [raise, card]), 'raise').answer('p1', ['it']));
+      return at.marks(at.find('p1', 'field', card.id));
+    };
+    expect(entered(forward({ id: 'knight' }), false)).toEqual({ since: 3 });
+    expect(entered(forward({ id: 'knight' }), true)).toEqual({ since: 3, dull: true });
+    expect(entered(backup({ id: 'cook' }), false)).toEqual({ since: 3, dull: true });
   });
 });
 

@@ -57,6 +57,13 @@ rule('FF-TCG 6.5.3', () => {
     at.expectHappened('damageProcessed', { seat: 'p1', amount: 2 });
     expect(at.cards('p1', 'damage')).toEqual(['plain', 'plain']);
   });
+
+  it('tells of nothing else where nothing changes it, and of nothing where there are no points', () => {
+    const kinds = (count: number, deck: number) =>
+      damage(count, { deck }).log.flatMap(({ kind }) => (/amage/.test(kind) ? [kind] : []));
+    expect([kinds(1, 5), kinds(0, 5)]).toEqual([['playerDamaged', 'damageProcessed'], []]);
+    expect(kinds(4, 2)).toEqual(['playerDamaged', 'playerDamaged', 'damageBeyondDeck', 'damageProcessed']);
+  });
 });
 
 rule('FF-TCG 6.5.2.1', () => {
@@ -90,5 +97,14 @@ rule('FF-TCG 6.5.2.1', () => {
     const at = taken(1).expectHappened('damageProcessed', { seat: 'p2', amount: 2 }).expectDecision({ p1: 'priority' });
     expect([at.cards('p2', 'damage'), at.cards('p2', 'hand')]).toEqual([['taking'], ['burst-a']]);
     taken(0).expectDecision({ p2: 'exBurst' });
+  });
+
+  it('asks by this rule, and by that of a damage value where there is one', () => {
+    const rulesOf = (card: string) =>
+      damage(1, { deck: [card, 'plain'], damage: 1 }, [summon({ id: 'timed', exBurst: { damage: 1 } })])
+        .state.pending.flatMap(({ cites }) => cites)
+        .map(({ rule: number }) => number);
+    expect(rulesOf('burst-a')).toEqual(['11.10.2', '6.5.2.1']);
+    expect(rulesOf('timed')).toEqual(['11.10.2', '6.5.2.1', '15.2.6.3', '15.2.6.3.1']);
   });
 });

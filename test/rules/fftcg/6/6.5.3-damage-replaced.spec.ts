@@ -20,10 +20,10 @@ rule('FF-TCG 6.5.3', () => {
         },
       ],
     });
-  const flare = summon({ ...CAST, id: 'flare', effect: { do: 'damage-player', count: 3, who: 'you' } });
-  const after = (fields: object) => {
+  const flare = (count: number) => summon({ ...CAST, id: 'flare', effect: { do: 'damage-player', count, who: 'you' } });
+  const after = (fields: object, count = 3) => {
     const p1 = { hand: [{ card: 'flare', as: 'flare' }], field: [{ card: 'shield', as: 'shield' }] };
-    return bothPass(fftcgTable({ p1 }, [shield(fields), flare]).answer('p1', cast('flare')));
+    return bothPass(fftcgTable({ p1 }, [shield(fields), flare(count)]).answer('p1', cast('flare')));
   };
 
   it('may be another amount, or none (6.5.1)', () => {
@@ -46,5 +46,11 @@ rule('FF-TCG 6.5.3', () => {
     expect(faults(late)).not.toEqual([]);
     expect(faults(whenever('damageProcessing', draw(), { on: [{ event: 'damageProcessing' }] }))).not.toEqual([]);
     expect(faults(whenever('damageProcessed', draw(), { on: [{ event: 'damageProcessed' }] }))).toEqual([]);
+  });
+
+  it('is changed from the first point on, and where there is none there is nothing to change', () => {
+    const more = { with: 'fields', fields: { amount: { plus: [{ bound: 'due' }, 1] } } };
+    const dealt = (count: number) => after(more, count).cards('p1', 'damage').length;
+    expect([dealt(0), dealt(1), dealt(2)]).toEqual([0, 2, 3]);
   });
 });

@@ -66,6 +66,26 @@ rule('FF-TCG 6.7.2', () => {
     expect(at.cards('p1', 'hand')).toHaveLength(3);
     expect(at.state.zones['stack']).toHaveLength(1);
   });
+
+  it('adds up what a cost takes of one name, and takes each name for itself', () => {
+    const costs = ['Trance', 'Calm', 'Trance'].map((counter) => ({
+      pay: 'remove-counters' as const,
+      counter,
+      count: 1,
+    }));
+    const sage = forward({ id: 'sage', abilities: [activated('rest', draw(), { costs })] });
+    const rest = { action: 'use-ability', source: 'sage', ability: 'rest' };
+    const sageWith = (counters: { readonly [name: string]: number }) =>
+      fftcgTable({ p1: { field: [{ card: 'sage', as: 'sage', counters }] } }, [sage]);
+    sageWith({ Trance: 1, Calm: 2 }).expectRefused('p1', rest, 'cost.not-enough-counters', '6.7.2', '11.6.9');
+    const at = sageWith({ Trance: 2, Calm: 1 }).answer('p1', rest);
+    expect(
+      at.log.flatMap(({ kind, counter, count }) => (kind === 'countersRemoved' ? [[counter, count]] : [])),
+    ).toEqual([
+      ['Trance', 2],
+      ['Calm', 1],
+    ]);
+  });
 });
 
 rule('FF-TCG 6.7.3', () => {
@@ -108,5 +128,23 @@ rule('FF-TCG 6.8.1', () => {
 
   it('does not cast for more Crystals than there are', () => {
     altar(1).expectRefused('p1', { action: 'cast-summon', card: 'dear2' }, 'cost.not-enough-crystals', '6.8.1');
+  });
+
+  it('spends none for what costs none: nothing hears of it, and nothing can take its place', () => {
+    const spent = { event: 'crystalsChanged', where: { seat: { seat: 'you' } } } as const;
+    const miser = backup({
+      id: 'miser',
+      abilities: [{ kind: 'replacement', name: 'hoard', on: spent, instead: { with: 'effect', effect: draw() } }],
+    });
+    const free = summon({ id: 'free', cost: 0, effect: { do: 'gain-crystals', count: 0 } });
+    const p1 = { field: ['miser'], hand: [{ card: 'free', as: 'free' }] };
+    castSummon(fftcgTable({ p1 }, [miser, free]), 'free').expectNotHappened('drawn');
+  });
+
+  it('gives none for fewer than none (4.3)', () => {
+    const debt = summon({ id: 'debt', cost: 0, effect: { do: 'gain-crystals', count: { plus: [1, -3] } } });
+    const at = fftcgTable({ p1: { crystals: 1, hand: [{ card: 'debt', as: 'debt' }] } }, [debt]);
+    bothPass(castSummon(at, 'debt')).expectNotHappened('crystalsChanged');
+    expect(at.player('p1')['crystals']).toBe(1);
   });
 });

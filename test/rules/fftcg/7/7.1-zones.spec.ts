@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord, Viewer } from '../../../../src/engine/index.js';
-import { activated, breaking, deal, modify, power, sequence, target } from '../../../support/fftcg-abilities.js';
+import {
+  activated,
+  breaking,
+  deal,
+  draw,
+  each,
+  instead,
+  modify,
+  power,
+  sequence,
+  target,
+  type Effect,
+} from '../../../support/fftcg-abilities.js';
 import { cast, castSummon, plain, stackOf } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { noCase, rule } from '../../../support/rule.js';
@@ -98,6 +110,54 @@ rule('FF-TCG 7.4', () => {
     );
     bothPass(at).expectHappened('stackTaken', { reason: 'all its targets are illegal' });
     expect(at.cards('p1', 'hand')).toEqual(['squire']);
+  });
+
+  it('is nothing that what was due can still happen to, where something else has taken it away in between', () => {
+    /** What is due happens to both; instead of to the first, the second one is removed from the game. */
+    const due = (event: string, zone: string, effect: Effect): Table => {
+      const hook = backup({
+        id: 'hook',
+        abilities: [
+          instead(
+            event,
+            { object: { object: { zone: 'any', named: 'first' } } },
+            {
+              with: 'effect',
+              effect: each({ zone, named: 'second', of: 'you' }, { do: 'put', objects: 'all', zone: 'removed' }),
+            },
+          ),
+        ],
+      });
+      const both = { zone, is: ['forward'], of: 'you' as const };
+      const spell = summon({ id: 'spell', cost: 0, effect: each(both, effect) });
+      const pair = ['first', 'second'].map((id) => forward({ id }));
+      const p1 = { field: ['hook'], hand: [{ card: 'spell', as: 'spell' }] };
+      const there = ['first', 'second'].map((card) => ({ card, as: card }));
+      const zones =
+        zone === 'field'
+          ? { field: [...p1.field, ...there] }
+          : zone === 'hand'
+            ? { hand: [...p1.hand, ...there] }
+            : { [zone]: there };
+      return bothPass(castSummon(fftcgTable({ p1: { ...p1, ...zones } }, [hook, spell, ...pair]), 'spell'));
+    };
+    const cases: readonly (readonly [string, string, Effect])[] = [
+      ['broken', 'field', breaking('all')],
+      ['discarded', 'hand', { do: 'discard', objects: 'all' }],
+      ['entered', 'break', { do: 'play-onto-field', objects: 'all' }],
+      ['putInto', 'field', { do: 'put', objects: 'all', zone: 'hand' }],
+    ];
+    for (const [event, zone, effect] of cases) {
+      const at = due(event, zone, effect);
+      expect([event, at.cards('p1', 'removed'), at.cards('p1', zone).includes('first')]).toEqual([
+        event,
+        ['second'],
+        true,
+      ]);
+      expect(at.log.filter(({ kind, card }) => kind === event && card !== 'spell')).toHaveLength(
+        event === 'putInto' ? 1 : 0,
+      );
+    }
   });
 });
 
@@ -204,6 +264,46 @@ rule('FF-TCG 7.11.2', () => {
     const at = fftcgTable({ p2: { hand: ['plain', 'bolt'] } }, [plain, bolt]);
     expect(zoneFor(at, { kind: 'player', seat: 'p1' }, 'hand', 'p2')).toEqual({ count: 2 });
     expect(zoneFor(at, { kind: 'player', seat: 'p2' }, 'hand', 'p2')?.objects).toHaveLength(2);
+  });
+
+  it('tells who draws which card it is, and nobody else; the same of an ability used from hand, while it is used', () => {
+    const cantrip = summon({ id: 'cantrip', cost: 0, effect: draw() });
+    const at = fftcgTable({ p1: { hand: [{ card: 'cantrip', as: 'cantrip' }], deck: ['plain'] } }, [cantrip, plain]);
+    bothPass(castSummon(at, 'cantrip'));
+    const [drawn] = at.log.filter(({ kind }) => kind === 'drawn');
+    expect(drawn?.secret).toEqual({
+      seats: ['p1'],
+      fields: { card: 'plain', object: at.find('p1', 'hand', 'plain') },
+    });
+    const seed = forward({ id: 'seed', abilities: [activated('sow', draw(), { from: 'hand' })] });
+    const sown = fftcgTable({ p1: { hand: [{ card: 'seed', as: 'seed' }] } }, [seed]);
+    sown.answer('p1', { action: 'use-ability', source: 'seed', ability: 'sow' });
+    const [used] = sown.log.filter(({ kind }) => kind === 'abilityUsed');
+    expect(used).not.toHaveProperty('object');
+    expect(used?.secret).toEqual({ seats: ['p1'], fields: { object: sown.id('seed') } });
+  });
+
+  it('tells what a card is that comes from hand to where all see it, and to its holder alone where it stays hidden', () => {
+    const told = (zone: 'break' | 'deck') => {
+      const away = summon({
+        id: 'away',
+        cost: 0,
+        effect: each({ zone: 'hand', of: 'you' }, { do: 'put', objects: 'all', zone }),
+      });
+      const at = fftcgTable({ p1: { hand: [{ card: 'away', as: 'away' }, 'plain'] } }, [away, plain]);
+      const [entry] = bothPass(castSummon(at, 'away')).log.filter(
+        ({ kind, zone: to, from }) => kind === 'putInto' && to === zone && from === 'hand',
+      );
+      return [
+        entry?.['card'],
+        entry?.['object'] === at.state.zones[`p1.${zone}`]?.at(zone === 'break' ? 0 : -1),
+        entry?.secret?.seats,
+      ];
+    };
+    expect([told('break'), told('deck')]).toEqual([
+      ['plain', true, undefined],
+      [undefined, false, ['p1']],
+    ]);
   });
 });
 

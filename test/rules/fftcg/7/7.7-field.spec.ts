@@ -110,6 +110,15 @@ rule('FF-TCG 7.7.3', () => {
       ['cloud-2'],
     ]);
   });
+
+  it('counts each of several names', () => {
+    const alias = { kind: 'static', name: 'alias', changes: [{ change: 'name', name: 'cloud' }] } as const;
+    const spy = forward({ id: 'spy', abilities: [alias] });
+    const p1 = { field: ['spy'], hand: ['cloud', 'mage'].map((card) => ({ card, as: card })) };
+    const at = fftcgTable({ p1 }, [...cards, spy]);
+    at.expectRefused('p1', { action: 'cast-character', card: 'cloud' }, 'field.same-name', '7.7.3');
+    expect(cast(at, 'mage').cards('p1', 'field')).toEqual(['spy', 'mage']);
+  });
 });
 
 rule('FF-TCG 7.7.3.1', () => {
@@ -121,6 +130,14 @@ rule('FF-TCG 7.7.3.1', () => {
   it('does not count for a second one without it', () => {
     const at = table({ hand: ['great-mage'], field: ['mage', 'great-mage'] });
     at.expectRefused('p1', casting('great-mage'), 'field.same-name');
+  });
+
+  it('is no reason for a generic card to enter, which may in any case', () => {
+    const at = cast(table({ hand: ['mage'], field: ['great-mage'] }), inHand('mage'));
+    const [entered] = at.log.filter(({ kind }) => kind === 'entered');
+    expect(entered?.cites.map(({ rule: number }) => number)).not.toContain('7.7.3.1');
+    const alone = cast(table({ hand: ['great-mage'], field: ['cloud'] }), inHand('great-mage'));
+    expect(alone.log.flatMap(({ cites }) => cites.map(({ rule: number }) => number))).not.toContain('7.7.3.1');
   });
 });
 
@@ -143,6 +160,11 @@ rule('FF-TCG 7.7.4', () => {
     const kept = (at.state.zones['p1.field'] ?? []).slice(1);
     at.answer('p1', kept).expectHappened('putInto', { zone: 'break', cites: '12.4.8' });
     expect(at.state.zones['p1.field']).toEqual(kept);
+  });
+
+  it('counts Backups alone', () => {
+    const at = cast(table({ hand: ['cook'], field: [...five.slice(1), 'mage', 'mage'] }), inHand('cook'));
+    expect(at.cards('p1', 'field').filter((card) => card === 'cook')).toHaveLength(5);
   });
 });
 

@@ -38,6 +38,13 @@ rule('FF-TCG 8.1.1.1', () => {
     expect(faults(limitBreaks(9))).toEqual([{ code: 'deck.lb-too-large', rules: ['8.1.1.1'] }]);
     expect(limited(limitBreaks(9))).toEqual([{ code: 'deck.lb-too-large', rules: ['8.1.1.1'] }]);
   });
+
+  it('knows of these two, and of no third place for a card', () => {
+    expect(faults([line('plain-59', 1, 'hand')])).toEqual([
+      { code: 'deck.unknown-zone', rules: ['8.1.1.1'], card: 'plain-59' },
+    ]);
+    expect(faults([line('plain-59', 1, 'deck'), line('limit-0', 1, 'lb')])).toEqual([]);
+  });
 });
 
 rule('FF-TCG 8.1.1.2', () => {
@@ -86,8 +93,5 @@ rule('FF-TCG 8.1.3', () => {
     const fault = { code: 'deck.limit-break-in-main', rules: ['8.1.3'], card: 'limit-0' };
     expect(faults([line('limit-0', 1, 'deck')])).toEqual([fault]);
     expect(limited([line('limit-0', 1, 'deck')])).toEqual([fault]);
-  });
-  it('knows of no third place for a card', () => {
-    expect(faults([line('plain-59', 1, 'hand')])).toMatchObject([{ code: 'deck.unknown-zone', card: 'plain-59' }]);
   });
 });

@@ -183,6 +183,16 @@ rule('FF-TCG 9.3.1.2', () => {
     at.answer('p1', PASS).expectDecision({ p2: 'priority' });
     expect(at.state.turn.phase).toBe('main1');
   });
+
+  it('does not end while one has passed either where it is the second one, or an added one', () => {
+    const stays = (at: Table): Table => {
+      at.answer('p1', PASS).expectNotHappened('phaseBegan').expectDecision({ p2: 'priority' });
+      return at.answer('p2', PASS).expectHappened('phaseBegan');
+    };
+    const at = bothPass(table({ hand: [{ card: 'hour', as: 'hour' }] }, {}, inMain2).answer('p1', HOUR));
+    stays(at).expectHappened('phaseBegan', { phase: 'main2' });
+    stays(at).expectHappened('phaseBegan', { phase: 'end' });
+  });
 });
 
 rule('FF-TCG 9.3.1.3', () => {
@@ -291,9 +301,22 @@ rule('FF-TCG 9.5.1.2', () => {
   });
 
   it('asks nobody with five, and lets abilities change the limit', () => {
-    bothPass(bothPass(table({ hand: 5 }, {}, inMain2))).expectNotHappened('discarded');
-    bothPass(bothPass(table({ ...field('miser'), hand: 7 }, {}, inMain2))).expectNotHappened('discarded');
-    bothPass(bothPass(table({ ...field('miser'), hand: 8 }, {}, inMain2))).expectDecision({ p1: 'handLimit' });
+    const ending = (mine: JsonRecord): Table => bothPass(bothPass(table(mine, {}, inMain2)));
+    for (const mine of [{ hand: 5 }, { ...field('miser'), hand: 7 }]) {
+      ending(mine).expectNotHappened('discarded').expectDecision({ p2: 'priority' });
+    }
+    ending({ ...field('miser'), hand: 8 }).expectDecision({ p1: 'handLimit' });
+  });
+
+  it('is never below none, however much abilities lower it', () => {
+    const lower = {
+      kind: 'static',
+      name: 'lower',
+      changes: [{ change: 'number', name: 'handLimit', add: -7 }],
+    } as const;
+    const p1 = { field: ['pauper'], hand: ['plain', 'gift'].map(own) };
+    const at = fftcgTable({ p1 }, [...cards, forward({ id: 'pauper', abilities: [lower] })], inMain2);
+    bothPass(bothPass(at)).expectLegal('p1', [['plain', 'gift']]);
   });
 });
 
@@ -395,5 +418,12 @@ rule('FF-TCG 9.5.1.5', () => {
     const at = bothPass(table(field('dusk'), {}, inMain2));
     expect(bothPass(at).state.turn).toMatchObject({ number: 3, phase: 'end' });
     expect(bothPass(at).state.turn).toMatchObject({ number: 4, active: 'p2' });
+  });
+
+  it('is cited by every turn that follows another', () => {
+    const at = bothPass(bothPass(table({}, {}, { turn: { number: 1, active: 'p1', phase: 'main2' } })));
+    expect(at.state.turn).toMatchObject({ number: 2, active: 'p2' });
+    const [begun] = at.log.filter(({ kind, phase }) => kind === 'phaseBegan' && phase === 'active');
+    expect(begun?.cites.map(({ rule: number }) => number)).toEqual(['9.1', '9.5.1.5']);
   });
 });

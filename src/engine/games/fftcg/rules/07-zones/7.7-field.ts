@@ -16,6 +16,7 @@ const twinsOf = (game: Game, among: readonly ObjectId[], card: ObjectId): readon
   return among.filter((id) => factsOf(game, id).names.some((name) => names.includes(name)));
 };
 
+/** 7.7.3.1. */
 export const genericTwins = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] =>
   twinsOf(game, fieldOf(game, seat), card).filter((id) => isGeneric(game, id));
 
