@@ -12,6 +12,13 @@ const engineOnly = [
   },
 ];
 
+/** Clocks, I/O, and what is no part of the language or differs from platform to platform. */
+const ofThePlatform = [
+  ...['Date', 'process', 'performance', 'crypto', 'setTimeout', 'fetch', 'Buffer'],
+  ...['Intl', 'URL', 'TextEncoder', 'TextDecoder', 'structuredClone'],
+];
+const byLocale = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -51,10 +58,11 @@ export default tseslint.config(
     ignores: ['**/*.spec.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...engineOnly],
-      'no-restricted-globals': ['error', 'Date', 'process', 'performance', 'crypto', 'setTimeout', 'fetch', 'Buffer'],
+      'no-restricted-globals': ['error', ...ofThePlatform],
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Chance comes from the seed.' },
+        ...byLocale.map((property) => ({ property, message: 'What it does depends on where it runs.' })),
       ],
     },
   },

@@ -7,6 +7,12 @@ export const sha256Hex = (data: string | Uint8Array): string => current(data);
 
 type Sha256Hex = (data: string | Uint8Array) => string;
 
+/** The one thing that the engine takes from its platform. It is no part of the language, but every platform has it. */
+declare const TextEncoder: new () => {
+  encode(text: string): Uint8Array;
+  encodeInto(text: string, into: Uint8Array): { readonly written: number };
+};
+
 const encoder = new TextEncoder();
 /** Overwritten by every call, read before the next: a state's digest encodes many short texts, and allocating for each costs more than encoding it. */
 const scratch = new Uint8Array(16_384);
