@@ -2,18 +2,28 @@
 import { describe, expect, it } from 'vitest';
 import type { CallerIdentity, Permission, Rights, Role } from '../../identity/index.js';
 import type { Game } from '../domain/game.js';
-import { Acting } from './acting.js';
+import { Acting, eyesOf } from './acting.js';
 
 const seats = [{ seat: 'p1', playerId: 'abe' }];
 const game = { started: { matchId: 'm', seats } } as unknown as Game;
 
-/** By the rights that the caller has in the match, with the role that gives each. */
-function actorIn(held: Partial<Record<Permission, Role>>, records = false, playerId?: string) {
-  const roleFor = (_: CallerIdentity, permission: Permission) => Promise.resolve(held[permission] ?? null);
-  const acting = new Acting({ roleFor } as unknown as Rights);
-  const caller: CallerIdentity = { keyId: 'key', role: 'player', ...(playerId !== undefined && { playerId }) };
-  return acting.actorIn(game, caller, records);
+/** With these rights in this match, and none in any other. */
+function actingWith(held: Partial<Record<Permission, Role>>) {
+  const roleFor = (_: CallerIdentity, permission: Permission, at: { readonly matchId: string }) =>
+    Promise.resolve(at.matchId === 'm' ? (held[permission] ?? null) : null);
+  const may = async (...asked: Parameters<typeof roleFor>) => (await roleFor(...asked)) !== null;
+  return new Acting({ roleFor, may } as unknown as Rights);
 }
+
+const callerOf = (playerId?: string): CallerIdentity => ({
+  keyId: 'key',
+  role: 'player',
+  ...(playerId !== undefined && { playerId }),
+});
+
+/** By the rights that the caller has in the match, with the role that gives each. */
+const actorIn = (held: Partial<Record<Permission, Role>>, records?: boolean, playerId?: string) =>
+  actingWith(held).actorIn(game, callerOf(playerId), records);
 
 const both = { 'games.judge': 'head-judge', 'games.record': 'scorekeeper' } as const;
 
@@ -40,6 +50,7 @@ describe('whoever has no seat', () => {
   });
 
   it('is, with both rights, what is asked for', async () => {
+    expect(await actorIn(both, false)).toEqual({ kind: 'judge', role: 'head-judge' });
     expect(await actorIn(both)).toEqual({ kind: 'judge', role: 'head-judge' });
     expect(await actorIn(both, true)).toEqual({ kind: 'scorekeeper', role: 'scorekeeper' });
   });
@@ -48,4 +59,20 @@ describe('whoever has no seat', () => {
 it('whoever has a seat is a player, whatever rights they have', async () => {
   for (const records of [false, true])
     expect(await actorIn(both, records, 'abe')).toEqual({ kind: 'player', seat: 'p1' });
+});
+
+it('whoever has the right to judge in this match may, with a seat or without', async () => {
+  const mayJudge = (held: Partial<Record<Permission, Role>>, playerId?: string) =>
+    actingWith(held).mayJudge(game, callerOf(playerId));
+  expect(await Promise.all([mayJudge(both), mayJudge(both, 'abe')])).toEqual([true, true]);
+  expect(await Promise.all([mayJudge({ 'games.record': 'scorekeeper' }), mayJudge({}, 'abe')])).toEqual([false, false]);
+  const elsewhere = { started: { matchId: 'another', seats } } as unknown as Game;
+  expect(await actingWith(both).mayJudge(elsewhere, callerOf())).toBe(false);
+  await expect(actingWith(both).actorIn(elsewhere, callerOf())).rejects.toMatchObject({ code: 'game.not-seated' });
+});
+
+it('what follows from an order is told as its seat sees it, and to all others as anybody sees it', () => {
+  expect(eyesOf({ kind: 'player', seat: 'p2' })).toEqual({ kind: 'player', seat: 'p2' });
+  expect(eyesOf({ kind: 'judge', role: 'head-judge' })).toEqual({ kind: 'spectator' });
+  expect(eyesOf({ kind: 'scorekeeper', role: 'scorekeeper' })).toEqual({ kind: 'spectator' });
 });

@@ -3,6 +3,5 @@ import type { GameStarted } from '../../matches/index.js';
 
 /** The caller's seat in a game; null for whoever is not one of its players. */
 export function seatOf({ seats }: GameStarted, { playerId }: CallerIdentity): string | null {
-  if (playerId === undefined) return null;
   return seats.find((seat) => seat.playerId === playerId)?.seat ?? null;
 }
