@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { judgeAll, judgeElsewhere } from '../test/support/mutants/judging.js';
 import { linesOf, recordOf } from '../test/support/mutants/report.js';
+import { startServer } from '../test/support/postgres.global-setup.js';
 import { sampleOf, targetOf, TARGETS } from '../test/support/mutants/targets.js';
 
 const { values, positionals } = parseArgs({
@@ -35,8 +36,10 @@ if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => broken.abort());
   const onProgress = (judged: number, noticed: number): void => bar.update(judged, { noticed });
   const manner = { onProgress, signal: broken.signal };
+  const server = target.isService ? await startServer() : undefined;
   const own = await judgeAll(target, suspects, manner).finally(() => bar.stop());
   const { verdicts, red } = values.elsewhere ? await judgeElsewhere(target, own, { signal: broken.signal }) : own;
+  await server?.stop();
   console.log(`\n${target.name}: ${suspects.length} of ${target.suspects.length} changes, seed ${seed}`);
   for (const test of red) console.log(`fails as it is, and tells nothing: ${test}`);
   for (const line of linesOf(verdicts)) console.log(line);

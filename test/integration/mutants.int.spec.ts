@@ -24,13 +24,19 @@ export const halt = (isAsked: unknown) => { if (isAsked) stop(); };
 let kept = 'nothing';
 export const keep = (isAsked: unknown) => { if (isAsked) kept = 'a trace'; return kept; };
 export const elsewhere = () => [1];
+export const prepared = () => [7];
 `;
 const SPEC = `
-import { describe, expect, it } from 'vitest';
-import { elsewhere, halt, isLow, keep, sum } from './toy.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { elsewhere, halt, isLow, keep, prepared, sum } from './toy.js';
 describe('Toy 1.1 Numbers', () => {
   it('counts', () => expect([isLow(2), isLow(3), sum(2), halt(false), keep(false)]).toEqual([true, false, 3, undefined, 'nothing']));
   it('fails', () => expect(sum(2)).toBe(4));
+});
+describe('Toy 1.1 Prepared', () => {
+  let list: number[] = [];
+  beforeEach(() => (list = prepared()));
+  it('begins anew', () => expect([list.push(1), list]).toEqual([2, [7, 1]]));
 });
 describe('Toy 1.2 Others', () => {
   it('is elsewhere', () => expect(elsewhere()).toEqual([1]));
@@ -62,6 +68,8 @@ it('judges what is noticed, what is met only, and what no test of its rule comes
       '1 -> 2',
       'isAsked -> true', // does not end, without a step
       'isAsked -> true', // outlasts its test
+      '[7] -> []', // in what comes before the test
+      '7 -> 8',
     ],
     met: ['n > 0 -> (n) >= (0)', 'isAsked -> false', 'isAsked -> false'],
     unmet: ['left out: stop();', "left out: kept = 'a trace';", '[1] -> []', '1 -> 2'],

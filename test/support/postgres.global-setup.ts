@@ -28,6 +28,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('postgresServer', shared);
     return undefined;
   }
+  const server = await startServer();
+  project.provide('postgresServer', server.url);
+  return server.stop;
+}
+
+/** Shared from then on with all that this process starts. */
+export async function startServer(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kifu-test-'));
   const server = await startEmbeddedPostgres({
     dataFolder,
@@ -41,8 +48,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     throw error;
   });
   process.env[SHARED] = server.url;
-  project.provide('postgresServer', server.url);
-  return server.stop;
+  return server;
 }
 
 /** A template can be copied only while nobody is connected to it, so it is closed once it is migrated. */

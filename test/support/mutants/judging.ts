@@ -1,11 +1,9 @@
 /** Runs the tests on suspects until each is judged: most within one process, what counts from the first import on in one of its own. */
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { PLAN, type Plan } from './plan.js';
+import { mkdirSync, rmSync } from 'node:fs';
+import type { Alone, Entry, Met } from './plan.js';
+import { runTests, type Manner } from './running.js';
 import { planOf, type Suspect, type Target } from './targets.js';
-import type { Entry } from './runner.js';
 
 /**
  * `met`: a test came to it and noticed nothing. `open`: the run was broken off before. `elsewhere`: only tests of other rules notice
@@ -17,91 +15,75 @@ export type Verdict = {
   readonly by?: string;
 };
 
-const FOLDER = 'test-results/mutants';
-/** Longer than any test takes between two entries. */
-const SILENCE = 90_000;
-
 /** `red`: tests that fail as they are, and so tell nothing. */
 export type Judged = { readonly verdicts: readonly Verdict[]; readonly red: readonly string[] };
 
-type Manner = {
-  readonly onProgress?: (judged: number, noticed: number) => void;
-  /** Breaks it off; what is judged by then stays so. */
-  readonly signal?: AbortSignal;
-  readonly silence?: number;
-};
+export type Progress = (judged: number, noticed: number) => void;
+
+const FOLDER = 'test-results/mutants';
 
 export const judgeAll = async (
-  target: Target,
+  target: Pick<Target, 'specsFor' | 'isService'>,
   suspects: readonly Suspect[],
-  { onProgress, signal, silence = SILENCE }: Manner,
+  { onProgress, ...manner }: Manner & { readonly onProgress?: Progress },
 ): Promise<Judged> => {
   mkdirSync(FOLDER, { recursive: true });
   const stem = `${FOLDER}/${randomUUID()}`;
-  const known = new Map<number, Entry['is']>();
-  const early = new Set<number>();
-  const red = new Set<string>();
-  const by = new Map<number, string>();
-  const progress = (): void => {
-    const noticed = [...known.values()].filter((is) => is === 'noticed').length;
-    onProgress?.(known.size, noticed);
-  };
-  const isDone = ({ id }: Suspect): boolean => ['noticed', 'spoilt', 'unsteady'].includes(known.get(id) ?? '');
-  const manner = { file: `${stem}.json`, silence, ...(signal !== undefined && { signal }) };
-  const isBrokenOff = (): boolean => signal?.aborted === true;
-  let isOver = false;
-  while (!isOver && !isBrokenOff()) {
-    const rest = suspects.filter((suspect) => !isDone(suspect));
-    if (rest.length === 0) break;
-    const plan = planOf(target, rest, `${stem}.journal`);
-    const run = await runTests(plan, manner, (entries) => {
-      for (const { id, is, by: test } of entries) {
-        if (is === 'early') early.add(id);
-        else if (is === 'red') red.add(test ?? '');
-        else if (known.get(id) !== 'noticed') known.set(id, is);
-        if (test !== undefined) by.set(id, test);
-      }
-      progress();
+  const record = new Record();
+  const isBrokenOff = (): boolean => manner.signal?.aborted === true;
+  const onEntries = (): void => onProgress?.(record.judged, record.noticed);
+  const run = (open: readonly number[], alone: readonly Alone[] | null) => {
+    const plan = planOf(target, suspects, {
+      open,
+      due: record.due(),
+      red: record.red.map(({ test }) => test),
+      journal: `${stem}.journal`,
+      alone,
     });
-    const last = run.entries.at(-1);
-    if (last?.is === 'begun' && !isBrokenOff()) known.set(last.id, 'noticed');
-    isOver = run.isGreen;
-    if (!isOver && !isBrokenOff() && last?.is !== 'begun' && last?.is !== 'spoilt')
-      throw new Error(`The tests cannot be run:\n${run.said}`);
-  }
-  const isToStartWith = ({ id }: Suspect): boolean => {
-    const is = known.get(id);
-    return is === 'spoilt' || is === 'unsteady' || (is !== 'noticed' && early.has(id));
+    return runTests(plan, { ...manner, file: `${stem}.json` }, (entries) => {
+      record.take(entries);
+      onEntries();
+    });
   };
-  const left = new Set(suspects.filter((suspect) => !isOver || isToStartWith(suspect)));
-  for (const suspect of left) {
-    if (isBrokenOff()) break;
-    const run = await runTests(planOf(target, [suspect], `${stem}.journal`, true), manner, () => undefined);
-    if (isBrokenOff()) break;
-    known.set(suspect.id, run.isGreen ? 'outlived' : 'noticed');
-    left.delete(suspect);
-    progress();
+  for (let isOver = false; !isOver && !isBrokenOff();) {
+    const open = suspects.map(({ id }) => id).filter((id) => !record.isDone(id));
+    if (open.length === 0) break;
+    const { isGreen, entries, said } = await run(open, null);
+    const last = entries.at(-1);
+    if (last?.is === 'begun' && !isBrokenOff()) record.hung(last.id);
+    const hasDied = last?.is === 'begun' || last?.is === 'spoilt';
+    isOver = isGreen && !hasDied;
+    if (!isOver && !hasDied && !isBrokenOff()) throw new Error(`The tests cannot be run:\n${said}`);
   }
-  rmSync(`${stem}.json`, { force: true });
-  rmSync(`${stem}.journal`, { force: true });
-  const verdicts = suspects.map((suspect): Verdict => {
-    const is = known.get(suspect.id);
-    const test = by.get(suspect.id);
-    return {
-      suspect,
-      is: is === 'noticed' ? is : left.has(suspect) ? 'open' : is === undefined ? 'unmet' : 'met',
-      ...(test !== undefined && { by: test }),
-    };
-  });
-  return { verdicts, red: [...red] };
+  const left = new Map(
+    suspects
+      .filter(({ id }) => record.isToStartWith(id))
+      .map((suspect) => [suspect.id, record.aloneOf(suspect, suspects, target)]),
+  );
+  while (left.size > 0 && !isBrokenOff()) {
+    const { isGreen, entries, said } = await run([...left.keys()], [...left.values()]);
+    const last = entries.at(-1);
+    if (last?.is === 'begun' && !isBrokenOff()) record.hung(last.id);
+    const tried = entries.filter(({ is }) => is === 'noticed' || is === 'outlived' || is === 'begun');
+    for (const entry of tried) if ('id' in entry && !(isBrokenOff() && entry === last)) left.delete(entry.id);
+    if (!isGreen && tried.length === 0 && !isBrokenOff()) throw new Error(`The tests cannot be run:\n${said}`);
+  }
+  for (const end of ['json', 'journal']) rmSync(`${stem}.${end}`, { force: true });
+  return {
+    verdicts: suspects.map((suspect) => record.verdictOn(suspect, isBrokenOff())),
+    red: record.red.map(({ name }) => name),
+  };
 };
 
 /** Asks the tests of all other rules about what none of its own has noticed. */
 export const judgeElsewhere = async (target: Target, { verdicts, red }: Judged, manner: Manner): Promise<Judged> => {
-  const survivors = verdicts.filter(({ is }) => is === 'met' || is === 'unmet').map(({ suspect }) => suspect);
+  const survivors = new Set(
+    verdicts.filter(({ is }) => is === 'met' || is === 'unmet').map(({ suspect }) => suspect.id),
+  );
+  const others = target.elsewhere();
   const asked = await judgeAll(
-    target,
-    survivors.map((suspect) => ({ ...suspect, rules: [] })),
+    others,
+    others.suspects.filter(({ id }) => survivors.has(id)),
     manner,
   );
   const found = new Map(
@@ -116,47 +98,79 @@ export const judgeElsewhere = async (target: Target, { verdicts, red }: Judged, 
   };
 };
 
-type Run = { readonly isGreen: boolean; readonly entries: readonly Entry[]; readonly said: string };
+/** What the journals of all runs say together. */
+class Record {
+  private readonly known = new Map<number, Exclude<Entry, Met>['is']>();
+  private readonly by = new Map<number, string>();
+  private readonly met = new Map<string, Met>();
+  private readonly tried = new Map<string, Set<number>>();
+  private readonly reds = new Map<string, string>();
+  private readonly early = new Set<number>();
 
-const runTests = async (
-  plan: Plan,
-  { file, silence, signal }: { readonly file: string; readonly silence: number; readonly signal?: AbortSignal },
-  onEntries: (entries: readonly Entry[]) => void,
-): Promise<Run> => {
-  rmSync(plan.journal, { force: true });
-  writeFileSync(file, JSON.stringify(plan));
-  const child = spawn('npx', ['vitest', 'run', '--config', 'test/support/mutants/vitest.config.ts'], {
-    env: { ...process.env, [PLAN]: file, CI: '1', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const state = { code: undefined as number | null | undefined };
-  void ended.then((code) => (state.code = code));
-  let size = -1;
-  let since = performance.now();
-  while (state.code === undefined) {
-    await Promise.race([ended, sleep(1_000)]);
-    const entries = readJournal(plan.journal);
-    if (entries.length !== size) {
-      [size, since] = [entries.length, performance.now()];
-      onEntries(entries);
-    } else if ((performance.now() - since > silence || signal?.aborted === true) && child.pid !== undefined) {
-      process.kill(-child.pid, 'SIGKILL');
-      await ended;
+  get judged(): number {
+    return this.known.size;
+  }
+
+  get noticed(): number {
+    return [...this.known.values()].filter((is) => is === 'noticed').length;
+  }
+
+  get red(): readonly { readonly test: string; readonly name: string }[] {
+    return [...this.reds].map(([test, name]) => ({ test, name }));
+  }
+
+  take(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (entry.is === 'red') this.reds.set(entry.test, entry.name);
+      else if (entry.is === 'met') {
+        if (!this.met.has(entry.test)) this.met.set(entry.test, entry);
+        for (const id of entry.early) this.early.add(id);
+      } else {
+        if (this.known.get(entry.id) !== 'noticed') this.known.set(entry.id, entry.is);
+        if (entry.is === 'noticed' && entry.test !== '') this.by.set(entry.id, this.met.get(entry.test)?.name ?? '');
+        if (entry.is === 'outlived')
+          this.tried.set(entry.test, (this.tried.get(entry.test) ?? new Set()).add(entry.id));
+      }
     }
   }
-  const entries = readJournal(plan.journal);
-  onEntries(entries);
-  return { isGreen: state.code === 0, entries, said };
-};
 
-const readJournal = (path: string): readonly Entry[] =>
-  !existsSync(path)
-    ? []
-    : readFileSync(path, 'utf8')
-        .split('\n')
-        .filter((line) => line.endsWith('}'))
-        .map((line) => JSON.parse(line) as Entry);
+  hung(id: number): void {
+    this.known.set(id, 'noticed');
+  }
+
+  isDone(id: number): boolean {
+    return ['noticed', 'spoilt', 'unsteady'].includes(this.known.get(id) ?? '');
+  }
+
+  isToStartWith(id: number): boolean {
+    const is = this.known.get(id);
+    return is === 'spoilt' || is === 'unsteady' || (is !== 'noticed' && this.early.has(id));
+  }
+
+  due(): { readonly [test: string]: readonly number[] } {
+    const entries = [...this.met].map(([test, { ids }]) => [
+      test,
+      ids.filter((id) => this.tried.get(test)?.has(id) !== true),
+    ]);
+    return Object.fromEntries(entries) as { readonly [test: string]: readonly number[] };
+  }
+
+  /** Of the service the tests that come to anything in its file: not every one that has loaded it has to do with it. */
+  aloneOf({ id, path }: Suspect, suspects: readonly Suspect[], target: Pick<Target, 'specsFor' | 'isService'>): Alone {
+    const beside = new Set(suspects.filter((other) => other.path === path).map((other) => other.id));
+    const related = [...this.met.values()].filter(({ ids }) => ids.some((other) => beside.has(other)));
+    if (!target.isService || related.length === 0)
+      return { id, specs: target.specsFor(suspects.filter((other) => other.id === id)), tests: null };
+    return { id, specs: [...new Set(related.map(({ spec }) => spec))], tests: related.map(({ test }) => test) };
+  }
+
+  verdictOn(suspect: Suspect, isBrokenOff: boolean): Verdict {
+    const is = this.known.get(suspect.id);
+    const by = this.by.get(suspect.id);
+    return {
+      suspect,
+      is: is === 'noticed' ? is : isBrokenOff ? 'open' : is === undefined ? 'unmet' : 'met',
+      ...(by !== undefined && { by }),
+    };
+  }
+}

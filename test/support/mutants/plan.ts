@@ -9,11 +9,46 @@ export type Plan = {
   readonly texts: { readonly [path: string]: string };
   /** What is to be judged, and by the tests of which rules; of none: by any. */
   readonly suspects: readonly { readonly id: number; readonly rules: readonly string[] }[];
+  /** Those that nobody has judged yet. */
+  readonly open: readonly number[];
+  /** By a test's id what it is still to be tried with; of a test that is not here nothing is known. */
+  readonly due: { readonly [test: string]: readonly number[] };
+  /** Tests that fail as they are. */
+  readonly red: readonly string[];
   /** Where the judgements are written, a line each. */
   readonly journal: string;
-  /** The one suspect is on from the first import. */
-  readonly isFromTheStart: boolean;
+  /** These are on from the first import, one after the other. */
+  readonly alone: readonly Alone[] | null;
 };
+
+/** The tests that may notice a suspect, by their ids, and the files they are in; null: any. */
+export type Alone = {
+  readonly id: number;
+  readonly specs: readonly string[];
+  readonly tests: readonly string[] | null;
+};
+
+/** A test as it is: what it comes to, and what its file has come to before it began. */
+export type Met = {
+  readonly is: 'met';
+  readonly test: string;
+  readonly name: string;
+  readonly spec: string;
+  readonly ids: readonly number[];
+  readonly early: readonly number[];
+};
+
+/**
+ * `begun` without an end is a change that hung; `spoilt` outlasts its test; a test is `unsteady` that fails the second time.
+ */
+export type Judgement = {
+  readonly is: 'begun' | 'noticed' | 'outlived' | 'spoilt' | 'unsteady';
+  readonly id: number;
+  readonly test: string;
+};
+
+/** A line of the journal. A test is `red` that fails as it is. */
+export type Entry = Met | Judgement | { readonly is: 'red'; readonly test: string; readonly name: string };
 
 /** By this variable a run finds its plan. */
 export const PLAN = 'KIFU_MUTANTS';

@@ -15,20 +15,31 @@ export type Suspect = Mutant & { readonly rules: readonly string[] };
 export type Target = {
   readonly name: string;
   readonly suspects: readonly Suspect[];
-  /** The spec files that can notice a suspect. */
+  /** The spec files that have to notice a suspect. */
   specsFor(suspects: readonly Suspect[]): readonly string[];
+  /** What `--elsewhere` asks: the same changes, before everybody else. */
+  readonly elsewhere: () => Target;
   /** They need a database. */
   readonly isService: boolean;
 };
 
-const SERVICE: { readonly [name: string]: { readonly code: string; readonly specs: readonly string[] } } = {
+/** The specs that are there for the code, and those that notice more or less of it by the way. */
+const SERVICE: {
+  readonly [name: string]: {
+    readonly code: string;
+    readonly own: readonly string[];
+    readonly others: readonly string[];
+  };
+} = {
   access: {
     code: 'src/modules/games/access',
-    specs: ['src/modules/games/access', 'test/integration/games', 'test/integration/sandbox'],
+    own: ['src/modules/games/access'],
+    others: ['test/integration/games', 'test/integration/sandbox'],
   },
   'event-store': {
     code: 'src/platform/event-store',
-    specs: ['src/platform/event-store', 'test/integration/event-store', 'test/integration/audits'],
+    own: ['src/platform/event-store', 'test/integration/event-store'],
+    others: ['test/integration/audits'],
   },
 };
 
@@ -39,7 +50,7 @@ export const targetOf = (name: string, chapter: string | undefined): Target | un
   const rulebook = rulebooks.find(({ game }) => game === name);
   if (rulebook !== undefined) return rulesTarget(readLedger(process.cwd(), rulebook), chapter);
   const service = SERVICE[name];
-  return service && serviceTarget(name, service.code, service.specs);
+  return service && serviceTarget(name, service.code, service.own, service.others);
 };
 
 const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
@@ -58,7 +69,7 @@ const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
   );
   const isAsked = (number: string): boolean =>
     chapter === undefined || number === chapter || number.startsWith(`${chapter}.`);
-  return {
+  const target: Target = {
     name: chapter === undefined ? rulebook.game : `${rulebook.game} ${chapter}`,
     suspects: suspects
       .filter(({ rules }) => rules.some(isAsked))
@@ -70,8 +81,13 @@ const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
           .map(({ path }) => path),
       ),
     ],
+    elsewhere: () => ({
+      ...target,
+      suspects: target.suspects.map((suspect) => ({ ...suspect, rules: [] })),
+    }),
     isService: false,
   };
+  return target;
 };
 
 /** `10.1.4.2` and what it is a part of, the chapter aside: code that names `10.1.4` is there for all of that. */
@@ -80,13 +96,24 @@ export const withSections = (number: string): readonly string[] => {
   return parts.slice(1).map((_, place) => parts.slice(0, place + 2).join('.'));
 };
 
-const serviceTarget = (name: string, code: string, specs: readonly string[]): Target => {
+const serviceTarget = (
+  name: string,
+  code: string,
+  own: readonly string[],
+  others: readonly string[] | null,
+): Target => {
   const files = sourceFiles(process.cwd(), code).filter(({ path }) => !path.endsWith('.spec.ts'));
-  const specFiles = specs
+  const specFiles = own
     .flatMap((folder) => sourceFiles(process.cwd(), folder))
     .map(({ path }) => path)
     .filter((path) => path.endsWith('.spec.ts'));
-  return { name, suspects: suspectsIn(files, () => []), specsFor: () => specFiles, isService: true };
+  return {
+    name,
+    suspects: suspectsIn(files, () => []),
+    specsFor: () => specFiles,
+    elsewhere: () => serviceTarget(name, code, others ?? own, null),
+    isService: true,
+  };
 };
 
 /** Of no rules in particular: within any. */
@@ -112,19 +139,20 @@ const suspectsIn = (
 /** So many of them, drawn by a seed. */
 export const sampleOf = (suspects: readonly Suspect[], size: number, seed: number): readonly Suspect[] => {
   const length = Math.min(size, suspects.length);
-  return (
-    fc.sample(fc.shuffledSubarray([...suspects], { minLength: length, maxLength: length }), { seed, numRuns: 1 })[0] ??
-    []
-  );
+  const drawn = fc.sample(fc.shuffledSubarray([...suspects], { minLength: length, maxLength: length }), {
+    seed,
+    numRuns: 1,
+  });
+  return (drawn[0] ?? []).toSorted((one, other) => one.id - other.id);
 };
 
+/** Of all suspects, so that the texts stay as they are while fewer and fewer of them are open. */
 export const planOf = (
-  target: Target,
+  target: Pick<Target, 'specsFor' | 'isService'>,
   suspects: readonly Suspect[],
-  journal: string,
-  isFromTheStart = false,
+  rest: Pick<Plan, 'open' | 'due' | 'red' | 'journal' | 'alone'>,
 ): Plan => ({
-  specs: target.specsFor(suspects),
+  specs: target.specsFor(suspects.filter(({ id }) => rest.open.includes(id))),
   isService: target.isService,
   texts: Object.fromEntries(
     [...new Set(suspects.map(({ path }) => path))].map((path) => [
@@ -136,6 +164,5 @@ export const planOf = (
     ]),
   ),
   suspects: suspects.map(({ id, rules }) => ({ id, rules })),
-  journal,
-  isFromTheStart,
+  ...rest,
 });
