@@ -71,6 +71,10 @@ const pass: Action = {
   call: () => null,
 };
 
+/**
+ * Summons, abilities and Characters with Back Attack (11.1.1, 15.2.5.2); in a Main Phase all of it (9.3.1.4), where alone Warp
+ * (15.2.7.3) and Priming (15.2.9.3) are; in an End Phase nothing (9.5.1.1).
+ */
 const ACTIONS = {
   everything: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, warpAction, primeAction, pass]),
   responses: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, pass]),

@@ -5,7 +5,6 @@ import {
   idsOf,
   invariant,
   isAbility,
-  isList,
   isRecord,
   nodeAt,
   objectOf,
@@ -17,7 +16,6 @@ import {
   type Bindings,
   type Citation,
   type Game,
-  type Json,
   type GameEvent,
   type ObjectId,
   type Scope,
@@ -26,7 +24,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { stackOf } from '../../state.js';
 import { isSpecial } from './11.6.2-costs.js';
-import { isConditionMet, triggersAt } from './11.8-auto-abilities.js';
+import { isConditionMet, triggeredAt } from './11.8-auto-abilities.js';
 
 type Resolving = { readonly item?: ObjectId; readonly waiting?: Triggered; readonly scope?: Scope };
 
@@ -70,7 +68,7 @@ type Verdict = { readonly reason: string; readonly scope: Scope | null; readonly
 
 const verdictOn = (game: Game, waiting: Triggered): Verdict => {
   const { ability: at, source, controller, bindings } = waiting;
-  if (isTrigger(game, waiting) && !isConditionMet(game, waiting)) {
+  if (!isConditionMet(game, waiting)) {
     return { reason: 'its condition does not hold any more', scope: null, cites: [fftcg('11.11.3'), fftcg('11.8.13')] };
   }
   const known = whenResolving(game, { at, source, controller, bindings });
@@ -91,11 +89,10 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
   };
 };
 
-/** Without some of its targets it resolves for the others; without its source it goes by what that was. */
+/** Without some of its targets it resolves for the others (11.11.2.1.1); without its source it goes by what that was (11.11.4). */
 const circumstances = (game: Game, waiting: Triggered, known: Bindings): readonly Citation[] => {
   const { source, bindings } = waiting;
-  const sizeOf = (value: Json | undefined) => (value !== undefined && isList(value) ? value.length : 0);
-  const isPartial = Object.keys(known).some((name) => sizeOf(known[name]) < sizeOf(bindings[name]));
+  const isPartial = Object.keys(known).some((name) => idsOf(known[name]).length < idsOf(bindings[name]).length);
   return [
     ...(isPartial ? [fftcg('11.11.2.1.1')] : []),
     ...(game.state.objects[source.object] === undefined ? WITHOUT_SOURCE : []),
@@ -105,10 +102,10 @@ const circumstances = (game: Game, waiting: Triggered, known: Bindings): readonl
 
 /**
  * Of cards whose move has triggered it: one that is not found where it went is not affected, wherever else it is
- * (11.8.16.1–2); of one that has left, what is asked is what it was (11.11.7).
+ * (11.8.16.1, 11.8.16.2); of one that has left, what is asked is what it was (11.11.7).
  */
 const rulesOfMoved = (game: Game, { ability, bindings }: Triggered): readonly Citation[] => {
-  const gone = triggersAt(game, ability)
+  const gone = (triggeredAt(game, ability)?.on ?? [])
     .flatMap(({ event, bind = {} }) => Object.entries(bind).map(([name, field]) => ({ event, name, field })))
     .filter(({ name }) => idsOf(bindings[name]).some((id) => game.state.objects[id] === undefined));
   const isOfLeaving = ({ event, field }: { readonly event: string; readonly field: string }) =>
@@ -130,9 +127,4 @@ const voidedBy = (game: Game, { ability: at }: Triggered): Citation => {
   if (!isRecord(node) || !isAbility(node)) return fftcg('11.3.9');
   if (node.kind === 'triggered') return fftcg('11.8.19');
   return node.kind === 'activated' && isSpecial(node.costs) ? fftcg('11.7.12') : fftcg('11.6.12');
-};
-
-const isTrigger = (game: Game, { ability }: Triggered): boolean => {
-  const node = nodeAt(game.rules, ability);
-  return isRecord(node) && isAbility(node) && node.kind === 'triggered';
 };

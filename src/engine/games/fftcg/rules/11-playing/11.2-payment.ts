@@ -54,7 +54,7 @@ export const isPayable = (game: Game, bill: CpBill): boolean =>
   refuseMore(game, bill) === null &&
   (isFree(bill) || count({ ...dueOf(bill), sources: sourcesOf(game, bill) }, 1) > 0);
 
-/** Why the bill cannot be paid now, or null. */
+/** Why Warp (15.2.7.3) or Priming (15.2.9.3) cannot be paid for now, or null. */
 export const refuseBill = (game: Game, bill: CpBill): Rejection | null =>
   isPayable(game, bill) ? null : whyUnpayable(game, bill);
 
@@ -115,9 +115,12 @@ const dueOf = ({ cp, parts = [], surplus }: CpBill): Omit<PaymentSpace, 'sources
   };
 };
 
-/** Each card that can give CP or be given up for a part of the cost (11.3.7.1, 11.6.10, 11.7.10), in the order hand, field, elsewhere. */
+/**
+ * Each card that can give CP or be given up for a part of the cost (11.3.7.1, 11.6.10, 11.7.10), in the order hand, field,
+ * elsewhere: the LB deck for an LB cost (15.2.8.3.1).
+ */
 const sourcesOf = (game: Game, bill: CpBill): readonly Source[] => {
-  const { seat, without, parts = [] } = bill;
+  const { seat, parts = [] } = bill;
   const giving = cpSourcesFor(game, bill);
   if (parts.length === 0) return giving;
   const names = partNames(parts);
@@ -125,7 +128,6 @@ const sourcesOf = (game: Game, bill: CpBill): readonly Source[] => {
   const known = [...handOf(game, seat), ...fieldOf(game, seat)];
   const elsewhere = [...objectsIn(game, `${seat}.break`), ...lbDeckOf(game, seat)];
   return [...known, ...elsewhere].flatMap((id): readonly Source[] => {
-    if (without.includes(id)) return [];
     const cp = giving.find((source) => source.id === id);
     const itself = names.filter((_, index) => givable[index]?.includes(id));
     if (itself.length > 0) return [{ ...(cp ?? { id, kinds: [], amount: 0 }), itself }];

@@ -32,14 +32,15 @@ export const illegalPayment = (
   return wrong ?? reject(fault, cites, message);
 };
 
-/** Why this card does not give that, or null where it may. */
+/**
+ * Why this card does not give that, or null where it may: what is cast (11.3.2, 11.4.2) or gives itself up (11.6.2.1, 11.7.2.1)
+ * gives nothing, nor do others give what they have not (5.2.1.3).
+ */
 const refuseSource = (game: Game, bill: CpBill, id: ObjectId, as: Json): Rejection | null => {
-  const { seat, without, rules, cites } = bill;
+  const { seat, without } = bill;
   const details = { object: id };
-  if (objectIn(game, id) === undefined) return null;
   if (without.includes(id)) {
-    const because = rules === undefined ? cites : [rules.itself, ...cites];
-    return reject('payment.itself', because, 'What is used does not pay for itself as well.', details);
+    return reject('payment.itself', brokenOf(bill, 'itself'), 'What is used does not pay for itself as well.', details);
   }
   const inHand = handOf(game, seat).includes(id);
   // Of a card elsewhere its player may know nothing, nor learn anything by the refusal.
@@ -58,8 +59,12 @@ const refuseSource = (game: Game, bill: CpBill, id: ObjectId, as: Json): Rejecti
     : null;
 };
 
-/** 5.2.1.2 too few CP; a required element is missing (11.4.6.1.1–2, 11.6.2.1); or a part of the cost is. */
-const unpaid = (game: Game, { cp, cites, rules }: CpBill, answer: JsonRecord): Rejection => {
+/**
+ * 5.2.1.2 too few CP; a required element is missing (11.4.6.1.1, 11.4.6.1.2, 11.6.2.1); or a part of the cost is (11.3.7.1, 11.4.7,
+ * 11.6.10, 11.7.10).
+ */
+const unpaid = (game: Game, bill: CpBill, answer: JsonRecord): Rejection => {
+  const { cp, cites } = bill;
   const given = producedIn(game, answer);
   if (given.length < totalOf(cp)) {
     const details = { needed: totalOf(cp), given: given.length };
@@ -70,15 +75,20 @@ const unpaid = (game: Game, { cp, cites, rules }: CpBill, answer: JsonRecord): R
     (element) => given.filter((kind) => kind === element).length < (cp.of[element] ?? 0),
   );
   if (missing === undefined) return reject('payment.incomplete', cites, 'Not every part of the cost is paid.');
-  const broken = rules === undefined ? cites : [rules.element, ...cites];
-  return reject('payment.element-missing', broken, `It takes CP of ${missing}.`, { element: missing });
+  return reject('payment.element-missing', brokenOf(bill, 'element'), `It takes CP of ${missing}.`, {
+    element: missing,
+  });
 };
 
-const surplus = (game: Game, { cp, cites, rules }: CpBill, answer: JsonRecord): Rejection => {
-  const over = producedIn(game, answer).length - totalOf(cp);
-  const broken = [...(rules === undefined ? [] : [rules.surplus]), fftcg('5.2.1.3.1'), fftcg('11.2.1.1'), ...cites];
-  return reject('payment.surplus', broken, `This leaves ${over} CP over, which is not allowed here.`, { over });
+const surplus = (game: Game, bill: CpBill, answer: JsonRecord): Rejection => {
+  const over = producedIn(game, answer).length - totalOf(bill.cp);
+  const cites = [...brokenOf(bill, 'surplus'), fftcg('5.2.1.3.1'), fftcg('11.2.1.1')];
+  return reject('payment.surplus', cites, `This leaves ${over} CP over, which is not allowed here.`, { over });
 };
+
+/** What is paid for says which rule of its own is broken, where it has one; Warp (15.2.7.3) and Priming (15.2.9.3) have none. */
+const brokenOf = ({ rules, cites }: CpBill, which: keyof NonNullable<CpBill['rules']>): readonly Citation[] =>
+  rules === undefined ? cites : [rules[which], ...cites];
 
 /** The CP that the answer's cards give, each by its element. */
 const producedIn = (game: Game, answer: JsonRecord): readonly string[] =>

@@ -6,11 +6,14 @@ import {
   go,
   invariant,
   isRecord,
-  objectOf,
+  numberIn,
   procedure,
+  recordOf,
+  textsOf,
   type Bindings,
   type DecisionKind,
   type Game,
+  type Json,
   type ObjectId,
   type Rejection,
   type Seat,
@@ -34,7 +37,7 @@ export type Priced = {
   readonly add?: number;
 };
 
-/** The card that is cast; `free` and `add` where an effect says so. */
+/** The card that is cast; `free` and `add` where an effect says so (11.3.11, 11.4.1.1). */
 export const pricedOf = ({
   seat,
   card,
@@ -69,14 +72,14 @@ export const choosePrice = procedure<{ readonly priced: Priced; readonly options
         'optionsChosen',
       );
     },
-    optionsChosen: (_game, _locals, result) => go('x', { options: optionsIn(result) }),
+    optionsChosen: (_game, _locals, result) => go('x', { options: textsOf(recordOf(result)['pay'] ?? []) }),
     x: (game, { priced, options = [] }) => {
       if (!hasX(game, priced)) return done({ options, x: 0 });
       const { seat, source: about } = priced;
       const cites = [fftcg('4.1'), ...citesOf(game, priced)];
       return ask({ seat, kind: 'costX', params: { priced, options }, cites, about }, 'xChosen');
     },
-    xChosen: (_game, { options = [] }, result) => done({ options, x: typeof result === 'number' ? result : 0 }),
+    xChosen: (_game, { options = [] }, result) => done({ options, x: numberIn(result) }),
   },
 );
 
@@ -112,8 +115,7 @@ export const waysOf = (game: Game, priced: Priced): readonly (readonly string[])
 export const refusePrice = (game: Game, priced: Priced): Rejection | null => {
   const plain = billFor(game, priced, PLAIN);
   if (isPayable(game, plain)) return null;
-  const hasOthers = optionsOf(game, priced).length > 0;
-  return hasOthers && waysOf(game, priced).length > 0 ? null : whyUnpayable(game, plain);
+  return waysOf(game, priced).length > 0 ? null : whyUnpayable(game, plain);
 };
 
 const combinations = ([first, ...others]: readonly CostOption[]): readonly (readonly CostOption[])[] => {
@@ -140,16 +142,11 @@ export const namesOfPrice = (game: Game, priced: Priced, { options, x }: Price):
   ...Object.fromEntries(optionsOf(game, priced).map(({ as }) => [as, options.includes(as) ? 1 : 0])),
 });
 
-export const priceIn = (result: unknown): Price =>
-  typeof result === 'object' && result !== null && 'options' in result && 'x' in result
-    ? { options: textsIn(result.options), x: typeof result.x === 'number' ? result.x : 0 }
-    : PLAIN;
-
-const optionsIn = (result: unknown): readonly string[] =>
-  typeof result === 'object' && result !== null && 'pay' in result ? textsIn(result.pay) : [];
-
-const textsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+/** As `choosePrice` has told it. */
+export const priceIn = (result: Json): Price => {
+  const { options = [], x = 0 } = recordOf(result);
+  return { options: textsOf(options), x: numberIn(x) };
+};
 
 const optionsOf = (game: Game, { source, ability }: Priced): readonly CostOption[] => {
   if (ability === undefined) return cardOf(game, source).options ?? [];
@@ -177,6 +174,6 @@ const citesOf = (game: Game, { source, ability }: Priced) => {
     const special = costsOf(game, source, ability).some(({ pay }) => pay === 'special');
     return [special ? fftcg('11.7.7') : fftcg('11.6.7'), fftcg('4.5')];
   }
-  const isSummon = objectOf(game, source) && cardOf(game, source).type === 'summon';
+  const isSummon = cardOf(game, source).type === 'summon';
   return [isSummon ? fftcg('11.3.5') : fftcg('11.4.4'), fftcg('4.5')];
 };

@@ -55,7 +55,10 @@ type Casting = {
   readonly bindings?: Bindings;
 };
 
-/** 11.4: paid, and on the field at once, without the stack and without responses; then the turn player has priority. */
+/**
+ * 11.4: shown (11.4.2); modes (11.4.3), further costs and X (11.4.4), targets and divisions (11.4.5); then paid (11.4.7), and on the
+ * field at once, without the stack and without responses (11.4.1).
+ */
 export const castCharacter = procedure<Casting>('cast-character', {
   reveal: (_game, { seat, card: object }) =>
     occur({ kind: 'characterAnnounced', cites: [fftcg('11.4.2')], seat, object }, 'mode'),
@@ -111,14 +114,14 @@ const chosenFor = (game: Game, casting: Casting): readonly GameEvent[] => {
   return announced === null ? [] : chosenEvents(game, { ...announced, bindings: casting.bindings ?? {} });
 };
 
-/** What was announced for it is carried out as it enters. */
+/** 11.4.5: what was announced for it is carried out as it enters. */
 const onEntering = (game: Game, { seat, card, bindings = {} }: Casting): Call => {
   const definition = cardOf(game, card).id;
   const at = { definition, path: ['whenCast', 'effect'] };
   return resolutionCall({ at, source: { object: card, definition }, controller: seat, bindings });
 };
 
-/** What was announced for it stays known on the field: X, how many further costs were paid, the mode. */
+/** What was announced for it stays known on the field: X, how many further costs were paid (11.4.4), the mode (11.4.3). */
 const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered = false }: Casting) => {
   const dull = cardOf(game, card).type === 'backup';
   const why = ordered ? fftcg('11.4.1.1') : fftcg('11.4.1');
@@ -131,7 +134,7 @@ const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered =
 
 const modesOf = (game: Game, card: ObjectId): readonly string[] => {
   const definition = cardOf(game, card);
-  return definition.type === 'summon' ? [] : (definition.castModes ?? []);
+  return 'castModes' in definition ? (definition.castModes ?? []) : [];
 };
 
 export const castModeDecision: DecisionKind<{ readonly card: ObjectId }> = {
@@ -171,7 +174,7 @@ const refuseMoment = (game: Game, seat: Seat, card: ObjectId): Rejection | null 
         'Characters are cast in your own Main Phase, with an empty stack.',
       );
 
-/** Why a Character cannot be cast, apart from the moment, or null. */
+/** Why a Character cannot be cast, apart from the moment, or null (11.4.1, 11.4.1.1). */
 export const refuseCharacter = (game: Game, casting: Casting): Rejection | null => {
   const { seat, card } = casting;
   if (cardOf(game, card).type === 'summon') {

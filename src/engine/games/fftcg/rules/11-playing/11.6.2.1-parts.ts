@@ -24,7 +24,10 @@ export const partNames = (parts: readonly CostPart[]): readonly string[] =>
     return before === 0 ? pay : `${pay}-${before + 1}`;
   });
 
-/** The cards that may be given up for it. What cannot happen to a card pays nothing (11.6.2.2.4, 11.7.2.4). */
+/**
+ * The cards that may be given up for it: not the one that is cast (11.3.2) or gives itself up besides (11.6.2.1), and for the S icon
+ * those of its name (11.7.1). What cannot happen to a card pays nothing (11.6.2.2.4, 11.7.2.4).
+ */
 export const givableFor = (game: Game, { seat, source, without }: CpBill, part: CostPart): readonly ObjectId[] => {
   const from = { source: source ?? '', controller: seat, bindings: {} };
   return selected(game, filterOf(part), from).filter(
@@ -35,7 +38,7 @@ export const givableFor = (game: Game, { seat, source, without }: CpBill, part: 
   );
 };
 
-/** 11.6.2.2.3: of one's own only; what is dulled must be active. */
+/** 11.6.2.2.3, 11.7.2.3: of one's own only; what is dulled must be active, and what is turned up face down (15.2.8.3.2). */
 const filterOf = (part: CostPart): Filter => {
   switch (part.pay) {
     case 'special':

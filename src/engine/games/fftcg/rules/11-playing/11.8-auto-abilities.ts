@@ -9,7 +9,6 @@ import {
   holds,
   invariant,
   isAbility,
-  isRecord,
   nodeAt,
   occur,
   procedure,
@@ -52,17 +51,16 @@ export const stacking = procedure<Stacking>('stacking', {
   ordered: (_game, _locals, result) => go('place', { order: textsOf(result) }),
   place: (game, { order }) => {
     const [id] = order;
-    const triggered = game.state.triggered.find((one) => one.id === id);
-    if (triggered === undefined) return go('next');
+    if (id === undefined) return go('next');
+    const triggered = waitingAs(game, id);
     const announcement = announcementOf(triggered);
     if (!canBeAnnounced(game, announcement)) return occur(dropped(game, triggered), 'placed');
     return call(announce.with(announcement), 'announced');
   },
-  announced: (game, { order }, result) => {
-    const [triggered = ''] = order;
-    if (hasFailed(result)) return occur({ kind: 'triggerDropped', cites: [fftcg('11.8.4')], triggered }, 'placed');
+  announced: (game, { order: [id = ''] }, result) => {
+    if (hasFailed(result)) return occur({ kind: 'triggerDropped', cites: [fftcg('11.8.4')], triggered: id }, 'placed');
     const bindings = recordOf(result);
-    const paying = payingFor(game, triggered, bindings);
+    const paying = payingFor(game, waitingAs(game, id), bindings);
     if (paying === null || !asksForXIn(paying.node)) return go('stack', { bindings });
     const max = greatestX(game, paying.scope, paying.node);
     const { controller: seat, source } = paying.scope;
@@ -70,15 +68,15 @@ export const stacking = procedure<Stacking>('stacking', {
     return ask({ seat, kind: 'payX', params: { max }, cites, about: source.object }, 'priced', { bindings });
   },
   priced: (_game, { bindings = {} }, x) => go('stack', { bindings: { ...bindings, x } }),
-  stack: (game, { order, bindings: announced = {} }) => {
-    const [triggered = ''] = order;
+  stack: (game, { order: [id = ''], bindings: announced = {} }) => {
+    const triggered = waitingAs(game, id);
     const paying = payingFor(game, triggered, announced);
     const bindings = { ...announced, ...(paying !== null && fixed(game, paying.scope, paying.node)) };
     const cites = [...rulesOfEntering(game, triggered), ...PLACED, ...(paying === null ? [] : [fftcg('11.8.8')])];
     const placed: readonly GameEvent[] = [
-      { kind: 'triggerAnnounced', cites, triggered, bindings },
-      { kind: 'abilityPlaced', cites, triggered, zone: STACK },
-      ...chosenBy(game, triggered, bindings),
+      { kind: 'triggerAnnounced', cites, triggered: id, bindings },
+      { kind: 'abilityPlaced', cites, triggered: id, zone: STACK },
+      ...chosenEvents(game, { ...announcementOf(triggered), bindings }),
     ];
     return occur(placed, 'placed');
   },
@@ -86,17 +84,15 @@ export const stacking = procedure<Stacking>('stacking', {
 });
 
 /** 11.8.8, 11.8.11: an auto-ability that its player may pay for, whose cost is fixed as it goes on the stack. */
-const payingFor = (game: Game, id: string, bindings: Bindings) => {
-  const triggered = game.state.triggered.find((one) => one.id === id);
-  const node = triggered === undefined ? null : mayPayAt(game, triggered.ability);
-  if (triggered === undefined || node === null) return null;
-  const { ability, source, controller } = triggered;
-  return { node, scope: { at: { ...ability, path: [...ability.path, 'effect'] }, source, controller, bindings } };
+const payingFor = (game: Game, { ability: at, source, controller }: Triggered, bindings: Bindings) => {
+  const node = mayPayAt(game, at);
+  return node && { node, scope: { at, source, controller, bindings } };
 };
 
-const chosenBy = (game: Game, id: string, bindings: Bindings): readonly GameEvent[] => {
-  const triggered = game.state.triggered.find((one) => one.id === id);
-  return triggered === undefined ? [] : chosenEvents(game, { ...announcementOf(triggered), bindings });
+const waitingAs = ({ state }: Game, id: string): Triggered => {
+  const triggered = state.triggered.find((one) => one.id === id);
+  invariant(triggered !== undefined, 'what goes on the stack has triggered');
+  return triggered;
 };
 
 /**
@@ -109,16 +105,9 @@ const PLACED = [
 ];
 
 /** 11.8.16.2.1: every card on the field is asked whether it waits for what enters. */
-const rulesOfEntering = ({ state, rules }: Game, id: string): readonly Citation[] => {
-  const triggered = state.triggered.find((one) => one.id === id);
-  const on = triggered === undefined ? [] : triggersAt({ rules }, triggered.ability);
+const rulesOfEntering = (game: Game, { ability }: Triggered): readonly Citation[] => {
+  const on = triggeredAt(game, ability)?.on ?? [];
   return on.some(({ event }) => event === 'entered') ? [fftcg('11.8.16.2.1')] : [];
-};
-
-/** The events that the ability at a place waits for; none where it is no auto-ability. */
-export const triggersAt = ({ rules }: Pick<Game, 'rules'>, at: AbilityRef): TriggeredAbility['on'] => {
-  const node = nodeAt(rules, at);
-  return isRecord(node) && isAbility(node) && node.kind === 'triggered' ? node.on : [];
 };
 
 export const place = (game: Game): Call => {
@@ -136,9 +125,9 @@ export const triggerOrderDecision: DecisionKind<Record<string, never>> = {
 };
 
 /** With nothing to choose, or with no mode to select. */
-const dropped = (game: Game, { id, ability: ref }: Triggered): GameEvent => {
-  const { effect } = triggeredAt(game, ref);
-  const cites = effect.do === 'modes' ? [fftcg('11.8.10.2')] : [fftcg('11.8.4'), fftcg('11.8.9')];
+const dropped = (game: Game, { id, ability }: Triggered): GameEvent => {
+  const cites =
+    triggeredAt(game, ability)?.effect.do === 'modes' ? [fftcg('11.8.10.2')] : [fftcg('11.8.4'), fftcg('11.8.9')];
   return { kind: 'triggerDropped', cites, triggered: id };
 };
 
@@ -158,13 +147,13 @@ const announcementOf = ({ ability, source, controller, bindings }: Triggered): A
 });
 
 /** 11.8.13: "if" is part of the trigger condition, where the kernel asks it, and is asked again on resolution. */
-export const isConditionMet = (game: Game, { ability: ref, source, controller, bindings }: Triggered): boolean => {
-  const ability = triggeredAt(game, ref);
-  return ability.if === undefined || holds(game, ability.if, { source: source.object, controller, bindings });
+export const isConditionMet = (game: Game, { ability, source, controller, bindings }: Triggered): boolean => {
+  const condition = triggeredAt(game, ability)?.if;
+  return condition === undefined || holds(game, condition, { source: source.object, controller, bindings });
 };
 
-const triggeredAt = (game: Game, ref: Triggered['ability']): TriggeredAbility => {
-  const ability = nodeAt(game.rules, ref);
-  invariant(isAbility(ability) && ability.kind === 'triggered', 'what has triggered is an auto-ability');
-  return ability;
+/** The auto-ability at a place; nothing where what is there is something else. */
+export const triggeredAt = ({ rules }: Game, at: AbilityRef): TriggeredAbility | undefined => {
+  const node = nodeAt(rules, at);
+  return isAbility(node) && node.kind === 'triggered' ? node : undefined;
 };

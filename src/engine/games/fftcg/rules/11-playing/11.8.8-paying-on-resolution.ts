@@ -21,8 +21,8 @@ import { asksForX, cpIn } from './11.6.2-costs.js';
 const DUE = 'due';
 
 /**
- * 11.8.8: what is due when an effect lets its player pay. CP that refer to something were fixed on the stack, if it was
- * there; everything else is as it is now.
+ * 11.8.8: what is due when an effect lets its player pay. CP that refer to something, and X (11.8.11), were fixed on the stack,
+ * if it was there; everything else is as it is now.
  */
 export const billOnResolution = (game: Game, scope: Scope, node: MayPay): CpBill => {
   const { controller: seat, source } = scope;
@@ -40,10 +40,11 @@ export const billOnResolution = (game: Game, scope: Scope, node: MayPay): CpBill
   };
 };
 
+/** Without an X (11.8.11) it is 0. */
+const xIn = ({ bindings }: Scope): number => (typeof bindings['x'] === 'number' ? bindings['x'] : 0);
+
 const cpOf = (game: Game, scope: Scope, { costs }: MayPay, x: number): Cp =>
   cpIn(game, costs, viewpointOfScope(scope), x);
-
-const xIn = ({ bindings }: Scope): number => (typeof bindings['x'] === 'number' ? bindings['x'] : 0);
 
 const fixedIn = ({ bindings }: Scope): Cp | null => {
   const due = bindings[DUE];
@@ -55,7 +56,7 @@ const isCp = (value: Json): value is Cp => isRecord(value) && 'any' in value && 
 
 export const asksForXIn = ({ costs }: MayPay): boolean => asksForX(costs);
 
-/** 4.5: as much as its player could pay for. */
+/** 4.5, 11.8.11: as much as its player could pay for. */
 export const greatestX = (game: Game, scope: Scope, node: MayPay): number => {
   const payable = (x: number): boolean =>
     isPayable(game, billOnResolution(game, { ...scope, bindings: { ...scope.bindings, x } }, node));
@@ -88,6 +89,7 @@ export const mayPayDecision: DecisionKind<{ readonly scope: Scope }> = {
   },
 };
 
+/** 11.8.11 */
 export const payXDecision: DecisionKind<{ readonly max: number }> = {
   kind: 'payX',
   prompt: 'How much is X?',
