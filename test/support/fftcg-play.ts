@@ -10,6 +10,12 @@ export const castSummon = (at: Table, card: string): Table => at.answer('p1', { 
 export const stackOf = (at: Table): readonly string[] =>
   (at.state.zones['stack'] ?? []).map((id) => at.state.objects[id]?.definition ?? '');
 
+/** The rules that the entries of a kind cite, one list for each of them; and those of the open decisions. */
+export const citedBy = (at: Table, kind: string): readonly (readonly string[])[] =>
+  at.log.filter((entry) => entry.kind === kind).map(({ cites }) => cites.map(({ rule }) => rule));
+export const askedBy = (at: Table): readonly string[] =>
+  at.state.pending.flatMap(({ cites }) => cites.map(({ rule }) => rule));
+
 export const plain = forward({ id: 'plain', generic: true });
 export const bolt = summon({ id: 'bolt', cost: 0, targets: [target()], effect: breaking() });
 

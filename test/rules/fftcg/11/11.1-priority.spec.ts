@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
+import { askedBy } from '../../../support/fftcg-play.js';
 import { PASS, backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 
@@ -67,6 +68,28 @@ rule('FF-TCG 11.1.1', () => {
     at.refused('p1', cast('theirs'));
     at.expectRefused('p1', { action: 'dance' }, 'answer.shape', '11.1.1').expectDecision({ p1: 'priority' });
   });
+
+  const scout = forward({ id: 'scout', cost: 0, keywords: ['back-attack'] });
+  const chime = backup({
+    id: 'chime',
+    abilities: [{ kind: 'activated', name: 'strike', costs: [], effect: { do: 'draw', count: 1 } }],
+  });
+  const ready = {
+    hand: ['scout', 'squire', 'whim'].map((card) => ({ card, as: card })),
+    field: [{ card: 'chime', as: 'chime' }],
+  };
+  const open = (phase: string) =>
+    fftcgTable({ p1: ready }, [scout, chime, forward({ id: 'squire', cost: 0 }), summon({ id: 'whim', cost: 0 })], {
+      turn: { phase },
+    });
+  const CASTS = ['scout', 'squire'].map((card) => ({ action: 'cast-character', card }));
+  const OTHERS = [cast('whim'), { action: 'use-ability', source: 'chime', ability: 'strike' }, PASS];
+
+  it('allows Characters, Summons and abilities in a Main Phase, of Characters in an Attack Phase only Back Attack, and nothing in the End Phase', () => {
+    open('main1').expectLegal('p1', [...CASTS, ...OTHERS]);
+    bothPass(open('main1')).expectLegal('p1', [...CASTS.slice(0, 1), ...OTHERS]);
+    bothPass(open('main2')).expectLegal('p1', [PASS]).answer('p1', PASS).expectLegal('p2', [PASS]);
+  });
 });
 
 rule('FF-TCG 11.1.2', () => {
@@ -123,7 +146,21 @@ rule('FF-TCG 11.1.3', () => {
   });
 });
 
+/** Who has priority in each kind of step, when rule processes and triggers are done. */
+const askedIn = () =>
+  [table({}), bothPass(table({})), bothPass(fftcgTable({}, cards, { turn: { phase: 'main2' } }))].map(askedBy);
+
+rule('FF-TCG 11.1.3', () => {
+  it('is why there is priority in a Main, an Attack and an End Phase', () => {
+    for (const asked of askedIn()) expect(asked).toContain('11.1.3');
+  });
+});
+
 rule('FF-TCG 11.1.4', () => {
+  it('is why there is priority in a Main, an Attack and an End Phase', () => {
+    for (const asked of askedIn()) expect(asked).toContain('11.1.4');
+  });
+
   it('puts on the stack what a rule process has triggered before the player may act', () => {
     const at = table(side(['blast'], ['lamp', 'martyr']))
       .answer('p1', cast('blast'))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
+import { askedBy, citedBy } from '../../../support/fftcg-play.js';
 import { PASS, backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 
@@ -80,6 +81,19 @@ rule('FF-TCG 11.4.1', () => {
     at.expectRefused('p1', cast('knight'), 'cast.not-now', '11.4.1');
     at.answer('p1', PASS).expectRefused('p2', cast('theirs'), 'cast.not-now', '11.4.1');
   });
+  it('may cast what can be paid for and has room, and says by which rules alone', () => {
+    const at = table(side(['knight', 'squire', 'spell'], ['lamp']));
+    at.expectLegal('p1', [cast('knight'), cast('squire'), { action: 'cast-summon', card: 'spell' }, PASS]);
+    const poor = table(side(['knight', 'squire']));
+    poor.expectLegal('p1', [cast('knight'), cast('squire'), PASS]);
+    const alone = table(side(['squire'])).expectLegal('p1', [PASS]);
+    alone.expectRefused('p1', cast('squire'), 'cost.not-payable', '11.4.7');
+    const twin = table(side(['knight'], ['lamp', 'knight'])).expectLegal('p1', [PASS]);
+    twin.expectRefused('p1', cast('knight'), 'field.same-name');
+    at.answer('p1', cast('knight')).answer('p1', { lamp1: 'fire' });
+    at.expectHappened('entered', { card: 'knight', x: 0, paid: 0, mode: 0, dull: false });
+    expect(citedBy(at, 'entered')).toEqual([['11.4.1', '11.4.8']]);
+  });
   it('is no way to use a Summon', () => {
     table(side(['spell'], ['lamp'])).expectRefused('p1', cast('spell'), 'cast.not-a-character', '11.4.1');
   });
@@ -106,6 +120,18 @@ rule('FF-TCG 11.4.3', () => {
 });
 
 rule('FF-TCG 11.4.4', () => {
+  it('asks by its own rule, and lets X be known on the field', () => {
+    const vast = forward({ id: 'vast', cost: 1, x: true });
+    const at = fftcgTable({ p1: side(['vast', 'knight'], ['lamp', 'lamp']) }, [...cards, vast]);
+    at.answer('p1', cast('vast')).expectDecision({ p1: 'costX' }).expectLegal('p1', [0, 1, 2, 3]);
+    expect(askedBy(at)).toEqual(['4.1', '11.4.4', '4.5']);
+    at.answer('p1', 1).answer('p1', { lamp1: 'fire', lamp2: 'fire' });
+    at.expectHappened('cpPaid', { cp: 2 }).expectHappened('entered', { x: 1, paid: 0 });
+    const plain = table(side(['herald'], ['lamp'])).answer('p1', cast('herald'));
+    expect(askedBy(plain)).toEqual(['11.4.4', '4.5']);
+    plain.answer('p1', { pay: [] }).answer('p1', { lamp1: 'fire' }).expectHappened('entered', { x: 0, paid: 0 });
+  });
+
   it('offers further costs, and what was paid stays known', () => {
     const at = table(side(['herald'], ['lamp', 'lamp'])).answer('p1', cast('herald'));
     at.expectDecision({ p1: 'costOptions' }).expectLegal('p1', [{ pay: [] }, { pay: ['more'] }]);
@@ -162,6 +188,14 @@ rule('FF-TCG 11.4.7', () => {
 });
 
 rule('FF-TCG 11.4.8', () => {
+  it('gives the turn player priority also where the other has cast it', () => {
+    const scout = forward({ id: 'scout', cost: 0, keywords: ['back-attack'] });
+    const at = fftcgTable({ p2: { hand: [{ card: 'scout', as: 'scout' }] } }, [scout]).answer('p1', PASS);
+    at.answer('p2', cast('scout')).expectHappened('entered', { seat: 'p2' }).expectDecision({ p1: 'priority' });
+    // The passes count anew.
+    at.answer('p1', PASS).answer('p2', PASS).expectHappened('phaseBegan', { phase: 'attack' });
+  });
+
   it('triggers what hears of it, and gives the turn player priority', () => {
     const at = table(side(['herald'], ['lamp']))
       .answer('p1', cast('herald'))

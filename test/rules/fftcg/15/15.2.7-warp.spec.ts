@@ -65,6 +65,14 @@ rule('FF-TCG 15.2.7.3', () => {
     expect(countersOf(at, at.find('p1', 'removed', 'star'))).toBe(2);
     at.expectNotHappened('entered').expectDecision({ p1: 'priority' });
   });
+  it('leaves no 2 CP over, and pays nothing with the card itself', () => {
+    const hand = [own('star'), own('plain'), own('plain', { as: 'other' })];
+    const at = table({ hand })
+      .answer('p1', warping('star'))
+      .expectLegal('p1', [{ plain: 'fire' }]);
+    at.expectRefused('p1', { plain: 'fire', other: 'fire' }, 'payment.surplus', '15.2.7.3', '11.2.1.1');
+    at.expectRefused('p1', { star: 'fire' }, 'payment.itself', '15.2.7.3');
+  });
   it('takes CP of the element that its cost names', () => {
     const at = table({ hand: [own('star')], field: [own('tide'), own('lamp'), own('lamp', { as: 'lamp2' })] });
     at.answer('p1', warping('star')).expectLegal('p1', [

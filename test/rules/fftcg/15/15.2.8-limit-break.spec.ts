@@ -189,7 +189,7 @@ rule('FF-TCG 15.2.8.4.3', () => {
   };
 
   it('sends a Summon on when it has resolved', () => {
-    const at = thrown();
+    const at = thrown().expectHappened('summonCast', { cites: '15.2.8.3' });
     expect(stackOf(at)).toEqual(['meteor']);
     bothPass(at).expectLog([
       { kind: 'stackTaken' },

@@ -86,7 +86,10 @@ const surplus = (game: Game, bill: CpBill, answer: JsonRecord): Rejection => {
   return reject('payment.surplus', cites, `This leaves ${over} CP over, which is not allowed here.`, { over });
 };
 
-/** What is paid for says which rule of its own is broken, where it has one; Warp (15.2.7.3) and Priming (15.2.9.3) have none. */
+/**
+ * What is paid for says which rule of its own is broken: by the card itself (11.3.2), an element (11.4.6.1.1, 11.4.6.1.2) or a surplus
+ * (11.3.7.1, 11.6.2.1). The costs of Warp (15.2.7.3) and Priming (15.2.9.3) have no such rules.
+ */
 const brokenOf = ({ rules, cites }: CpBill, which: keyof NonNullable<CpBill['rules']>): readonly Citation[] =>
   rules === undefined ? cites : [rules[which], ...cites];
 

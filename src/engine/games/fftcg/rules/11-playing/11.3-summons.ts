@@ -9,7 +9,6 @@ import {
   go,
   hasFailed,
   idIn,
-  invariant,
   isProhibited,
   objectOf,
   occur,
@@ -56,7 +55,8 @@ type Casting = {
 
 /**
  * 11.3: further costs and X (11.3.5), modes (11.3.4), targets (11.3.3), divisions (11.3.6), then how it is paid: all of that is
- * only gathered. Then it goes on the stack and is paid for in one piece (11.3.7.1), or nothing has happened (11.3.1, 14.1).
+ * only gathered. Then it goes on the stack and is paid for in one piece (11.3.7.1), or nothing has happened (11.3.1, 14.1). It may
+ * have come from the LB deck (15.2.8.3, 15.2.8.4.3).
  */
 export const castSummon = procedure<Casting>('cast-summon', {
   price: (_game, casting) => call(choosePrice.with({ priced: pricedOf(casting) }), 'announce'),
@@ -80,9 +80,9 @@ export const castSummon = procedure<Casting>('cast-summon', {
     return occur([cast, ...paymentEvents(game, bill, recordOf(result))], 'choose');
   },
   choose: (game, casting, result) => {
-    const [entry] = entriesOf(result);
-    const object = entry?.['object'];
-    invariant(typeof object === 'string', 'a Summon that was cast is on the stack');
+    const object = entriesOf(result).find(({ kind }) => kind === 'summonCast')?.['object'];
+    // Something else has happened instead (11.12.5.4).
+    if (typeof object !== 'string') return go('end');
     const announced = announcementOf(game, { ...casting, card: object }, PLAIN);
     return occur(chosenEvents(game, { ...announced, bindings: casting.bindings ?? {} }), 'end');
   },

@@ -121,7 +121,10 @@ const onEntering = (game: Game, { seat, card, bindings = {} }: Casting): Call =>
   return resolutionCall({ at, source: { object: card, definition }, controller: seat, bindings });
 };
 
-/** What was announced for it stays known on the field: X, how many further costs were paid (11.4.4), the mode (11.4.3). */
+/**
+ * What was announced for it stays known on the field: X, how many further costs were paid (11.4.4), the mode (11.4.3). It may have
+ * come from the LB deck (15.2.8.3), or at another moment (15.2.5.2).
+ */
 const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered = false }: Casting) => {
   const dull = cardOf(game, card).type === 'backup';
   const why = ordered ? fftcg('11.4.1.1') : fftcg('11.4.1');
