@@ -6,6 +6,7 @@ import {
   bolt,
   cast,
   castSummon,
+  citedBy,
   plain,
   SNIPER,
   snipe,
@@ -58,6 +59,54 @@ rule('FF-TCG 11.8.4', () => {
     at.expectDecision({ p1: 'target' }).answer('p1', ['knight']).expectDecision({ p1: 'priority' });
     expect(stackOf(at)).toEqual(['arriving']);
     bothPass(at).expectHappened('drawn', { seat: 'p1' });
+  });
+});
+
+rule('FF-TCG 11.8.4', () => {
+  const pair = arriving({
+    targets: [
+      target({ is: ['forward'], other: true }, 'one'),
+      target({ is: ['forward'], other: true, notBound: 'one' }, 'two'),
+    ],
+  });
+  const enter = (...field: readonly string[]) =>
+    cast(
+      fftcgTable(
+        { p1: { hand: [{ card: 'arriving', as: 'new' }] }, p2: { field: field.map((as) => ({ card: 'plain', as })) } },
+        [pair, plain],
+      ),
+      'new',
+    );
+
+  it('is removed by the rules of what it lacks: all of its targets, or one that turns out to be missing', () => {
+    const none = enter();
+    expect(citedBy(none, 'triggerDropped')).toEqual([['11.8.4', '11.8.9']]);
+    const one = enter('knight')
+      .answer('p1', ['knight'])
+      .expectNotHappened('abilityPlaced')
+      .expectDecision({ p1: 'priority' });
+    expect([citedBy(one, 'triggerDropped'), stackOf(one), one.state.triggered]).toEqual([[['11.8.4']], [], []]);
+    const two = enter('knight', 'squire').answer('p1', ['knight']).answer('p1', ['squire']);
+    expect(stackOf(two)).toEqual(['arriving']);
+  });
+});
+
+rule('FF-TCG 11.8.9', () => {
+  it('is heard by what it chooses as it goes on the stack, and by nothing else', () => {
+    const wary = forward({ id: 'wary', generic: true, abilities: [whenever('chosen', draw())] });
+    const p2 = { field: ['knight', 'squire'].map((as) => ({ card: 'wary', as })) };
+    const aiming = arriving(
+      { targets: [target({ is: ['forward'], of: 'opponents' })] },
+      { do: 'dull', objects: 'target' },
+    );
+    const p1 = { hand: [{ card: 'arriving', as: 'new' }] };
+    const at = cast(fftcgTable({ p1, p2 }, [aiming, wary]), 'new').answer('p1', ['squire']);
+    at.expectLog([
+      { kind: 'abilityPlaced', card: 'arriving' },
+      { kind: 'chosen', object: 'squire', seat: 'p1', cites: '11.8.9' },
+      { kind: 'abilityPlaced', card: 'wary' },
+    ]);
+    expect(stackOf(at)).toEqual(['arriving', 'wary']);
   });
 });
 

@@ -11,11 +11,14 @@ import {
   whenever,
   type Effect,
 } from '../../../support/fftcg-abilities.js';
-import { bolt, cast, castSummon, plain, stackOf } from '../../../support/fftcg-play.js';
+import { bolt, cast, castSummon, citedBy, plain, stackOf } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
+/** The rules of what resolves, with its source and without it. */
+const RESOLVED = ['11.11.1', '11.1.7'];
+const RESOLVED_WITHOUT_SOURCE = [...RESOLVED, '6.4.2', '11.11.4', '11.5.4', '11.5.5'];
 const KNIGHT = { card: 'plain', as: 'knight' };
 const BOLT = { card: 'bolt', as: 'bolt' };
 const returning = forward({
@@ -54,12 +57,44 @@ rule('FF-TCG 11.8.16.1', () => {
   it('finds the card in the zone to which it went', () => {
     const at = bothPass(broken());
     expect([at.cards('p1', 'hand'), at.cards('p1', 'break')]).toEqual([['returning'], ['bolt']]);
+    expect(citedBy(at, 'abilityTaken')).toEqual([RESOLVED_WITHOUT_SOURCE]);
+  });
+
+  it('names the card where it went and what it was by different rules', () => {
+    const twofold = forward({
+      id: 'twofold',
+      cost: 3,
+      power: 1000,
+      abilities: [
+        whenever(
+          'broken',
+          sequence({ do: 'put', objects: 'lost', zone: 'hand' }, { do: 'draw', count: { number: 'cost', of: 'was' } }),
+          {
+            on: [
+              {
+                event: 'broken',
+                where: { object: { object: { self: true } } },
+                bind: { lost: 'becomes', was: 'object' },
+              },
+            ],
+          },
+        ),
+      ],
+    });
+    const p1 = { hand: [BOLT], field: [{ card: 'twofold', as: 'twofold' }] };
+    const at = bothPass(
+      castSummon(fftcgTable({ p1, p2: P2 }, [twofold, bolt, digger]), 'bolt').answer('p1', ['twofold']),
+    );
+    bothPass(respond(at, 'dig', at.find('p1', 'break', 'twofold')));
+    expect(citedBy(at, 'abilityTaken')).toEqual([[...RESOLVED_WITHOUT_SOURCE, '11.8.16.1', '11.8.16.2', '11.11.7']]);
+    expect(at.cards('p1', 'hand')).toHaveLength(3);
   });
 
   it('does nothing to a card that is not there any more', () => {
     const at = broken();
     bothPass(respond(at, 'dig', at.find('p1', 'break', 'returning')));
     at.expectHappened('abilityTaken', { card: 'returning', cites: '11.8.16.1' }).expectNotHappened('putInto');
+    expect(citedBy(at, 'abilityTaken')).toEqual([[...RESOLVED_WITHOUT_SOURCE, '11.8.16.1', '11.8.16.2']]);
     expect([at.cards('p1', 'hand'), at.cards('p1', 'removed')]).toEqual([[], ['returning']]);
   });
 });
@@ -79,6 +114,7 @@ rule('FF-TCG 11.8.16.2', () => {
     const at = cast(fftcgTable({ p1, p2: P2 }, [herald, newcomer, digger]), 'new');
     respond(at, 'lift', at.find('p1', 'field', 'newcomer'));
     bothPass(at).expectHappened('abilityTaken', { card: 'herald', cites: '11.8.16.2' });
+    expect(citedBy(at, 'abilityTaken')).toEqual([[...RESOLVED, '11.8.16.1', '11.8.16.2']]);
     at.expectNotHappened('effectStarted');
     bothPass(cast(at, at.find('p1', 'hand', 'newcomer')));
     expect(at.facts(at.find('p1', 'field', 'newcomer')).numbers['power']).toBe(6000);
@@ -97,6 +133,14 @@ rule('FF-TCG 11.8.16.2', () => {
     const at = fftcgTable({ p1: { hand: [{ card: 'newcomer', as: 'new' }], field: ['herald'] } }, [herald, newcomer]);
     bothPass(cast(at, 'new'));
     expect(at.facts(at.find('p1', 'field', 'newcomer')).numbers['power']).toBe(6000);
+    expect(citedBy(at, 'abilityTaken')).toEqual([RESOLVED]);
+  });
+
+  it('asks nothing of what it knows that is no card', () => {
+    const on = [{ event: 'entered', where: { object: { object: { self: true } } }, bind: { how: 'cast' } }];
+    const payer = forward({ id: 'payer', cost: 0, abilities: [whenever('entered', draw(), { on })] });
+    const at = bothPass(cast(fftcgTable({ p1: { hand: [{ card: 'payer', as: 'new' }] } }, [payer]), 'new'));
+    expect(citedBy(at, 'abilityTaken')).toEqual([RESOLVED]);
   });
 });
 
@@ -131,6 +175,20 @@ rule('FF-TCG 11.8.16.2.1', () => {
     at.expectHappened('abilityPlaced', { card: 'three', cites: '11.8.16.2.1' });
     expect(at.log.filter(({ kind }) => kind === 'abilityPlaced')).toHaveLength(1);
   });
+  it('is the rule of what waits for an entry, also among other events, and of nothing else', () => {
+    const on = (...events: readonly string[]) => events.map((event) => ({ event }));
+    const placed = (...events: readonly string[]) => {
+      const post = backup({ id: 'post', abilities: [whenever('entered', draw(), { on: on(...events) })] });
+      const p1 = { hand: [BOLT], field: ['post', { card: 'plain', as: 'knight' }] };
+      const at = castSummon(fftcgTable({ p1 }, [post, plain, bolt]), 'bolt');
+      return citedBy(bothPass(at.answer('p1', ['knight'])), 'abilityPlaced').map((cites) => cites[0]);
+    };
+    expect([placed('broken'), placed('broken', 'entered'), placed('entered')]).toEqual([
+      ['11.8.7'],
+      ['11.8.16.2.1'],
+      [],
+    ]);
+  });
 });
 
 rule('FF-TCG 11.11.7', () => {
@@ -152,6 +210,7 @@ rule('FF-TCG 11.11.7', () => {
     const dear = forward({ id: 'dear', cost: 3, power: 1000 });
     const at = bothPass(castSummon(fftcgTable({ p1, p2 }, [keeper, dear, bolt]), 'bolt').answer('p1', ['dear']));
     bothPass(at).expectHappened('abilityTaken', { card: 'keeper', cites: '11.11.7' });
+    expect(citedBy(at, 'abilityTaken')).toEqual([[...RESOLVED, '11.11.7']]);
     expect(at.cards('p1', 'hand')).toHaveLength(3);
   });
 });

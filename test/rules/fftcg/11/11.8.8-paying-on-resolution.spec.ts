@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { draw, whenever } from '../../../support/fftcg-abilities.js';
-import { cast, sniper, SNIPER, snipe } from '../../../support/fftcg-play.js';
+import { draw, sequence, whenever } from '../../../support/fftcg-abilities.js';
+import { cast, citedBy, sniper, SNIPER, snipe } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
@@ -48,6 +48,45 @@ rule('FF-TCG 11.8.8', () => {
       .expectLegal('p1', [{ l3: 'fire', l4: 'fire' }]);
   });
 
+  it('costs what was counted as it went on the stack, though there are fewer by now', () => {
+    const guild = forward({
+      id: 'guild',
+      cost: 0,
+      abilities: [
+        whenever('entered', {
+          do: 'may-pay',
+          costs: [{ pay: 'cp', any: { count: { is: ['backup'], of: 'you' } } }],
+          effect: draw(2),
+        }),
+      ],
+    });
+    const joined = (lamps: number) => {
+      const field = Array.from({ length: lamps }, (_, index) => ({ card: 'lamp', as: `l${index + 1}` }));
+      const p1 = { hand: [{ card: 'guild', as: 'guild' }, 'guild'], field };
+      return cast(fftcgTable({ p1, p2: SNIPER }, [guild, lamp, sniper]), 'guild');
+    };
+    const at = bothPass(joined(2)).answer('p1', 'yes').expectDecision({ p1: 'payment' });
+    at.answer('p1', { l1: 'fire', l2: 'fire' }).expectHappened('cpPaid', {
+      cp: 2,
+      source: at.find('p1', 'field', 'guild'),
+    });
+    const fewer = bothPass(snipe(joined(2), 'l2')).answer('p1', 'yes');
+    expect(fewer.rules.decisions(fewer.state)[0]?.shows).toEqual({ cp: { of: {}, any: 2 } });
+    const gone = joined(2);
+    bothPass(snipe(gone, gone.find('p1', 'field', 'guild'))).answer('p1', 'yes');
+    gone.answer('p1', { l1: 'fire', l2: 'fire' });
+    expect(gone.log.find(({ kind }) => kind === 'cpPaid')).toMatchObject({ cp: 2, source: null });
+    const declined = bothPass(joined(1)).answer('p1', 'no').expectNotHappened('drawn');
+    declined.expectDecision({ p1: 'priority' });
+  });
+
+  it('is placed by that rule, unlike what is not paid for', () => {
+    expect(citedBy(entered(), 'abilityPlaced')[0]).toContain('11.8.8');
+    const usher = forward({ id: 'usher', cost: 0, abilities: [whenever('entered', draw())] });
+    const at = cast(fftcgTable({ p1: { hand: [{ card: 'usher', as: 'usher' }] } }, [usher]), 'usher');
+    expect(citedBy(at, 'abilityPlaced')[0]).not.toContain('11.8.8');
+  });
+
   it('is not paid for where its player declines or cannot pay', () => {
     expect(handOf(bothPass(entered()).answer('p1', 'no'))).toBe(1);
     const at = bothPass(cast(table('envoy', 3), 'envoy').answer('p1', { l1: 'fire', l2: 'fire' }));
@@ -63,6 +102,34 @@ rule('FF-TCG 11.8.11', () => {
     at.expectLegal('p1', [{ l1: 'fire', l2: 'fire' }]).answer('p1', { l1: 'fire', l2: 'fire' });
     at.expectHappened('cpPaid', { cp: 2 });
     expect(handOf(at)).toBe(3);
+  });
+
+  it('has its player say X as it resolves where the payment is a part of more, from 0 on', () => {
+    const usher = forward({
+      id: 'usher',
+      cost: 0,
+      abilities: [
+        whenever(
+          'entered',
+          sequence(draw(), { do: 'may-pay', costs: [{ pay: 'cp', x: 1 }], effect: draw({ bound: 'x' } as never) }),
+        ),
+      ],
+    });
+    /** A card of it gives no CP. */
+    const dawn = forward({ id: 'dawn', elements: ['light'] });
+    const resolving = (lamps: number) => {
+      const field = Array.from({ length: lamps }, (_, index) => ({ card: 'lamp', as: `l${index + 1}` }));
+      const p1 = { hand: [{ card: 'usher', as: 'usher' }], field, deck: Array.from({ length: 9 }, () => 'dawn') };
+      const at = cast(fftcgTable({ p1 }, [usher, dawn, lamp]), 'usher');
+      return bothPass(at.expectDecision({ p1: 'priority' })).expectDecision({ p1: 'mayPay' });
+    };
+    const none = resolving(0).expectLegal('p1', ['yes', 'no']).answer('p1', 'yes');
+    none.expectDecision({ p1: 'payX' }).expectLegal('p1', [0]);
+    expect(rulesOf(none)).toEqual(['11.8.11', '4.5']);
+    none.answer('p1', 0).expectNotHappened('cpPaid').expectNotHappened('drawn');
+    const some = resolving(2).answer('p1', 'yes').expectLegal('p1', [0, 1, 2]).answer('p1', 2);
+    some.answer('p1', { l1: 'fire', l2: 'fire' }).expectHappened('cpPaid', { cp: 2 });
+    expect(some.log.filter(({ kind }) => kind === 'drawn')).toHaveLength(2);
   });
 
   it('pays nothing where X is 0', () => {

@@ -100,7 +100,7 @@ export const useAbilityAction: Action = {
     const abilities = activatedOf(game, source);
     const ability = idIn(answer, 'ability');
     if (abilities.has(ability)) return refuseAbility(game, { seat, source, ability });
-    const names = [...abilities.keys()].join(', ') || 'none';
+    const names = [...abilities.keys()].join(', ');
     return reject('answer.unknown-option', cites, `The card's action and special abilities: ${names}.`);
   },
   call: (seat, answer) => useAbility.with({ seat, source: idIn(answer, 'source'), ability: idIn(answer, 'ability') }),

@@ -78,9 +78,8 @@ export const cpIn = (game: Game, costs: readonly FftcgCost[], from: Viewpoint, x
 export const asksForX = (costs: readonly Cost[]): boolean =>
   knownCosts(costs).some((cost) => cost.pay === 'cp' && (cost.x ?? 0) > 0);
 
-/** What is taken off is taken off the CP of any element first, then off the icons in the order of the elements. */
+/** What is added is CP of any element; what is taken off is taken off those first, then off the icons in the order of the elements. */
 const changed = ({ of, any }: Cp, change: number): Cp => {
-  if (change >= 0) return { of, any: any + change };
   let left = -change - Math.min(any, -change);
   const rest = ELEMENTS.map((element) => {
     const amount = of[element] ?? 0;
