@@ -12,7 +12,17 @@ import {
   whenever,
   type Effect,
 } from '../../../support/fftcg-abilities.js';
-import { aimed, bolt, castSummon, plain, SNIPER, snipe, sniper, stackOf } from '../../../support/fftcg-play.js';
+import {
+  aimed,
+  bolt,
+  castSummon,
+  citedBy,
+  plain,
+  SNIPER,
+  snipe,
+  sniper,
+  stackOf,
+} from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 
@@ -84,6 +94,21 @@ rule('FF-TCG 11.11.2.1.1', () => {
     none.expectNotHappened('drawn');
   });
 
+  it('is the rule where one of several targets is missing, whichever, and not where none is', () => {
+    const two = () =>
+      castAt(
+        spell({ do: 'dull', objects: 'one' }, [
+          target({ is: ['forward'] }, 'one'),
+          target({ is: ['forward'], notBound: 'one' }, 'two'),
+        ]),
+        ['knight'],
+      ).answer('p1', ['squire']);
+    const cited = (at: ReturnType<typeof two>) => citedBy(bothPass(at), 'stackTaken');
+    expect(cited(two())).toEqual([['11.11.1', '11.1.7']]);
+    for (const gone of ['knight', 'squire'])
+      expect(cited(snipe(two(), gone))).toEqual([['11.11.1', '11.1.7', '11.11.2.1.1']]);
+  });
+
   it('leaves alone a target that is there and not what it had to be any more', () => {
     const at = grow(castAt(spell(breaking(), [small(2)]), ['knight', 'squire']), 'knight');
     bothPass(at).expectHappened('broken', { object: 'squire' });
@@ -93,7 +118,8 @@ rule('FF-TCG 11.11.2.1.1', () => {
 
 rule('FF-TCG 11.11.4', () => {
   it('takes what the source was just before it went', () => {
-    aimed().expectHappened('damageDealt', { object: 'wall', amount: 8000 });
+    const at = aimed().expectHappened('damageDealt', { object: 'wall', amount: 8000 });
+    expect(citedBy(at, 'abilityTaken')).toEqual([['11.11.1', '11.1.7', '6.4.2', '11.11.4', '11.5.4', '11.5.5']]);
   });
 
   it('takes what the source is where it is still there', () => {
@@ -117,6 +143,7 @@ rule('FF-TCG 11.11.4', () => {
     ]);
     at.answer('p1', { action: 'use-ability', source: 'archer', ability: 'aim' }).answer('p1', ['wall']);
     bothPass(grow(at, 'archer')).expectHappened('damageDealt', { object: 'wall', amount: 7000 });
+    expect(citedBy(at, 'abilityTaken')).toEqual([['11.11.1', '11.1.7']]);
   });
 });
 
@@ -258,6 +285,42 @@ rule('FF-TCG 11.11.5.1.1', () => {
     const at = fftcgTable({ p1: { hand: HAND }, p2 }, [hidden, selecting()]);
     bothPass(castSummon(at, 'spell')).expectDecision({ p1: 'priority' });
     expect(at.exists('hidden')).toBe(true);
+  });
+});
+
+rule('FF-TCG 11.11.5.1.1', () => {
+  const FLAGS = [
+    'cannotBeChosen',
+    'cannotBeChosenByOpponents',
+    'cannotBeChosenByOpponentsSummons',
+    'cannotBeChosenByOpponentsAbilities',
+  ] as const;
+  const field = [...FLAGS.map((as) => ({ card: as, as })), KNIGHT];
+  const shielded = FLAGS.map((flag) =>
+    forward({ id: flag, abilities: [{ kind: 'static', name: 'shield', changes: [{ change: 'flag', flag }] }] }),
+  );
+  const all = [plain, bolt, sniper, ...shielded];
+  /** What a Summon, and what an ability of a player may choose among what p1 has. */
+  const choosable = (seat: 'p1' | 'p2', by: 'bolt' | 'sniper') => {
+    const mine = { [by === 'bolt' ? 'hand' : 'field']: [{ card: by, as: 'by' }] };
+    const p1 =
+      seat === 'p1' ? { ...mine, field: [...field, ...('field' in mine ? (mine['field'] ?? []) : [])] } : { field };
+    const at = fftcgTable({ p1, p2: seat === 'p2' ? mine : {} }, all);
+    if (seat === 'p2') at.answer('p1', PASS);
+    at.answer(
+      seat,
+      by === 'bolt' ? { action: 'cast-summon', card: 'by' } : { action: 'use-ability', source: 'by', ability: 'snipe' },
+    );
+    const legal = JSON.stringify(at.legal(seat));
+    return field.map(({ as }) => as).filter((as) => legal.includes(`"${at.id(as)}"`));
+  };
+
+  it('tells apart who chooses, and whether it is for a Summon or an ability', () => {
+    const [, byOpponents, bySummons, byAbilities] = FLAGS;
+    expect(choosable('p1', 'bolt')).toEqual([byOpponents, bySummons, byAbilities, 'knight']);
+    expect(choosable('p1', 'sniper')).toEqual([byOpponents, bySummons, byAbilities, 'knight']);
+    expect(choosable('p2', 'bolt')).toEqual([byAbilities, 'knight']);
+    expect(choosable('p2', 'sniper')).toEqual([bySummons, 'knight']);
   });
 });
 

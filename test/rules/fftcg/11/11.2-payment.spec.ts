@@ -57,7 +57,8 @@ rule('FF-TCG 11.4.6.1.2', () => {
 
 rule('FF-TCG 11.4.6.1.3', () => {
   it('takes CP of any elements for a Light card', () => {
-    paying('noon', ['fire', 'wind'], []).answer('p1', { h1: 'fire', h2: 'wind' }).expectHappened('cpPaid', { cp: 4 });
+    const at = paying('noon', ['fire', 'wind'], []).answer('p1', { h1: 'fire', h2: 'wind' });
+    at.expectHappened('cpPaid', { cp: 4, cites: '11.4.6.1.3' });
   });
 
   it('takes as many as the card costs, and none of a Light or Dark card', () => {

@@ -26,7 +26,7 @@ const cards = [
   forward({ id: 'knight' }),
   forward({ id: 'squire', cost: 2 }),
   summon({ id: 'spell', cost: 2 }),
-  summon({ id: 'kicked', options: [more, swap, gift], effect: draw({ plus: [1, { bound: 'more' }] } as never) }),
+  summon({ id: 'kicked', options: [swap, more, gift], effect: draw({ plus: [1, { bound: 'more' }] } as never) }),
   summon({
     id: 'steep',
     additionalCosts: [
@@ -72,7 +72,7 @@ rule('FF-TCG 11.3.5', () => {
   it('takes one cost in place of the printed one, and any beside it', () => {
     const at = rich(['kicked']).answer('p1', cast('kicked'));
     expect(askedBy(at)).toEqual(['11.3.5', '4.5']);
-    const ways = [[], ['more'], ['swap'], ['gift'], ['more', 'swap'], ['more', 'gift']];
+    const ways = [[], ['more'], ['swap'], ['gift'], ['swap', 'more'], ['more', 'gift']];
     at.expectLegal(
       'p1',
       ways.map((pay) => ({ pay })),
@@ -84,7 +84,7 @@ rule('FF-TCG 11.3.5', () => {
     [[], 1, 1],
     [['more'], 2, 2],
     [['swap'], 3, 1],
-    [['more', 'swap'], 4, 2],
+    [['swap', 'more'], 4, 2],
     [['more', 'gift'], 1, 2],
   ] as const)('costs the printed cost or what stands in for it, and what is added: %j', (pay, cp, drawn) => {
     const at = paid(rich(['kicked']).answer('p1', cast('kicked')).answer('p1', { pay }), cp);
@@ -116,6 +116,7 @@ rule('FF-TCG 11.3.5', () => {
   });
 
   it('costs more by X alone where there is one', () => {
+    table(['flare'], ['lamp']).answer('p1', cast('flare')).expectLegal('p1', [0]);
     const at = rich(['flare'], [], 0).answer('p1', cast('flare')).expectLegal('p1', [0, 1, 2, 3]);
     expect(askedBy(at)).toEqual(['4.1', '11.3.5', '4.5']);
     paid(at.answer('p1', 3), 4).expectHappened('summonCast', { bindings: { x: 3 } });

@@ -3,7 +3,7 @@ import {
   done,
   go,
   isSeenBy,
-  objectIn,
+  objectOf,
   occur,
   optionsOf,
   procedure,
@@ -23,7 +23,7 @@ export const enterTogether = procedure<{ readonly events: readonly GameEvent[] }
   order: (game, { events }) => {
     const { active } = game.state.turn;
     const objects = withFieldAbilities(game, events);
-    if (objects.length < 2 || !objects.every((id) => isSeen(game, id, active))) return go('enter');
+    if (objects.length < 2 || !objects.every((id) => isSeenBy(game, objectOf(game, id), active))) return go('enter');
     return ask({ seat: active, kind: 'timestampOrder', params: { objects }, cites: [fftcg('11.12.4.11')] }, 'ordered');
   },
   ordered: (_game, { events }, result) => {
@@ -37,16 +37,10 @@ export const enterTogether = procedure<{ readonly events: readonly GameEvent[] }
 
 const withFieldAbilities = (game: Game, events: readonly GameEvent[]): readonly ObjectId[] =>
   events.flatMap(({ object }) => {
-    const entering = typeof object === 'string' ? objectIn(game, object) : undefined;
-    if (entering === undefined) return [];
-    const { static: fieldAbilities = [] } = game.rules.card(entering.definition).abilities;
-    return fieldAbilities.length > 0 ? [entering.id] : [];
+    if (typeof object !== 'string') return [];
+    const { static: fieldAbilities = [] } = game.rules.card(objectOf(game, object).definition).abilities;
+    return fieldAbilities.length > 0 ? [object] : [];
   });
-
-const isSeen = (game: Game, id: ObjectId, seat: string): boolean => {
-  const object = objectIn(game, id);
-  return object !== undefined && isSeenBy(game, object, seat);
-};
 
 export const timestampOrderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> = {
   kind: 'timestampOrder',

@@ -41,12 +41,13 @@ export type CpBill = {
 export const totalOf = ({ of, any }: Cp): number =>
   any + Object.values(of).reduce((sum: number, amount) => sum + amount, 0);
 
-/** The elements that are required of a payment. */
-export const requiredOf = ({ of }: Cp): readonly Element[] => ELEMENTS.filter((element) => (of[element] ?? 0) > 0);
+/** The elements that are required of a payment, and how many CP of each. */
+export const requiredOf = ({ of }: Cp): readonly { readonly element: Element; readonly amount: number }[] =>
+  ELEMENTS.map((element) => ({ element, amount: of[element] ?? 0 })).filter(({ amount }) => amount > 0);
 
 /** 5.2.1.3.1: one CP of whatever kind, or of several required elements one each. */
 export const surplusFor = (cp: Cp): CpBill['surplus'] => {
-  const required = requiredOf(cp);
+  const required = requiredOf(cp).map(({ element }) => element);
   return { free: 1, each: required.length > 1 ? required : [] };
 };
 

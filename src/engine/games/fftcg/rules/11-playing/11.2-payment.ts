@@ -108,7 +108,7 @@ const dueOf = ({ cp, parts = [], surplus }: CpBill): Omit<PaymentSpace, 'sources
     kind: 'payment',
     cost: [
       ...parts.map((part, index) => ({ amount: part.pay === 'special' ? 1 : part.count, of: [names[index] ?? ''] })),
-      ...requiredOf(cp).map((element) => ({ amount: cp.of[element] ?? 0, of: [element] })),
+      ...requiredOf(cp).map(({ element, amount }) => ({ amount, of: [element] })),
       ...(cp.any > 0 ? [{ amount: cp.any, of: ELEMENTS }] : []),
     ],
     surplus,
@@ -145,8 +145,7 @@ const cpSourcesFor = (game: Game, { seat, cp, without, payWith }: CpBill): reado
     .map((source) => ({
       ...source,
       kinds: source.kinds.filter((kind) => elements?.some((element) => element === kind) ?? true),
-    }))
-    .filter(({ kinds }) => kinds.length > 0);
+    }));
 };
 
 /**
@@ -159,5 +158,5 @@ const cpSources = remembered((game, seat): readonly Source[] => {
   return [
     ...ofHand.filter(({ kinds }) => !isLightOrDark(kinds)),
     ...active.map((id) => ({ id, kinds: producedBy(game, id), amount: 1 })),
-  ].filter(({ kinds }) => kinds.length > 0);
+  ];
 });

@@ -72,12 +72,11 @@ const unpaid = (game: Game, bill: CpBill, answer: JsonRecord): Rejection => {
     return reject('payment.too-little', [fftcg('5.2.1.2'), ...cites], message, details);
   }
   const missing = requiredOf(cp).find(
-    (element) => given.filter((kind) => kind === element).length < (cp.of[element] ?? 0),
+    ({ element, amount }) => given.filter((kind) => kind === element).length < amount,
   );
   if (missing === undefined) return reject('payment.incomplete', cites, 'Not every part of the cost is paid.');
-  return reject('payment.element-missing', brokenOf(bill, 'element'), `It takes CP of ${missing}.`, {
-    element: missing,
-  });
+  const { element } = missing;
+  return reject('payment.element-missing', brokenOf(bill, 'element'), `It takes CP of ${element}.`, { element });
 };
 
 const surplus = (game: Game, bill: CpBill, answer: JsonRecord): Rejection => {

@@ -113,9 +113,8 @@ export const waysOf = (game: Game, priced: Priced): readonly (readonly string[])
 
 /** Why there is no way to pay for it, or null; told of the plain cost, which is one of the ways. */
 export const refusePrice = (game: Game, priced: Priced): Rejection | null => {
-  const plain = billFor(game, priced, PLAIN);
-  if (isPayable(game, plain)) return null;
-  return waysOf(game, priced).length > 0 ? null : whyUnpayable(game, plain);
+  if (waysOf(game, priced).length > 0) return null;
+  return whyUnpayable(game, billFor(game, priced, PLAIN));
 };
 
 const combinations = ([first, ...others]: readonly CostOption[]): readonly (readonly CostOption[])[] => {
@@ -127,9 +126,9 @@ const combinations = ([first, ...others]: readonly CostOption[]): readonly (read
 };
 
 export const billFor = (game: Game, priced: Priced, { options: names, x }: Price): CpBill => {
-  const { seat, source, ability, free = false, add = 0 } = priced;
+  const { seat, source, ability, ...changes } = priced;
   const options = optionsOf(game, priced).filter(({ as }) => names.includes(as));
-  if (ability === undefined) return billForCard(game, { seat, card: source, options, x, free, add });
+  if (ability === undefined) return billForCard(game, { ...changes, seat, card: source, options, x });
   const alternative = options.find(({ instead }) => instead === true);
   const added = options.filter(({ instead }) => instead !== true).flatMap(({ costs }) => costs);
   const costs = [...(alternative?.costs ?? costsOf(game, source, ability)), ...added];
@@ -144,8 +143,8 @@ export const namesOfPrice = (game: Game, priced: Priced, { options, x }: Price):
 
 /** As `choosePrice` has told it. */
 export const priceIn = (result: Json): Price => {
-  const { options = [], x = 0 } = recordOf(result);
-  return { options: textsOf(options), x: numberIn(x) };
+  const { options, x } = recordOf(result);
+  return { options: textsOf(options ?? null), x: numberIn(x ?? null) };
 };
 
 const optionsOf = (game: Game, { source, ability }: Priced): readonly CostOption[] => {

@@ -68,8 +68,7 @@ const cpOf = (game: Game, { seat, card, options, x, free }: CardPrice, change: n
   const more = cpIn(game, [...additionalCosts, ...added], from, x);
   if (free === true) return atLeast(more, change);
   if (alternative !== undefined) return atLeast(plus(cpIn(game, alternative.costs, from, x), more), change);
-  const ownX = cardOf(game, card).x === true ? x : 0;
-  const total = Math.max(0, costOf(game, card) + ownX + totalOf(more) + change);
+  const total = Math.max(0, costOf(game, card) + x + totalOf(more) + change);
   if (total === 0) return { of: {}, any: 0 };
   const own = elementsOf(game, card).filter((element) => !isLightOrDark([element]));
   const required = plus({ of: Object.fromEntries(own.map((element) => [element, 1])), any: 0 }, { ...more, any: 0 });
