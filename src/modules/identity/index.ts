@@ -12,7 +12,7 @@ export { type CallerIdentity, LOCAL_ROLES, type LocalRole, type Role, ROLES } fr
 export { PlayerNotFound } from './accounts/account.errors.js';
 export { IdentityBootstrap } from './identity-bootstrap.js';
 export { IdentityModule } from './identity.module.js';
-export { MayStill } from './queries/may-still/may-still.query.js';
+export { MayStill } from './queries/may-still.js';
 export { CountedAs } from './quotas/counted.decorator.js';
 export { type Counted, Quotas } from './quotas/quotas.js';
-export { GetPlayer, type Player } from './queries/get-player/get-player.query.js';
+export { GetPlayer, type Player } from './queries/get-player.js';

@@ -1,7 +1,7 @@
 /** Goal: whoever runs something finds the people in it, and what they hold, page by page and whole. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
-import { PLAYERS_BY_NAME } from '../../../src/modules/identity/queries/list-players/list-players.sql.js';
+import { PLAYERS_BY_NAME } from '../../../src/modules/identity/queries/list-players.js';
 import { LeaguesModule } from '../../../src/modules/leagues/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';

@@ -6,7 +6,7 @@ import { PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { serve, type TestApi } from '../../support/api.js';
 import { idIn } from '../../support/key-parts.js';
-import { LOCK_PLACE } from '../../../src/modules/identity/access/role-grants.sql.js';
+import { LOCK_PLACE } from '../../../src/modules/identity/access/role-grants.js';
 import { eventually } from '../../support/ledger.js';
 import { FORMAT, GAME } from '../../support/players.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { endResetsOf } from '../accounts/password-store.js';
 import { type Permission } from './rights.js';
-import { type KeyFilter } from '../queries/list-keys/list-keys.query.js';
+import { type KeyFilter } from '../queries/list-keys.js';
 import { type Role } from './roles.js';
 
 /** What the check of a key needs of its row. */

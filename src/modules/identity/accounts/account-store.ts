@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { type Role } from '../access/roles.js';
-import { type AccountFilter } from '../queries/get-accounts/get-accounts.query.js';
+import { type AccountFilter } from '../queries/get-accounts.js';
 import { loginOf } from './login.js';
 import { LoginTaken, PlayerHasAccount } from './account.errors.js';
 import { type Identity } from './identity-store.js';

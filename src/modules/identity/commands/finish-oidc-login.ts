@@ -1,0 +1,50 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type AccountRow, AccountStore } from '../accounts/account-store.js';
+import { LoginTaken } from '../accounts/account.errors.js';
+import { LOGIN_MAX } from '../accounts/login.js';
+import { playerNameOf } from '../accounts/player-name.js';
+import { OidcLogins } from '../oidc/oidc-logins.js';
+import { OidcNoAccount } from '../oidc/oidc.errors.js';
+import { OidcProvider, type ProvenIdentity } from '../oidc/provider.js';
+import { type OpenSession, Sessions } from '../sessions/sessions.js';
+
+/** Begins a session of whoever comes back from the OpenID provider. */
+export class FinishOidcLogin extends Command<OpenSession> {
+  constructor(
+    readonly secret: string,
+    readonly query: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(FinishOidcLogin)
+export class FinishOidcLoginHandler implements ICommandHandler<FinishOidcLogin> {
+  constructor(
+    private readonly logins: OidcLogins,
+    private readonly provider: OidcProvider,
+    private readonly accounts: AccountStore,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async execute({ secret, query }: FinishOidcLogin): Promise<OpenSession> {
+    const proven = await this.logins.finish(secret, query);
+    const known = await this.accounts.byIdentity(proven);
+    if (known === null && !this.provider.signsUp) throw new OidcNoAccount();
+    return this.sessions.begin(known ?? (await this.signUp(proven)));
+  }
+
+  /** A login that nobody can type: an account belongs to whom the provider says, and not to whoever has the same name. */
+  private async signUp({ issuer, subject, name }: ProvenIdentity): Promise<AccountRow> {
+    const login = `${issuer} ${subject}`.slice(0, LOGIN_MAX);
+    const [identity, player] = [{ issuer, subject }, { name: playerNameOf(name) }];
+    try {
+      return await this.accounts.insert({ login, passwordHash: null, role: 'player', player, identity });
+    } catch (error) {
+      // Whoever comes for the first time from two devices at once is one person.
+      const known = error instanceof LoginTaken ? await this.accounts.byIdentity(identity) : null;
+      if (known === null) throw error;
+      return known;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
+import { Caller } from '../access/caller.decorator.js';
+import { Needs } from '../access/needs.decorator.js';
+import type { CallerIdentity } from '../access/roles.js';
+import { playerNameOf } from '../accounts/player-name.js';
+import { ChangeAccount } from '../commands/change-account.js';
+import { RegisterAccount } from '../commands/register-account.js';
+import { GetManagedAccount, ListAccounts } from '../queries/get-accounts.js';
+import {
+  AccountDto,
+  AccountParams,
+  ChangeAccountDto,
+  ListAccountsDto,
+  ManagedAccountDto,
+  RegisterAccountDto,
+} from './accounts.dto.js';
+
+@ApiTags('Accounts')
+@Controller('v1/accounts')
+export class AccountsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post()
+  @Needs('accounts.register', 'anywhere')
+  @ApiOperation({
+    summary: 'Register an account',
+    description:
+      'Somebody who logs in, as one player: a new one, or one who had only keys so far. The account may no more than the ' +
+      'key that registers it, and for no longer.',
+  })
+  @ApiCreatedResponse({ type: AccountDto })
+  @ApiProblems(
+    'quota.exhausted',
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.scope-forbidden',
+    'identity.login-taken',
+    'identity.player-has-account',
+    'identity.player-not-found',
+  )
+  registerAccount(@Body() body: RegisterAccountDto, @Caller() caller: CallerIdentity): Promise<AccountDto> {
+    const { login, password, playerId, role = 'player', name = playerNameOf(login) } = body;
+    const player = playerId === undefined ? { name } : { id: playerId };
+    return this.commands.execute(new RegisterAccount({ login, password, role, player }, caller));
+  }
+
+  @Get()
+  @Needs('accounts.manage-any')
+  @ApiOperation({ summary: 'List accounts, the newest first' })
+  @ApiPage(ManagedAccountDto)
+  @ApiProblems('request.invalid', 'identity.role-forbidden')
+  async listAccounts(
+    @Query() { cursor, limit, ...filter }: ListAccountsDto,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<ManagedAccountDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListAccounts(filter, cursor, limit)));
+  }
+
+  @Get(':id')
+  @Needs('accounts.manage-any')
+  @ApiOperation({ summary: 'Read an account' })
+  @ApiOkResponse({ type: ManagedAccountDto })
+  @ApiProblems('request.invalid', 'identity.role-forbidden', 'identity.account-not-found')
+  getAccount(@Param() { id }: AccountParams): Promise<ManagedAccountDto> {
+    return this.queries.execute(new GetManagedAccount(id));
+  }
+
+  @Patch(':id')
+  @Needs('accounts.manage-any')
+  @ApiOperation({
+    summary: 'Disable an account, enable it again, or lift its bounds',
+    description:
+      'While it is disabled nobody logs in to it and no key of its player is good; its sessions end for good, and live ' +
+      'streams within five seconds. What was recorded stays. Other processes may honour it for five more seconds.',
+  })
+  @ApiOkResponse({ type: ManagedAccountDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.key-bounded',
+    'identity.account-not-found',
+    'identity.own-account',
+  )
+  changeAccount(
+    @Param() { id }: AccountParams,
+    @Body() change: ChangeAccountDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<ManagedAccountDto> {
+    return this.commands.execute(new ChangeAccount(id, change, caller));
+  }
+}

@@ -1,0 +1,149 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
+import { Caller } from '../access/caller.decorator.js';
+import { ForAnyCaller, Needs } from '../access/needs.decorator.js';
+import type { CallerIdentity } from '../access/roles.js';
+import { IssueKey } from '../commands/issue-key.js';
+import { RevokeKey } from '../commands/revoke-key.js';
+import { RotateKey } from '../commands/rotate-key.js';
+import { GetKey } from '../queries/get-key.js';
+import { GetMe } from '../queries/get-me.js';
+import { ListKeys } from '../queries/list-keys.js';
+import {
+  GRACE_DEFAULT_SECONDS,
+  IssuedKeyDto,
+  IssueKeyDto,
+  KeyDetailsDto,
+  KeyParams,
+  KeyTermsDto,
+  ListKeysDto,
+  RotatedKeyDto,
+  RotateKeyDto,
+} from './keys.dto.js';
+import { MeDto } from './me.dto.js';
+import { PlayerParams } from './players.dto.js';
+
+@ApiTags('Keys')
+@Controller('v1')
+export class KeysController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
+  ) {}
+
+  @Get('me')
+  @ForAnyCaller()
+  @ApiOperation({ summary: 'Read who you are', description: 'By key or session, whatever its scopes.' })
+  @ApiOkResponse({ type: MeDto })
+  getMe(@Caller() caller: CallerIdentity): Promise<MeDto> {
+    return this.queries.execute(new GetMe(caller));
+  }
+
+  @Post('keys')
+  @Needs('keys.issue')
+  @ApiOperation({
+    summary: 'Issue a key of any role',
+    description: 'No key makes one that may more than itself, or for longer.',
+  })
+  @ApiCreatedResponse({ type: IssuedKeyDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.scope-forbidden',
+    'identity.key-player-mismatch',
+    'identity.player-not-found',
+  )
+  issueKey(@Body() body: IssueKeyDto, @Caller() caller: CallerIdentity): Promise<IssuedKeyDto> {
+    const { role, playerId = null, label = null, scopes, expiresInSeconds } = body;
+    return this.commands.execute(new IssueKey({ role, playerId, label, scopes, expiresInSeconds }, caller));
+  }
+
+  @Post('players/:id/keys')
+  @Needs('keys.issue-for-player')
+  @ApiOperation({ summary: 'Issue a further key of a player', description: 'For a lost key, or a second device.' })
+  @ApiCreatedResponse({ type: IssuedKeyDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.scope-forbidden',
+    'identity.player-not-found',
+    'quota.exhausted',
+  )
+  issuePlayerKey(
+    @Param() { id: playerId }: PlayerParams,
+    @Body() { label = null, scopes, expiresInSeconds }: KeyTermsDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<IssuedKeyDto> {
+    return this.commands.execute(new IssueKey({ role: 'player', playerId, label, scopes, expiresInSeconds }, caller));
+  }
+
+  @Get('keys')
+  @Needs('keys.manage-own')
+  @ApiOperation({
+    summary: 'List your keys, the newest first',
+    description:
+      'Players see all keys of theirs, admins those of everybody, others the one that they hold. No secrets.',
+  })
+  @ApiPage(KeyDetailsDto)
+  @ApiProblems('request.invalid')
+  async listKeys(
+    @Query() { cursor, limit, ...filter }: ListKeysDto,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<KeyDetailsDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListKeys(filter, caller, cursor, limit)));
+  }
+
+  @Get('keys/:id')
+  @Needs('keys.manage-own')
+  @ApiOperation({
+    summary: 'Read a key',
+    description: 'Admins read any, players all of theirs, everybody else the one that they hold.',
+  })
+  @ApiOkResponse({ type: KeyDetailsDto })
+  @ApiProblems('identity.role-forbidden', 'identity.key-not-found')
+  getKey(@Param() { id }: KeyParams, @Caller() caller: CallerIdentity): Promise<KeyDetailsDto> {
+    return this.queries.execute(new GetKey(id, caller));
+  }
+
+  @Post('keys/:id/rotations')
+  @Needs('keys.manage-own')
+  @ApiOperation({
+    summary: 'Give a key another secret',
+    description: 'The new one is good at once, the one before until its grace is over. Its id, role and scopes stay.',
+  })
+  @ApiCreatedResponse({ type: RotatedKeyDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.key-bounded',
+    'identity.key-not-found',
+    'identity.key-not-rotatable',
+    'identity.key-busy',
+  )
+  rotateKey(
+    @Param() { id }: KeyParams,
+    @Body() { graceSeconds = GRACE_DEFAULT_SECONDS }: RotateKeyDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<RotatedKeyDto> {
+    return this.commands.execute(new RotateKey(id, graceSeconds, caller));
+  }
+
+  @Delete('keys/:id')
+  @Needs('keys.manage-own')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Revoke a key',
+    description:
+      'Admins revoke any key, players all of theirs, everybody else the one that they hold. Other processes may honour ' +
+      'it for five more seconds.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('identity.role-forbidden', 'identity.key-not-found')
+  async revokeKey(@Param() { id }: KeyParams, @Caller() caller: CallerIdentity): Promise<void> {
+    await this.commands.execute(new RevokeKey(id, caller));
+  }
+}

@@ -1,0 +1,186 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsFlag, IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { type Permission, PERMISSIONS } from '../access/rights.js';
+import { type Role, ROLES } from '../access/roles.js';
+
+const TEN_YEARS = 315_360_000;
+
+export class KeyTermsDto {
+  @MayBeAbsent()
+  @IsLine(80, { required: false, description: 'To tell keys apart.', example: 'table 4' })
+  label?: string | null;
+
+  @ApiProperty({
+    required: false,
+    enum: PERMISSIONS,
+    isArray: true,
+    minItems: 1,
+    description: 'All that the key may do, of what its roles may. Without it, all of that.',
+    example: ['games.watch', 'matches.read'],
+  })
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayUnique()
+  @IsIn(PERMISSIONS, { each: true })
+  scopes?: Permission[];
+
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: TEN_YEARS,
+    example: 86_400,
+    description: 'It ends by itself, at the latest with the key that makes it.',
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(TEN_YEARS)
+  expiresInSeconds?: number;
+}
+
+export class IssueKeyDto extends KeyTermsDto {
+  @ApiProperty({ enum: ROLES, example: 'judge' })
+  @IsIn(ROLES)
+  role!: Role;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'Only and always with the role player.' })
+  @MayBeAbsent()
+  @IsUUID()
+  playerId?: string;
+}
+
+class KeySummaryDto {
+  @ApiProperty({ example: '3f9c2a7d51b08e64' })
+  id!: string;
+
+  @ApiProperty({ enum: ROLES, example: 'judge' })
+  role!: Role;
+
+  @ApiProperty({ type: 'string', nullable: true, format: 'uuid', example: null })
+  playerId!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'table 4' })
+  label!: string | null;
+
+  @ApiProperty({ enum: PERMISSIONS, isArray: true, nullable: true, example: null, description: 'Null for no limit.' })
+  scopes!: readonly Permission[] | null;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
+  expiresAt!: string | null;
+}
+
+export class IssuedKeyDto extends KeySummaryDto {
+  @ApiProperty({
+    description: 'The key. It is shown this once.',
+    example: 'kifu_3f9c2a7d51b08e64_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
+  })
+  key!: string;
+}
+
+export class KeyDetailsDto extends KeySummaryDto {
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  createdAt!: string;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: '7d51b08e643f9c2a',
+    description: 'The key or session that made it.',
+  })
+  issuedBy!: string | null;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
+  revokedAt!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: null, description: 'The key or session that revoked it.' })
+  revokedBy!: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'Until then the secret before the last rotation is good.',
+  })
+  previousUntil!: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    example: '2026-11-21T10:00:00.000Z',
+    description: 'To the minute.',
+  })
+  lastUsedAt!: string | null;
+}
+
+/** A key or a session: what a caller that was shut out has made is found by it. */
+export function IsIssuer(): PropertyDecorator {
+  const api = ApiProperty({
+    required: false,
+    type: 'string',
+    description: 'Only what this key or session has made.',
+    example: '7d51b08e643f9c2a',
+  });
+  return (target, property) => {
+    for (const decorate of [api, MayBeAbsent(), Matches(/^(session:)?[a-z0-9-]{1,40}$/)]) decorate(target, property);
+  };
+}
+
+export class ListKeysDto extends PageQuery {
+  @ApiProperty({ required: false, format: 'uuid', description: 'Only keys of this player.' })
+  @MayBeAbsent()
+  @IsUUID()
+  player?: string;
+
+  @ApiProperty({ required: false, enum: ROLES })
+  @MayBeAbsent()
+  @IsIn(ROLES)
+  role?: Role;
+
+  @IsFlag({ description: 'Neither revoked nor expired; or, `false`, one of them.' })
+  active?: boolean;
+
+  @IsIssuer()
+  issuedBy?: string;
+}
+
+export const GRACE_DEFAULT_SECONDS = 86_400;
+const GRACE_MAX_SECONDS = 604_800;
+
+export class RotateKeyDto {
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    maximum: GRACE_MAX_SECONDS,
+    default: GRACE_DEFAULT_SECONDS,
+    description: 'How long the secret of now stays good; 0 where it has been seen by others.',
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(0)
+  @Max(GRACE_MAX_SECONDS)
+  graceSeconds?: number;
+}
+
+export class RotatedKeyDto {
+  @ApiProperty({ example: '3f9c2a7d51b08e64' })
+  id!: string;
+
+  @ApiProperty({
+    description: 'The key. It is shown this once.',
+    example: 'kifu_3f9c2a7d51b08e64_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
+  })
+  key!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-23T10:00:00.000Z' })
+  previousUntil!: string;
+}
+
+export class KeyParams {
+  @ApiProperty({ description: 'The part of the key between its underscores.', example: '3f9c2a7d51b08e64' })
+  @Matches(/^[a-z0-9]{16}$/)
+  id!: string;
+}

@@ -1,0 +1,65 @@
+import { Body, Controller, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblems, Public, RateSubject } from '../../../platform/http/index.js';
+import { Caller } from '../access/caller.decorator.js';
+import { Needs } from '../access/needs.decorator.js';
+import type { CallerIdentity } from '../access/roles.js';
+import { IssuePasswordReset } from '../commands/issue-password-reset.js';
+import { SpendPasswordReset } from '../commands/spend-password-reset.js';
+import { IssuedResetDto, SpendPasswordResetDto } from './password-resets.dto.js';
+import { PlayerParams } from './players.dto.js';
+
+@ApiTags('Accounts')
+@Controller('v1')
+export class PasswordResetsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly subject: RateSubject,
+  ) {}
+
+  @Post('players/:id/password-resets')
+  @Needs('accounts.reset-password')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'Let somebody back in who forgot the password',
+    description:
+      'Hand the token to the holder of the account, who sets a new password with it. The one issued before is good no ' +
+      'more, and neither is one whose issuer was shut out. Accounts of staff take `accounts.manage-any`; nobody does it ' +
+      'for their own account, nor with a key that is narrowed, or ends, where the account is not.',
+  })
+  @ApiCreatedResponse({ type: IssuedResetDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.scope-forbidden',
+    'identity.key-bounded',
+    'identity.player-not-found',
+    'identity.no-account',
+    'identity.no-password',
+    'identity.own-account',
+    'identity.account-disabled',
+    'quota.exhausted',
+  )
+  issuePasswordReset(@Param() { id }: PlayerParams, @Caller() caller: CallerIdentity): Promise<IssuedResetDto> {
+    return this.commands.execute(new IssuePasswordReset(id, caller));
+  }
+
+  @Post('password-resets')
+  @HttpCode(204)
+  @Public()
+  @ApiOperation({
+    summary: 'Set a new password with a reset token',
+    description:
+      'For whoever forgot the password and was given a token by staff. All sessions of the account end; log in.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('request.invalid', 'identity.reset-invalid', 'identity.account-disabled', 'identity.login-throttled')
+  async spendPasswordReset(
+    @Body() { token, newPassword }: SpendPasswordResetDto,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.commands.execute(new SpendPasswordReset(token, newPassword, this.subject.addressOf(request)));
+  }
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import { Caller } from '../access/caller.decorator.js';
+import { Needs } from '../access/needs.decorator.js';
+import type { CallerIdentity } from '../access/roles.js';
+import { CreatePlayer } from '../commands/create-player.js';
+import { GetPlayer } from '../queries/get-player.js';
+import { ListPlayerRoles } from '../queries/list-player-roles.js';
+import { ListPlayers } from '../queries/list-players.js';
+import {
+  CreatedPlayerDto,
+  CreatePlayerDto,
+  ListPlayersDto,
+  PlayerDto,
+  PlayerParams,
+  RoleOfPlayerDto,
+} from './players.dto.js';
+
+@ApiTags('Players')
+@Controller('v1/players')
+export class PlayersController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post()
+  @Needs('players.register', 'anywhere')
+  @ApiOperation({
+    summary: 'Register a player',
+    description:
+      'Answers with the first key of the player, shown once. It may no more than the key that makes it, and for no longer.',
+  })
+  @ApiCreatedResponse({ type: CreatedPlayerDto })
+  @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden')
+  createPlayer(@Body() { name }: CreatePlayerDto, @Caller() caller: CallerIdentity): Promise<CreatedPlayerDto> {
+    return this.commands.execute(new CreatePlayer(name, caller));
+  }
+
+  @Get()
+  @Needs('players.read')
+  @ApiOperation({ summary: 'Find players, the newest first' })
+  @ApiPage(PlayerDto)
+  @ApiProblems('request.invalid')
+  async listPlayers(
+    @Query() { name, cursor, limit }: ListPlayersDto,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<PlayerDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListPlayers(name, cursor, limit)));
+  }
+
+  @Get(':id')
+  @Needs('players.read')
+  @ApiOperation({ summary: 'Read a player' })
+  @ApiOkResponse({ type: PlayerDto })
+  @ApiProblems('identity.player-not-found')
+  getPlayer(@Param() { id }: PlayerParams): Promise<PlayerDto> {
+    return this.queries.execute(new GetPlayer(id));
+  }
+
+  @Get(':id/roles')
+  @Needs('players.read')
+  @ApiOperation({
+    summary: 'List the roles that a player holds in leagues and organisations, the oldest gift first',
+    description: 'The role that an account or a key holds everywhere is not among them.',
+  })
+  @ApiPage(RoleOfPlayerDto)
+  @ApiProblems('request.invalid', 'identity.player-not-found')
+  async listPlayerRoles(
+    @Param() { id }: PlayerParams,
+    @Query() { cursor, limit }: PageQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<RoleOfPlayerDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListPlayerRoles(id, cursor, limit)));
+  }
+}

@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { LOCAL_ROLES, type LocalRole } from '../access/roles.js';
+
+export class PlayerParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class PlayerDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  id!: string;
+
+  @ApiProperty({ example: 'Player One' })
+  name!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  createdAt!: string;
+}
+
+export class CreatePlayerDto {
+  @IsLine(80, { example: 'Player One' })
+  name!: string;
+}
+
+export class CreatedPlayerDto extends PlayerDto {
+  @ApiProperty({
+    description: "The player's key. It is shown this once.",
+    example: 'kifu_3f9c2a7d51b08e64_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
+  })
+  key!: string;
+}
+
+export class NamedPlaceDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  id!: string;
+
+  @ApiProperty({ example: 'Spring season' })
+  name!: string;
+}
+
+export class RoleOfPlayerDto {
+  @ApiProperty({ enum: LOCAL_ROLES, example: 'head-judge' })
+  role!: LocalRole;
+
+  @ApiProperty({ type: NamedPlaceDto, nullable: true, description: 'Null for a role in an organisation.' })
+  league!: NamedPlaceDto | null;
+
+  @ApiProperty({
+    type: NamedPlaceDto,
+    nullable: true,
+    description: 'The role counts in all leagues of it. Null for a role in one league.',
+  })
+  organisation!: NamedPlaceDto | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  givenAt!: string;
+}
+
+export class ListPlayersDto extends PageQuery {
+  @MayBeAbsent()
+  @IsLine(80, {
+    required: false,
+    example: 'one pl',
+    description: 'How words of the name begin, in any case and order: `one pl` finds Player One.',
+  })
+  name?: string;
+}

@@ -1,0 +1,68 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsString, Length } from 'class-validator';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import { ROLES } from '../access/roles.js';
+
+export class SessionDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  accountId!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
+  playerId!: string;
+
+  @ApiProperty({ enum: ROLES, example: 'player' })
+  role!: string;
+
+  @ApiProperty({
+    description: 'Send it as `Authorization: Bearer`. A JSON Web Token; its keys are at /.well-known/jwks.json.',
+    example: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMTkzIn0.c2lnbmF0dXJl',
+  })
+  accessToken!: string;
+
+  @ApiProperty({ example: 600, description: 'Seconds until the access token is over.' })
+  expiresIn!: number;
+
+  @ApiProperty({
+    description: 'Good once, at POST /v1/sessions/refresh. Sent twice, it ends the session.',
+    example: 'kifu_refresh_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
+  })
+  refreshToken!: string;
+}
+
+export class LogInDto {
+  @ApiProperty({ minLength: 1, maxLength: 320, example: 'player.one' })
+  @IsString()
+  @Length(1, 320)
+  login!: string;
+
+  @ApiProperty({ format: 'password', minLength: 1, maxLength: 256, writeOnly: true })
+  @IsString()
+  @Length(1, 256)
+  password!: string;
+}
+
+export class RotateSigningKeyDto {
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'Refuse all tokens of the keys before from now on: for keys that others may have seen.',
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  withdraw?: boolean;
+}
+
+export class SigningKeyDto {
+  @ApiProperty({
+    description: 'The `kid` in /.well-known/jwks.json.',
+    example: 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k',
+  })
+  id!: string;
+}
+
+export class RefreshSessionDto {
+  @ApiProperty({ minLength: 1, maxLength: 100, example: 'kifu_refresh_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op' })
+  @IsString()
+  @Length(1, 100)
+  refreshToken!: string;
+}

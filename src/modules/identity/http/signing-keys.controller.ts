@@ -1,0 +1,52 @@
+import { Body, Controller, Get, Header, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { JWK } from 'jose';
+import { ApiProblems, Public } from '../../../platform/http/index.js';
+import { Caller } from '../access/caller.decorator.js';
+import { Needs } from '../access/needs.decorator.js';
+import type { CallerIdentity } from '../access/roles.js';
+import { RotateSigningKey } from '../commands/rotate-signing-key.js';
+import { SigningKeys } from '../sessions/signing-keys.js';
+import { RotateSigningKeyDto, SigningKeyDto } from './sessions.dto.js';
+
+@ApiTags('Sessions')
+@Controller()
+export class SigningKeysController {
+  constructor(
+    private readonly keys: SigningKeys,
+    private readonly commands: CommandBus,
+  ) {}
+
+  @Get('.well-known/jwks.json')
+  @Public()
+  @Header('Cache-Control', 'public, max-age=3600')
+  @ApiOperation({
+    summary: 'Read the public keys of access tokens',
+    description: 'RFC 7517. The next key is listed a day before it signs, the last one until its tokens are over.',
+  })
+  @ApiOkResponse({
+    schema: { type: 'object', properties: { keys: { type: 'array', items: { type: 'object' } } } },
+  })
+  async getSigningKeys(): Promise<{ readonly keys: readonly JWK[] }> {
+    return { keys: await this.keys.publicKeys() };
+  }
+
+  @Post('v1/signing-keys/rotations')
+  @Needs('signing-keys.rotate')
+  @ApiOperation({
+    summary: 'Sign access tokens with another key',
+    description:
+      'Keys change by themselves every thirty days; this is for not waiting. Tokens of the key before are good until their ' +
+      'time is over, and it stays published until then, unless it is withdrawn: then everybody takes a new token by ' +
+      'refreshing the session. Other processes follow within five seconds, kept copies of the list within an hour.',
+  })
+  @ApiCreatedResponse({ type: SigningKeyDto })
+  @ApiProblems('request.invalid', 'identity.role-forbidden')
+  async rotateSigningKey(
+    @Body() { withdraw = false }: RotateSigningKeyDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<SigningKeyDto> {
+    return { id: await this.commands.execute(new RotateSigningKey(withdraw, caller)) };
+  }
+}

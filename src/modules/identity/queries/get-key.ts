@@ -1,0 +1,72 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { KeyNotFound } from '../access/access.errors.js';
+import { type KeyRow, KeyStore } from '../access/key-store.js';
+import { isOwnKey } from '../access/own-keys.js';
+import { isPermission, type Permission } from '../access/rights.js';
+import { Rights } from '../access/rights.service.js';
+import { type CallerIdentity, isRole, type Role } from '../access/roles.js';
+
+export interface KeyDetails {
+  readonly id: string;
+  readonly role: Role;
+  readonly playerId: string | null;
+  readonly label: string | null;
+  /** Null for all that the role may. */
+  readonly scopes: readonly Permission[] | null;
+  readonly createdAt: string;
+  /** The key or session that made it; null for those of starts, and for old ones. */
+  readonly issuedBy: string | null;
+  readonly expiresAt: string | null;
+  readonly revokedAt: string | null;
+  /** The key or session that revoked it; null also for those of earlier starts. */
+  readonly revokedBy: string | null;
+  /** Until then the secret before the last rotation is good. */
+  readonly previousUntil: string | null;
+  readonly lastUsedAt: string | null;
+}
+
+/** One key, without its secret: one of the caller's own, or any for admins. */
+export class GetKey extends Query<KeyDetails> {
+  constructor(
+    readonly keyId: string,
+    readonly caller: CallerIdentity,
+  ) {
+    super();
+  }
+}
+
+/** What may be known of a key: not the hash of its secret. */
+export function keyDetails(row: KeyRow): KeyDetails {
+  const { id, role, playerId, label, scopes, createdAt, issuedBy, revokedBy } = row;
+  if (!isRole(role)) throw new Error(`key ${id} has the unknown role '${role}'`);
+  return {
+    id,
+    role,
+    playerId,
+    label,
+    scopes: scopes.length === 0 ? null : scopes.filter(isPermission),
+    createdAt: createdAt.toISOString(),
+    issuedBy,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    revokedBy,
+    previousUntil: row.previousUntil?.toISOString() ?? null,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+@QueryHandler(GetKey)
+export class GetKeyHandler implements IQueryHandler<GetKey> {
+  constructor(
+    private readonly store: KeyStore,
+    private readonly rights: Rights,
+  ) {}
+
+  async execute({ keyId, caller }: GetKey): Promise<KeyDetails> {
+    const row = await this.store.find(keyId);
+    // Whether there is a key that is none of theirs is nobody's business.
+    if (row === null || !isOwnKey(caller, row)) await this.rights.require(caller, 'keys.manage-any');
+    if (row === null) throw new KeyNotFound(keyId);
+    return keyDetails(row);
+  }
+}

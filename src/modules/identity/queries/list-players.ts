@@ -1,0 +1,57 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { PgPools } from '../../../platform/database/index.js';
+import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
+import type { Player } from './get-player.js';
+
+/** Players, the newest first: all, or those with names in which every word of a text begins a word. */
+export class ListPlayers extends Query<Slice<Player>> {
+  constructor(
+    readonly name: string | undefined,
+    readonly cursor: string | undefined,
+    readonly limit: number,
+  ) {
+    super();
+  }
+}
+
+/**
+ * The words of a name as they are compared: in small letters, and composed in one way. An index of players is made of the
+ * very same expression.
+ */
+const words = (name: string): string =>
+  `array_to_tsvector(array_remove(string_to_array(lower(normalize(${name}, NFKC)), ' '), ''))`;
+
+/** Every word of the text begins a word of the name. What means something in a query of words stands for itself in quotes. */
+const beginsWordsOf = (text: string): string => {
+  const quoted = String.raw`replace(replace(btrim(lower(normalize(${text}, NFKC))), '\', '\\'), '''', '''''')`;
+  return `('''' || regexp_replace(${quoted}, ' +', ''':* & ''', 'g') || ''':*')::tsquery`;
+};
+
+/** $1 the id where the last page ended or null, $2 how many. Ids grow with time. */
+const page = (players: string): string => `
+select p.id::text, p.name, p.created_at as "createdAt" from ${players} p
+where $1::uuid is null or p.id < $1 order by p.id desc limit $2`;
+
+const ALL_PLAYERS = page('players');
+
+/** $3 what is looked for. All are found first: players in their order are many to look through for one rare name. */
+export const PLAYERS_BY_NAME = `
+with found as materialized (
+  select id, name, created_at from players where ${words('name')} @@ ${beginsWordsOf('$3::text')}
+) ${page('found')}`;
+
+type PlayerRow = Omit<Player, 'createdAt'> & { readonly createdAt: Date };
+
+@QueryHandler(ListPlayers)
+export class ListPlayersHandler implements IQueryHandler<ListPlayers> {
+  constructor(private readonly pools: PgPools) {}
+
+  async execute({ name, cursor, limit }: ListPlayers): Promise<Slice<Player>> {
+    const before = lastId(cursor);
+    const page = [before, limit + 1];
+    const [sql, values] = name === undefined ? [ALL_PLAYERS, page] : [PLAYERS_BY_NAME, [...page, name]];
+    const { rows } = await this.pools.app.query<PlayerRow>(sql, values);
+    const players = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    return sliceById(players, limit);
+  }
+}
