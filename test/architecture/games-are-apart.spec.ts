@@ -12,7 +12,7 @@ import { codeOf, sourceFiles } from '../support/source-text.js';
 /** Examples of answers, and what is generated from the examples of the API; no code reads them. */
 const EXAMPLES = [
   'src/client/schema.ts',
-  'src/modules/games/queries/told.decorators.ts',
+  'src/modules/games/http/told.decorators.ts',
   'src/platform/http/docs/problem-schema.ts',
 ];
 

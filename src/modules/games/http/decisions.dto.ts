@@ -1,0 +1,107 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import type { JsonRecord, LegalAnswers } from '../../../engine/index.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import { AsQuery } from '../access/as.dto.js';
+import { CitedRuleDto } from './game.dto.js';
+import { AwaitedDto } from './state.dto.js';
+
+export const ANSWERS_MAX = 1000;
+const ANSWERS_DEFAULT = 50;
+
+export class ListDecisionsDto extends AsQuery {
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    maximum: ANSWERS_MAX,
+    default: ANSWERS_DEFAULT,
+    description: 'How many legal answers to list with each decision; 0 leaves them out.',
+  })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(ANSWERS_MAX)
+  limit: number = ANSWERS_DEFAULT;
+}
+
+export class DecisionDto {
+  @ApiProperty({ example: 'd122' })
+  id!: string;
+
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ example: 'turnAction' })
+  kind!: string;
+
+  @ApiProperty({ example: 'What do you do?' })
+  prompt!: string;
+
+  @ApiProperty({ type: [CitedRuleDto] })
+  cites!: readonly CitedRuleDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'The object that asks.', example: null })
+  about!: string | null;
+
+  @ApiProperty({
+    required: false,
+    type: Object,
+    description: 'What must be seen to decide and is not on the board, such as an act that somebody proposes.',
+    example: { card: '1-001', act: 'draw', player: 'p1', number: 2 },
+  })
+  shows?: JsonRecord;
+
+  @ApiProperty({ required: false, type: Boolean, description: 'A judge may answer in the place of the seat.' })
+  judge?: true;
+
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    required: ['answers', 'count', 'complete', 'space'],
+    properties: {
+      answers: {
+        type: 'array',
+        items: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: {} }, { type: 'object' }] },
+      },
+      count: { type: 'integer' },
+      complete: { type: 'boolean' },
+      space: { type: 'object', additionalProperties: true },
+    },
+    description: 'Legal answers in a documented order, how many there are, and the space they are from.',
+    example: { answers: [{ action: 'end-turn' }], count: 1, complete: true, space: { kind: 'act', actions: [] } },
+  })
+  legal?: LegalAnswers;
+}
+
+export class InvocationDto {
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ description: 'A card in play.', example: 'o17' })
+  object!: string;
+
+  @ApiProperty({ description: 'The name of a text on it that the engine does not carry out.', example: 'text-1' })
+  ability!: string;
+}
+
+export class DecisionsDto {
+  @ApiProperty({ example: 17 })
+  version!: number;
+
+  @ApiProperty({
+    type: [DecisionDto],
+    description: 'Those of the seat whose eyes you see with; a judge sees those of all seats that a judge may answer.',
+  })
+  decisions!: readonly DecisionDto[];
+
+  @ApiProperty({ type: [InvocationDto], description: 'Unscripted texts that the seat may say apply now.' })
+  invocations!: readonly InvocationDto[];
+
+  @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
+  deciding!: readonly string[];
+
+  @ApiProperty({ type: [AwaitedDto], description: 'Of a paper match: what the game waits to be told.', example: [] })
+  awaiting!: readonly AwaitedDto[];
+}

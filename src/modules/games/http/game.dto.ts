@@ -1,0 +1,182 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { AwaitedDto } from './state.dto.js';
+
+export class GameParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class CitedRuleDto {
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: '1.9.1.1' })
+  rule!: string;
+
+  @ApiProperty({ description: 'Our own short title.', example: 'Twenty lore win' })
+  title!: string;
+}
+
+export class OutcomeDto {
+  @ApiProperty({ type: [String], example: ['p2'] })
+  winners!: readonly string[];
+
+  @ApiProperty({ type: [String], example: ['p1'] })
+  losers!: readonly string[];
+
+  @ApiProperty({ example: false })
+  draw!: boolean;
+
+  @ApiProperty({
+    description:
+      'In a word: one of the game, or `concession`, `time`, `ruling`. Rules of play know no time: after `time` those that ' +
+      'are cited say what comes of losing; from where it is that time loses, `rule` of `GET /v1/games/{id}/clock` says.',
+    example: 'lore',
+  })
+  reason!: string;
+
+  @ApiProperty({ type: [CitedRuleDto] })
+  cites!: readonly CitedRuleDto[];
+}
+
+export class GameSeatDto {
+  @ApiProperty({ example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  playerId!: string;
+
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'To its player, to those who may read all decks, and to everybody once the match is public.',
+    example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
+  })
+  deckId?: string;
+}
+
+export class SecretsDto {
+  @ApiProperty({ example: '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b' })
+  server!: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, description: 'By seat.' })
+  seats!: Readonly<Record<string, string>>;
+}
+
+export class FairnessDto {
+  @ApiProperty({ enum: ['seeded', 'asserted'], description: 'From the seed, or told by whoever records the game.' })
+  kind!: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'What the server and each seat bound themselves to before the first shuffle.',
+  })
+  commitments!: Readonly<Record<string, string>>;
+
+  @ApiProperty({
+    type: SecretsDto,
+    nullable: true,
+    description:
+      'What they were bound to, once the match is over and all its players agree: with them every draw can be checked.',
+  })
+  secrets!: SecretsDto | null;
+}
+
+export class TakebackDto {
+  @ApiProperty({ description: 'At which it was proposed: its name.', example: 19 })
+  version!: number;
+
+  @ApiProperty({ description: 'Who proposes it.', example: 'p1' })
+  seat!: string;
+
+  @ApiProperty({ description: 'The version that the game is to be at again.', example: 15 })
+  to!: number;
+
+  @ApiProperty({ type: [String], description: 'Who has agreed.', example: ['p1'] })
+  agreed!: readonly string[];
+}
+
+export class BranchDto {
+  @ApiProperty({ description: 'From 1; the last one counts.', example: 2 })
+  number!: number;
+
+  @ApiProperty({ description: 'Its first version.', example: 21 })
+  from!: number;
+
+  @ApiProperty({ type: 'number', nullable: true, description: 'The version that it goes on from.', example: 15 })
+  after!: number | null;
+
+  @ApiProperty({ description: 'Its last version.', example: 34 })
+  to!: number;
+}
+
+const STATUSES = ['running', 'ended'] as const;
+
+export class GameDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  id!: string;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f' })
+  matchId!: string;
+
+  @ApiProperty({ description: 'Which game of the match it is.', example: 1 })
+  number!: number;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  format!: string;
+
+  @ApiProperty({ example: 'lorcana@2025-03-14' })
+  ruleset!: string;
+
+  @ApiProperty({ description: 'The build of the rule engine that began the game.', example: 'kifu-engine/4' })
+  engine!: string;
+
+  @ApiProperty({ description: 'Content hash of the cards it is played with.', example: '5f2d1c…' })
+  cardSet!: string;
+
+  @ApiProperty({ type: [GameSeatDto] })
+  seats!: readonly GameSeatDto[];
+
+  @ApiProperty({ enum: STATUSES, example: 'running' })
+  status!: (typeof STATUSES)[number];
+
+  @ApiProperty({ description: 'The number of events recorded.', example: 17 })
+  version!: number;
+
+  @ApiProperty({ description: 'Hash of the last event, which covers all before it.', example: '9f86d081884c7d65…' })
+  hash!: string;
+
+  @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
+  deciding!: readonly string[];
+
+  @ApiProperty({
+    type: [AwaitedDto],
+    description: 'Of a paper match: how chance fell that must be told before the game goes on.',
+    example: [],
+  })
+  awaiting!: readonly AwaitedDto[];
+
+  @ApiProperty({ type: OutcomeDto, nullable: true })
+  outcome!: OutcomeDto | null;
+
+  @ApiProperty({ type: TakebackDto, nullable: true, description: 'What a player proposes to take back.' })
+  takeback!: TakebackDto | null;
+
+  @ApiProperty({ type: [BranchDto], description: 'One, and one more for each time the game was taken back.' })
+  branches!: readonly BranchDto[];
+
+  @ApiProperty({ type: FairnessDto })
+  randomness!: FairnessDto;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
+  startedAt!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
+  endedAt!: string | null;
+}

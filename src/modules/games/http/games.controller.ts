@@ -1,0 +1,167 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblems, EventStreams, lastEventId, RequestInvalid } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { GetGame } from '../queries/get-game.js';
+import { GetLog } from '../queries/get-log.js';
+import { GetState } from '../queries/get-state.js';
+import { ListEvents } from '../queries/list-events.js';
+import { ListLooks } from '../queries/list-looks.js';
+import { StreamGame } from '../queries/stream-game.js';
+import { GameDto, GameParams } from './game.dto.js';
+import { GameEventsDto, LogDto, nextRange, RangeQuery, StreamGameDto } from './history.dto.js';
+import { ListLooksDto, LooksDto } from './looks.dto.js';
+import { GetStateDto, StateDto } from './state.dto.js';
+
+@ApiTags('Games')
+@Controller('v1/games')
+export class GamesController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly streams: EventStreams,
+  ) {}
+
+  @Get(':id')
+  @Needs('games.watch', { game: 'id' })
+  @ApiOperation({
+    summary: 'Read a game',
+    description: 'How it stands and what proves it fair, without the board; spectators as late as the match says.',
+  })
+  @ApiOkResponse({ type: GameDto })
+  @ApiProblems('game.not-found', 'card-set.unavailable')
+  getGame(@Param() { id }: GameParams, @Caller() caller: CallerIdentity): Promise<GameDto> {
+    return this.queries.execute(new GetGame(id, caller));
+  }
+
+  @Get(':id/state')
+  @Needs('games.watch', { game: 'id' })
+  @ApiOperation({ summary: 'See the board', description: 'Now or at any earlier version, as you may see it.' })
+  @ApiOkResponse({ type: StateDto })
+  @ApiProblems(
+    'request.invalid',
+    'game.not-found',
+    'game.version-not-there',
+    'game.view-forbidden',
+    'game.unknown-viewer',
+    'card-set.unavailable',
+  )
+  getState(
+    @Param() { id }: GameParams,
+    @Query() { version, as, reason }: GetStateDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<StateDto> {
+    return this.queries.execute(new GetState(id, version, { caller, as, reason }));
+  }
+
+  @Get(':id/events')
+  @Needs('games.watch', { game: 'id' })
+  @ApiOperation({
+    summary: 'Read the record',
+    description: 'What was recorded, event by event, each chained to the one before by its hash.',
+  })
+  @ApiOkResponse({ type: GameEventsDto })
+  @ApiProblems(
+    'request.invalid',
+    'game.not-found',
+    'game.view-forbidden',
+    'game.unknown-viewer',
+    'card-set.unavailable',
+  )
+  async listEvents(
+    @Param() { id }: GameParams,
+    @Query() { as, reason, ...range }: RangeQuery,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<GameEventsDto> {
+    const { events, newest } = await this.queries.execute(new ListEvents(id, range, { caller, as, reason }));
+    return { items: events, next: nextRange(request.url, events.at(-1)?.version, newest) };
+  }
+
+  @Get(':id/log')
+  @Needs('games.watch', { game: 'id' })
+  @ApiOperation({
+    summary: 'Read what happened',
+    description: 'The consequences of every action, each with the rules it rests on, as you may know them.',
+  })
+  @ApiOkResponse({ type: LogDto })
+  @ApiProblems(
+    'request.invalid',
+    'game.not-found',
+    'game.view-forbidden',
+    'game.unknown-viewer',
+    'card-set.unavailable',
+  )
+  async getLog(
+    @Param() { id }: GameParams,
+    @Query() { as, reason, ...range }: RangeQuery,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<LogDto> {
+    const { steps, newest } = await this.queries.execute(new GetLog(id, range, { caller, as, reason }));
+    return { items: steps, next: nextRange(request.url, steps.at(-1)?.version, newest) };
+  }
+
+  @Get(':id/looks')
+  @Needs('looks.read', { game: 'id' })
+  @ApiOperation({
+    summary: 'Read who looked at what was hidden',
+    description:
+      'Every look of a judge, or of anybody else who may, at what their own eyes would not have shown them. For those who ' +
+      'work at the table at once, for the players when the game is over. A page may hold fewer than `limit`.',
+  })
+  @ApiOkResponse({ type: LooksDto })
+  @ApiProblems('request.invalid', 'game.not-found', 'game.looks-withheld', 'card-set.unavailable')
+  async listLooks(
+    @Param() { id }: GameParams,
+    @Query() range: ListLooksDto,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<LooksDto> {
+    const { looks, until, newest } = await this.queries.execute(new ListLooks(id, range, caller));
+    return { items: looks, next: nextRange(request.url, until, newest) };
+  }
+
+  @Get(':id/stream')
+  @Needs('games.watch', { game: 'id' })
+  @ApiOperation({
+    summary: 'Follow a game as it is played',
+    description:
+      'Server-sent events: `action` for each step, with what followed from it; `state` with the board if asked for; ' +
+      '`clock` with what time the seats have, where the game has clocks; `end` with the outcome, after which the stream ' +
+      'ends. The id of an event is its version: a client that comes back with Last-Event-ID goes on where it was.',
+  })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Sent by browsers when they reconnect.' })
+  @ApiOkResponse({
+    description: 'Until the game ends.',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ApiProblems(
+    'request.invalid',
+    'game.not-found',
+    'game.version-not-there',
+    'game.view-forbidden',
+    'game.unknown-viewer',
+    'card-set.unavailable',
+    'event-streams.too-many',
+  )
+  async streamGame(
+    @Param() { id }: GameParams,
+    @Query() { after, as, reason, state }: StreamGameDto,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const from = resumeAfter(request) ?? after;
+    const source = await this.queries.execute(new StreamGame(id, from, { caller, as, reason }, state));
+    await this.streams.send(request, reply, source);
+  }
+}
+
+function resumeAfter(request: FastifyRequest): number | undefined {
+  const id = lastEventId(request);
+  if (id === undefined || id === '') return undefined;
+  if (/^\d{1,9}$/.test(id)) return Number(id);
+  throw new RequestInvalid([{ in: 'header', pointer: 'Last-Event-ID', message: 'Last-Event-ID must be a version' }]);
+}

@@ -1,0 +1,165 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import type { EventMetadata, Json } from '../../../platform/event-store/index.js';
+import { IsFlag, MayBeAbsent } from '../../../platform/http/index.js';
+import { AsQuery } from '../access/as.dto.js';
+import type { CitedEntry } from '../domain/cited-log.js';
+import { VERSION_MAX } from './play.dto.js';
+import { ApiLog } from './told.decorators.js';
+
+export const RANGE_MAX = 500;
+export const RANGE_DEFAULT = 100;
+
+/** A part of a game by its versions, which never change: so a page is named by where it begins. */
+export class RangeQuery extends AsQuery {
+  @ApiProperty({ required: false, minimum: 0, default: 0, description: 'Begin after this version.', example: 17 })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(VERSION_MAX)
+  after: number = 0;
+
+  @ApiProperty({ required: false, minimum: 1, maximum: RANGE_MAX, default: RANGE_DEFAULT })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(RANGE_MAX)
+  limit: number = RANGE_DEFAULT;
+}
+
+/** The versions that a range tells of a game that has come as far as `newest`; none where the second is the smaller. */
+export const versionsIn = (
+  { after, limit }: Pick<RangeQuery, 'after' | 'limit'>,
+  newest: number,
+): { readonly from: number; readonly to: number } => ({ from: after + 1, to: Math.min(after + limit, newest) });
+
+/** The path of what follows the last version that was told; null where there was none, or it is the newest. */
+export function nextRange(url: string, last: number | undefined, newest: number): string | null {
+  if (last === undefined || last >= newest) return null;
+  const [path = '', search = ''] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('after', String(last));
+  return `${path}?${query.toString()}`;
+}
+
+const TYPES = [
+  'GameStarted',
+  'ActionTaken',
+  'ChanceAsserted',
+  'TextInvoked',
+  'RepetitionProposed',
+  'Conceded',
+  'TakebackProposed',
+  'TakebackAnswered',
+  'Rewound',
+  'Corrected',
+  'ResultRuled',
+  'TimeExpired',
+  'ClockPaused',
+  'ClockResumed',
+  'TimeExtended',
+  'PresenceLost',
+  'PresenceRegained',
+  'GameEnded',
+];
+
+class GameEventDto {
+  @ApiProperty({ example: 17 })
+  version!: number;
+
+  @ApiProperty({ enum: TYPES, example: 'ActionTaken' })
+  type!: string;
+
+  @ApiProperty({ example: 1 })
+  schemaVersion!: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:04:05.678Z' })
+  recordedAt!: string;
+
+  @ApiProperty({ description: 'Covers this event and all before it.', example: '9f86d081884c7d65…' })
+  hash!: string;
+
+  @ApiProperty({
+    description: 'The role of who recorded it: a player, or somebody in the place of one.',
+    example: 'player',
+  })
+  recordedBy!: string;
+
+  @ApiProperty({
+    type: Object,
+    description: 'docs/PROTOCOL.md describes every type. What the viewer may not know is absent.',
+    example: {
+      seat: 'p1',
+      answers: [{ decision: { id: 'd122', kind: 'turnAction' }, answer: { action: 'end-turn' } }],
+    },
+  })
+  payload!: Json;
+
+  @ApiProperty({
+    required: false,
+    type: Object,
+    description: 'Who recorded it. Only as everything, once the game is over: then the hash can be computed again.',
+  })
+  metadata?: EventMetadata;
+}
+
+export class GameEventsDto {
+  @ApiProperty({ type: [GameEventDto] })
+  items!: readonly GameEventDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Path of what follows; null at the end.', example: null })
+  next!: string | null;
+}
+
+export class StepDto {
+  @ApiProperty({ example: 17 })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:04:05.678Z' })
+  at!: string;
+
+  @ApiProperty({ description: 'Type of the event that it followed from.', example: 'ActionTaken' })
+  type!: string;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'Who acted, or in whose place a judge did.',
+    example: 'p1',
+  })
+  seat!: string | null;
+
+  @ApiProperty({ description: 'Hash of the event.', example: '9f86d081884c7d65…' })
+  hash!: string;
+
+  @ApiLog('What happened, in order, with the rules that made it so. What the viewer may not know is absent.')
+  log!: readonly CitedEntry[];
+}
+
+export class LogDto {
+  @ApiProperty({ type: [StepDto] })
+  items!: readonly StepDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Path of what follows; null at the end.', example: null })
+  next!: string | null;
+}
+
+export class StreamGameDto extends AsQuery {
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    description: 'Begin after this version; 0 tells everything. Without it, what is new. Last-Event-ID goes before it.',
+  })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(VERSION_MAX)
+  after?: number;
+
+  @IsFlag({ default: false, description: 'Send the board after each action, too.' })
+  state: boolean = false;
+}

@@ -1,0 +1,67 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { awaitedIn, type OpenAwaited } from '../../../engine/index.js';
+import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
+import { eyesOf } from '../access/acting.js';
+import { type CitedEntry, citedLog } from '../domain/cited-log.js';
+import { type Asked, askedOf, decidingSeats } from '../domain/open-decisions.js';
+import { type CitedOutcome, outcomeOf } from '../domain/outcome.js';
+import type { Played } from '../play.js';
+import { ActionAnswerDto } from './play.dto.js';
+
+/** What whoever acted gets for it: what followed, and what they must or may decide next. */
+interface ActionAnswer extends Asked {
+  readonly gameId: string;
+  readonly version: number;
+  /** Of the last event recorded: whoever keeps it can tell later that nothing before it was changed. */
+  readonly hash: string;
+  readonly log: readonly CitedEntry[];
+  readonly deciding: readonly string[];
+  /** Of a paper match: what the game waits to be told. */
+  readonly awaiting: readonly OpenAwaited[];
+  readonly outcome: CitedOutcome | null;
+}
+
+/** Follows from the recorded game alone, so a request that is sent again gets the same answer. */
+function actionAnswer({ game, actor }: Played, answers: number): ActionAnswer {
+  const viewer = eyesOf(actor);
+  const step = game.steps.findLast(({ type }) => type !== 'GameEnded');
+  return {
+    gameId: game.id,
+    version: game.version,
+    hash: game.hash,
+    log: citedLog(game.rules, step?.log ?? [], viewer),
+    ...askedOf(game, { viewer, judges: actor.kind === 'judge', answers }),
+    deciding: decidingSeats(game),
+    awaiting: awaitedIn(game.state),
+    outcome: outcomeOf(game),
+  };
+}
+
+/** What all routes share by which a game goes on. */
+export const PlayRoute = (summary: string, description: string, ...problems: readonly string[]): MethodDecorator =>
+  applyDecorators(
+    HttpCode(200),
+    ApiOperation({ summary, description }),
+    ApiOkResponse({ type: ActionAnswerDto }),
+    ApiProblems(
+      'request.invalid',
+      'game.not-found',
+      'game.not-seated',
+      'game.stale-version',
+      'game.too-many-races',
+      'game.over',
+      'clock.expired',
+      'card-set.unavailable',
+      'event-store.idempotency-mismatch',
+      'event-store.busy',
+      ...problems,
+    ),
+  );
+
+/** The answer, marked where it had been given before. */
+export function answer(reply: FastifyReply, played: Played, answers: number): ActionAnswer {
+  markReplayed(reply, played);
+  return actionAnswer(played, answers);
+}

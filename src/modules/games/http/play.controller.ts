@@ -1,0 +1,190 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiProblems } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { From, type Origin } from '../../matches/index.js';
+import { Play } from '../play.js';
+import { ListDecisions } from '../queries/list-decisions.js';
+import { DecisionsDto, ListDecisionsDto } from './decisions.dto.js';
+import { GameParams } from './game.dto.js';
+import { answer, PlayRoute } from './play-route.js';
+import {
+  ActionAnswerDto,
+  ActionAnswerQuery,
+  AssertChanceDto,
+  InvokeTextDto,
+  OrderDto,
+  ProposeRepetitionDto,
+  TakeActionDto,
+} from './play.dto.js';
+
+@ApiTags('Play')
+@Controller('v1/games')
+export class PlayController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly play: Play,
+  ) {}
+
+  @Get(':id/decisions')
+  @Needs('games.watch', { game: 'id' })
+  @ApiOperation({
+    summary: 'List open decisions with their legal answers',
+    description:
+      'Of your seat; to others only who must decide. Judges get what judges may decide in the place of a seat.',
+  })
+  @ApiOkResponse({ type: DecisionsDto })
+  @ApiProblems(
+    'request.invalid',
+    'game.not-found',
+    'game.view-forbidden',
+    'game.unknown-viewer',
+    'card-set.unavailable',
+  )
+  listDecisions(
+    @Param() { id }: GameParams,
+    @Query() { limit, as, reason }: ListDecisionsDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<DecisionsDto> {
+    return this.queries.execute(new ListDecisions(id, limit, { caller, as, reason }));
+  }
+
+  @Post(':id/actions')
+  @Needs('games.act', { game: 'id' })
+  @PlayRoute(
+    'Answer open decisions of your seat',
+    'One answer is one step; several are a whole play at once, all or nothing. A judge answers decisions that are open ' +
+      'to judges, in the place of the seat that each is for. Whoever records a paper match may tell with the answers how ' +
+      'chance fell; what is not told the game waits for.',
+    'action.illegal',
+    'decision.not-open',
+    'decision.other-seat',
+    'decision.not-for-judges',
+    'chance.not-yours',
+    'chance.not-asserted',
+    'chance.not-awaited',
+    'chance.impossible',
+    'game.seat-needed',
+    'game.seat-left',
+  )
+  async takeAction(
+    @Param() { id }: GameParams,
+    @Query() { answers: limit }: ActionAnswerQuery,
+    @Body() { answers, asserted, expectedVersion, seat }: TakeActionDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ActionAnswerDto> {
+    const played = await this.play.carryOut({
+      gameId: id,
+      intent: { kind: 'answer', answers, ...(asserted !== undefined && { told: asserted }) },
+      expectedVersion,
+      origin: { ...origin, seat },
+    });
+    return answer(reply, played, limit);
+  }
+
+  @Post(':id/chance')
+  @Needs('games.record', { game: 'id' })
+  @PlayRoute(
+    'Tell how chance fell at the table',
+    'In a game of a match with `randomness: asserted`, by whoever records it for all seats. `awaiting` of the game says ' +
+      'what it waits for; when that is told it goes on. It is recorded as asserted: nothing proves it.',
+    'identity.role-forbidden',
+    'chance.not-yours',
+    'chance.not-asserted',
+    'chance.not-awaited',
+    'chance.impossible',
+  )
+  async assertChance(
+    @Param() { id }: GameParams,
+    @Query() { answers }: ActionAnswerQuery,
+    @Body() { asserted, expectedVersion }: AssertChanceDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ActionAnswerDto> {
+    const played = await this.play.carryOut({
+      gameId: id,
+      intent: { kind: 'assert', told: asserted },
+      expectedVersion,
+      origin,
+    });
+    return answer(reply, played, answers);
+  }
+
+  @Post(':id/invocations')
+  @Needs('games.act', { game: 'id' })
+  @PlayRoute(
+    'Say that an unscripted text applies now',
+    'For a text of a card in play whose moment the engine does not know. Your seat then carries it out by hand, act by ' +
+      'act, each confirmed by every opponent or by a judge.',
+    'invocation.unknown',
+    'invocation.not-at-rest',
+    'game.seat-needed',
+    'game.seat-left',
+  )
+  async invokeText(
+    @Param() { id }: GameParams,
+    @Query() { answers }: ActionAnswerQuery,
+    @Body() { expectedVersion, seat, ...text }: InvokeTextDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ActionAnswerDto> {
+    const played = await this.play.carryOut({
+      gameId: id,
+      intent: { kind: 'invoke', ...text },
+      expectedVersion,
+      origin: { ...origin, seat },
+    });
+    return answer(reply, played, answers);
+  }
+
+  @Post(':id/repetitions')
+  @Needs('games.act', { game: 'id' })
+  @PlayRoute(
+    'Propose to repeat a loop a number of times',
+    'For a loop that your seat keeps going. Every other player is asked for consent, one after another (a decision of ' +
+      'the kind `consent`). When the last one answers yes, all rounds are carried out at once; where the game comes to ' +
+      'something that the round does not say, they end there, and the log says why. Then your seat takes another action.',
+    'action.illegal',
+    'repetition.not-at-rest',
+    'game.seat-needed',
+    'game.seat-left',
+  )
+  async proposeRepetition(
+    @Param() { id }: GameParams,
+    @Query() { answers }: ActionAnswerQuery,
+    @Body() { expectedVersion, seat, round, times, seats }: ProposeRepetitionDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ActionAnswerDto> {
+    const intent = { kind: 'repeat', round, times, ...(seats && { seats }) } as const;
+    const played = await this.play.carryOut({ gameId: id, intent, expectedVersion, origin: { ...origin, seat } });
+    return answer(reply, played, answers);
+  }
+
+  @Post(':id/concede')
+  @Needs('games.act', { game: 'id' })
+  @PlayRoute(
+    'Give the game up',
+    'Your seat leaves the game; with two players it ends.',
+    'game.seat-needed',
+    'game.seat-left',
+  )
+  async concedeGame(
+    @Param() { id }: GameParams,
+    @Query() { answers }: ActionAnswerQuery,
+    @Body() body: OrderDto | undefined,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ActionAnswerDto> {
+    const played = await this.play.carryOut({
+      gameId: id,
+      intent: { kind: 'concede' },
+      expectedVersion: body?.expectedVersion,
+      origin: { ...origin, seat: body?.seat },
+    });
+    return answer(reply, played, answers);
+  }
+}

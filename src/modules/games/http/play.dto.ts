@@ -1,0 +1,233 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsDefined,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import type { Json } from '../../../platform/event-store/index.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import type { CitedEntry } from '../domain/cited-log.js';
+import { ANSWERS_MAX, DecisionDto, InvocationDto } from './decisions.dto.js';
+import { OutcomeDto } from './game.dto.js';
+import { AwaitedDto } from './state.dto.js';
+import { ApiLog } from './told.decorators.js';
+
+export const VERSION_MAX = 2 ** 31 - 1;
+
+export class ExpectedVersionDto {
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    description:
+      'The version you decided on: if the game has gone on since, nothing is done. What happens to clocks, and who comes ' +
+      'and goes, does not count.',
+    example: 17,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  expectedVersion?: number;
+}
+
+/** For which seat it is, which scorekeepers name. */
+export class SeatDto {
+  @ApiProperty({ required: false, description: 'For scorekeepers: the seat that did it.', example: 'p1' })
+  @MayBeAbsent()
+  @IsString()
+  @Matches(/^p[0-9]{1,2}$/)
+  seat?: string;
+}
+
+/** An order of a seat. */
+export class OrderDto extends IntersectionType(ExpectedVersionDto, SeatDto) {}
+
+/** More than comes to light at once in any game. */
+export const TOLD_MAX = 20;
+const OUTCOME_MAX = 120;
+
+export class ToldDto {
+  @ApiProperty({ description: 'As `awaiting` names it: a pile of cards, or a random choice.', example: 'p1.deck' })
+  @Matches(/^[A-Za-z0-9._:/-]{1,64}$/)
+  label!: string;
+
+  @ApiProperty({
+    type: [String],
+    minItems: 1,
+    maxItems: OUTCOME_MAX,
+    description:
+      'Of a pile: the cards by their ids, in the order in which they come to light, the topmost first. Of a choice: what ' +
+      'was chosen; cards by their ids too.',
+    example: ['1-22', '1-7'],
+  })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(OUTCOME_MAX)
+  @Matches(/^[^\p{C}]{1,64}$/u, { each: true })
+  outcome!: string[];
+}
+
+/** A list of what is told. */
+export const AreTold = (): PropertyDecorator =>
+  applyDecorators(
+    IsArray(),
+    ArrayMinSize(1),
+    ArrayMaxSize(TOLD_MAX),
+    ValidateNested({ each: true }),
+    Type(() => ToldDto),
+  );
+
+export class AssertChanceDto extends ExpectedVersionDto {
+  @ApiProperty({
+    type: [ToldDto],
+    minItems: 1,
+    maxItems: TOLD_MAX,
+    description:
+      'All that is awaited; or nothing is done. Where several record at once they send `expectedVersion`, or the second ' +
+      'may tell of the card after the one that is meant.',
+  })
+  @AreTold()
+  asserted!: ToldDto[];
+}
+
+const ANSWERS_AT_ONCE_MAX = 100;
+
+class AnswerDto {
+  @ApiProperty({ description: 'The id of an open decision of your seat, or of one for judges.', example: 'd122' })
+  @IsString()
+  @Matches(/^[A-Za-z0-9._:-]{1,64}$/)
+  decision!: string;
+
+  @ApiProperty({
+    description: 'One of its legal answers; which form it has is told by its space.',
+    oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: {} }, { type: 'object' }],
+    example: { action: 'end-turn' },
+  })
+  @IsDefined()
+  answer!: Json;
+}
+
+export class TakeActionDto extends OrderDto {
+  @ApiProperty({
+    type: [AnswerDto],
+    minItems: 1,
+    maxItems: ANSWERS_AT_ONCE_MAX,
+    description: 'All are carried out, or none.',
+  })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(ANSWERS_AT_ONCE_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => AnswerDto)
+  answers!: AnswerDto[];
+
+  @ApiProperty({
+    type: [ToldDto],
+    required: false,
+    minItems: 1,
+    maxItems: TOLD_MAX,
+    description: 'For whoever records a paper match: how chance fell that the answers come to.',
+  })
+  @MayBeAbsent()
+  @AreTold()
+  asserted?: ToldDto[];
+}
+
+export class InvokeTextDto extends OrderDto {
+  @ApiProperty({ description: 'A card in play that your seat controls.', example: 'o17' })
+  @Matches(/^[A-Za-z0-9._:-]{1,64}$/)
+  object!: string;
+
+  @ApiProperty({ description: 'The name of the text, as `invocations` lists it.', example: 'text-1' })
+  @Matches(/^[A-Za-z0-9._:-]{1,64}$/)
+  ability!: string;
+}
+
+/** More than any round has; how many it may have, and how often it is repeated, is for the rules to say. */
+const ROUND_MAX = 1_000;
+
+export class ProposeRepetitionDto extends OrderDto {
+  @ApiProperty({
+    type: 'array',
+    items: {},
+    description:
+      'All answers that are given in one round, those of your seat unless `seats` says otherwise, from a turn action to the next, in order. Objects are named by the ' +
+      'ids that they have now; the game follows their cards. A waiting ability is named by the object that it is of.',
+    example: [{ action: 'activate', source: 'o17', ability: 'turn' }, ['o31']],
+  })
+  @IsArray()
+  @ArrayMaxSize(ROUND_MAX)
+  round!: Json[];
+
+  @ApiProperty({
+    required: false,
+    type: [String],
+    description:
+      'Whose each answer of `round` is, where some are those of others, who agree to them with the number; the first is of ' +
+      'your seat. Absent: all are of your seat.',
+    example: ['p1', 'p2'],
+  })
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(ROUND_MAX)
+  @Matches(/^p[1-8]$/, { each: true })
+  seats?: string[];
+
+  @ApiProperty({ description: 'A whole number of rounds.', minimum: 1, example: 12 })
+  @IsInt()
+  times!: number;
+}
+
+export class ActionAnswerQuery {
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    maximum: ANSWERS_MAX,
+    default: 0,
+    description: 'How many legal answers to list with each decision that is open next.',
+  })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(ANSWERS_MAX)
+  answers: number = 0;
+}
+
+export class ActionAnswerDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  gameId!: string;
+
+  @ApiProperty({ description: 'Of the game after the action.', example: 18 })
+  version!: number;
+
+  @ApiProperty({ description: 'Hash of the last event recorded.', example: '9f86d081884c7d65…' })
+  hash!: string;
+
+  @ApiLog('What followed from the action, in order, with the rules that made it so, as your seat may know it.')
+  log!: readonly CitedEntry[];
+
+  @ApiProperty({ type: [DecisionDto], description: 'What your seat must decide next, or you as a judge may.' })
+  decisions!: readonly DecisionDto[];
+
+  @ApiProperty({ type: [InvocationDto], description: 'Unscripted texts that your seat may say apply now.' })
+  invocations!: readonly InvocationDto[];
+
+  @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p2'] })
+  deciding!: readonly string[];
+
+  @ApiProperty({ type: [AwaitedDto], description: 'Of a paper match: what the game waits to be told.', example: [] })
+  awaiting!: readonly AwaitedDto[];
+
+  @ApiProperty({ type: OutcomeDto, nullable: true, description: 'How the game ended; null while it is running.' })
+  outcome!: OutcomeDto | null;
+}

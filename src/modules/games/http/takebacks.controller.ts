@@ -1,0 +1,135 @@
+import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
+import { Needs } from '../../identity/index.js';
+import { From, type Origin } from '../../matches/index.js';
+import { Takebacks } from '../interventions/takebacks.js';
+import { GameParams } from './game.dto.js';
+import {
+  AnswerTakebackDto,
+  ProposeTakebackDto,
+  RetractDto,
+  takebackAnswer,
+  TakebackAnswerDto,
+  TakebackParams,
+} from './takebacks.dto.js';
+
+@ApiTags('Takebacks')
+@Controller('v1/games')
+export class TakebacksController {
+  constructor(private readonly takebacks: Takebacks) {}
+
+  @Post(':id/takebacks')
+  @Needs('takebacks.propose', { game: 'id' })
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Propose to take steps back',
+    description:
+      'To a version since which nobody has learnt anything: no card drawn or shown, nothing left to chance, but for cards ' +
+      'of your own that you played. Every other seat must agree; the next action withdraws it.',
+  })
+  @ApiOkResponse({ type: TakebackAnswerDto })
+  @ApiProblems(
+    'quota.exhausted',
+    'request.invalid',
+    'game.not-found',
+    'game.not-seated',
+    'game.seat-needed',
+    'game.seat-left',
+    'game.stale-version',
+    'game.too-many-races',
+    'rewind.not-a-step',
+    'rewind.past-ruling',
+    'takeback.revealed',
+    'takeback.game-over',
+    'clock.expired',
+    'card-set.unavailable',
+    'event-store.idempotency-mismatch',
+    'event-store.busy',
+  )
+  async proposeTakeback(
+    @Param() { id: gameId }: GameParams,
+    @Body() { to, expectedVersion, seat }: ProposeTakebackDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TakebackAnswerDto> {
+    const intervened = await this.takebacks.propose({ gameId, to, expectedVersion }, { ...origin, seat });
+    markReplayed(reply, intervened);
+    return takebackAnswer(intervened);
+  }
+
+  @Post(':id/takebacks/:proposal/answer')
+  @Needs('takebacks.answer', { game: 'id' })
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Agree to a takeback, or refuse it',
+    description: 'When the last seat agrees, the game is at the proposed version again; what was played since is kept.',
+  })
+  @ApiOkResponse({ type: TakebackAnswerDto })
+  @ApiProblems(
+    'request.invalid',
+    'game.not-found',
+    'game.not-seated',
+    'game.seat-needed',
+    'game.seat-left',
+    'game.too-many-races',
+    'takeback.not-open',
+    'takeback.answered',
+    'clock.expired',
+    'card-set.unavailable',
+    'event-store.idempotency-mismatch',
+    'event-store.busy',
+  )
+  async answerTakeback(
+    @Param() { id: gameId, proposal }: TakebackParams,
+    @Body() { answer, seat }: AnswerTakebackDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TakebackAnswerDto> {
+    const intervened = await this.takebacks.answer({ gameId, proposal, answer }, { ...origin, seat });
+    markReplayed(reply, intervened);
+    return takebackAnswer(intervened);
+  }
+
+  @Post(':id/retractions')
+  @Needs('games.record', { game: 'id' })
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Retract what was written down wrongly',
+    description:
+      'In a running game of a match with `randomness: asserted`, by whoever records it for all seats: a card was told that ' +
+      'was another one, or an action that nobody took. The game is at version `to` again and waits for what it waited for ' +
+      'then; all that followed is recorded anew, chance too. Nothing is deleted: who retracted what, and why, is on record, ' +
+      'and both branches have a replay. The `reason` may name hidden cards: only those read it who see them all.',
+  })
+  @ApiOkResponse({ type: TakebackAnswerDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'game.not-found',
+    'game.not-seated',
+    'game.seat-left',
+    'game.stale-version',
+    'game.too-many-races',
+    'chance.not-yours',
+    'rewind.not-a-step',
+    'rewind.past-ruling',
+    'takeback.nothing-told',
+    'takeback.game-over',
+    'clock.expired',
+    'card-set.unavailable',
+    'event-store.idempotency-mismatch',
+    'event-store.busy',
+  )
+  async retractActions(
+    @Param() { id: gameId }: GameParams,
+    @Body() { to, reason, expectedVersion }: RetractDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TakebackAnswerDto> {
+    const intervened = await this.takebacks.retract({ gameId, to, reason, expectedVersion }, origin);
+    markReplayed(reply, intervened);
+    return takebackAnswer(intervened);
+  }
+}

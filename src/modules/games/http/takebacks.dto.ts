@@ -1,0 +1,87 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { awaitedIn } from '../../../engine/index.js';
+import { IsLine } from '../../../platform/http/index.js';
+import { decidingSeats } from '../domain/open-decisions.js';
+import type { Intervened } from '../interventions/interventions.js';
+import { TakebackDto } from './game.dto.js';
+import { ExpectedVersionDto, OrderDto, SeatDto, VERSION_MAX } from './play.dto.js';
+import { AwaitedDto } from './state.dto.js';
+
+export class ProposeTakebackDto extends OrderDto {
+  @ApiProperty({ minimum: 1, description: 'The version that the game is to be at again.', example: 15 })
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  to!: number;
+}
+
+/** How the game stands after a proposal, an answer to one, or a retraction. */
+export class TakebackAnswerDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  gameId!: string;
+
+  @ApiProperty({ description: 'Of the game now.', example: 19 })
+  version!: number;
+
+  @ApiProperty({ example: '9f86d081884c7d65…' })
+  hash!: string;
+
+  @ApiProperty({ type: TakebackDto, nullable: true, description: 'The proposal, while it is open.' })
+  takeback!: TakebackDto | null;
+
+  @ApiProperty({ description: 'How many branches the game has: one more each time it was taken back.', example: 1 })
+  branches!: number;
+
+  @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
+  deciding!: readonly string[];
+
+  @ApiProperty({ type: [AwaitedDto], description: 'Of a paper match: what the game waits to be told.', example: [] })
+  awaiting!: readonly AwaitedDto[];
+}
+
+export class TakebackParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+
+  @ApiProperty({ minimum: 1, description: 'The version at which it was proposed.', example: 19 })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  proposal!: number;
+}
+
+const ANSWERS = ['yes', 'no'] as const;
+
+export class AnswerTakebackDto extends SeatDto {
+  @ApiProperty({ enum: ANSWERS, example: 'yes' })
+  @IsIn(ANSWERS)
+  answer!: (typeof ANSWERS)[number];
+}
+
+const REASON_MAX = 500;
+
+export class RetractDto extends ExpectedVersionDto {
+  @ApiProperty({ minimum: 1, description: 'The last version that was written down rightly.', example: 15 })
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  to!: number;
+
+  @IsLine(REASON_MAX, { example: 'The card that p2 drew was another one' })
+  reason!: string;
+}
+
+/** Follows from the recorded game alone, so a request that is sent again gets the same answer. */
+export const takebackAnswer = ({ game }: Intervened): TakebackAnswerDto => ({
+  gameId: game.id,
+  version: game.version,
+  hash: game.hash,
+  takeback: game.takeback,
+  branches: game.rewinds.length + 1,
+  deciding: decidingSeats(game),
+  awaiting: awaitedIn(game.state),
+});

@@ -1,0 +1,49 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../platform/event-store/index.js';
+import type { Onlooker } from '../access/onlooker.js';
+import { Viewing } from '../access/viewing.js';
+import { type Eyes, type SeenEvent, seenEvent } from '../domain/seen-event.js';
+import { GameRepository } from '../game-repository.js';
+import { versionsIn } from '../http/history.dto.js';
+
+interface EventRange {
+  readonly events: readonly SeenEvent[];
+  /** The version of the game now, as far as it has come for the reader. */
+  readonly newest: number;
+}
+
+/** Recorded events after a version, as the caller may see them. */
+export class ListEvents extends Query<EventRange> {
+  constructor(
+    readonly gameId: string,
+    readonly range: { readonly after: number; readonly limit: number },
+    readonly onlooker: Onlooker,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListEvents)
+export class ListEventsHandler implements IQueryHandler<ListEvents> {
+  constructor(
+    private readonly games: GameRepository,
+    private readonly store: EventStore,
+    private readonly viewing: Viewing,
+  ) {}
+
+  async execute({ gameId, range, onlooker }: ListEvents): Promise<EventRange> {
+    const { game, viewer, isOpen } = await this.viewing.sightOf(gameId, onlooker, ({ version }) => ({
+      read: 'events',
+      ...versionsIn(range, version),
+    }));
+    // Not beyond the version whose eyes these are: an end recorded meanwhile would let secrets out by halves.
+    const events = await this.store.read(gameId, { from: range.after + 1, to: game.version, limit: range.limit });
+    const steps = await this.games.steps(gameId, range.after, range.limit, game.version);
+    const seen = events.map((event) => {
+      const followed = steps.find(({ version }) => version === event.version)?.log ?? [];
+      const eyes: Eyes = { viewer, isOpen, log: game.rules.logFor(followed, viewer) };
+      return seenEvent(event, eyes);
+    });
+    return { events: seen, newest: game.version };
+  }
+}

@@ -1,0 +1,153 @@
+import { Logger } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Viewer } from '../../../engine/index.js';
+import type { ServerSentEvent } from '../../../platform/http/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { eyesFor, type Onlooker, versionIn } from '../access/onlooker.js';
+import { seatOf } from '../access/seats.js';
+import { type Reach, SpectatorsDelay } from '../access/spectators-delay.js';
+import { Viewing } from '../access/viewing.js';
+import { isTimed, Timekeeper } from '../clock/timekeeper.js';
+import type { Game, Step } from '../domain/game.js';
+import { outcomeOf } from '../domain/outcome.js';
+import { seenStep } from '../domain/seen-step.js';
+import { GameRepository } from '../game-repository.js';
+import { GameChanges } from '../live/game-changes.js';
+import { Watching } from '../live/watching.js';
+import { Looks } from '../looks/looks.js';
+
+/** News of a game until it ends or the reader goes. */
+type GameStream = (gone: AbortSignal) => AsyncIterable<ServerSentEvent>;
+
+/** A stream for a reader who may have it; refusals are thrown before it begins. */
+export class StreamGame extends Query<GameStream> {
+  constructor(
+    readonly gameId: string,
+    /** What the reader has seen already; without it, everything until now. */
+    readonly after: number | undefined,
+    readonly onlooker: Onlooker,
+    /** Whether the board is sent as well. */
+    readonly withState: boolean,
+  ) {
+    super();
+  }
+}
+
+/** Steps read at a time for somebody who has to catch up. */
+const BATCH = 50;
+
+@QueryHandler(StreamGame)
+export class StreamGameHandler implements IQueryHandler<StreamGame> {
+  private readonly logger = new Logger('games');
+
+  constructor(
+    private readonly games: GameRepository,
+    private readonly viewing: Viewing,
+    private readonly delay: SpectatorsDelay,
+    private readonly looks: Looks,
+    private readonly changes: GameChanges,
+    private readonly timekeeper: Timekeeper,
+    private readonly watching: Watching,
+  ) {}
+
+  async execute({ gameId, after, onlooker, withState }: StreamGame): Promise<GameStream> {
+    const { game, viewer, look, isOwn } = await this.viewing.sightOf(gameId, onlooker, (seen) => ({
+      read: 'stream',
+      from: versionIn(seen, after) + 1,
+      to: null,
+    }));
+    const { caller } = onlooker;
+    const own = { gameId, caller, viewer, isOwn, seat: seatOf(game.started, caller), withState, look };
+    const reader: Reader = { ...own, isHeldBack: true, seen: after ?? game.version };
+    return (gone) => this.follow(reader, gone);
+  }
+
+  /** Ends with the game, with the right to look on, and when the reader has gone. */
+  private async *follow(reader: Reader, gone: AbortSignal): AsyncIterable<ServerSentEvent> {
+    const news = await this.changes.subscribe(reader.gameId, gone);
+    const leave = reader.seat === null ? null : this.watching.begin(reader.gameId, reader.seat);
+    try {
+      // Whoever loses the connection before anything is told goes on from here.
+      yield { id: reader.seen };
+      let heard: number | null = (await this.games.current(reader.gameId)).version;
+      while (heard !== null) {
+        const game = await this.games.atLeast(reader.gameId, heard);
+        if (!reader.isOwn && !(await this.viewing.mayLookOn(game, reader))) return;
+        const { version, dueInMs } = await this.reach(reader, game);
+        // It may have been over when they began to look, and go on.
+        reader.viewer = eyesFor(game, reader.viewer);
+        yield* this.tellUpTo(version, reader);
+        // An end in between was not the end: the game was rewound, or ended otherwise.
+        if (game.endedAt !== null && version === game.version) return;
+        heard = await news.next(dueInMs);
+      }
+    } finally {
+      news.close();
+      leave?.();
+      await this.endLook(reader);
+    }
+  }
+
+  /** Asked whenever the stream goes on: roles are taken as well as given. */
+  private async reach(reader: Reader, game: Game): Promise<Reach> {
+    reader.isHeldBack = await this.delay.holdsBack(game, reader.caller);
+    return reader.isHeldBack ? this.delay.reach(game) : { version: game.version, dueInMs: null };
+  }
+
+  private async *tellUpTo(newest: number, reader: Reader): AsyncIterable<ServerSentEvent> {
+    while (reader.seen < newest) {
+      const steps = await this.games.steps(reader.gameId, reader.seen, BATCH, newest);
+      const last = steps.at(-1);
+      if (last === undefined) return;
+      yield* this.tell(reader, steps, last, newest);
+      reader.seen = last.version;
+    }
+  }
+
+  private async *tell(
+    reader: Reader,
+    steps: readonly Step[],
+    last: Step,
+    newest: number,
+  ): AsyncIterable<ServerSentEvent> {
+    const { viewer, withState, isHeldBack } = reader;
+    const { version } = last;
+    const game = await this.gameAt(version, reader);
+    for (const step of steps) {
+      if (step.type !== 'GameEnded')
+        yield { id: step.version, event: 'action', data: seenStep(game.rules, step, viewer) };
+    }
+    if (withState) yield { id: version, event: 'state', data: { version, view: game.rules.view(game.state, viewer) } };
+    // What time a seat had at a version in between is no news: it has had more, or less, since.
+    if (isTimed(game) && version === newest) yield { event: 'clock', data: this.timekeeper.reading(game, isHeldBack) };
+    if (last.type === 'GameEnded') yield { id: version, event: 'end', data: { version, outcome: outcomeOf(game) } };
+  }
+
+  private gameAt(version: number, { gameId, isHeldBack }: Reader): Promise<Game> {
+    return isHeldBack ? this.games.behind(gameId, version) : this.games.at(gameId, version);
+  }
+
+  /** The reader has gone: what is not noted now, nobody notes. The look itself is recorded in any case. */
+  private async endLook({ gameId, look, seen }: Reader): Promise<void> {
+    if (look === null) return;
+    await this.looks.end(gameId, look, seen).catch((error: unknown) => {
+      this.logger.error({ msg: 'the end of a look was not recorded', gameId, look, err: error });
+    });
+  }
+}
+
+interface Reader {
+  readonly gameId: string;
+  readonly caller: CallerIdentity;
+  viewer: Viewer;
+  /** Whether these eyes are theirs whatever becomes of the match. */
+  readonly isOwn: boolean;
+  /** Whose stream it is, whatever eyes it is seen through; null where it is no player's. */
+  readonly seat: string | null;
+  readonly withState: boolean;
+  /** When it was asked last. */
+  isHeldBack: boolean;
+  readonly look: number | null;
+  /** The last version that was told. */
+  seen: number;
+}
