@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { mutantsOf } from '../support/mutants/instrument.js';
 import { judgeAll } from '../support/mutants/judging.js';
-import { changeOf } from '../support/mutants/report.js';
+import { changeOf } from '../support/mutants/change-of.js';
 
 const FOLDER = `test-results/mutants/toy-${process.pid}`;
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { attributionOf } from './attribution.js';
 import { allHarmless, isAbout } from './harmless/index.js';
 import { instrument, mutantsOf } from './instrument.js';
-import { changeOf } from './report.js';
+import { changeOf } from './change-of.js';
 import { sampleOf, targetOf, TARGETS, withSections } from './targets.js';
 
 /** What an expression in front of which `code` stands is with each of its changes, by what was changed. */

@@ -1,7 +1,7 @@
 /** What a run of changes tells: what nobody noticed, place by place, and how many of each chapter were noticed. */
+import { changeOf } from './change-of.js';
 import { isHarmless } from './harmless/index.js';
 import type { Verdict } from './judging.js';
-import type { Mutant } from './instrument.js';
 
 export const linesOf = (verdicts: readonly Verdict[]): readonly string[] => {
   const survivors = faults(verdicts).filter(({ is }) => is !== 'noticed' && is !== 'open');
@@ -38,19 +38,8 @@ const noteOf = ({ is, by }: Verdict): string => {
   return is === 'unmet' ? ' (no test of these comes here)' : '';
 };
 
-/** The change as a reader sees it. */
-export const changeOf = ({ at, was, becomes }: Pick<Mutant, 'at' | 'was' | 'becomes'>): string => {
-  if (at === 'entry') return `at once: ${becomes}`;
-  return at === 'statement' ? `left out: ${short(was)}` : `${short(was)} -> ${short(becomes)}`;
-};
-
 const namesOf = (rules: readonly string[]): string =>
   rules.slice(0, 5).join(', ') + (rules.length > 5 ? ` and ${rules.length - 5} more` : '');
-
-const short = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= 110 ? line : `${line.slice(0, 55)} … ${line.slice(-50)}`;
-};
 
 const share = (all: readonly Verdict[]): string => {
   const verdicts = faults(all);

@@ -1,5 +1,5 @@
 /** What of the changes is no fault, so that the report need not ask about it again. */
-import { changeOf } from '../report.js';
+import { changeOf } from '../change-of.js';
 import type { Suspect } from '../targets.js';
 import { harmless as fftcg } from './fftcg.js';
 import type { Harmless } from './harmless.js';
