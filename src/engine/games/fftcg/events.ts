@@ -60,7 +60,7 @@ export type EntryMissed = OfObject<'entryMissed'> & { readonly seat: Seat };
 /** A card of the deck is put on top of a Character, which goes on being what it was (15.2.9.3.1). */
 export type Primed = OfObject<'primed'> & { readonly seat: Seat; readonly on: ObjectId };
 /** Priming was paid for and did not come about (15.2.9.3.3). */
-export type PrimingFailed = OfObject<'primingFailed'> & { readonly seat: Seat };
+export type PrimingFailed = OfObject<'primingFailed'> & { readonly seat: Seat; readonly card: DefinitionId };
 /** The card that was on top of a primed Character that has left is removed from the game (15.2.9.4.2). */
 export type PrimedTopRemoved = OfObject<'primedTopRemoved'>;
 /** CP have been produced and spent; what was left over is lost. */

@@ -51,7 +51,7 @@ export const damageToLose = ({ state }: Pick<Game, 'state'>): number =>
 export const PHASES = ['setup', 'active', 'draw', 'main1', 'attack', 'main2', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** `emptyDraw` and `beyondDeck` are set until the next check of the rule processes (12.4.2–3). */
+/** Nobody begins with a Crystal (6.8.1). `emptyDraw` and `beyondDeck` are set until the next check of the rule processes (12.4.2, 12.4.3). */
 export const INITIAL_PLAYER = { crystals: 0 } as const;
 
 /** 7.11. */
@@ -66,7 +66,7 @@ export const damageOf = (game: Game, seat: Seat): readonly ObjectId[] => objects
 export const lbDeckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'lb'));
 /** 7.12. */
 export const stackOf = (game: Game): readonly ObjectId[] => objectsIn(game, STACK);
-/** What both players have on the field (7.7). */
+/** What both players have on the field: rule processes (12.4), the end of damage (9.5.1.3.1) and of Parties (15.1.1.9.5) know no sides. */
 export const wholeField = (game: Game): readonly ObjectId[] => {
   const [first = '', second = ''] = game.state.seats;
   return [...fieldOf(game, first), ...fieldOf(game, second)];
@@ -88,6 +88,7 @@ export const opponentOf = ({ state }: Pick<Game, 'state'>, seat: Seat): Seat => 
 /** What is not written down is 0. */
 const countIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
+/** 6.8.1. */
 export const crystalsOf = (game: Game, seat: Seat): number => countIn(game.state.players[seat]?.['crystals']);
 
 /** Main Phases that effects have added to this turn and that have not begun (9.3.1.1). */
@@ -107,6 +108,7 @@ export const isDull = (game: Game, id: ObjectId): boolean => objectOf(game, id).
 export const isFaceUp = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['faceUp'] === true;
 export const isFrozen = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['frozen'] === true;
 export const hasAttacked = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['attacked'] === true;
+/** 12.4.5. */
 export const damageOn = (game: Game, id: ObjectId): number => countIn(objectIn(game, id)?.marks['damage']);
 
 /** Whose damage is on it (12.4.5). */
@@ -128,7 +130,7 @@ export const isSettledIn = (game: Game, id: ObjectId): boolean => {
 export const isForward = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'forward');
 export const isBackup = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'backup');
 export const powerOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'power');
-/** 4.3: a negative value counts as 0 where it is used. */
+/** 4.3: a negative value counts as 0 where it is used, as in a battle (10.1.4.2). */
 export const usablePowerOf = (game: Game, id: ObjectId): number => Math.max(0, powerOf(game, id));
 /** 4.3. */
 export const costOf = (game: Game, id: ObjectId): number => Math.max(0, numberOf(factsOf(game, id), 'cost'));

@@ -117,6 +117,14 @@ rule('FF-TCG 10.1.2.1', () => {
       at.expectRefused('p1', answer, 'answer.shape', '10.1.2.1');
     }
   });
+
+  it('takes the answer that nobody attacks, and tells of whom it refuses', () => {
+    const at = toAttack(table(['squire', 'gale'], ['guard']));
+    expect(at.refused('p1', attackers('squire', 'gale'))).toMatchObject({
+      details: { attackers: ['squire', 'gale'].map((as) => at.id(as)) },
+    });
+    at.answer('p1', NONE).expectHappened('phaseBegan', { phase: 'main2' });
+  });
 });
 
 rule('FF-TCG 10.1.2.1.1', () => {

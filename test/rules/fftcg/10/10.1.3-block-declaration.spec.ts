@@ -74,6 +74,11 @@ rule('FF-TCG 10.1.3.1', () => {
       at.expectRefused('p2', answer, 'answer.shape', '10.1.3.1');
     }
   });
+
+  it('takes the answer that nobody blocks', () => {
+    const at = attackWith(table(['squire'], ['wall']), 'squire').answer('p2', NOBODY);
+    at.expectNotHappened('blocked').expectDecision({ p1: 'priority' });
+  });
 });
 
 rule('FF-TCG 10.1.3.1.1', () => {
@@ -219,6 +224,30 @@ rule('FF-TCG 10.1.3.2.1', () => {
     bothPass(at)
       .expectDecision({ p1: 'attack' })
       .expectLegal('p1', [['page'], []]);
+  });
+
+  it('has who changes sides attack and block no more', () => {
+    const charm = summon({
+      id: 'charm',
+      cost: 0,
+      targets: [target()],
+      effect: { do: 'gain-control', objects: 'target', until: 'endOfTurn' },
+    });
+    const taking = (seat: string, who: string): Table => {
+      const hand = { hand: [{ card: 'charm', as: 'charm' }] };
+      const seats = {
+        p1: { field: ['squire', 'page'].map(own), ...(seat === 'p1' && hand) },
+        p2: { field: [own('wall')], ...(seat === 'p2' && hand) },
+      };
+      const at = attackWith(toAttack(fftcgTable(seats, [...cards, charm])), 'squire', 'page').answer(
+        'p2',
+        block('wall'),
+      );
+      if (seat === 'p2') at.answer('p1', PASS);
+      return bothPass(at.answer(seat, { action: 'cast-summon', card: 'charm' }).answer(seat, [who]));
+    };
+    expect(taking('p2', 'squire').marks('squire')).toEqual({ dull: true, attacked: true, since: 3 });
+    expect(taking('p1', 'wall').marks('wall')).toEqual({ since: 3 });
   });
 });
 

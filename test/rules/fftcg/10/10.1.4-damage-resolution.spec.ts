@@ -110,7 +110,9 @@ rule('FF-TCG 10.1.4.2', () => {
       ['meek', 'page'],
       ['page', 'meek'],
     ] as const) {
-      bothPass(fight(attacker, blocker)).expectLog([{ kind: 'damageDealt', object: 'meek', amount: 3000 }]);
+      const at = bothPass(fight(attacker, blocker));
+      at.expectLog([{ kind: 'damageDealt', object: 'meek', amount: 3000 }]);
+      bothPass(at).expectNotHappened('damageDealt');
     }
   });
 });

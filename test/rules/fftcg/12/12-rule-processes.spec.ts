@@ -93,6 +93,13 @@ rule('FF-TCG 12.3', () => {
   it('looks at them before anybody has priority, wherever they come from', () => {
     table(field('light', 'dark')).expectHappened('putInto', { object: 'light', cites: '12.3' });
   });
+
+  it('finds nothing to do where none applies: the End Phase is over when both have passed', () => {
+    const turn = { number: 3, active: 'p1', phase: 'main2' };
+    const at = bothPass(fftcgTable({ p1: field('plain', ...FIVE) }, cards, { turn }));
+    expect(at.state.turn.phase).toBe('end');
+    expect(bothPass(at).state.turn).toMatchObject({ number: 4, phase: 'main1' });
+  });
 });
 
 rule('FF-TCG 12.4.4', () => {

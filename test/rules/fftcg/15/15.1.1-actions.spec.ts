@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { activated, draw, each, sequence, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import { rule } from '../../../support/rule.js';
@@ -97,17 +98,20 @@ rule('FF-TCG 15.1.1.3.2', () => {
     const quake = summon({ id: 'quake', cost: 0, effect: each({ is: ['forward'] }, { do: 'break', objects: 'all' }) });
     const shift = (zone: 'break' | 'removed') =>
       summon({ id: `shift-${zone}`, cost: 0, effect: each({ is: ['forward'] }, { do: 'put', objects: 'all', zone }) });
-    const after = (spell: string): Table => {
+    const after = (spell: string, turn: JsonRecord = {}): Table => {
       const hand = [spell, 'recall', 'mourner'].map((card) => ({ card, as: card }));
       const p1 = { hand, field: [{ card: 'plain', as: 'plain' }], break: ['other'] };
       const plain = [forward({ id: 'plain' }), forward({ id: 'other' })];
-      const table = fftcgTable({ p1 }, [...cards, ...plain, recall, toss, quake, shift('break'), shift('removed')]);
+      const all = [...cards, ...plain, recall, toss, quake, shift('break'), shift('removed')];
+      const table = fftcgTable({ p1 }, all, { turn });
       return bothPass(table.answer('p1', { action: 'cast-summon', card: spell }));
     };
     for (const spell of ['quake', 'shift-break']) {
       const table = after(spell).answer('p1', { action: 'cast-summon', card: 'recall' });
       table.expectLegal('p1', [[table.find('p1', 'break', 'plain')]]);
     }
+    const nextTurn = bothPass(bothPass(after('quake', { phase: 'main2' }))).answer('p2', PASS);
+    nextTurn.expectRefused('p1', { action: 'cast-summon', card: 'recall' }, 'cast.no-target');
     for (const spell of ['toss', 'shift-removed']) {
       after(spell).expectRefused('p1', { action: 'cast-summon', card: 'recall' }, 'cast.no-target');
     }

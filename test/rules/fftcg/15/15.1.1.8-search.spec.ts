@@ -51,6 +51,11 @@ rule('FF-TCG 15.1.1.8.1', () => {
     const at = resolving('for-knight');
     const seen = at.rules.view(at.state, { kind: 'player', seat: 'p2' });
     expect(seen.deciding).toEqual([{ seat: 'p1' }]);
+    const told = (seat: string) =>
+      at.rules.logFor(at.log, { kind: 'player', seat }).find(({ kind }) => kind === 'answered');
+    at.answer('p1', inDeck(at, 'squire'));
+    expect(told('p2')).not.toHaveProperty('answer');
+    expect(told('p1')).toHaveProperty('answer');
   });
   it('finds several where it is for several', () => {
     const at = resolving('for-two');

@@ -84,6 +84,13 @@ rule('FF-TCG 15.1.1.9.2', () => {
     ]);
     at.expectRefused('p1', attackers('fire', 'gale', 'banner'), 'attack.party', '15.1.1.9.2');
   });
+
+  it('takes a Party of one shared element as it is declared, and one Forward alone whatever its elements', () => {
+    table(['fire', 'steam', 'mist'])
+      .answer('p1', attackers('fire', 'steam'))
+      .expectHappened('attacked', { party: true });
+    table(['fire', 'mist']).answer('p1', attackers('mist')).expectHappened('attacked', { party: false });
+  });
 });
 
 rule('FF-TCG 15.1.1.9.3', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attackWith, bothPass, fftcgTable, forward, PASS, summon, toAttack } from '../../../support/fftcg.js';
-import { activated, draw, whenever } from '../../../support/fftcg-abilities.js';
+import { activated, draw, instead, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
@@ -145,6 +145,31 @@ rule('FF-TCG 15.2.3.2', () => {
     const at = battle('swift', 'quick');
     at.expectHappened('broken', { object: 'swift' }).expectHappened('broken', { object: 'quick' });
     expect([rulesOfDamage(at, 'swift'), rulesOfDamage(at, 'quick')]).toEqual([[['10.1.4.2']], [['10.1.4.2']]]);
+  });
+
+  it('leaves of a Party who is left to strike afterwards, alone, and nobody where nobody is', () => {
+    const at = attackWith(toAttack(table(['wall', 'other'], ['swift'])), 'wall', 'other').answer('p2', {
+      block: 'swift',
+    });
+    bothPass(at)
+      .answer('p2', { [at.id('wall')]: 7000, [at.id('other')]: 0 })
+      .expectHappened('broken', { object: 'wall' });
+    bothPass(at);
+    const [blow] = at.log.filter(({ kind }) => kind === 'damageDealt');
+    expect(blow).toMatchObject({ amount: 7000, source: [at.id('other')] });
+    expect(blow).not.toHaveProperty('party');
+    // Whatever would make its damage more: there is none.
+    const more = { with: 'fields', fields: { amount: 1000 } } as const;
+    const thorn = forward({
+      id: 'thorn',
+      power: 7000,
+      keywords: ['first-strike'],
+      abilities: [instead('damageDealt', { object: { object: { self: true } } }, more)],
+    });
+    const seats = { p1: { field: [own('wall')] }, p2: { field: [own('thorn')] } };
+    const alone = attackWith(toAttack(fftcgTable(seats, [...cards, thorn])), 'wall').answer('p2', { block: 'thorn' });
+    bothPass(alone).expectHappened('broken', { object: 'wall' });
+    bothPass(alone).expectNotHappened('damageDealt');
   });
 });
 

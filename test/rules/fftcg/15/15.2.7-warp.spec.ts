@@ -61,6 +61,7 @@ rule('FF-TCG 15.2.7.3', () => {
     const at = table({ hand: [own('star')], field }).answer('p1', warping('star'));
     at.expectRefused('p1', { lamp: 'fire' }, 'payment.too-little').answer('p1', { lamp: 'fire', tide: 'water' });
     at.expectHappened('warped', { seat: 'p1', card: 'star', counters: 2, cites: '15.2.7.3' });
+    at.expectHappened('cpPaid', { cp: 2 }).expectHappened('dulled', { object: 'lamp' });
     expect([at.cards('p1', 'removed'), at.cards('p1', 'hand'), stackOf(at)]).toEqual([['star'], [], []]);
     expect(countersOf(at, at.find('p1', 'removed', 'star'))).toBe(2);
     at.expectNotHappened('entered').expectDecision({ p1: 'priority' });
@@ -100,6 +101,11 @@ rule('FF-TCG 15.2.7.3', () => {
   it('is for cards that have it', () => {
     table({ hand: [own('plain')] }).expectRefused('p1', warping('plain'), 'answer.unknown-option');
   });
+  it('is offered for the cards whose cost can be paid', () => {
+    const mist = forward({ id: 'mist', cost: 9, warp: { counters: 1, costs: [] } });
+    const dear = forward({ id: 'dear', cost: 9, warp: { counters: 1, costs: [{ pay: 'cp', of: { fire: 9 } }] } });
+    fftcgTable({ p1: { hand: [own('mist'), own('dear')] } }, [mist, dear]).expectLegal('p1', [warping('mist'), PASS]);
+  });
 });
 
 rule('FF-TCG 15.2.7.4', () => {
@@ -122,6 +128,11 @@ rule('FF-TCG 15.2.7.4', () => {
     at.answer('p1', PASS).answer('p2', { action: 'use-ability', source: 'fetcher', ability: 'fetch' });
     bothPass(bothPass(at.answer('p2', ['star']))).expectNotHappened('countersRemoved');
     expect(at.cards('p1', 'hand')).toContain('star');
+  });
+
+  it('triggers for each card with counters, and for none without beside it', () => {
+    const removed = [away('star', 2), own('dome')];
+    expect(stackOf(intoNextTurn(beforeOwnTurn({ removed })))).toEqual(['star']);
   });
 });
 
@@ -148,6 +159,21 @@ rule('FF-TCG 15.2.7.5', () => {
   it('has a Backup enter dull', () => {
     const at = castSummon(table({ hand: [own('haste')], removed: [away('dome', 1)] }), 'haste').answer('p1', ['dome']);
     bothPass(bothPass(at)).expectHappened('entered', { card: 'dome', dull: true });
+  });
+
+  it('brings the card in whose last counter it was, and no other that is away', () => {
+    const removed = [away('star', 1), away('dome', 2)];
+    const at = bothPass(castSummon(table({ hand: [own('haste')], removed }), 'haste').answer('p1', ['star']));
+    expect(stackOf(at)).toEqual(['star']);
+  });
+  it('does nothing where the card has gone meanwhile', () => {
+    const p1 = { hand: [own('haste')], removed: [away('star', 1)] };
+    const at = bothPass(castSummon(table(p1, { field: [own('fetcher')] }), 'haste').answer('p1', ['star']));
+    at.answer('p1', PASS).answer('p2', { action: 'use-ability', source: 'fetcher', ability: 'fetch' });
+    bothPass(bothPass(at.answer('p2', ['star'])))
+      .expectNotHappened('entered')
+      .expectNotHappened('entryMissed');
+    expect(at.cards('p1', 'hand')).toEqual(['star']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { activated, breaking, draw, instead, target, whenever } from '../../../support/fftcg-abilities.js';
+import { activated, breaking, draw, each, instead, target, whenever } from '../../../support/fftcg-abilities.js';
 import { bolt, cast, castSummon, plain, stackOf } from '../../../support/fftcg-play.js';
 import { attackWith, backup, bothPass, fftcgTable, forward, PASS, summon, toAttack } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
@@ -77,6 +77,16 @@ rule('FF-TCG 15.2.8.3', () => {
     const at = table({}, [{ card: 'hero', as: 'hero', faceUp: true }, 'costly', 'meteor']);
     at.expectRefused('p1', casting('hero'), 'answer.unknown-option');
   });
+
+  it('has the cards of the hand cast as ever, beside them and by no rule of theirs', () => {
+    const page = forward({ id: 'page', cost: 0 });
+    const at = fftcgTable({ p1: { hand: [own('page')], lb: [own('hero-2')] } }, [...cards, page]);
+    at.expectLegal('p1', [casting('page'), PASS]);
+    const [entered] = cast(at, 'page').log.filter(({ kind }) => kind === 'entered');
+    expect(entered?.cites.map(({ rule: number }) => number).filter((number) => number.startsWith('15.2.8'))).toEqual(
+      [],
+    );
+  });
 });
 
 rule('FF-TCG 15.2.8.3.1', () => {
@@ -94,6 +104,19 @@ rule('FF-TCG 15.2.8.3.1', () => {
       { costly: 'turn-up' },
       { meteor: 'turn-up' },
     ]);
+  });
+
+  it('costs a card of the hand nothing of the LB deck, though it has Limit Break', () => {
+    const p1 = {
+      hand: [
+        { card: 'hero-2', as: 'held' },
+        { card: 'page', as: 'page' },
+      ],
+      lb: LB.map(own),
+    };
+    const at = fftcgTable({ p1 }, [...cards, forward({ id: 'page', cost: 0 })]);
+    cast(cast(at, 'page'), 'held').expectNotHappened('turnedFaceUp').expectDecision({ p1: 'priority' });
+    expect(faces(at)).toEqual(LB.map((card) => `${card} down`));
   });
 });
 
@@ -163,6 +186,31 @@ rule('FF-TCG 15.2.8.4.1', () => {
     const at = withHero({ hand: [own('to-removed')] });
     bothPass(castSummon(at, 'to-removed').answer('p1', [at.find('p1', 'field', 'hero')]));
     expect([at.cards('p1', 'removed'), at.cards('p1', 'lb').at(-1)]).toEqual([[], 'hero']);
+  });
+
+  it('goes there by whichever way it has come to another zone, drawn or discarded', () => {
+    const cantrip = summon({ id: 'cantrip', cost: 0, effect: draw() });
+    const toss = summon({
+      id: 'toss',
+      cost: 0,
+      effect: each({ zone: 'hand', of: 'you' }, { do: 'discard', objects: 'all' }),
+    });
+    const after = (card: string, p1: JsonRecord): Table =>
+      bothPass(castSummon(fftcgTable({ p1: { ...p1, lb: ['costly'] } }, [...cards, cantrip, toss]), card));
+    const drawn = after('cantrip', { hand: [own('cantrip')], deck: ['hero'] });
+    expect([drawn.cards('p1', 'hand'), faces(drawn)]).toEqual([[], ['costly down', 'hero up']]);
+    const discarded = after('toss', { hand: [own('toss'), 'hero'] });
+    expect([discarded.cards('p1', 'break'), faces(discarded)]).toEqual([['toss'], ['costly down', 'hero up']]);
+  });
+  it('is told by the rules for where it had gone', () => {
+    const rulesOf = (card: string): readonly string[] => {
+      const at = withHero({ hand: [own(card)] });
+      bothPass(castSummon(at, card).answer('p1', [at.find('p1', 'field', 'hero')]));
+      const [returned] = at.log.filter(({ kind }) => kind === 'limitBreakReturned');
+      return returned?.cites.map(({ rule: number }) => number) ?? [];
+    };
+    expect(rulesOf('bolt')).toEqual(['15.2.8.4.1', '15.2.8.4.5', '15.2.8.4.2']);
+    expect(rulesOf('to-hand')).toEqual(['15.2.8.4.4', '15.2.8.4.1', '15.2.8.4.5', '15.2.8.4.2']);
   });
 });
 

@@ -104,6 +104,14 @@ rule('FF-TCG 15.2.9.3', () => {
     at.expectHappened('primed', { object: 'lantern' });
     expect(at.marks('lantern')).toEqual({ dull: true, primed: true });
   });
+
+  it('is offered where its cost can be paid, and not by a Character that has lost its text', () => {
+    table({ field: [own('lady'), own('plain')] }).expectLegal('p1', [PASS]);
+    table({ field: [own('lady'), own('lamp')] }).expectLegal('p1', [primingOf('lady'), PASS]);
+    const blank = backup({ id: 'blank', abilities: [lord({ is: ['forward'] }, { change: 'lose-text' })] });
+    const at = fftcgTable({ p1: { field: [own('girl'), own('blank')], deck: DECK } }, [...cards, blank]);
+    at.expectLegal('p1', [PASS]).expectRefused('p1', primingOf('girl'), 'answer.unknown-option');
+  });
 });
 
 rule('FF-TCG 15.2.9.3.1', () => {
@@ -127,6 +135,17 @@ rule('FF-TCG 15.2.9.3.1', () => {
     expect(at.rules.view(at.state, { kind: 'player', seat: 'p2' }).deciding).toEqual([{ seat: 'p1' }]);
     const told = at.answer('p1', ['bird.1']).rules.logFor(at.log, { kind: 'player', seat: 'p2' });
     expect(JSON.stringify(told)).not.toContain(`"${at.id('bird.1')}"`);
+  });
+
+  it('finds one of several, and no Summon of that name', () => {
+    const hawk = forward({ id: 'hawk', name: 'Garuda' });
+    const deck = ['bird', 'hawk', 'gust'].map((card) => ({ card, as: card }));
+    const at = fftcgTable({ p1: { field: [own('girl')], deck } }, [...cards, hawk]).answer('p1', primingOf('girl'));
+    at.expectLegal('p1', [[], ['bird'], ['hawk']]);
+    at.refused('p1', ['bird', 'hawk']);
+    at.refused('p1', ['gust']);
+    const told = at.answer('p1', []).rules.logFor(at.log, { kind: 'player', seat: 'p2' });
+    expect(told.find(({ kind }) => kind === 'answered')).not.toHaveProperty('answer');
   });
 });
 
@@ -205,6 +224,24 @@ rule('FF-TCG 15.2.9.3.3', () => {
       .expectHappened('primed')
       .expectNotHappened('primingFailed');
     at.refused('p1', primingOf('lady'));
+  });
+
+  it('looks for nothing where the cost has taken the Character itself away, and finds the only card of a deck', () => {
+    const moth = forward({
+      id: 'moth',
+      priming: { name: 'Garuda', costs: [{ pay: 'break', count: 1, of: { is: ['forward'] } }] },
+    });
+    const at = fftcgTable({ p1: { field: [own('moth')], deck: DECK } }, [...cards, moth]).answer(
+      'p1',
+      primingOf('moth'),
+    );
+    at.answer('p1', at.legal('p1')[0] ?? {})
+      .expectNotHappened('lookedAt')
+      .expectDecision({ p1: 'priority' });
+    const [failed] = at.log.filter(({ kind }) => kind === 'primingFailed');
+    expect(failed?.cites.map(({ rule: number }) => number)).toEqual(['2.3', '15.2.9.3.3']);
+    const last = table({ field: [own('girl')], deck: [{ card: 'bird', as: 'bird' }] }).answer('p1', primingOf('girl'));
+    last.answer('p1', ['bird']).expectHappened('primed');
   });
 });
 

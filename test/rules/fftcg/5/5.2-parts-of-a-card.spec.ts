@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modify, power, sequence, tag, target, whenever } from '../../../support/fftcg-abilities.js';
+import { each, modify, power, sequence, tag, target, whenever } from '../../../support/fftcg-abilities.js';
 import { castSummon } from '../../../support/fftcg-play.js';
 import {
   attackWith,
@@ -149,5 +149,24 @@ rule('FF-TCG 5.2.6.1', () => {
   it('gives only Forwards power', () => {
     expect(struck().facts('knight').numbers).toHaveProperty('power', 7000);
     expect(struck().facts('scribe').numbers).not.toHaveProperty('power');
+  });
+
+  it('takes damage of its own amount where the text says so, which is none of a battle', () => {
+    const mirror = summon({
+      id: 'mirror',
+      cost: 0,
+      effect: each({ is: ['forward'] }, { do: 'deal', objects: 'all', amount: { number: 'power', of: 'it' } }),
+    });
+    const field = [1000, 3000].map((strength) => ({ card: `of-${strength}`, as: `of-${strength}` }));
+    const pair = [1000, 3000].map((strength) => forward({ id: `of-${strength}`, power: strength }));
+    const at = fftcgTable({ p1: { hand: [{ card: 'mirror', as: 'mirror' }], field } }, [mirror, ...pair]);
+    bothPass(at.answer('p1', { action: 'cast-summon', card: 'mirror' })).expectLog([
+      { kind: 'stackTaken' },
+      { kind: 'damageDealt', object: 'of-1000', amount: 1000, battle: false },
+      { kind: 'damageDealt', object: 'of-3000', amount: 3000, battle: false },
+      { kind: 'putInto' },
+      { kind: 'broken', card: 'of-1000' },
+      { kind: 'broken', card: 'of-3000' },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activated, draw, instead, target, whenever } from '../../../support/fftcg-abilities.js';
+import { activated, draw, each, instead, target, whenever } from '../../../support/fftcg-abilities.js';
 import { castSummon, stackOf } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, PASS, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
@@ -70,5 +70,16 @@ rule('FF-TCG 5.2.3.1.2.1', () => {
     const [think = ''] = at.state.zones['stack'] ?? [];
     bothPass(at.answer('p2', [think])).expectHappened('abilityTaken', { reason: 'cancelled' });
     expect([stackOf(at), at.exists('sage'), at.cards('p1', 'hand')]).toEqual([[], true, ['study']]);
+  });
+
+  it('cancels nothing that is not on the stack', () => {
+    const veto = summon({ id: 'veto', cost: 0, effect: each({ is: ['backup'] }, { do: 'cancel', objects: 'all' }) });
+    const p1 = { hand: [{ card: 'veto', as: 'veto' }], field: ['sage'] };
+    const at = bothPass(castSummon(fftcgTable({ p1 }, [...cards, veto]), 'veto'));
+    at.expectLog([
+      { kind: 'stackTaken', card: 'veto' },
+      { kind: 'putInto', card: 'veto' },
+    ]);
+    expect(at.cards('p1', 'field')).toEqual(['sage']);
   });
 });

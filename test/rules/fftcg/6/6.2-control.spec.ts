@@ -76,6 +76,27 @@ rule('FF-TCG 6.2.6', () => {
     expect(endOfTurn(charmed('endOfTurn')).cards('p2', 'field')).toEqual(['knight']);
     expect(endOfTurn(charmed()).cards('p1', 'field')).toEqual(['knight']);
   });
+
+  it('goes over in the very moment in which the effect begins or ends', () => {
+    const kinds = (at: ReturnType<typeof charmed>): readonly string[] =>
+      at.log.flatMap(({ kind }) => (/^(effect|control|damageHealed|turnChanged)/.test(kind) ? [kind] : []));
+    for (const damage of [0, 2000]) {
+      const p1 = { hand: [{ card: 'charm', as: 'charm' }] };
+      const p2 = { field: [{ card: 'knight', as: 'knight', damage }] };
+      const at = fftcgTable({ p1, p2 }, [charm('endOfTurn'), knight], { turn: { phase: 'main2' } });
+      bothPass(castSummon(at, 'charm').answer('p1', ['knight'])).expectLog([
+        { kind: 'stackTaken' },
+        { kind: 'effectStarted' },
+        { kind: 'controlChanged', seat: 'p1' },
+        { kind: 'putInto' },
+      ]);
+      const ended = kinds(bothPass(bothPass(at)));
+      expect(ended.slice(ended.indexOf('effectsEnded'), ended.indexOf('effectsEnded') + 2)).toEqual([
+        'effectsEnded',
+        'controlChanged',
+      ]);
+    }
+  });
 });
 
 rule('FF-TCG 6.2.6.1', () => {

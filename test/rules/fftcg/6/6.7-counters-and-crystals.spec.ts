@@ -91,7 +91,10 @@ rule('FF-TCG 6.7.2', () => {
 rule('FF-TCG 6.7.3', () => {
   it('takes all counters off a card that moves to another zone', () => {
     const at = on(heroAt({ Trance: 3 }, 'recall'), 'recall0');
-    at.expectHappened('putInto', { cites: '6.7.3' });
+    at.expectHappened('putInto', { cites: '6.7.3', card: 'hero' }).expectHappened('putInto', {
+      cites: '7.4',
+      card: 'hero',
+    });
     expect(at.marks(at.find('p1', 'hand', 'hero'))).toEqual({});
   });
 
@@ -123,7 +126,7 @@ rule('FF-TCG 6.8.1', () => {
     const at = altar(3).answer('p1', pray);
     at.expectHappened('crystalsChanged', { seat: 'p1', change: -1, crystals: 2, cites: '6.8.1' });
     castSummon(bothPass(at), 'dear2').expectHappened('crystalsChanged', { seat: 'p1', change: -2, crystals: 0 });
-    bothPass(at).expectRefused('p1', pray, 'cost.not-enough-crystals', '6.8.1');
+    bothPass(at).expectRefused('p1', pray, 'cost.not-enough-crystals', '6.8.1', '11.6.9');
   });
 
   it('does not cast for more Crystals than there are', () => {

@@ -281,6 +281,11 @@ rule('FF-TCG 7.11.2', () => {
     const [used] = sown.log.filter(({ kind }) => kind === 'abilityUsed');
     expect(used).not.toHaveProperty('object');
     expect(used?.secret).toEqual({ seats: ['p1'], fields: { object: sown.id('seed') } });
+    const well = backup({ id: 'well', abilities: [activated('drip', draw())] });
+    const open = fftcgTable({ p1: { field: [{ card: 'well', as: 'well' }] } }, [well]);
+    open.answer('p1', { action: 'use-ability', source: 'well', ability: 'drip' });
+    const [dripped] = open.log.filter(({ kind }) => kind === 'abilityUsed');
+    expect([dripped?.['object'], dripped?.secret]).toEqual([open.id('well'), undefined]);
   });
 
   it('tells what a card is that comes from hand to where all see it, and to its holder alone where it stays hidden', () => {

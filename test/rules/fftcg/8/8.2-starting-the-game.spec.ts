@@ -158,6 +158,8 @@ rule('FF-TCG 8.2.1.4', () => {
     const put = told.find(({ kind }) => kind === 'putUnder');
     expect(put).toMatchObject({ seat, count: 5 });
     expect(put).not.toHaveProperty('cards');
+    const own = at.rules.logFor(at.log, { kind: 'player', seat }).find(({ kind }) => kind === 'putUnder');
+    expect(own?.['cards'] ?? own?.secret?.fields['cards']).toHaveLength(5);
   });
 });
 

@@ -31,6 +31,8 @@ rule('FF-TCG 9.2.1.3', () => {
     const other = seat === 'p1' ? 'p2' : 'p1';
     expect(at.log.filter((entry) => entry.kind === 'drawn' && entry['seat'] === seat)).toHaveLength(1);
     at.expectHappened('drawn', { cites: '9.2.1.3' });
+    const [begun] = at.log.filter(({ kind, phase }) => kind === 'phaseBegan' && phase === 'active');
+    expect(begun?.cites.map(({ rule: number }) => number)).toEqual(['9.1']);
     // Main Phase 1, the preparation of attacks, Main Phase 2 and the End Phase go by; then a hand of six is too large.
     for (let phase = 0; phase < 4; phase += 1) bothPass(at);
     at.answer(seat, at.legal(seat)[0] ?? []);

@@ -97,7 +97,7 @@ const takeFromStack: Atom<StackTaken> = (draft, event) => {
   return { ...event, seat: controller, card: definition };
 };
 
-/** A new card (7.4), since this turn (10.1.2.1.1); what was announced for it as it was cast stays known (11.4.3, 11.4.4). */
+/** A new card (7.4), since this turn (10.1.2.1.1); what was announced for it as it was cast stays known (11.4.3, 11.4.4). A Backup is dull (5.2.3.1.1.3). */
 const enter: Atom<Entered> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
@@ -116,12 +116,11 @@ const enter: Atom<Entered> = (draft, event) => {
 };
 
 /**
- * It stays what it is, but whoever controls it now has not done so since their turn began (15.2.2.2), and it has left the
- * battle in which it was for the other side (10.1.3.2.1).
+ * It stays what it is, but whoever controls it now has not done so since their turn began (15.2.2.2, 10.1.2.1.1), and it has left the
+ * battle in which it was for the other side (10.1.3.2.1). It is still there: control changes of what is on the field.
  */
 const changeControl: Atom<ControlChanged> = (draft, event) => {
-  const object = objectIn(draft, event.object);
-  if (object === undefined) return null;
+  const object = objectOf(draft, event.object);
   giveControl(draft, event.object, event.seat);
   setMark(draft, event.object, 'since', draft.state.turn.number);
   for (const mark of ['attacking', 'blocking', 'party']) setMark(draft, event.object, mark, false);
@@ -155,13 +154,13 @@ const putInto: Atom<PutInto> = (draft, event) => {
   const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at, marks });
   const entry = { ...event, cites: withoutCounters(event.cites, object), seat: object.owner, from };
   if (wasPublic) return { ...entry, card: object.definition, becomes };
-  if (becomes.every((id) => isPublic(draft, objectOf(draft, id))))
-    return { ...entry, card: object.definition, object: only(becomes), becomes };
+  const now = objectOf(draft, only(becomes));
+  if (isPublic(draft, now)) return { ...entry, card: object.definition, object: now.id, becomes };
   // The id that it had in a deck would tell its owner where it lay.
   const { object: _hidden, ...open } = entry;
-  const fields = { object: only(becomes), card: object.definition, becomes };
+  const fields = { object: now.id, card: object.definition, becomes };
   // Nor does its owner learn a face that neither was nor is seen: of the top of a deck put under it, or away face down.
-  const isSeen = wasSeen || becomes.some((id) => isSeenBy(draft, objectOf(draft, id), object.owner));
+  const isSeen = wasSeen || isSeenBy(draft, now, object.owner);
   return { ...open, secret: { seats: isSeen ? [object.owner] : [], fields } };
 };
 
@@ -203,5 +202,5 @@ export const cardsAtoms = {
 };
 
 export const markAll = (draft: Draft, ids: readonly ObjectId[], mark: string, value: boolean | number): void => {
-  for (const id of ids) if (objectIn(draft, id) !== undefined) setMark(draft, id, mark, value);
+  for (const id of ids) setMark(draft, id, mark, value);
 };

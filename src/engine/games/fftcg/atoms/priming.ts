@@ -11,10 +11,8 @@ const prime: Atom<Primed> = (draft, { on, ...event }) => {
   return { ...event, card: objectOf(draft, event.object).definition, under: before.definition };
 };
 
-const failPriming: Atom<PrimingFailed> = (draft, event) => {
-  const object = objectIn(draft, event.object);
-  return object === undefined ? event : { ...event, card: object.definition };
-};
+/** The Character may be gone: its cost can have taken it away. */
+const failPriming: Atom<PrimingFailed> = (_draft, event) => event;
 
 const removeTop: Atom<PrimedTopRemoved> = (draft, { object: id, ...event }) => {
   const object = objectIn(draft, id);

@@ -122,7 +122,6 @@ const mayBurst = (game: Game, id: ObjectId): boolean => {
 
 /** 11.10.3: all that a Summon says; of a Character the one auto-ability. Numbers are divided as always (11.3.6, 11.8.12). */
 const announcementOf = (game: Game, seat: Seat, id: ObjectId): Announcement | null => {
-  if (objectIn(game, id) === undefined) return null;
   const card = cardOf(game, id);
   const divisions = [fftcg('11.10.3'), fftcg(card.type === 'summon' ? '11.3.6' : '11.8.12')];
   const cites = { modes: [fftcg('11.10.3')], targets: [fftcg('11.10.3')], divisions };

@@ -35,7 +35,7 @@ type AttackPhase = {
 };
 
 /**
- * 10.1: preparation once, then declaration, block and damage as often as the turn player attacks. Who has to pay for either does so as
+ * 10.1: preparation once, then declaration, block and damage (15.2.3) as often as the turn player attacks. Who has to pay for either does so as
  * it is declared (10.1.2.3, 10.1.3.1.3); who has left is out of it (10.1.3.2.1).
  */
 export const attackPhase = procedure<AttackPhase>('attack-phase', {

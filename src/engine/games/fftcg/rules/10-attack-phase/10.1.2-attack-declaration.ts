@@ -37,7 +37,7 @@ export const mustAttack = (game: Game, seat: Seat): boolean =>
     (id) => hasFlag(factsOf(game, id), 'mustAttack') && isFree(game, seat, 'attack', id),
   );
 
-/** 10.1.2.1: `["o7"]`, several for a Party, none to attack no more. */
+/** 10.1.2.1: `["o7"]`, several for a Party, none to attack no more; at most as many as can be paid for together (10.1.2.3). */
 export const attackDecision: DecisionKind<Record<string, never>> = {
   kind: 'attack',
   prompt: 'Who attacks?',
@@ -84,7 +84,7 @@ const refuseAttack = (game: Game, seat: Seat, attackers: readonly ObjectId[]): R
     const { code, cites, message } = refusal;
     return attackers.length === 1 ? refusal : reject(code, [fftcg('15.1.1.9.3'), ...cites], message, details);
   }
-  if (attackers.length > 1 && !formParty(game, attackers)) {
+  if (!formParty(game, attackers)) {
     return reject('attack.party', [fftcg('15.1.1.9.2'), fftcg('10.1.2.1')], 'A Party shares an element.', details);
   }
   return canPayForBattle(game, seat, 'attack', attackers)
@@ -113,7 +113,7 @@ const refuseAttacker = (game: Game, id: ObjectId): Rejection | null => {
   return null;
 };
 
-/** 15.1.1.9.2: one element is common to all who do not have the Party icon. */
+/** 15.1.1.9.2: one element is common to all who do not have the Party icon, as to one that attacks alone. */
 const formParty = (game: Game, ids: readonly ObjectId[]): boolean =>
   ELEMENTS.some((element) => ids.every((id) => partyElementsOf(game, id).includes(element)));
 

@@ -32,10 +32,10 @@ const ruleOf = (purpose: Purpose) => (purpose === 'attack' ? fftcg('10.1.2.3') :
 export const costOfBattle = (game: Game, seat: Seat, purpose: Purpose, forwards: readonly ObjectId[]): number =>
   forwards.reduce((sum, card) => sum + costOf(costChanges(game, { card, seat, purpose }).amounts), 0);
 
-/** The most that the player can pay of what all of these would cost. */
+/** The most that the player can pay of what all of these would cost; nothing can always be paid. */
 export const affordableCost = (game: Game, seat: Seat, purpose: Purpose, forwards: readonly ObjectId[]): number => {
   let cost = costOfBattle(game, seat, purpose, forwards);
-  while (cost > 0 && !isPayable(game, billOf(seat, purpose, cost))) cost -= 1;
+  while (!isPayable(game, billOf(seat, purpose, cost))) cost -= 1;
   return cost;
 };
 

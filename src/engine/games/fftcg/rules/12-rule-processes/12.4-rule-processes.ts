@@ -4,6 +4,7 @@ import {
   factsOf,
   hasFlag,
   isProhibited,
+  objectOf,
   occur,
   optionsOf,
   procedure,
@@ -54,7 +55,7 @@ export const triggeredByState = (game: Game): readonly GameEvent[] => states.loo
 
 export const checks: readonly CheckGroup[] = [ruleProcesses, states];
 
-/** What the rule processes have to do now, if anything; the End Phase is not over while there is something (9.5.1.4). */
+/** 12.3: what the rule processes have to do now, if anything; the End Phase is not over while there is something (9.5.1.4). */
 export const dueProcess = remembered((game): ReturnType<CheckGroup['look']> => {
   const losers = losersOf(game);
   if (losers.length > 0) return { events: [ended(game, losers)] };
@@ -202,7 +203,7 @@ const fatallyDamaged = (game: Game, forwards: readonly ObjectId[]): readonly Gam
     .filter((id) => powerOf(game, id) >= POWER_TO_BREAK && damageOn(game, id) >= powerOf(game, id))
     .map((object): GameEvent => {
       const by = damagersOf(game, object);
-      const seat = game.state.objects[object]?.controller ?? '';
+      const seat = objectOf(game, object).controller;
       return { kind: 'broken', cites: [fftcg('12.4.5'), fftcg('5.2.6.1')], object, seat, by };
     })
     .filter((event) => !isProhibited(game, event));

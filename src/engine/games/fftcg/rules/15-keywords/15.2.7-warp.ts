@@ -7,6 +7,7 @@ import {
   go,
   hasFailed,
   idIn,
+  invariant,
   objectIn,
   occur,
   procedure,
@@ -38,15 +39,18 @@ type Warp = NonNullable<CharacterCard['warp']>;
 
 const warpOf = (game: Game, id: ObjectId): Warp | undefined => {
   const card = cardOf(game, id);
-  return card.type === 'summon' ? undefined : card.warp;
+  return 'warp' in card ? card.warp : undefined;
+};
+
+/** Of a card that is warped, and so has it. */
+const warpUsed = (game: Game, id: ObjectId): Warp => {
+  const warp = warpOf(game, id);
+  invariant(warp !== undefined, 'what is warped has Warp');
+  return warp;
 };
 
 const billOf = (game: Game, { seat, card }: Warping): CpBill =>
-  billForKeyword(
-    game,
-    { seat, source: card, costs: warpOf(game, card)?.costs ?? [], without: [card] },
-    fftcg('15.2.7.3'),
-  );
+  billForKeyword(game, { seat, source: card, costs: warpUsed(game, card).costs, without: [card] }, fftcg('15.2.7.3'));
 
 /** 15.2.7.3: paid, and out of the game with its counters, without the stack. */
 export const warp = procedure<Warping>('warp', {
@@ -54,7 +58,7 @@ export const warp = procedure<Warping>('warp', {
   commit: (game, warping, result) => {
     if (hasFailed(result)) return fail();
     const { seat, card } = warping;
-    const counters = warpOf(game, card)?.counters ?? 0;
+    const { counters } = warpUsed(game, card);
     const warped = { kind: 'warped', cites: [fftcg('15.2.7.3')], seat, object: card, counters };
     return occur([...paymentEvents(game, billOf(game, warping), recordOf(result)), warped], 'end');
   },
@@ -114,7 +118,7 @@ export const warpAbilities: readonly Ability[] = [
   },
 ];
 
-/** What those abilities do. No card says these words itself. */
+/** What those abilities do (15.2.7.4, 15.2.7.5), to the card where it is. No card says these words itself. */
 export const warpWords: readonly AnyProcedure[] = [
   word<Effect>('remove-warp-counter', {
     begin: ({ scope }) => {

@@ -41,10 +41,11 @@ export const limitBreakReturns = (game: Game, applied: readonly LogEntry[]): rea
     .filter((id) => hasStrayed(game, id))
     .map((object): GameEvent => ({ kind: 'limitBreakReturned', cites: rulesOfReturn(game, object), object }));
 
-/** What an entry moved, under the ids that it has now, also where only some may know them. */
+/** What an entry moved, under the ids that it has now, also where only some may know them (15.2.8.4.1, 15.2.8.4.4). */
 const movedIn = ({ object, becomes, secret }: LogEntry): readonly ObjectId[] =>
   [object, becomes, secret?.fields['object'], secret?.fields['becomes']].flatMap(idsOf);
 
+/** A Summon is on the stack before it goes anywhere (15.2.8.4.3). */
 const AT_HOME: readonly string[] = ['field', 'stack', 'lb'];
 
 const hasStrayed = (game: Game, id: ObjectId): boolean => {

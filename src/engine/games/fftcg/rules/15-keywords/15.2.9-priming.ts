@@ -25,6 +25,7 @@ import {
   type Action,
   type Citation,
   type DecisionKind,
+  type DefinitionId,
   type Facts,
   type Game,
   type GameEvent,
@@ -45,13 +46,16 @@ type Priming = {
   readonly seat: Seat;
   /** The Character that uses its Priming. */
   readonly source: ObjectId;
+  /** Which card it was when that was paid for. */
+  readonly card?: DefinitionId;
   /** The card that the search has found. */
   readonly found?: ObjectId;
 };
 
 const primingOf = (game: Game, id: ObjectId): CharacterCard['priming'] => {
+  if (hasFlag(factsOf(game, id), WITHOUT_TEXT)) return undefined;
   const card = cardOf(game, id);
-  return card.type === 'summon' || hasFlag(factsOf(game, id), WITHOUT_TEXT) ? undefined : card.priming;
+  return 'priming' in card ? card.priming : undefined;
 };
 
 const billOf = (game: Game, { seat, source }: Priming): CpBill =>
@@ -64,10 +68,15 @@ const billOf = (game: Game, { seat, source }: Priming): CpBill =>
 export const prime = procedure<Priming>('prime', {
   pay: (game, priming) => call(choosePayment.with({ bill: billOf(game, priming) }), 'commit'),
   commit: (game, priming, result) =>
-    hasFailed(result) ? fail() : occur(paymentEvents(game, billOf(game, priming), recordOf(result)), 'search'),
-  search: (game, { seat, source }) => {
+    hasFailed(result)
+      ? fail()
+      : occur(paymentEvents(game, billOf(game, priming), recordOf(result)), 'search', {
+          card: objectOf(game, priming.source).definition,
+        }),
+  search: (game, priming) => {
+    const { seat, source } = priming;
     const why = whyNoSearch(game, seat, source);
-    if (why !== null) return occur(failure(seat, source, why), 'end');
+    if (why !== null) return occur(failure(priming, why), 'end');
     return occur({ kind: 'lookedAt', cites: [fftcg('15.1.1.8.1')], seat, objects: deckOf(game, seat) }, 'choose');
   },
   choose: (_game, { seat, source }) => {
@@ -82,16 +91,12 @@ export const prime = procedure<Priming>('prime', {
   },
   shuffle: (_game, { seat, found }) => {
     const cites = [fftcg('15.2.9.3.1'), fftcg('15.1.1.8.1')];
-    const above = found === undefined ? [] : [found];
-    return occur({ kind: 'shuffled', cites, seat, zone: zoneOf(seat, 'deck'), above }, 'putOnTop');
+    return occur({ kind: 'shuffled', cites, seat, zone: zoneOf(seat, 'deck'), above: idsOf(found) }, 'putOnTop');
   },
-  putOnTop: (_game, { seat, source, found }) =>
-    occur(
-      found === undefined
-        ? failure(seat, source, [])
-        : { kind: 'primed', cites: PRIMED, seat, object: source, on: found },
-      'end',
-    ),
+  putOnTop: (_game, priming) => {
+    const { seat, source: object, found: on } = priming;
+    return occur(on === undefined ? failure(priming, []) : { kind: 'primed', cites: PRIMED, seat, object, on }, 'end');
+  },
   end: () => done(),
   stopped: () => go('end'),
 });
@@ -102,21 +107,25 @@ const PRIMED = [
   ...[fftcg('15.2.9.4.1'), fftcg('15.2.9.4.1.1'), fftcg('15.2.9.4.1.2')],
 ];
 
-const failure = (seat: Seat, object: ObjectId, why: readonly Citation[]): GameEvent => ({
+const failure = ({ seat, source, card = '' }: Priming, why: readonly Citation[]): GameEvent => ({
   kind: 'primingFailed',
   cites: [...why, fftcg('15.2.9.3.3')],
   seat,
-  object,
+  object: source,
+  card,
 });
 
-/** Why nothing is searched for, or null: not while a Character of that name is under control (15.2.9.3.1.2). */
+/**
+ * Why nothing is searched for (15.2.9.3.3), or null: not while a Character of that name is under control (15.2.9.3.1.2), not in an
+ * empty deck, and not for a Character that its own cost has taken away (2.3).
+ */
 const whyNoSearch = (game: Game, seat: Seat, source: ObjectId): readonly Citation[] | null => {
   const name = objectIn(game, source) === undefined ? undefined : primingOf(game, source)?.name;
   if (name === undefined || deckOf(game, seat).length === 0) return [fftcg('2.3')];
   return fieldOf(game, seat).some((id) => factsOf(game, id).names.includes(name)) ? [fftcg('15.2.9.3.1.2')] : null;
 };
 
-/** As any search it may find nothing. */
+/** 15.2.9.3.1: as any search it may find nothing (15.1.1.8.2), and tells others no more than what it finds. */
 export const primingSearchDecision: DecisionKind<{ readonly source: ObjectId }> = {
   kind: 'primingSearch',
   prompt: 'Which card do you put on top?',
@@ -126,7 +135,7 @@ export const primingSearchDecision: DecisionKind<{ readonly source: ObjectId }> 
     const fitting = deckOf(game, seat).filter(
       (id) => cardOf(game, id).type !== 'summon' && factsOf(game, id).names.includes(name),
     );
-    return { kind: 'some', options: optionsOf(game, fitting, seat), min: 0, max: Math.min(1, fitting.length) };
+    return { kind: 'some', options: optionsOf(game, fitting, seat), min: 0, max: 1 };
   },
 };
 
