@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { PASS, backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
+import { sequence, type Effect } from '../../../support/fftcg-abilities.js';
 import { rule } from '../../../support/rule.js';
 
 const forwardOf = { as: 'target', from: { is: ['forward'] }, min: 1, max: 1 } as const;
@@ -434,6 +435,27 @@ rule('FF-TCG 11.3.11', () => {
       .answer('p1', { lamp1: 'fire' });
     bothPass(at).answer('p1', ['bolt']).expectHappened('notCast', { seat: 'p1', cites: '2.3' });
     expect(at.cards('p1', 'hand')).toContain('bolt');
+  });
+
+  it('costs what the effect adds to it, and is nothing where there is no card to cast', () => {
+    const casting = (held: readonly string[]) => {
+      const effect: Effect = sequence(
+        { do: 'all', from: { zone: 'hand', of: 'you' }, as: 'card' },
+        { do: 'cast', card: 'card', add: 1 },
+      );
+      const p1 = {
+        hand: ['patron', ...held].map((card) => ({ card, as: card })),
+        field: ['l1', 'l2'].map((as) => ({ card: 'lamp', as })),
+      };
+      const known = [
+        summon({ id: 'patron', cost: 0, effect }),
+        summon({ id: 'gift', cost: 1 }),
+        backup({ id: 'lamp' }),
+      ];
+      return bothPass(fftcgTable({ p1 }, known).answer('p1', cast('patron')));
+    };
+    casting(['gift']).expectLegal('p1', [{ l1: 'fire', l2: 'fire' }]);
+    casting([]).expectNotHappened('notCast').expectDecision({ p1: 'priority' });
   });
 });
 

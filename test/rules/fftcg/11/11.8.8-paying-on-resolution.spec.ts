@@ -137,4 +137,21 @@ rule('FF-TCG 11.8.11', () => {
     at.expectNotHappened('cpPaid');
     expect(handOf(at)).toBe(3);
   });
+
+  it('is asked as it resolves where the payment is a part of more, and nothing follows where it is declined', () => {
+    const paying = {
+      do: 'may-pay',
+      costs: [{ pay: 'cp', x: 1 }],
+      effect: { do: 'draw', count: { bound: 'x' } },
+    } as const;
+    const squire = forward({ id: 'squire', cost: 0, abilities: [whenever('entered', sequence(draw(), paying))] });
+    const field = ['l1', 'l2'].map((as) => ({ card: 'lamp', as }));
+    const p1 = { hand: [{ card: 'squire', as: 'squire' }], field };
+    const resolving = (): Table => bothPass(cast(fftcgTable({ p1 }, [lamp, squire]), 'squire')).expectHappened('drawn');
+    const at = resolving().answer('p1', 'yes').expectDecision({ p1: 'payX' }).expectLegal('p1', [0, 1, 2, 3, 4]);
+    at.answer('p1', 2).answer('p1', { l1: 'fire', l2: 'fire' }).expectHappened('cpPaid', { cp: 2 });
+    expect(handOf(at)).toBe(3);
+    const declined = resolving().answer('p1', 'no').expectNotHappened('drawn').expectDecision({ p1: 'priority' });
+    expect(handOf(declined)).toBe(1);
+  });
 });

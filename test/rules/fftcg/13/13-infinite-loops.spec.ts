@@ -174,6 +174,12 @@ rule('FF-TCG 13.3', () => {
       expect(at.refusedCommand({ ...proposal, seats }).code).toBe('repetition.seats');
     }
   });
+
+  it('is stopped by nobody at a decision that passing is no answer to', () => {
+    const at = grinding();
+    at.command({ kind: 'repeat', seat: 'p1', round: [GRIND(at), PASS], times: 3 }).answer('p2', 0);
+    at.expectHappened('repetitionEnded', { why: 'another-decides' }).expectDecision({ p2: 'choose' });
+  });
 });
 
 rule('FF-TCG 13.1', () => {
