@@ -70,14 +70,20 @@ const marksKey = (marks: GameObject['marks']): string => {
   return key;
 };
 
-/** Ids that a lasting effect, a waiting ability or the mark of an object in play holds (a character at a location). */
+/**
+ * Ids that a lasting effect, a waiting ability or the mark of an object in play holds (a character at a location), or whose
+ * ability that counts once in a turn has been used or has triggered.
+ */
 const referredIds = (game: Game): ReadonlySet<string> => {
   const { state, rules } = game;
   const referred = new Set<string>();
-  spend(game, state.effects.length + state.triggered.length);
+  spend(game, state.effects.length + state.triggered.length + state.history.length);
   for (const { does, source } of state.effects) {
     if (does.kind === 'ability') collect(referred.add(source.object), does.bindings);
     else for (const id of does.objects) referred.add(id);
+  }
+  for (const { turn, object, ability } of state.history) {
+    if (turn === state.turn.number && object !== undefined && ability !== undefined) referred.add(object);
   }
   for (const { source, bindings } of state.triggered) collect(referred.add(source.object), bindings);
   for (const seat of state.seats) {

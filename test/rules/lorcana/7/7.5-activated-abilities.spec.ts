@@ -65,6 +65,16 @@ rule('Lorcana 7.5.2', () => {
 });
 
 rule('Lorcana 7.5.3', () => {
+  it('is used once in a turn where the card says so; another of the card, or of another card, all the same', () => {
+    const once = { ...activated('mend', [], gain()), oncePerTurn: true } as const;
+    const chime = item({ id: 'chime', abilities: [once, activated('ring', [], gain())] });
+    const play = ['one', 'two'].map((as) => ({ card: 'chime', as }));
+    const at = lorcanaTable({ p1: { play } }, [chime]).answer('p1', use('one', 'mend'));
+    at.expectRefused('p1', use('one', 'mend'), 'ability.once-per-turn', '7.5.3');
+    at.answer('p1', use('one', 'ring')).answer('p1', use('one', 'ring'));
+    at.expectLegal('p1', [use('one', 'ring'), use('two', 'mend'), use('two', 'ring'), { action: 'end-turn' }]);
+    at.answer('p1', { action: 'end-turn' }).answer('p2', { action: 'end-turn' }).answer('p1', use('one', 'mend'));
+  });
   it('is for the player whose turn it is', () => {
     const at = lorcanaTable({ p2: { play: [{ card: 'bell', as: 'theirs' }] } }, cards);
     at.expectRefused('p2', use('theirs', 'ring'), 'decision.none');
@@ -150,6 +160,11 @@ rule('Lorcana 7.5.3.2', () => {
       { kind: 'abilityUsed' },
       { kind: 'drawn' },
     ]);
+  });
+  it('is illegal without the ink', () => {
+    const poor = lorcanaTable({ p1: { play: inPlay('press'), inkwell: 1 } }, cards);
+    poor.expectRefused('p1', use('press', 'squeeze'), 'cost.not-enough-ink', '7.5.3.2');
+    poor.expectLegal('p1', [{ action: 'end-turn' }]);
   });
   it('is illegal without such cards', () => {
     lorcanaTable({ p1: { play: inPlay('kit') } }, cards).expectRefused(
