@@ -42,7 +42,7 @@ const dry: Atom<Dried> = (draft, { object }) => {
   return null;
 };
 
-/** By an effect, before its time (1.2.1). */
+/** By an effect (1.2.1), before its time (4.2.2.1). */
 const makeDry: Atom<MadeDry> = (draft, event) => {
   setMark(draft, event.object, 'drying', false);
   return { ...event, ...faceOf(draft, event.object) };
@@ -82,6 +82,7 @@ const move: Atom<Moved> = (draft, event) => {
   return { ...event, ...faceOf(draft, event.object), locationCard: objectOf(draft, event.location).definition };
 };
 
+/** 4.3.7.4, 6.5.5: the location has left play, or is none any more. */
 const leaveLocation: Atom<LeftLocation> = (draft, event) => {
   setMark(draft, event.object, 'at', false);
   return { ...event, ...faceOf(draft, event.object) };

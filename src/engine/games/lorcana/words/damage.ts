@@ -103,7 +103,7 @@ export const damageWords: readonly AnyProcedure[] = [
       const { game, node, from, scope, locals } = running;
       const [source] = inPlay(game, boundIds(node.from, from));
       const [target] = inPlay(game, boundIds(node.to, from));
-      const amount = numberIn(locals['amount'] ?? 0);
+      const amount = numberIn(locals['amount'] ?? null);
       if (source === undefined || target === undefined || amount <= 0) return go('end');
       const removed = { kind: 'damageRemoved', cites: MOVED, seat: scope.controller, object: source.id, amount };
       return occur(inSpite(running, [removed]), 'put');
@@ -136,7 +136,7 @@ const isPart = (value: Json): value is Part =>
 const amountOf = (result: Json, kind: string): number =>
   entriesOf(result)
     .filter((entry) => entry.kind === kind)
-    .reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+    .reduce((sum, { amount = null }) => sum + numberIn(amount), 0);
 
 /** The number under the name that the word gives it, if any. */
 const named = (name: string | undefined, amount: number) => (name === undefined ? {} : { [name]: amount });

@@ -6,6 +6,7 @@ import {
   go,
   inPlay,
   kindOfZone,
+  numberIn,
   occur,
   present,
   seatNamed,
@@ -30,7 +31,7 @@ export const words: readonly AnyProcedure[] = [
   word<Draw>('draw', {
     begin: ({ game, node, scope, from }) => go('next', { left: evaluate(game, node.count, from), scope }),
     next: ({ node, scope, locals }) => {
-      const left = typeof locals['left'] === 'number' ? locals['left'] : 0;
+      const left = numberIn(locals['left'] ?? null);
       if (left <= 0) return bind(scope);
       return occur(drawn(seatNamed(node.who, scope), [lorcana('4.2.3.1')]), 'next', { left: left - 1 });
     },
@@ -55,7 +56,7 @@ export const words: readonly AnyProcedure[] = [
   word<LoseLore>('lose-lore', {
     lose: (running) => occur(loreLost(running), 'end'),
     end: ({ node, scope, result }) => {
-      const lost = entriesOf(result).reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+      const lost = entriesOf(result).reduce((sum, { amount = null }) => sum + numberIn(amount), 0);
       return bind(scope, node.as === undefined ? {} : { [node.as]: lost });
     },
   }),

@@ -43,7 +43,7 @@ export const mainPhase = procedure<{ readonly seat: Seat; readonly why: readonly
     return action === null ? done() : call(action, 'settle', { why: turnActions.of(result).settles });
   },
   settle: (_game, { why }) => call(bag.with({ holder: null, why }), 'ask'),
-  // Its player has left: what that led to is settled all the same.
+  // Its player has left (3.2.1.2): what that led to is settled all the same.
   stopped: () => go('settle'),
 });
 

@@ -54,7 +54,8 @@ type Play = {
 
 /**
  * 4.3.4: that the play is legal and can be paid in full was checked before it was accepted; here it is paid (step 4),
- * the card counts as played (4.3.4.7), and an action resolves at once. What triggered meanwhile waits (4.3.4.8).
+ * the card counts as played (4.3.4.7), and an action resolves at once. What triggered meanwhile waits (4.3.4.8). An effect that
+ * has ordered it is told which card it is now (4.3.4.10).
  */
 export const play = procedure<Play>('play', {
   choose: (_game, { seat, card, payment }) => {
@@ -132,7 +133,7 @@ export const refuseProhibited = (
     ? reject('play.prohibited', [lorcana('1.2.2')], 'An effect forbids playing this card.', { card })
     : null;
 
-/** Who sings together: any number of singers whose costs total at least the song's number (10.10.1). */
+/** Who sings together: any number of singers whose costs total at least the song's number (10.10.1, 10.10.3). */
 export const singTogetherDecision: DecisionKind<{ readonly song: ObjectId }> = {
   kind: 'singTogether',
   prompt: 'Which characters sing together?',

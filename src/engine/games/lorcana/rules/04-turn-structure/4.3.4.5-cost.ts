@@ -19,14 +19,14 @@ export type Priced = {
   readonly purpose: Purpose;
   readonly mover?: ObjectId;
   /** What the effect that has it done adds, this time only. */
-  readonly add?: number;
+  readonly add: number;
 };
 
 /**
  * 4.3.4.5: what changes a cost, increases first and reductions after them; never below 0. The cost itself, as other
- * effects see it, does not change (4.3.4.9).
+ * effects see it, does not change (4.3.4.9). It may depend on who moves (4.3.7.4).
  */
-export const totalInk = (game: Game, seat: Seat, { card, base, purpose, mover, add = 0 }: Priced): TotalInk => {
+export const totalInk = (game: Game, seat: Seat, { card, base, purpose, mover, add }: Priced): TotalInk => {
   const names = mover === undefined ? {} : { mover: [mover] };
   const { amounts, byItself, usedUp } = costChanges(game, { card, seat, purpose, names, add });
   const increased = amounts.filter((change) => change > 0).reduce((sum, change) => sum + change, base);

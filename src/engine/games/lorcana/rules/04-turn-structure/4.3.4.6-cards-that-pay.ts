@@ -105,7 +105,7 @@ export const payable = (
   );
 };
 
-/** The exert symbol: the card must be ready, and a character dry. */
+/** The exert symbol: the card must be ready, and a character dry; and it must be there still, to pay for what it began (7.1.2.2). */
 export const refuseExert = (game: Game, source: ObjectId, cites: readonly Citation[]): Rejection | null => {
   if (objectIn(game, source) === undefined) {
     return reject('cost.source-gone', cites, 'The card is not in play any more.', { source });

@@ -112,7 +112,7 @@ type Discarding = Extract<LorcanaCost, { readonly pay: 'discard' }>;
 
 const anyCards = ({ pay, count }: Discarding): Discarding => ({ pay, count });
 
-/** Why the total cost cannot be paid in full now, or null. */
+/** 4.3.4.6: why the total cost (4.3.4.5) cannot be paid in full now, or null. */
 export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
   for (const cost of bill.costs) {
     const refusal = refusePart(game, bill, cost);
@@ -127,6 +127,7 @@ export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
   return reject('cost.not-enough-ink', [...bill.cites, ...cites], `It costs ${ink} ink, ${ready} ready.`, details);
 };
 
+/** 4.3.4.6, 7.1.2.2 */
 const refusePart = (game: Game, { source, cites }: Bill, cost: LorcanaCost): Rejection | null => {
   switch (cost.pay) {
     case 'ink':
@@ -144,6 +145,7 @@ const refusePart = (game: Game, { source, cites }: Bill, cost: LorcanaCost): Rej
   }
 };
 
+/** 4.3.4.6: all that is paid, at once: for a song who sings it (10.9.1), for an ability what it asks for (7.5.3.2). */
 const payments = (game: Game, bill: Bill, chosen: Chosen): readonly GameEvent[] => {
   const { seat, source, cites, singers } = bill;
   const total = inkOf(game, bill);
@@ -185,10 +187,11 @@ const exertedToPay = (game: Game, object: ObjectId, cites: readonly Citation[]):
 const singingRules = (game: Game, singer: ObjectId): readonly Citation[] =>
   hasKeyword(factsOf(game, singer), 'singer') ? [lorcana('10.9.1'), lorcana('10.9.3'), lorcana('4.3.4.9')] : [];
 
-/** "The next" card has come: effects that waited for it are over, even where no ink was due. */
+/** 4.3.4.5: "the next" card has come: effects that waited for it are over, even where no ink was due. */
 const usedUp = ({ usedUp: effects, cites }: TotalInk): readonly GameEvent[] =>
   effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects }];
 
+/** 4.3.4.5, for who moves (4.3.7.4); none where it is free (4.3.4.10, 4.3.8.4). */
 const inkOf = (game: Game, { seat, source, costs, purpose, free, mover, add = 0 }: Bill): TotalInk => {
   const base = costs.reduce((sum, cost) => (cost.pay === 'ink' ? sum + cost.n : sum), 0);
   const priced = { card: source, base, purpose, add };
