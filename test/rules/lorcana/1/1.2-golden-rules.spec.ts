@@ -193,14 +193,20 @@ rule('Lorcana 1.2.3', () => {
           },
         }),
       ],
-    ).answer('p1', { action: 'play', card: 'toll', pay: 'ink' });
+    );
+  const paid = (at: ReturnType<typeof lost>) => at.answer('p1', { action: 'play', card: 'toll', pay: 'ink' });
+  it('has nobody lose it who has left', () => {
+    const at = paid(lost({ of: 'opponents' }).concede('p3'));
+    expect(at.log.filter(({ kind }) => kind === 'loreLost').map(({ seat }) => seat)).toEqual(['p2']);
+    expect(at.player('p1')['lore']).toBe(7);
+  });
   it('has each opponent lose as much as they have, and counts what was lost', () => {
-    const at = lost({ of: 'opponents' });
+    const at = paid(lost({ of: 'opponents' }));
     at.expectHappened('loreLost', { seat: 'p2', amount: 2 }).expectHappened('loreLost', { seat: 'p3', amount: 3 });
     expect(['p1', 'p2', 'p3'].map((seat) => at.player(seat)['lore'])).toEqual([10, 0, 6]);
   });
   it('has the player lose it where nobody else is named', () => {
-    const at = lost({}, 4);
+    const at = paid(lost({}, 4));
     expect(['p1', 'p2', 'p3'].map((seat) => at.player(seat)['lore'])).toEqual([5, 2, 9]);
     at.expectHappened('loreLost', { seat: 'p1', amount: 4, lore: 1 });
   });

@@ -76,6 +76,14 @@ rule('Lorcana 10.10.3', () => {
     at.expectLegal('p1', [['mine', 'mates']]).answer('p1', ['mine', 'mates']);
     at.expectHappened('exerted', { object: 'mates' }).expectHappened('sung', { object: 'mates' });
   });
+  it('needs the whole number: two that lack one do not sing it', () => {
+    table({ card: 'three', as: 'a' }, { card: 'three', as: 'b' }, { card: 'four', as: 'c' })
+      .answer('p1', SING)
+      .expectLegal('p1', [
+        ['a', 'c'],
+        ['a', 'b', 'c'],
+      ]);
+  });
   it('counts the number of Singer in place of the cost', () => {
     table({ card: 'diva', as: 'a' }, { card: 'three', as: 'b' })
       .answer('p1', SING)

@@ -179,6 +179,29 @@ rule('Lorcana 10.8.5', () => {
     expect(at.facts('base').numbers['strength']).toBe(3);
     expect(at.facts('base').keywords).toEqual({ shift: 3 });
   });
+  it('adds the damage that it enters play with, on a damaged and on an undamaged one; or has none', () => {
+    const thorns = item({
+      id: 'thorns',
+      abilities: [
+        {
+          kind: 'replacement',
+          name: 'thorns',
+          on: { event: 'played', where: { type: { equals: 'character' } } },
+          instead: { with: 'fields', fields: { damage: 1 } },
+        },
+      ],
+    });
+    const shifted = (damage: number, ...play: readonly string[]) => {
+      const base = { card: 'young', as: 'base', ...(damage > 0 && { damage }) };
+      const p1 = { play: [base, ...play], hand: ['bold', 'young'].map((card) => ({ card, as: card })), inkwell: 4 };
+      const at = lorcanaTable({ p1 }, [...cards, thorns]).answer('p1', shift('bold'));
+      at.answer('p1', { action: 'play', card: 'young', pay: 'ink' });
+      return [at.marks('base'), at.marks(at.find('p1', 'play', 'young'))];
+    };
+    expect(shifted(0)).toEqual([{}, { drying: true }]);
+    expect(shifted(0, 'thorns')).toEqual([{ damage: 1 }, { drying: true, damage: 1 }]);
+    expect(shifted(2, 'thorns')).toEqual([{ damage: 3 }, { drying: true, damage: 1 }]);
+  });
   it('keeps a keyword that an effect gave', () => {
     const at = table('young', ['lift', 'frail']);
     at.answer('p1', { action: 'play', card: 'lift', pay: 'ink' }).answer('p1', shift('frail'));
@@ -202,6 +225,13 @@ rule('Lorcana 10.8.6', () => {
     at.expectHappened('putInto', { cites: '10.8.6' });
     expect(at.cards('p1', 'hand')).toEqual(['bold', 'frail', 'young']);
     expect(at.cards('p1', 'play')).toEqual([]);
+  });
+  it('is behind what leaves as a stack of two or more, and behind no single card', () => {
+    const cited = (under: readonly string[]) => {
+      const at = table({ card: 'bold', under }, ['slay']).answer('p1', { action: 'play', card: 'slay', pay: 'ink' });
+      return at.rulesOf('banished').map((rules) => rules.includes('10.8.6'));
+    };
+    expect([cited([]), cited(['young']), cited(['frail', 'young'])]).toEqual([[false], [true], [true]]);
   });
   it('is one banished character of several cards', () => {
     const at = table(stacked, ['slay']).answer('p1', { action: 'play', card: 'slay', pay: 'ink' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { action, character, lorcanaTable, song } from '../../../support/lorcana.js';
+import { action, character, item, lorcanaTable, song } from '../../../support/lorcana.js';
 import { chosen, gain } from '../../../support/lorcana-abilities.js';
 import { rule } from '../../../support/rule.js';
 
@@ -28,6 +28,33 @@ const table = () =>
 const sing = (card: string) => ({ action: 'play', card, pay: 'sing', singers: ['diva'] });
 
 rule('Lorcana 10.9.1', () => {
+  it('is behind the song of a character that has it, and of no other; what adds to singing adds to either', () => {
+    const choir = item({
+      id: 'choir',
+      abilities: [
+        {
+          kind: 'static',
+          name: 'choir',
+          affects: { of: 'you', is: ['character'] },
+          changes: [{ change: 'number', name: 'singing', add: 2 }],
+        },
+      ],
+    });
+    const tenor = character({ id: 'tenor', cost: 1, keywords: [{ keyword: 'singer', n: 3 }] });
+    const bass = character({ id: 'bass', cost: 3 });
+    const tune = song({ id: 'tune', cost: 5 });
+    for (const card of ['tenor', 'bass']) {
+      const p1 = (...more: readonly string[]) => ({
+        play: [card, ...more].map((one) => ({ card: one, as: one })),
+        hand: [{ card: 'tune', as: 'tune' }],
+      });
+      const sings = { action: 'play', card: 'tune', pay: 'sing', singers: [card] };
+      const all = [choir, tenor, bass, tune];
+      lorcanaTable({ p1: p1() }, all).expectRefused('p1', sings, 'sing.cost-too-low');
+      const at = lorcanaTable({ p1: p1('choir') }, all).answer('p1', sings);
+      expect(at.rulesOf('exerted').flat().includes('10.9.1')).toBe(card === 'tenor');
+    }
+  });
   it('sings a song of its number, though it costs less', () => {
     const at = table().answer('p1', sing('tune4'));
     at.expectHappened('exerted', { object: 'diva', cites: '10.9.1' });

@@ -140,6 +140,12 @@ rule('Lorcana 3.1.6', () => {
 });
 
 rule('Lorcana 3.1.6.1', () => {
+  it('puts a single card there as well, and says nothing where none is put', () => {
+    const at = dealt('p1');
+    at.answer('p1', hand(at, 'p1').slice(0, 1)).expectHappened('putUnder', { seat: 'p1', count: 1 });
+    expect(library(at, 'p1')).toHaveLength(53);
+    at.answer('p2', []).expectNotHappened('putUnder');
+  });
   it('puts any number of cards on the bottom of the deck, without showing them', () => {
     const at = dealt('p1');
     const [first = '', , third = ''] = hand(at, 'p1');

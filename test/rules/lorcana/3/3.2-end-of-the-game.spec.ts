@@ -86,6 +86,15 @@ rule('Lorcana 3.2.1.1', () => {
     const at = quest(19).expectHappened('gameEnded', { winners: ['p2'], losers: ['p1'], cites: '3.2.1.1' });
     expect(at.state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'], draw: false });
   });
+  it('takes as much as a card of an opponent asks for, and not what a card of the player does', () => {
+    const bar = character({
+      id: 'bar',
+      abilities: [{ kind: 'static', name: 'bar', changes: [{ change: 'set', name: 'loreToWin', to: 25 }] }],
+    });
+    const at = (lore: number, own: readonly string[], theirs: readonly string[]) =>
+      lorcanaTable({ p1: { lore, play: own }, p2: { play: theirs } }, [bar]).state.outcome?.winners ?? [];
+    expect([at(24, [], ['bar']), at(25, [], ['bar']), at(20, ['bar'], [])]).toEqual([[], ['p1'], ['p1']]);
+  });
   it('goes on below', () => {
     quest(18).expectNotHappened('gameEnded').expectDecision({ p1: 'turnAction' });
   });

@@ -178,6 +178,8 @@ rule('Lorcana 4.2.1.1', () => {
     });
     at.answer('p1', END).expectHappened('readied', { object: 'mine', start: true, cites: '4.2.1.1' });
     expect([at.marks('mine'), at.marks('lamp'), at.marks('other')]).toEqual([{}, {}, { exerted: true }]);
+    // Of ink nothing is told.
+    expect(at.log.filter(({ kind }) => kind === 'readied').map(({ card }) => card)).toEqual(['plain', 'lamp']);
     const ink = (seat: string) =>
       at.rules.view(at.state, { kind: 'player', seat }).seats.map(({ zones }) => zones['inkwell']);
     expect(ink('p1')).toEqual([{ count: 1, marks: { exerted: 1 } }, { count: 1 }]);

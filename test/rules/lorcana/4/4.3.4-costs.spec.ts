@@ -195,6 +195,30 @@ rule('Lorcana 4.3.4.5', () => {
     const fromHand = table(side(['humble'], 1)).answer('p1', play('humble'));
     fromHand.expectHappened('inkExerted', { count: 1, cites: '7.6.5' });
   });
+  it('counts what speaks of who moves, and says nothing of abilities outside play where there are none', () => {
+    const pier = location({
+      id: 'pier',
+      moveCost: 3,
+      abilities: [
+        {
+          kind: 'cost',
+          name: 'pier',
+          affects: { self: true },
+          while: { object: 'mover', matches: { named: 'rook' } },
+          for: 'move',
+          add: -2,
+        },
+      ],
+    });
+    const at = lorcanaTable({ p1: side([], 4, ['pawn', 'rook', 'pier']) }, [pawn, rook, pier]);
+    const move = (who: string) => ({ action: 'move', character: who, location: 'my-pier' });
+    at.answer('p1', move('my-rook')).expectHappened('inkExerted', { count: 1, cites: '4.3.4.5' });
+    expect(at.rulesOf('inkExerted').flat()).not.toContain('7.6.5');
+    at.answer('p1', move('my-pawn')).expectHappened('inkExerted', { count: 3 });
+    expect(at.rulesOf('inkExerted').flat()).not.toContain('4.3.4.5');
+    const taxed = table(side(['rook'], 5), { play: ['tax'] }).answer('p1', play('rook'));
+    expect(taxed.rulesOf('inkExerted').flat()).not.toContain('7.6.5');
+  });
   it('counts what speaks of the hand for cards from there alone', () => {
     const at = recalled('rook', 3, ['manners']).answer('p1', play('recall'));
     at.expectHappened('notPlayed', { object: 'rook', cites: '4.3.4.6' });
@@ -226,6 +250,20 @@ rule('Lorcana 4.3.4.6', () => {
     enough.expectHappened('inkExerted', { seat: 'p1', count: 4, cites: '4.3.4.6' });
     const view = enough.rules.view(enough.state, { kind: 'spectator' });
     expect(view.seats[0]?.zones['inkwell']).toEqual({ count: 5, marks: { exerted: 5 } });
+  });
+  it('exerts as many of the ready ones as are due, wherever they lie, and no more', () => {
+    const inkwell = [
+      { card: 'pawn', exerted: true },
+      'pawn',
+      { card: 'pawn', exerted: true },
+      'pawn',
+      'pawn',
+      'pawn',
+      'pawn',
+    ];
+    const at = table({ ...side(['rook']), inkwell }).answer('p1', play('rook'));
+    const left = (at.state.zones['p1.inkwell'] ?? []).map((id) => at.state.objects[id]?.marks['exerted'] === true);
+    expect(left).toEqual([true, true, true, true, true, true, false]);
   });
 });
 
@@ -306,6 +344,36 @@ rule('Lorcana 4.3.4.6', () => {
       ['mill', 'lamp'],
     ]);
     expect([at.player('p1')['lore'], at.marks('my-lamp')]).toEqual([4, {}]);
+  });
+  it('exerts none that is exerted or drying, neither itself nor another', () => {
+    const open = (costs: Costs, marks: JsonRecord, other: JsonRecord) => {
+      const part = character({ id: 'desk', abilities: [activated('work', costs, gain())] });
+      const play = [
+        { card: 'desk', as: 'desk', ...marks },
+        { card: 'pawn', as: 'pawn', ...other },
+      ];
+      return lorcanaTable({ p1: { play } }, [part, pawn]);
+    };
+    const pawns: Costs = [{ pay: 'exert-own', count: 1, of: { named: 'pawn' } }];
+    open(pawns, {}, { exerted: true }).expectRefused('p1', use, 'cost.not-enough-cards', '4.3.4.6');
+    open(pawns, {}, { drying: true }).expectRefused('p1', use, 'cost.not-enough-cards', '4.3.4.6');
+    open(pawns, { exerted: true }, {}).answer('p1', use).answer('p1', ['pawn']);
+    const itself: Costs = [{ pay: 'exert' }];
+    open(itself, { exerted: true }, {}).expectRefused('p1', use, 'ability.exerted', '5.1.1', '7.5.3.2');
+    open(itself, {}, { exerted: true }).answer('p1', use).expectHappened('exerted', { object: 'desk' });
+  });
+  it('discards no card for itself, and exerts nobody for the ink', () => {
+    const dear = (id: string, cost: NonNullable<Parameters<typeof action>[0]['additionalCosts']>[number]) =>
+      action({ id, cost: 1, inkable: false, additionalCosts: [cost], effect: gain() });
+    const burnt = dear('burnt', { pay: 'discard', count: 1 });
+    const led = dear('led', { pay: 'exert-own', count: 1, of: { is: ['character'] } });
+    const at = (hand: readonly string[]) => lorcanaTable({ p1: side(hand, 1, ['pawn']) }, [pawn, burnt, led, idle]);
+    at(['burnt']).expectRefused('p1', play('burnt'), 'cost.not-enough-cards', '4.3.4.6');
+    at(['burnt', 'idle'])
+      .answer('p1', play('burnt'))
+      .answer('p1', ['idle'])
+      .expectHappened('discarded', { card: 'idle' });
+    at(['led']).answer('p1', play('led')).answer('p1', ['my-pawn']).expectHappened('exerted', { object: 'my-pawn' });
   });
   it('does not banish a card for itself twice, and exerts none that is exerted', () => {
     desk([{ pay: 'banish-self' }, { pay: 'banish', count: 1, of: {} }], 0).expectRefused(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
-import { chosen, deal, draw, gain, may, sequence, whenever } from '../../../support/lorcana-abilities.js';
+import { chosen, deal, draw, gain, may, sequence, whenever, type Effect } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -238,6 +238,18 @@ rule('Lorcana 7.1.2.4', () => {
 });
 
 rule('Lorcana 7.1.3', () => {
+  it('is asked of the player of the card, or of each that the effect names', () => {
+    const asked = (effect: Effect, ...seats: readonly string[]) => {
+      const spell = action({ id: 'spell', cost: 0, effect });
+      const others = Object.fromEntries(seats.map((seat) => [seat, {}]));
+      const at = lorcanaTable({ p1: { hand: hand('spell') }, ...others }, [spell]).answer('p1', play('spell'));
+      return at.state.pending[0]?.cites.map(({ rule: number }) => number);
+    };
+    expect(asked(may(gain()))).toEqual(['7.1.3', '1.8.1']);
+    const each: Effect = { do: 'each-player', of: 'opponents', effect: { ...may(draw()), who: 'player' } as Effect };
+    expect(asked(each, 'p2')).toEqual(['7.1.3', '1.6.2']);
+    expect(asked(each, 'p2', 'p3')).toEqual(['7.1.3', '1.6.2', '1.10.2.2']);
+  });
   it('performs no part of the sentence that is declined, and the next sentence all the same', () => {
     const at = table({ hand: hand('offer') }).answer('p1', play('offer'));
     expect(at.state.pending[0]?.cites.map(({ rule: number }) => number)).toContain('7.1.3');

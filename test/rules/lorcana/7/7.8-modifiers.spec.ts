@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, location, lorcanaTable } from '../../../support/lorcana.js';
-import { chosen, lore, modify, strength } from '../../../support/lorcana-abilities.js';
+import { always, chosen, lore, modify, strength } from '../../../support/lorcana-abilities.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
@@ -98,6 +98,15 @@ rule('Lorcana 7.8.2', () => {
 });
 
 rule('Lorcana 7.8.3', () => {
+  it('is behind a quest with a negative lore value, and with no other', () => {
+    const cited = (lore: number) => {
+      const at = lorcanaTable({ p1: { play: [{ card: 'some', as: 'some' }] } }, [
+        character({ id: 'some', lore: 1, abilities: [always({ change: 'number', name: 'lore', add: lore - 1 })] }),
+      ]);
+      return at.answer('p1', { action: 'quest', character: 'some' }).rulesOf('quested').flat().includes('7.8.3');
+    };
+    expect([cited(-1), cited(0), cited(1)]).toEqual([true, false, false]);
+  });
   it('counts a negative lore value of a location as 0: no lore is lost', () => {
     const at = table({}, { play: ['ruin'], lore: 5 }).answer('p1', END);
     at.expectNotHappened('loreLost');

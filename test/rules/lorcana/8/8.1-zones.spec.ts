@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, character, lorcanaTable } from '../../../support/lorcana.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
 import { rule } from '../../../support/rule.js';
 
 type Effect = NonNullable<Parameters<typeof action>[0]['effect']>;
@@ -266,6 +267,32 @@ rule('Lorcana 8.1.5', () => {
 });
 
 rule('Lorcana 8.2.2', () => {
+  it('has what is shuffled into decks go to those of their owners, and each of these shuffled, no other', () => {
+    const churn = effectOf(
+      'churn',
+      { do: 'all', from: { is: ['character'] }, as: 'all' },
+      { do: 'shuffle-in', objects: 'all' },
+    );
+    const churned = (theirs: readonly string[]) => {
+      const seats = {
+        p1: { hand: ['churn'], inkwell: 1, play: ['anna', 'plain'], deck: ['rusher'] },
+        p2: { play: theirs, deck: ['rusher'] },
+      };
+      const at = play(lorcanaTable(seats, [...cards, churn]), 'churn');
+      const shuffled = at.log.filter(({ kind }) => kind === 'shuffled').map(({ seat }) => seat);
+      const decks = ['p1', 'p2'].map((seat) => [...at.cards(seat, 'deck')].sort());
+      return [shuffled, decks, at.cards('p1', 'play').length + at.cards('p2', 'play').length];
+    };
+    expect(churned(['plain'])).toEqual([
+      ['p1', 'p2'],
+      [
+        ['anna', 'plain', 'rusher'],
+        ['plain', 'rusher'],
+      ],
+      0,
+    ]);
+    expect(churned([])).toEqual([['p1'], [['anna', 'plain', 'rusher'], ['rusher']], 0]);
+  });
   it('shows nobody the cards of a deck, not even its player', () => {
     const at = table(full());
     for (const viewer of [P1, P2, SPECTATOR]) expect(seen(at, viewer, 'p1', 'deck')).toBe(3);
@@ -282,6 +309,50 @@ rule('Lorcana 8.2.2', () => {
 });
 
 rule('Lorcana 8.2.4', () => {
+  /** Which cards each is told of that an effect puts under the deck; the order as it was, where it is asked for. */
+  const under = (p1: JsonRecord, ...found: Effect[]) => {
+    const bottom = effectOf('bottom', ...found, { do: 'put-under', objects: 'these' });
+    const seats = { p1: { hand: ['bottom'], inkwell: 1, ...p1 } };
+    const at = play(lorcanaTable(seats, [...cards, bottom]), 'bottom');
+    const [asked] = at.state.pending;
+    const kind = asked?.kind;
+    if (kind !== 'turnAction') at.answer('p1', at.legal('p1')[0] ?? null);
+    return [
+      kind,
+      ...[P1, P2].map((viewer) => at.rules.logFor(at.log, viewer).find((it) => it.kind === 'putUnder')?.['cards']),
+    ];
+  };
+  const top: Effect = { do: 'top-of-deck', count: 2, as: 'these' };
+  const from = (zones: string): Effect => ({
+    do: 'all',
+    from: { zone: zones, of: 'you', is: ['character'] },
+    as: 'these',
+  });
+  it('tells of cards that go under the deck to whoever has seen all of them', () => {
+    expect(under({ discard: ['anna', 'plain'] }, from('discard'))).toEqual([
+      'deckOrder',
+      ['anna', 'plain'],
+      ['anna', 'plain'],
+    ]);
+    expect(under({ deck: ['anna', 'plain', 'rusher'] }, top, { do: 'look-at', objects: 'these' })).toEqual([
+      'putUnder',
+      ['anna', 'plain'],
+      undefined,
+    ]);
+    expect(under({ deck: ['anna', 'plain', 'rusher'] }, top)).toEqual(['putUnder', undefined, undefined]);
+    expect(under({ discard: ['anna'] }, from('discard'))).toEqual(['turnAction', ['anna'], ['anna']]);
+    expect(under({ discard: [] }, from('discard'))).toEqual(['turnAction', undefined, undefined]);
+  });
+  it('tells nobody of cards of which they have seen some', () => {
+    const one: Effect = { do: 'top-of-deck', count: 1, as: 'one' };
+    const deck = ['anna', 'plain', 'rusher'];
+    expect(under({ deck }, one, { do: 'reveal', objects: 'one' }, top)).toEqual(['putUnder', undefined, undefined]);
+    expect(under({ deck }, top, { do: 'look-at', objects: 'these' }, one, { do: 'reveal', objects: 'one' })).toEqual([
+      'putUnder',
+      ['anna', 'plain'],
+      undefined,
+    ]);
+  });
   it('tells everybody in which order cards go under a deck that were public', () => {
     const at = table({ p1: { hand: ['sink'], inkwell: 1 }, p2: { play: ['anna', 'plain'], deck: ['rusher'] } });
     const [anna = '', plainOne = ''] = at.state.zones['p2.play'] ?? [];
@@ -378,6 +449,22 @@ rule('Lorcana 8.4.3', () => {
 });
 
 rule('Lorcana 8.5.3', () => {
+  it('tells nobody which ink an effect exerts or readies', () => {
+    const tap = effectOf(
+      'tap',
+      { do: 'all', from: { zone: 'inkwell', of: 'opponents' }, as: 'ink' },
+      { do: 'exert', objects: 'ink' },
+      { do: 'ready', objects: 'ink' },
+    );
+    const seats = { p1: { hand: ['tap'], inkwell: 1 }, p2: { inkwell: ['anna', 'rusher'] } };
+    const at = play(lorcanaTable(seats, [...cards, tap]), 'tap');
+    expect(at.log.filter(({ kind }) => kind === 'exerted').map(({ cites: _, ...told }) => told)).toEqual([
+      { kind: 'exerted', seat: 'p2' },
+      { kind: 'exerted', seat: 'p2' },
+    ]);
+    at.expectNotHappened('readied');
+    expect(at.rules.view(at.state, P1).seats[1]?.zones['inkwell']).toEqual({ count: 2 });
+  });
   it('shows nobody the cards of an inkwell, not even its player', () => {
     const at = table(full());
     for (const viewer of [P1, P2, SPECTATOR]) expect(seen(at, viewer, 'p1', 'inkwell')).toBe(3);

@@ -290,6 +290,9 @@ rule('Lorcana 8.5.6', () => {
   it('makes ink of any card that an effect puts there, unseen by its player and by judges too', () => {
     const at = playing('irrigate', { hand: ['irrigate', 'plain'], deck: ['giant', 'giant'] });
     at.expectHappened('inked', { seat: 'p1', action: false, cites: '8.5.6' });
+    const made = at.log.flatMap(({ kind, secret }) => (kind === 'inked' ? [secret?.fields['becomes']] : []));
+    expect(made).toEqual(at.state.zones['p1.inkwell']?.slice(1).map((id) => [id]));
+    at.expectHappened('putInto', { zone: 'inkwell', cause: 'p1' });
     const viewers = [
       { kind: 'spectator' },
       { kind: 'judge' },

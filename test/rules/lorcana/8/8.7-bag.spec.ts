@@ -142,6 +142,10 @@ rule('Lorcana 8.7.5', () => {
 });
 
 rule('Lorcana 8.7.4', () => {
+  it('is what an ability is taken by; of an effect in several parts more is to be said', () => {
+    expect(quest(['one'], {}).rulesOf('abilityTaken')).toEqual([['8.7.4']]);
+    expect(quest(['hunts'], {}).rulesOf('abilityTaken')).toEqual([['8.7.4', '7.4.5']]);
+  });
   it('lets the active player choose any of their abilities, new ones too', () => {
     const at = quest(['hunts', 'one', 'avenger', 'rat'], {}).expectDecision({ p1: 'bag' });
     at.expectLegal('p1', [entry(at, 'hunts'), entry(at, 'one')]);

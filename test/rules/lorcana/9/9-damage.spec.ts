@@ -124,6 +124,15 @@ rule('Lorcana 9.2.1', () => {
     ]);
     expect(at.marks('tank')).toEqual({ damage: 2 });
   });
+  it('puts nothing where the amount is none', () => {
+    const nil = action({
+      id: 'nil',
+      effect: each({ is: ['character'] }, { do: 'put-damage', objects: 'all', amount: 0 }),
+    });
+    const p1 = { play: [{ card: 'sick', as: 'sick' }], hand: [{ card: 'nil', as: 'nil' }], inkwell: 1 };
+    const at = lorcanaTable({ p1 }, [sick, nil]).answer('p1', play('nil')).expectNotHappened('damagePut');
+    expect(at.marks('sick')).toEqual({});
+  });
   it('is what dealing damage is not', () => {
     const at = table([], [{ card: 'tank', as: 'tank' }]).answer('p1', play('burn'));
     expect(at.marks('tank')).toEqual({});
@@ -240,6 +249,11 @@ rule('Lorcana 9.3.1', () => {
     };
     const at = lorcanaTable({ p1, p2: { play: [{ card: 'tank', as: 'tank' }] } }, [...cards, shell]);
     expect(at.answer('p1', play('shift')).player('p1')['lore']).toBe(0);
+  });
+  it('puts none where as many as none are removed', () => {
+    const at = moved(mended({ kind: 'replacement', instead: { with: 'fields', fields: { amount: 0 } } }));
+    at.expectNotHappened('damageRemoved').expectNotHappened('damagePut');
+    expect([at.marks('sick'), at.marks('tank')]).toEqual([{ damage: 5 }, {}]);
   });
   it('puts none where none can be removed', () => {
     const at = moved(mended({ kind: 'prohibition' })).expectNotHappened('damagePut');
