@@ -271,6 +271,23 @@ rule('FF-TCG 11.6.5', () => {
       .expectDecision({ p1: 'target' });
   });
 
+  it('is heard by what it chooses, as it is used', () => {
+    const cheer = { kind: 'triggered', name: 'cheer', effect: { do: 'draw', count: 1 } } as const;
+    const on = [{ event: 'chosen', where: { object: { object: { self: true } } } }];
+    const wary = forward({ id: 'wary', generic: true, abilities: [{ ...cheer, on }] });
+    const p2 = side(['wary', 'wary']);
+    const at = fftcgTable({ p1: side(['user', 'lamp']), p2 }, [...cards, wary]).answer('p1', use('hit'));
+    at.answer('p1', ['wary1'])
+      .answer('p1', { lamp1: 'fire' })
+      .expectLog([
+        { kind: 'abilityUsed', ability: 'hit' },
+        { kind: 'cpPaid', cp: 1 },
+        { kind: 'dulled', object: 'lamp1' },
+        { kind: 'chosen', object: 'wary1', seat: 'p1', source: 'user0', cites: '11.6.5' },
+        { kind: 'abilityPlaced', card: 'wary' },
+      ]);
+  });
+
   it('chooses neither itself nor, with too few, some of them; the cost is not paid', () => {
     const onStack = { as: 'target', from: { zone: 'stack' }, min: 1, max: 1 } as const;
     const pair = { as: 'target', from: ones, min: 2, max: 2 } as const;

@@ -80,6 +80,27 @@ rule('FF-TCG 11.8.8', () => {
     declined.expectDecision({ p1: 'priority' });
   });
 
+  it('costs what it says where a text calls something else "due"', () => {
+    const teller = forward({
+      id: 'teller',
+      cost: 0,
+      abilities: [
+        whenever(
+          'entered',
+          sequence(
+            { do: 'all', from: { is: ['backup'] }, as: 'due' },
+            { do: 'may-pay', costs: [{ pay: 'cp', any: 1 }], effect: draw() },
+          ),
+        ),
+      ],
+    });
+    const p1 = { hand: [{ card: 'teller', as: 'teller' }], field: [{ card: 'lamp', as: 'l1' }] };
+    const at = bothPass(cast(fftcgTable({ p1 }, [teller, lamp]), 'teller')).answer('p1', 'yes');
+    at.expectLegal('p1', [{ l1: 'fire' }])
+      .answer('p1', { l1: 'fire' })
+      .expectHappened('cpPaid', { cp: 1 });
+  });
+
   it('is placed by that rule, unlike what is not paid for', () => {
     expect(citedBy(entered(), 'abilityPlaced')[0]).toContain('11.8.8');
     const usher = forward({ id: 'usher', cost: 0, abilities: [whenever('entered', draw())] });

@@ -46,4 +46,19 @@ export const harmless: readonly Harmless[] = [
     change: "cost.pay !== 'cp' -> false",
     because: 'No other cost has amounts by element, of any, or by X: it tells the compiler the type.',
   },
+  {
+    in: '11.6.2-costs.ts',
+    change: 'effects.length === 0 -> false',
+    because: 'An event by which no effect ends changes nothing, and is not told.',
+  },
+  {
+    in: '11.8-auto-abilities.ts',
+    change: "isAbility(node) && node.kind === 'triggered' -> true",
+    because: 'Neither a Summon nor another ability has events or a condition: it tells the compiler the type.',
+  },
+  {
+    in: '11.8-auto-abilities.ts',
+    change: "isAbility(node) && node.kind === 'triggered' -> (isAbility(node)) || (node.kind === 'triggered')",
+    because: 'Neither a Summon nor another ability has events or a condition: it tells the compiler the type.',
+  },
 ];

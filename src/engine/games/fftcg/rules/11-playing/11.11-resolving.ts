@@ -89,7 +89,10 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
   };
 };
 
-/** Without some of its targets it resolves for the others (11.11.2.1.1); without its source it goes by what that was (11.11.4). */
+/**
+ * Without some of its targets it resolves for the others (11.11.2.1.1); without its source it goes by what that was (11.11.4); cards
+ * that have moved are looked for where they went (11.8.16.1, 11.8.16.2).
+ */
 const circumstances = (game: Game, waiting: Triggered, known: Bindings): readonly Citation[] => {
   const { source, bindings } = waiting;
   const isPartial = Object.keys(known).some((name) => idsOf(known[name]).length < idsOf(bindings[name]).length);

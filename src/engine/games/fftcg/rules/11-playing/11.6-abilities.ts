@@ -61,7 +61,7 @@ export const useAbility = procedure<Using>('use-ability', {
   },
   commit: (game, using, result) => {
     if (hasFailed(result)) return fail();
-    const announced = announcementOf(game, using, using.price ?? PLAIN);
+    const announced = announcementOf(game, using, PLAIN);
     const chosen = chosenEvents(game, { ...announced, bindings: using.bindings ?? {} });
     return occur([useOf(game, using), ...paymentEvents(game, billOf(game, using), recordOf(result)), ...chosen], 'end');
   },

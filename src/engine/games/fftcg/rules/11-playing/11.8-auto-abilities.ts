@@ -39,7 +39,7 @@ type Stacking = {
   readonly bindings?: Bindings;
 };
 
-/** 11.8.7: the turn player puts theirs on the stack in any order, then the other player. */
+/** 11.8.7: the turn player puts theirs on the stack in any order, then the other player; what is chosen for them hears of it (11.8.9). */
 export const stacking = procedure<Stacking>('stacking', {
   next: (game, { left }) => {
     const [seat, ...others] = left;
