@@ -1,5 +1,4 @@
-import type { Ability, CardDefinition } from '../kernel/index.js';
-import { isList, isRecord, type Json } from '../kernel/index.js';
+import { isList, isRecord, type Ability, type CardDefinition, type Json } from '../kernel/index.js';
 import type { CardReport, CardStatus, UnscriptedText } from './import.js';
 
 /** What of a card the engine carries out, and what its players do by hand. */

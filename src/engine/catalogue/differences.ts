@@ -1,13 +1,14 @@
-import { canonicalJson, type Json } from '../kernel/index.js';
-import type { CardDefinition } from '../kernel/index.js';
-import type { Carded } from './importing.js';
-import type { NoteOf } from './oddities.js';
+import { canonicalJson, type CardDefinition, type Json } from '../kernel/index.js';
+import type { Found, NoteOf } from './oddities.js';
+
+/** A card with the record that it was made of. */
+type Printed = { readonly definition: CardDefinition; readonly printing: Found };
 
 /**
  * What a file says of cards that the set before it says otherwise: publishers correct cards, and two sources of the same
  * cards disagree. The file counts; the report says where.
  */
-export const differences = (cards: readonly Carded[], before: readonly CardDefinition[], note: NoteOf): void => {
+export const differences = (cards: readonly Printed[], before: readonly CardDefinition[], note: NoteOf): void => {
   const others = new Map(before.map((card) => [card.id, card]));
   for (const { definition, printing } of cards) {
     const other = others.get(definition.id);

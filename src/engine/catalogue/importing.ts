@@ -1,5 +1,4 @@
-import { isPlainRecord, shown, type Fault } from '../kernel/index.js';
-import type { CardDefinition } from '../kernel/index.js';
+import { isPlainRecord, shown, type CardDefinition, type Fault } from '../kernel/index.js';
 import { differences } from './differences.js';
 import type { CardReport, CardStatus, Imported, Importer } from './import.js';
 import { bounded, oddities, type Found, type NoteOf, type Oddities } from './oddities.js';
@@ -68,7 +67,7 @@ export const importerOf = <Printing extends Found>(reading: Reading<Printing>): 
 const half = (steps: number): number => Math.floor(steps / 2);
 
 /** With the record that it was made of. */
-export type Carded = Defined & { readonly printing: Found };
+type Carded = Defined & { readonly printing: Found };
 
 const readRecord = <Printing extends Found>(
   reading: Reading<Printing>,

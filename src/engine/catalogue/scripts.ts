@@ -1,5 +1,4 @@
-import type { SchemaDocument, CardDefinition } from '../kernel/index.js';
-import { readCards } from '../kernel/index.js';
+import { readCards, type CardDefinition, type SchemaDocument } from '../kernel/index.js';
 import type { Defined, Numbered } from './importing.js';
 import { LEFT_OUT, type Found, type NoteOf } from './oddities.js';
 

@@ -1,5 +1,4 @@
-import { ref, type Schema } from '../kernel/index.js';
-import type { GameDefinition } from '../kernel/index.js';
+import { ref, type GameDefinition, type Schema } from '../kernel/index.js';
 import {
   flag,
   listOf,

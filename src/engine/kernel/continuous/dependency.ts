@@ -2,7 +2,7 @@ import type { Game } from '../game/draft.js';
 import { spend } from '../rules/effort.js';
 import type { ObjectId } from '../state/state.js';
 import { writtenBy } from './change.js';
-import type { Contribution } from './layers.js';
+import type { Contribution } from './contribution.js';
 import { readsOf } from './reads.js';
 
 /**

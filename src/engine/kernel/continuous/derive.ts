@@ -9,9 +9,10 @@ import { boundChanges, spend } from '../rules/effort.js';
 import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
 import type { Bindings, GameObject } from '../state/state.js';
 import { changeAt } from './change.js';
+import { type Contribution } from './contribution.js';
 import { isApplying } from './duration.js';
 import { abilityAt } from './granting.js';
-import { applyLayers, type Contribution } from './layers.js';
+import { applyLayers } from './layers.js';
 
 const NO_BINDINGS: Bindings = {};
 

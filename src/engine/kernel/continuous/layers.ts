@@ -1,37 +1,18 @@
 import type { StaticAbility } from '../abilities/ability.js';
-import { type Change } from '../abilities/change.js';
 import { viewpointOf, type Active, type Board } from '../game/board.js';
 import type { FirstInLayer } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
 import { boundChanges, spend } from '../rules/effort.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import { selected } from '../selectors/matches.js';
-import type { AbilityRef } from '../state/ability-ref.js';
 import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
 import { type SettledChange } from '../state/settled-change.js';
 import type { ObjectId } from '../state/state.js';
 import { applyChange, settleChange, writtenBy } from './change.js';
+import type { Contribution } from './contribution.js';
 import { byDependency } from './dependency.js';
 import { grant } from './granting.js';
 import { readsOf } from './reads.js';
-
-/** One change that wants to apply: of a lasting effect, with everything fixed, or of a static ability, read anew each time. */
-export type Contribution =
-  | {
-      readonly kind: 'settled';
-      readonly timestamp: number;
-      readonly source: ObjectId;
-      readonly affected: readonly ObjectId[];
-      readonly change: SettledChange;
-    }
-  | {
-      readonly kind: 'static';
-      readonly timestamp: number;
-      readonly active: Active<StaticAbility>;
-      readonly change: Change;
-      /** Where the change stands. */
-      readonly at: AbilityRef;
-    };
 
 /**
  * Applies all contributions to the board, layer by layer as the game's table lists them. Within a layer the order is by
