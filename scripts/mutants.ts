@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- <game> [<rule>]` or `-- access|event-store`, with `[--sample n] [--seed n] [--elsewhere]`: changes the code that carries rules out
+ * `npm run mutants -- <game> [<rule>]` or `-- access|event-store [<file>]`, with `[--sample n] [--seed n] [--elsewhere]`: changes the code that carries rules out
  * (or decides who sees what, or keeps events) in one thing after the other, and says which changes no test of the rule in question
  * notices; with `--elsewhere` also which of these the test of another rule does. Nothing is written but test-results/mutants-<what>.json. See docs/decisions/0022.
  */
@@ -24,7 +24,7 @@ const [size, seed] = [values.sample, values.seed].map(Number);
 const target = targetOf(name, chapter);
 
 if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) || !Number.isSafeInteger(seed)) {
-  console.error(`npm run mutants -- ${TARGETS.join('|')} [<rule>] [--sample n] [--seed n] [--elsewhere]`);
+  console.error(`npm run mutants -- ${TARGETS.join('|')} [<rule or file>] [--sample n] [--seed n] [--elsewhere]`);
   process.exitCode = 2;
 } else {
   const suspects = sampleOf(target.suspects, size ?? 1, seed ?? 1);
@@ -43,5 +43,5 @@ if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) 
   console.log(`\n${target.name}: ${suspects.length} of ${target.suspects.length} changes, seed ${seed}`);
   for (const test of red) console.log(`fails as it is, and tells nothing: ${test}`);
   for (const line of linesOf(verdicts)) console.log(line);
-  writeFileSync(`test-results/mutants-${target.name.replace(' ', '-')}.json`, recordOf(verdicts));
+  writeFileSync(`test-results/mutants-${target.name.replace(/\W+/g, '-')}.json`, recordOf(verdicts));
 }

@@ -178,5 +178,7 @@ describe('the rules of a place', () => {
     expect(ids(1)).toEqual(ids(1));
     expect(ids(1)).not.toEqual(ids(2));
     expect(targetOf('chess', undefined)).toBeUndefined();
+    const paths = new Set(targetOf('event-store', 'append')?.suspects.map(({ path }) => path));
+    expect([...paths]).toEqual(['src/platform/event-store/append.ts']);
   });
 });

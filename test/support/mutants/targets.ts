@@ -45,12 +45,12 @@ const SERVICE: {
 
 export const TARGETS: readonly string[] = [...rulebooks.map(({ game }) => game), ...Object.keys(SERVICE)];
 
-/** `chapter` is a number of a rule: those below it as well. */
+/** `chapter` is a number of a rule: those below it as well; of the service the beginning of a file's name. */
 export const targetOf = (name: string, chapter: string | undefined): Target | undefined => {
   const rulebook = rulebooks.find(({ game }) => game === name);
   if (rulebook !== undefined) return rulesTarget(readLedger(process.cwd(), rulebook), chapter);
   const service = SERVICE[name];
-  return service && serviceTarget(name, service.code, service.own, service.others);
+  return service && inFiles(serviceTarget(name, service.code, service.own, service.others), chapter);
 };
 
 const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
@@ -115,6 +115,17 @@ const serviceTarget = (
     isService: true,
   };
 };
+
+/** What stands in for a chapter: the beginning of a file's name, or of a folder's. */
+const inFiles = (target: Target, part: string | undefined): Target =>
+  part === undefined
+    ? target
+    : {
+        ...target,
+        name: `${target.name} ${part}`,
+        suspects: target.suspects.filter(({ path }) => path.includes(`/${part}`)),
+        elsewhere: () => inFiles(target.elsewhere(), part),
+      };
 
 /** Of no rules in particular: within any. */
 const isWithinAny = (reference: string, rules: readonly string[]): boolean =>
