@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { draw, each, sequence, target, whenever, type Effect } from '../../../support/fftcg-abilities.js';
+import {
+  draw,
+  each,
+  modify,
+  power,
+  sequence,
+  target,
+  whenever,
+  type Effect,
+} from '../../../support/fftcg-abilities.js';
 import {
   arriving,
   bolt,
@@ -107,6 +116,28 @@ rule('FF-TCG 11.8.9', () => {
       { kind: 'abilityPlaced', card: 'wary' },
     ]);
     expect(stackOf(at)).toEqual(['arriving', 'wary']);
+  });
+
+  it('chooses for each ability its own, and leaves the others what they know', () => {
+    const entering = { event: 'entered', where: { object: { object: { other: true } } } } as const;
+    const hunter = backup({
+      id: 'hunter',
+      abilities: [{ ...whenever('entered', draw(), { targets: [target()] }), on: [entering] }],
+    });
+    const tutor = backup({
+      id: 'tutor',
+      abilities: [{ ...whenever('entered', modify('it', power(1000))), on: [{ ...entering, bind: { it: 'object' } }] }],
+    });
+    const p1 = {
+      hand: [{ card: 'pupil', as: 'pupil' }],
+      field: ['hunter', 'tutor', 'other'].map((card) => ({ card, as: card })),
+    };
+    const known = [hunter, tutor, forward({ id: 'pupil', cost: 0 }), forward({ id: 'other' })];
+    const at = fftcgTable({ p1 }, known).answer('p1', { action: 'cast-character', card: 'pupil' });
+    for (const order of at.legal('p1').slice(0, 1)) at.answer('p1', order);
+    at.answer('p1', ['other']);
+    bothPass(bothPass(at));
+    expect(at.facts(at.find('p1', 'field', 'pupil')).numbers['power']).toBe(6000);
   });
 });
 

@@ -73,7 +73,9 @@ rule('FF-TCG 15.1.1.3.2', () => {
     const table = fftcgTable({ p1 }, [toss, ...cards]).answer('p1', { action: 'cast-summon', card: 'toss' });
     bothPass(table).expectNotHappened('broken');
     expect(table.cards('p1', 'hand')).toEqual(['mourner']);
-    at('smash', 'mourner').expectHappened('broken', { object: 'mourner', cites: '15.1.1.3.1' });
+    const smashed = at('smash', 'mourner').expectHappened('broken', { object: 'mourner', cites: '15.1.1.3.1' });
+    const by = smashed.log.flatMap((entry) => (entry.kind === 'broken' ? [entry['by']] : []));
+    expect(by).toEqual([[smashed.log.find(({ kind }) => kind === 'stackTaken')?.['object']]]);
   });
   it('is no break to put a card into the Break Zone: what forbids or hears a break does not count', () => {
     const table = at('shove', 'firm').expectHappened('putInto', { object: 'firm', cites: '15.1.1.3.2' });

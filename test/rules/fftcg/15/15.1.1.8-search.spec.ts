@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { draw, sequence, type Effect } from '../../../support/fftcg-abilities.js';
+import { always, draw, power, sequence, type Effect } from '../../../support/fftcg-abilities.js';
 import { backup, bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
@@ -98,6 +98,18 @@ rule('FF-TCG 15.1.1.8.1', () => {
     expect(entered('for-forward', { deck: ['page'] })).toEqual({ since: 3 });
     expect(entered('for-one-dull', { deck: ['page'] })).toEqual({ since: 3, dull: true });
     expect(entered('for-backup', { deck: ['cook'] })).toEqual({ since: 3, dull: true });
+  });
+
+  it('asks for an order of field abilities where the cards go onto the field (11.12.4.11), and not where they go to the hand', () => {
+    const lords = ['duke', 'earl'].map((id) => forward({ id, jobs: ['Lord'], abilities: [always(power(1000))] }));
+    const finding = (to: 'hand' | 'field'): Table => {
+      const p1 = { hand: [{ card: 'levy', as: 'levy' }], deck: ['duke', 'earl'] };
+      const at = fftcgTable({ p1 }, [...lords, quest('levy', searching({ is: ['Lord'] }, to, 2))]);
+      bothPass(at.answer('p1', { action: 'cast-summon', card: 'levy' }));
+      return at.answer('p1', [...(at.state.zones['p1.deck'] ?? [])]);
+    };
+    finding('hand').expectDecision({ p1: 'priority' });
+    finding('field').expectDecision({ p1: 'timestampOrder' });
   });
 });
 

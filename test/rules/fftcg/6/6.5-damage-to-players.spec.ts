@@ -18,6 +18,12 @@ rule('FF-TCG 6.5.2', () => {
     expect(at.cards('p2', 'damage')).toEqual(['other', 'plain', 'other']);
     expect(damage(0, { deck: ['plain', 'other'], damage: ['other'] }).cards('p2', 'damage')).toEqual(['other']);
   });
+
+  it('names the card that deals it', () => {
+    const at = damage(1, { deck: ['plain', 'other'] });
+    const [spell] = at.log.flatMap(({ kind, object }) => (kind === 'stackTaken' ? [object] : []));
+    expect(at.log.flatMap(({ kind, source }) => (kind === 'playerDamaged' ? [source] : []))).toEqual([[spell]]);
+  });
 });
 
 rule('FF-TCG 6.5.3', () => {

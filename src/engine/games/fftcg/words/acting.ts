@@ -58,7 +58,7 @@ const deal = simultaneous<Deal>('deal', ({ game, from, node, scope }) =>
   })),
 );
 
-/** 15.1.1.3: of cards on the field. */
+/** 15.1.1.3: of cards on the field; the card of the text has broken them. */
 const breakWord = simultaneous<Break>('break', ({ game, from, node, scope }) =>
   inPlay(game, boundIds(node.objects, from)).map(({ id, controller }) => ({
     kind: 'broken',

@@ -92,7 +92,7 @@ export const keepBackupsDecision: DecisionKind<Record<string, never>> = {
 };
 
 /**
- * All that applies where nobody loses, or is kept from it (2.2), in the order of 12.4; `kept` are the Backups that stay where there are
+ * All that applies at once (12.3) where nobody loses, or is kept from it (2.2), in the order of 12.4; `kept` are the Backups that stay where there are
  * too many.
  */
 const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] => {

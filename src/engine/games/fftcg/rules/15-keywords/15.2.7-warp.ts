@@ -90,7 +90,7 @@ const refuseWarp = (game: Game, warping: Warping): Rejection | null => {
   return reject('warp.not-now', [fftcg('15.2.7.3')], message, { card: warping.card });
 };
 
-/** The two auto-abilities of Warp, which function where the card has gone (15.2.7.4–5). */
+/** The two auto-abilities of Warp, which function where the card has gone (15.2.7.4, 15.2.7.5). */
 export const warpAbilities: readonly Ability[] = [
   {
     kind: 'triggered',
