@@ -55,7 +55,7 @@ export const triggeredByState = (game: Game): readonly GameEvent[] => states.loo
 
 export const checks: readonly CheckGroup[] = [ruleProcesses, states];
 
-/** 12.3: what the rule processes have to do now, if anything; the End Phase is not over while there is something (9.5.1.4). */
+/** 12.3, 12.4: what the rule processes have to do now, if anything; the End Phase is not over while there is something (9.5.1.4). */
 export const dueProcess = remembered((game): ReturnType<CheckGroup['look']> => {
   const losers = losersOf(game);
   if (losers.length > 0) return { events: [ended(game, losers)] };
