@@ -5,11 +5,14 @@ export interface CitedAt {
   readonly rule: string;
   readonly path: string;
   readonly line: number;
-  /** In the tables of a game's language, which say what words rest on: nothing is carried out there. */
+  /** In what says what the words of a language rest on: nothing is carried out there. */
   readonly inWords: boolean;
 }
 
 const isTableOfWords = (path: string): boolean => path.includes('/language/');
+
+/** The part of a word that tells its readers of further rules. */
+const RESTS_ON = /\brestsOn: \[[^\]]*\]/g;
 
 /** A citer called with one literal. Citers have names of their own (`lorcana`, `ff`), so the number decides. */
 const CALL = /\b[a-z]\w*\(\s*(?:'([^'\n]+)'|"([^"\n]+)")\s*,?\s*\)/gi;
@@ -24,11 +27,17 @@ const withoutComments = (text: string): string => text.replace(COMMENT, (comment
 export const citationsIn = (files: readonly SourceFile[], rulebook: Rulebook): readonly CitedAt[] =>
   files
     .filter(({ path }) => !path.endsWith('.spec.ts'))
-    .flatMap(({ path, text }) =>
-      [...withoutComments(text).matchAll(CALL)].flatMap((call) => {
+    .flatMap(({ path, text }) => {
+      const code = withoutComments(text);
+      const restsOn = [...code.matchAll(RESTS_ON)].map(({ index, 0: { length } }) => ({
+        from: index,
+        to: index + length,
+      }));
+      const isWithin = (at: number): boolean => restsOn.some(({ from, to }) => from < at && at < to);
+      return [...code.matchAll(CALL)].flatMap((call) => {
         const rule = call[1] ?? call[2] ?? '';
         return rulebook.find(rule) === undefined
           ? []
-          : [{ rule, path, line: lineAt(text, call.index), inWords: isTableOfWords(path) }];
-      }),
-    );
+          : [{ rule, path, line: lineAt(text, call.index), inWords: isTableOfWords(path) || isWithin(call.index) }];
+      });
+    });

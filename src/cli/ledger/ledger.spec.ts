@@ -101,6 +101,16 @@ describe('ledgerFaults', () => {
     ]);
   });
 
+  it('takes what a word rests on for no code', () => {
+    const path = 'src/engine/games/toy/words/deal.ts';
+    const text = "defineWord({ cites: [toy('4.2')], restsOn: [toy('4.1')] }, { end: () => occur(toy('4.1')) })";
+    expect(citationsIn([{ path, text }], toy).map(({ rule, inWords }) => ({ rule, inWords }))).toEqual([
+      { rule: '4.2', inWords: false },
+      { rule: '4.1', inWords: true },
+      { rule: '4.1', inWords: false },
+    ]);
+  });
+
   it('takes a table of words for no code', () => {
     const path = 'src/engine/games/toy/language/word-rules.ts';
     const citations = citationsIn([{ path, text: "const deal = [toy('4.1')];" }], toy);

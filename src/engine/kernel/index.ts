@@ -162,7 +162,17 @@ export { leaveGame } from './frames/leave.js';
 export { orderAfterwards, playerOfEffect, resolutionCall } from './frames/resolution.js';
 export { entriesOf, numberIn, recordOf, textOf, textsOf } from './frames/result.js';
 export { framesOfEffect } from './frames/stack.js';
-export { after, bind, effectCall, partCall, seatNamed, viewpointOfScope, word, type Running } from './frames/word.js';
+export {
+  after,
+  bind,
+  effectCall,
+  partCall,
+  seatNamed,
+  viewpointOfScope,
+  word,
+  type Running,
+  type WordSteps,
+} from './frames/word.js';
 export { awaitedIn, type OpenAwaited } from './chance/awaited.js';
 export { evaluate, holds } from './selectors/evaluate.js';
 export { boundIds, idsOf, lastKnown, matches, selected } from './selectors/matches.js';
@@ -203,7 +213,8 @@ export { controlWords } from './language/control-word.js';
 export * from './language/index.js';
 export { isSearch } from './effects/choosing.js';
 export { isGathering } from './effects/gathering.js';
-export { bindHappened, remembering, type NamesHappened } from './effects/happened.js';
+export { defineWord, schemasOf, wordForm, type NodeOf, type Word } from './effects/define-word.js';
+export { bindHappened, remembering, simultaneous, type NamesHappened } from './effects/happened.js';
 export { putting } from './effects/putting.js';
 export { announce, canBeAnnounced, chosenFor, whenResolving, type Announcement } from './announcing/announce.js';
 export { countersOn, type CountersPut, type CountersRemoved } from './counters/events.js';

@@ -1,7 +1,8 @@
 import { isRecord, type Json, type Target } from '../../kernel/index.js';
-import type { CostOption, FftcgAbility, FftcgEffect, OtherCost, PayWith } from './vocabulary.js';
+import type { CostOption, OtherCost, PayWith } from './cost.js';
+import type { FftcgAbility, FftcgEffect } from './vocabulary.js';
 
-export type { CostOption } from './vocabulary.js';
+export type { CostOption } from './cost.js';
 
 export const ELEMENTS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water', 'light', 'dark'] as const;
 export type Element = (typeof ELEMENTS)[number];

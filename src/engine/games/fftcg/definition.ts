@@ -56,10 +56,7 @@ import {
 import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
 import { loops, unstoppable } from './rules/13-infinite-loops/13-infinite-loops.js';
 import { viewObject } from './view.js';
-import { searchDecision } from './words/moving.js';
-import { separateDecision } from './words/piles.js';
-import { mayPayDecision, payXDecision } from './rules/11-playing/11.8.8-paying-on-resolution.js';
-import { words } from './words/words.js';
+import { words } from './words/index.js';
 
 /** FF-TCG by the comprehensive rules 3.2, as tables and procedures for the kernel. */
 export const fftcgGame: GameDefinition = {
@@ -93,9 +90,9 @@ export const fftcgGame: GameDefinition = {
     keeping,
     warp,
     prime,
-    ...words,
     ...warpWords,
   ],
+  words,
   atoms,
   decisions: [
     mulliganDecision,
@@ -106,11 +103,7 @@ export const fftcgGame: GameDefinition = {
     costOptionsDecision,
     costXDecision,
     castModeDecision,
-    searchDecision,
-    separateDecision,
     timestampOrderDecision,
-    mayPayDecision,
-    payXDecision,
     triggerOrderDecision,
     attackDecision,
     blockDecision,

@@ -1,5 +1,6 @@
 import { isRecord, type Json } from '../../kernel/index.js';
-import type { LorcanaAbility, LorcanaCost, LorcanaEffect } from './vocabulary.js';
+import type { LorcanaCost } from './cost.js';
+import type { LorcanaAbility, LorcanaEffect } from './vocabulary.js';
 
 export const INKS = ['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'] as const;
 export type Ink = (typeof INKS)[number];

@@ -42,10 +42,8 @@ import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
 import { refuseChoice } from './rules/10-keywords/10.12-ward.js';
 import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/keywords.js';
 import { INITIAL_PLAYER, locationOf, loreOf, PHASES, playOf, ZONES } from './state.js';
-import { damageDecisions } from './words/damage.js';
-import { lookingDecisions, lookingWords } from './words/looking.js';
-import { payForDecision, payingWord } from './words/paying.js';
-import { words } from './words/words.js';
+import { statistics } from './statistics.js';
+import { words } from './words/index.js';
 
 /** Disney Lorcana by the comprehensive rules effective 2025-03-14, as tables and procedures for the kernel. */
 export const lorcanaGame: GameDefinition = {
@@ -75,10 +73,8 @@ export const lorcanaGame: GameDefinition = {
     activate,
     useByEffect,
     bag,
-    ...words,
-    ...lookingWords,
-    payingWord,
   ],
+  words,
   atoms,
   decisions: [
     startingPlayerDecision,
@@ -87,10 +83,7 @@ export const lorcanaGame: GameDefinition = {
     singTogetherDecision,
     payWithDecision,
     bagDecision,
-    ...damageDecisions,
-    payForDecision,
     useAbilityDecision,
-    ...lookingDecisions,
   ],
   keywords: keywordAbilities,
   addingKeywords: ADDING_KEYWORDS,

@@ -1,7 +1,7 @@
-import { type Effect } from '../abilities/effect.js';
+import type { Effect } from '../abilities/effect.js';
 import { entriesOf } from '../frames/result.js';
-import { bind, type Running } from '../frames/word.js';
-import type { Instruction } from '../game/instruction.js';
+import { bind, type Running, type WordSteps } from '../frames/word.js';
+import { occur, type Instruction } from '../game/instruction.js';
 import { isList, type Json, type JsonRecord } from '../json/index.js';
 import type { GameEvent } from '../state/event.js';
 import type { ObjectId } from '../state/state.js';
@@ -21,6 +21,17 @@ export const bindHappened = ({ node, scope, locals, result }: Running<Effect>): 
   typeof node['as'] === 'string'
     ? bind(scope, { [node['as']]: happenedTo(locals['kinds'] ?? [], result) })
     : bind(scope);
+
+/** Steps of a word that makes one batch happen. */
+export const simultaneous = <Node extends Effect>(
+  events: (running: Running<Node>) => readonly GameEvent[],
+): WordSteps<Node> => ({
+  begin: (running) => {
+    const batch = events(running);
+    return occur(batch, 'end', remembering(running, batch));
+  },
+  end: bindHappened,
+});
 
 const happenedTo = (kinds: Json, result: Json): readonly ObjectId[] =>
   entriesOf(result)

@@ -5,6 +5,7 @@ import { done, type Call, type Instruction } from '../game/instruction.js';
 import { procedure, type AnyProcedure } from '../game/procedure.js';
 import { invariant, violated } from '../ground/invariant.js';
 import { isRecord, type Json, type JsonRecord } from '../json/index.js';
+import type { Citation } from '../rules/citation.js';
 import type { Scope, Viewpoint } from '../state/scope.js';
 import type { Bindings, Seat } from '../state/state.js';
 
@@ -17,17 +18,21 @@ export type Running<Node extends Effect> = {
   readonly from: Viewpoint;
   readonly locals: JsonRecord;
   readonly result: Json;
+  /** The rules of the word. */
+  readonly cites: readonly Citation[];
 };
 
 export type WordStep<Node extends Effect> = { step(running: Running<Node>): Instruction }['step'];
+export type WordSteps<Node extends Effect> = { readonly [step: string]: WordStep<Node> };
 
 /**
  * Defines a word of the effect language: a procedure whose frame holds a scope. It ends with `bind`, which hands the
  * names it has given on to the words after it.
  */
 export const word = <Node extends Effect>(
-  name: Node['do'],
-  steps: { readonly [step: string]: WordStep<Node> },
+  name: string,
+  steps: WordSteps<Node>,
+  cites: readonly Citation[] = [],
 ): AnyProcedure =>
   procedure<WordLocals>(
     wordProcedure(name),
@@ -36,15 +41,21 @@ export const word = <Node extends Effect>(
         key,
         (game, locals, result) => {
           const { scope } = locals;
-          const node = nodeAt(game.rules, scope.at);
-          if (!isWord<Node>(node, name)) violated(`${scope.at.path.join('/')} is the word ${name}`);
-          return run({ game, node, scope, from: viewpointOfScope(scope), locals, result });
+          const node = wordAt<Node>(game, scope, name);
+          return run({ game, node, scope, from: viewpointOfScope(scope), locals, result, cites });
         },
       ]),
     ),
   );
 
 type WordLocals = { readonly scope: Scope } & JsonRecord;
+
+/** The node of a running word. */
+export const wordAt = <Node extends Effect>(game: Game, { at }: Scope, name: string): Node => {
+  const node = nodeAt(game.rules, at);
+  if (!isWord<Node>(node, name)) violated(`${at.path.join('/')} is the word ${name}`);
+  return node;
+};
 
 /** The shape of a node was validated when its card set was loaded; the word names it. */
 const isWord = <Node extends Effect>(node: Json, name: string): node is Node => isRecord(node) && node['do'] === name;

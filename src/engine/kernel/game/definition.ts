@@ -23,6 +23,7 @@ import type { RepetitionRules } from './repetition-rules.js';
 import type { Replacer } from './replacer.js';
 import type { TimeRule } from './time-rule.js';
 import type { Watch } from './watch.js';
+import type { AnyWord } from './word.js';
 import type { ZoneKind } from './zone-kind.js';
 
 /** A card as the catalogue holds it: attributes that the game reads, and abilities in the vocabulary. */
@@ -56,6 +57,8 @@ export type GameDefinition = {
   /** What "in play" means for a filter that names no zone. */
   readonly inPlay: readonly string[];
   readonly procedures: readonly AnyProcedure[];
+  /** The words that its cards have beside those of every game, with what they ask. */
+  readonly words?: readonly AnyWord[];
   readonly atoms: { readonly [kind: string]: Atom<never> };
   readonly decisions: readonly DecisionKind<never>[];
   /** Keywords whose numbers add up; of any other keyword had more than once, the greatest number counts. */

@@ -5,10 +5,11 @@ export {
   amount,
   changes,
   condition,
+  filter,
+  filterPart,
   constant,
   costs,
   effect,
-  filter,
   flag,
   gives,
   happened,
@@ -21,6 +22,7 @@ export {
   uses,
   whole,
   type Fields,
+  type Part,
 } from './parts.js';
 export { readCards, type CardsRead } from './read-cards.js';
 export type { EventFields, LanguageTables } from './tables.js';

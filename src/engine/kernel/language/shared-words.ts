@@ -26,13 +26,13 @@ import { ref, type Schema } from '../json/schema.js';
 import { USED_UP } from './abilities.js';
 import {
   amount,
-  changes,
   condition,
+  filter,
+  changes,
   constant,
   duration,
   effect,
   effects,
-  filter,
   flag,
   floating,
   gives,

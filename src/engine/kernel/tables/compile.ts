@@ -27,6 +27,7 @@ import { kernelProcedures } from './kernel-procedures.js';
 /** Makes the indexes that the engine asks on every move, once for each game and card set, a card at a time. */
 export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<CompiledGame> {
   const cards = new Map<DefinitionId, CompiledCard>();
+  const { words = [] } = game;
   const awaiting = openAwaiting(game);
   const functionZones = new Set(game.activeZones);
   const add = (definition: CardDefinition, facts: Facts): void => {
@@ -51,9 +52,16 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     inPlay: game.inPlay,
     zoneKinds: new Map(game.zones.map((zone) => [zone.kind, zone])),
     faceMarks: new Set(game.zones.flatMap(({ marked = {} }) => Object.keys(marked))),
-    steps: Object.fromEntries([...kernelProcedures, ...game.procedures].map(indexProcedure)),
+    steps: Object.fromEntries(
+      [...kernelProcedures, ...game.procedures, ...words.map((word) => word.procedure)].map(indexProcedure),
+    ),
     atoms: { ...kernelAtoms, ...game.atoms },
-    decisions: Object.fromEntries([...kernelDecisions, ...game.decisions].map((kind) => [kind.kind, kind])),
+    decisions: Object.fromEntries(
+      [...kernelDecisions, ...game.decisions, ...words.flatMap((word) => word.decisions)].map((kind) => [
+        kind.kind,
+        kind,
+      ]),
+    ),
     replacers: byEvent(game.replacers),
     ...awaiting.found(),
     looksBack: new Set(game.looksBack),

@@ -1,7 +1,7 @@
 import { byHandText, type NamedAbility } from '../../../catalogue/index.js';
 import { type Condition } from '../../../kernel/index.js';
 import { ELEMENTS, type FftcgCard, type ForwardCard, type Keyword } from '../card.js';
-import { isOtherCost, type OtherCost } from '../vocabulary.js';
+import { isOtherCost, type OtherCost } from '../cost.js';
 import { fingerprintOf } from './card-text.js';
 import { readActivated } from './wording/activated.js';
 import { damageTaken } from './wording/conditions.js';

@@ -19,14 +19,12 @@ import {
   type Schema,
 } from '../../../kernel/index.js';
 import { ELEMENTS, KEYWORDS, type BackupCard, type ForwardCard, type MonsterCard, type SummonCard } from '../card.js';
-import type { CostOption, FftcgCost, PayWith } from '../vocabulary.js';
+import type { CostOption, FftcgCost, PayWith } from '../cost.js';
+import { otherCosts } from '../words/parts.js';
 
 const PRINTED_MAX = 99;
 const POWER_MAX = 99_000;
 const printed = whole(0, PRINTED_MAX);
-
-/** Of what no ability of the card is used for. */
-export const otherCosts = listOf(ref('other-cost'), 0, 10);
 
 const costOptions = (paid: Schema): Schema =>
   listOf(

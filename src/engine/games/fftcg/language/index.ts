@@ -1,12 +1,19 @@
-import { announcingDefinitions, cardLanguage, type SchemaDocument } from '../../../kernel/index.js';
+import {
+  announcingDefinitions,
+  announcingWords,
+  cardLanguage,
+  controlWords,
+  schemasOf,
+  type SchemaDocument,
+} from '../../../kernel/index.js';
 import { ELEMENTS, KEYWORDS } from '../card.js';
 import { fftcgGame } from '../definition.js';
 import { UNCHOOSABLE } from '../rules/11-playing/11.11.5-choosing.js';
 import { PHASES, ZONES } from '../state.js';
+import { words } from '../words/index.js';
 import { activatedParts, cardTypes, costDefinitions, costSchemas, tag } from './cards.js';
 import { EVENTS, NEVER_HEARD, NEVER_REPLACED } from './events.js';
 import { wordRules } from './word-rules.js';
-import { fftcgWords } from './words.js';
 
 /** All that FF-TCG cards may say. */
 export const fftcgLanguage: SchemaDocument = cardLanguage({
@@ -57,7 +64,7 @@ export const fftcgLanguage: SchemaDocument = cardLanguage({
   numberMax: 99_000,
   entersForOthers: true,
   stateTriggers: true,
-  words: fftcgWords,
+  words: { ...announcingWords, ...controlWords, ...schemasOf(words) },
   wordRules,
   costs: costSchemas,
   cards: cardTypes,

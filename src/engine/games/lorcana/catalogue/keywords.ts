@@ -8,7 +8,7 @@ import {
 } from '../../../catalogue/index.js';
 import { shown } from '../../../kernel/index.js';
 import type { Keyword, PrintedKeyword } from '../card.js';
-import type { LorcanaCost } from '../vocabulary.js';
+import type { LorcanaCost } from '../cost.js';
 import { plainText } from './card-text.js';
 import { discardCost } from './wording/costs.js';
 import { keywordNamed } from './wording/keyword-names.js';

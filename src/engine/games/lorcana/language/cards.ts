@@ -26,7 +26,7 @@ import {
   type LocationCard,
   type PrintedKeyword,
 } from '../card.js';
-import type { LorcanaCost } from '../vocabulary.js';
+import type { LorcanaCost } from '../cost.js';
 
 /** The largest number that anything printed may be; nothing printed so far has three digits. */
 const PRINTED_MAX = 99;

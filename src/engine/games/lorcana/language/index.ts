@@ -1,11 +1,11 @@
-import { cardLanguage, type SchemaDocument } from '../../../kernel/index.js';
+import { cardLanguage, schemasOf, type SchemaDocument } from '../../../kernel/index.js';
 import { KEYWORDS } from '../card.js';
 import { PHASES, ZONES } from '../state.js';
+import { words } from '../words/index.js';
 import { lorcanaGame } from '../definition.js';
 import { cardTypes, costSchemas, moreDefinitions, tag } from './cards.js';
 import { EVENTS } from './events.js';
 import { wordRules } from './word-rules.js';
-import { lorcanaWords } from './words.js';
 
 /** All that Lorcana cards may say. */
 export const lorcanaLanguage: SchemaDocument = cardLanguage({
@@ -38,7 +38,7 @@ export const lorcanaLanguage: SchemaDocument = cardLanguage({
   purposes: ['play', 'move', 'ability', 'effect'],
   events: EVENTS,
   remembered: lorcanaGame.remembers,
-  words: lorcanaWords,
+  words: schemasOf(words),
   wordRules,
   costs: costSchemas,
   cards: cardTypes,

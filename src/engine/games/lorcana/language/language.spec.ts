@@ -8,7 +8,6 @@ import { cards } from '../cards/index.js';
 import { lorcanaGame } from '../definition.js';
 import { EVENTS } from './events.js';
 import { lorcanaLanguage } from './index.js';
-import { lorcanaWords } from './words.js';
 
 const { $defs } = lorcanaLanguage;
 it.each(cards.map((card) => [card.id, card] as const))('takes the built-in card %s', (_id, card) => {
@@ -16,11 +15,6 @@ it.each(cards.map((card) => [card.id, card] as const))('takes the built-in card 
 });
 
 describe('what the language speaks of', () => {
-  it('are the words that the engine carries out', () => {
-    const words = lorcanaGame.procedures.flatMap(({ name }) => (name.startsWith('word:') ? [name.slice(5)] : []));
-    expect(Object.keys(lorcanaWords).sort()).toEqual(words.sort());
-  });
-
   it('are events that happen', () => {
     const named = Object.keys(EVENTS).flatMap(
       (event) => lorcanaGame.eventGroups?.[event]?.map((part) => part.event) ?? [event],

@@ -1,9 +1,8 @@
 import type { Citation } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import type { LorcanaEffect } from '../vocabulary.js';
 
-/** The rules that each word carries out or rests on; a word without any does not compile. */
-export const wordRules: { readonly [Do in LorcanaEffect['do']]: readonly Citation[] } = {
+/** The rules that the words of every game carry out or rest on here. */
+export const wordRules: { readonly [word: string]: readonly Citation[] } = {
   sequence: [lorcana('7.1.2.3'), lorcana('7.1.2.4'), lorcana('7.4.5')],
   may: [lorcana('7.1.3'), lorcana('1.8.1')],
   choose: [lorcana('1.2.4'), lorcana('7.1.5'), lorcana('7.1.8'), lorcana('8.1.4'), lorcana('10.12.1')],
@@ -22,30 +21,7 @@ export const wordRules: { readonly [Do in LorcanaEffect['do']]: readonly Citatio
   repeat: [lorcana('7.1.1')],
   'at-random': [lorcana('1.2.1')],
   shuffle: [lorcana('1.2.1'), lorcana('8.2.2')],
-  draw: [lorcana('4.2.3.1')],
-  discard: [lorcana('8.3.4')],
-  deal: [lorcana('9.1.1'), lorcana('6.2.9'), lorcana('10.6.1')],
-  'put-damage': [lorcana('9.2.1')],
-  'remove-damage': [lorcana('7.1.8'), lorcana('5.1.4')],
-  'move-damage': [lorcana('9.3.1'), lorcana('7.1.8')],
-  'gain-lore': [lorcana('1.2.3')],
-  'lose-lore': [lorcana('1.2.3')],
-  ready: [lorcana('5.1.1')],
-  exert: [lorcana('5.1.2')],
-  dry: [lorcana('4.2.2.1'), lorcana('6.1.4')],
-  banish: [lorcana('8.6.2'), lorcana('8.4.4')],
-  'allow-ink': [lorcana('4.3.3'), lorcana('8.5.5')],
-  put: [lorcana('7.1.4'), lorcana('8.1.5'), lorcana('8.2.4'), lorcana('8.5.6')],
-  'shuffle-in': [lorcana('1.2.1'), lorcana('8.2.2')],
-  move: [lorcana('1.2.1'), lorcana('4.3.7.4')],
-  'play-free': [lorcana('4.3.4.10'), lorcana('7.1.6')],
-  play: [lorcana('7.1.6'), lorcana('4.3.4.6')],
-  use: [lorcana('4.3.8.1'), lorcana('4.3.8.4')],
-  pay: [lorcana('7.1.2.2'), lorcana('7.1.3')],
   'top-of-deck': [lorcana('8.2.2')],
   'look-at': [lorcana('8.1.3')],
   reveal: [lorcana('7.1.10')],
-  'put-under': [lorcana('8.2.4')],
-  'name-card': [lorcana('6.2.4')],
-  'if-named': [lorcana('6.2.4'), lorcana('6.2.4.1')],
 };

@@ -1,35 +1,34 @@
 import {
   bindHappened,
   boundIds,
+  entriesOf,
+  numberIn,
   objectIn,
   occur,
   remembering,
-  word,
-  type AnyProcedure,
   type Effect,
   type GameEvent,
+  type Json,
   type Running,
+  type WordSteps,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
 import { inSpiteOfWard } from '../rules/10-keywords/10.12-ward.js';
 
 /**
- * A word that makes one batch happen to named objects. Those that are not where they were named are not affected
+ * Steps of a word that makes one batch happen to named objects. Those that are not where they were named are not affected
  * (7.1.9.1); those that opponents could not have chosen are (10.12.3).
  */
-export function simultaneous<Node extends Effect>(
-  name: Node['do'],
+export const simultaneous = <Node extends Effect>(
   events: (running: Running<Node>) => readonly GameEvent[],
-): AnyProcedure {
-  return word<Node>(name, {
-    begin: (running) => {
-      const batch = inAnyOrder(running.game, inSpite(running, events(running)));
-      return occur([...gone(running), ...batch], 'end', remembering(running, batch));
-    },
-    end: bindHappened,
-  });
-}
+): WordSteps<Node> => ({
+  begin: (running) => {
+    const batch = inAnyOrder(running.game, inSpite(running, events(running)));
+    return occur([...gone(running), ...batch], 'end', remembering(running, batch));
+  },
+  end: bindHappened,
+});
 
 /** The events with the rule by which they happen to what the effect's player could not have chosen. */
 export const inSpite = ({ game, scope }: Running<Effect>, events: readonly GameEvent[]): readonly GameEvent[] =>
@@ -45,3 +44,9 @@ export const gone = ({ game, node, from, scope }: Running<Effect>): readonly Gam
     typeof objects === 'string' ? boundIds(objects, from).filter((id) => objectIn(game, id) === undefined) : [];
   return missing.map((object) => ({ kind: 'objectGone', cites: [lorcana('7.1.9.1')], seat: scope.controller, object }));
 };
+
+/** How much of it really happened. */
+export const amountOf = (result: Json, kind?: string): number =>
+  entriesOf(result)
+    .filter((entry) => kind === undefined || entry.kind === kind)
+    .reduce((sum, { amount = null }) => sum + numberIn(amount), 0);

@@ -1,6 +1,6 @@
 import type { Filter } from '../../../../kernel/index.js';
 import { ELEMENTS, type Element } from '../../card.js';
-import type { FftcgCost } from '../../vocabulary.js';
+import type { FftcgCost } from '../../cost.js';
 import { readObjects } from './objects.js';
 
 /** What stands before the colon of an ability, or after "Warp 2 --"; undefined unless all of it was read. */

@@ -10,7 +10,7 @@ import {
 } from '../../../../kernel/index.js';
 import { ELEMENTS, type Element } from '../../card.js';
 import type { Spending } from '../06-definitions/6.7-counters-and-crystals.js';
-import type { CostPart, PayWith } from '../../vocabulary.js';
+import type { CostPart, PayWith } from '../../cost.js';
 
 /** An amount of CP that is due: so many of each element, and so many of any. */
 export type Cp = { readonly of: { readonly [E in Element]?: number }; readonly any: number };

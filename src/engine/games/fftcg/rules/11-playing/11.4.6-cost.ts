@@ -2,7 +2,7 @@ import { costChanges, type Game, type ObjectId, type Seat } from '../../../../ke
 import { isLightOrDark, type CostOption } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, costOf } from '../../state.js';
-import { isCostPart } from '../../vocabulary.js';
+import { isCostPart } from '../../cost.js';
 import { lbCostOf } from '../15-keywords/15.2.8-limit-break.js';
 import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, plus, surplusFor, totalOf, type Cp, type CpBill } from './11.2-bill.js';

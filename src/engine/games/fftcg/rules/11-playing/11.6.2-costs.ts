@@ -17,7 +17,7 @@ import {
 import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { isDull, isSettledIn } from '../../state.js';
-import { isCostPart, isFftcgCost, isOtherCost, type FftcgCost } from '../../vocabulary.js';
+import { isCostPart, isFftcgCost, isOtherCost, type FftcgCost } from '../../cost.js';
 import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
 import { plus, surplusFor, type Cp, type CpBill } from './11.2-bill.js';
 

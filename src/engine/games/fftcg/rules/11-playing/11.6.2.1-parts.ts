@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import type { CostPart } from '../../vocabulary.js';
+import type { CostPart } from '../../cost.js';
 import { refuseSpending } from '../06-definitions/6.7-counters-and-crystals.js';
 import { totalOf, type CpBill } from './11.2-bill.js';
 import { refuseDull } from './11.6.2-costs.js';

@@ -1,21 +1,24 @@
 import {
-  invariant,
   isRecord,
   nodeAt,
   objectIn,
   viewpointOfScope,
   type AbilityRef,
-  type DecisionKind,
   type Game,
   type Json,
+  type JsonRecord,
   type Scope,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { isCostPart, type MayPay } from '../../vocabulary.js';
+import { isCostPart, type OtherCost } from '../../cost.js';
 import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
 import { surplusFor, type Cp, type CpBill } from './11.2-bill.js';
 import { isPayable } from './11.2-payment.js';
 import { asksForX, cpIn } from './11.6.2-costs.js';
+
+/** The word that lets its player pay. */
+export const MAY_PAY = 'may-pay';
+type MayPay = { readonly costs: readonly OtherCost[] };
 
 /** The name under which CP are known that were fixed when the ability went on the stack. */
 const DUE = 'due';
@@ -77,24 +80,5 @@ export const mayPayAt = (game: Game, { definition, path }: AbilityRef): MayPay |
 /** The names by which the cost is known from the stack on. */
 export const fixed = (game: Game, scope: Scope, node: MayPay) => ({ [DUE]: cpOf(game, scope, node, xIn(scope)) });
 
-/** Whether the player can pay depends on their hand: the others learn only that they were asked. */
-export const mayPayDecision: DecisionKind<{ readonly scope: Scope }> = {
-  kind: 'mayPay',
-  prompt: 'Do you pay?',
-  space: (game, { scope }) => {
-    const node = nodeAt(game.rules, scope.at);
-    invariant(isRecord(node) && isMayPay(node), 'the question was asked by an effect that may be paid for');
-    const can = isPayable(game, billOnResolution(game, scope, node));
-    return { kind: 'one', options: [...(can ? [{ id: 'yes' }] : []), { id: 'no' }] };
-  },
-};
-
-/** 11.8.11 */
-export const payXDecision: DecisionKind<{ readonly max: number }> = {
-  kind: 'payX',
-  prompt: 'How much is X?',
-  space: (_game, { max }) => ({ kind: 'number', min: 0, max }),
-};
-
 /** The shape of a node was validated when its card set was loaded; the word names it. */
-const isMayPay = (node: { readonly [part: string]: Json }): node is MayPay => node['do'] === 'may-pay';
+const isMayPay = (node: JsonRecord): node is MayPay & JsonRecord => node['do'] === MAY_PAY;

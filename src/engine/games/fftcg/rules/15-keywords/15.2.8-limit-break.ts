@@ -12,7 +12,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, handOf, isFaceUp, lbDeckOf } from '../../state.js';
-import type { CostPart } from '../../vocabulary.js';
+import type { CostPart } from '../../cost.js';
 
 /** The cards that a player casts: those in hand, and the face-down ones with Limit Break in the LB deck (15.2.8.3). */
 export const castableFrom = (game: Game, seat: Seat): readonly ObjectId[] => [

@@ -1,5 +1,5 @@
 import type { Citation, Game, ObjectId, Seat } from '../../../../kernel/index.js';
-import { isCostPart, type FftcgCost } from '../../vocabulary.js';
+import { isCostPart, type FftcgCost } from '../../cost.js';
 import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
 import { surplusFor, type CpBill } from '../11-playing/11.2-bill.js';
 import { cpIn } from '../11-playing/11.6.2-costs.js';

@@ -1,5 +1,5 @@
 import type { Filter } from '../../../../kernel/index.js';
-import type { LorcanaCost } from '../../vocabulary.js';
+import type { LorcanaCost } from '../../cost.js';
 import { readObjects } from './objects.js';
 
 /** The costs of an activated ability, each as printed between commas; undefined unless all of them could be read. */

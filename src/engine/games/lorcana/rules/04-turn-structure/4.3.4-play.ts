@@ -25,7 +25,7 @@ import { actionResolved } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, inkCostOf } from '../../state.js';
 import { PLAY_FOR_FREE, type OrderedPlay } from '../07-abilities/7.1-resolution.js';
-import type { LorcanaCost } from '../../vocabulary.js';
+import type { LorcanaCost } from '../../cost.js';
 import { pay, refuseBill } from './4.3.4.6-paying.js';
 import type { Bill } from './4.3.4.6-cards-that-pay.js';
 import { shiftCosts, singersFor, singTogetherOf, singingValue } from './alternate-costs.js';

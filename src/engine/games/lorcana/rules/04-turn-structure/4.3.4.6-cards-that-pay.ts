@@ -11,7 +11,7 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { canExert, isCharacter, isDrying, isExerted } from '../../state.js';
-import type { LorcanaCost } from '../../vocabulary.js';
+import type { LorcanaCost } from '../../cost.js';
 import type { Purpose } from './4.3.4.5-cost.js';
 
 /** A total cost: what it is for, its parts, and the characters that are exerted to sing. */

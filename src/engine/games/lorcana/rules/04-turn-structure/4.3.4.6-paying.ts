@@ -23,7 +23,7 @@ import {
 import { banished } from '../../events.js';
 import { lorcana } from '../../rulebook.js';
 import { readyInk } from '../../state.js';
-import type { LorcanaCost } from '../../vocabulary.js';
+import type { LorcanaCost } from '../../cost.js';
 import { inAnyOrder } from '../08-zones/8.6-discard.js';
 import { totalInk, type TotalInk } from './4.3.4.5-cost.js';
 import {

@@ -28,7 +28,7 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { playOf } from '../../state.js';
-import { isLorcanaCost } from '../../vocabulary.js';
+import { isLorcanaCost } from '../../cost.js';
 import { rulesOfGiven } from '../01-concepts/1.8-given-abilities.js';
 import { pay, refuseBill } from './4.3.4.6-paying.js';
 import type { Bill } from './4.3.4.6-cards-that-pay.js';

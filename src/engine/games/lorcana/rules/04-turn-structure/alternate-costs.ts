@@ -12,7 +12,7 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, isCharacter, isDrying, isExerted, playOf } from '../../state.js';
-import type { LorcanaCost } from '../../vocabulary.js';
+import type { LorcanaCost } from '../../cost.js';
 
 /** 10.8.1: the Shift cost, ink unless the card asks for something else; null where the card has no Shift. */
 export const shiftCosts = (game: Game, card: ObjectId): readonly LorcanaCost[] | null => {

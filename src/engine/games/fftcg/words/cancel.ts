@@ -1,0 +1,34 @@
+import {
+  boundIds,
+  defineWord,
+  present,
+  simultaneous,
+  type GameEvent,
+  type GameObject,
+  type Seat,
+} from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
+import { objects } from './parts.js';
+
+/** Of an ability nothing is left; a Summon goes where it goes when it has resolved, without having done anything. */
+export const cancel = defineWord(
+  {
+    do: 'cancel',
+    says: 'Summons and abilities leave the stack, and nothing comes of them.',
+    parts: { objects },
+  },
+  simultaneous(({ game, from, node, scope }) =>
+    present(game, boundIds(node.objects, from))
+      .filter(({ waiting }) => waiting !== undefined)
+      .flatMap((object) => cancelled(object, scope.controller)),
+  ),
+);
+
+const cancelled = ({ id: object, cards }: GameObject, cause: Seat): readonly GameEvent[] => {
+  const taken = { cites: [fftcg('2.1')], object, reason: 'cancelled' };
+  if (cards.length === 0) return [{ kind: 'abilityTaken', ...taken }];
+  return [
+    { kind: 'stackTaken', ...taken },
+    { kind: 'putInto', cites: [fftcg('5.2.3.1.2.1')], object, zone: 'break', at: 'last', cause },
+  ];
+};

@@ -1,0 +1,21 @@
+import { boundIds, defineWord, happened, present, simultaneous } from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
+import { objects } from './parts.js';
+
+/** 15.1.1.4: by whoever has it in hand. */
+export const discard = defineWord(
+  {
+    do: 'discard',
+    says: 'The named cards are discarded.',
+    parts: { objects, as: happened },
+    cites: [fftcg('15.1.1.4.1')],
+  },
+  simultaneous(({ game, node, from, cites }) =>
+    present(game, boundIds(node.objects, from)).map(({ id: object, owner: seat }) => ({
+      kind: 'discarded',
+      cites,
+      seat,
+      object,
+    })),
+  ),
+);

@@ -1,0 +1,14 @@
+import { defineWord, happened } from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
+import { objects } from './parts.js';
+import { toEach } from './to-each.js';
+
+export const dull = defineWord(
+  {
+    do: 'dull',
+    says: 'The named Characters become dull.',
+    parts: { objects, as: happened },
+    cites: [fftcg('15.1.1.2.1'), fftcg('15.1.1.2.2')],
+  },
+  toEach('dulled'),
+);

@@ -1,0 +1,17 @@
+import { defineWord, seatNamed, simultaneous } from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
+import { who } from './parts.js';
+
+/** Who has lost by a text is looked at with the rule processes, together with all else (3.2). */
+export const loseGame = defineWord(
+  {
+    do: 'lose-game',
+    says: 'Loses the game, at the next check of the rule processes.',
+    parts: { who },
+    cites: [fftcg('3.1')],
+    restsOn: [fftcg('3.2')],
+  },
+  simultaneous(({ node, scope, cites }) => [
+    { kind: 'gameDecided', cites, seat: seatNamed(node.who, scope), wins: false },
+  ]),
+);

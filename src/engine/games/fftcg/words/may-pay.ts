@@ -1,0 +1,74 @@
+import {
+  after,
+  ask,
+  bind,
+  call,
+  defineWord,
+  effect,
+  go,
+  hasFailed,
+  occur,
+  optional,
+  partCall,
+  recordOf,
+  type DecisionKind,
+  type Scope,
+} from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
+import { choosePayment, isPayable, paymentEvents } from '../rules/11-playing/11.2-payment.js';
+import { asksForXIn, billOnResolution, greatestX, MAY_PAY } from '../rules/11-playing/11.8.8-paying-on-resolution.js';
+import { otherCosts } from './parts.js';
+
+/**
+ * 11.8.14: whether it is paid is asked as it resolves. What the cost refers to, and X, were fixed on the stack (11.8.8,
+ * 11.8.11), or are now, where it is a part of more.
+ */
+export const mayPay = defineWord(
+  {
+    do: MAY_PAY,
+    says: 'The player may pay as it resolves, and only then is it done. As a whole auto-ability, X and what the cost refers to are fixed when it goes on the stack.',
+    parts: { costs: otherCosts, effect, otherwise: optional(effect) },
+    cites: [fftcg('11.8.14')],
+    restsOn: [fftcg('11.8.8'), fftcg('11.8.11')],
+    also: { 'x-names': { x: 'number' } },
+  },
+  {
+    ask: ({ scope, cites }) =>
+      ask({ seat: scope.controller, kind: 'mayPay', params: { scope }, cites, about: scope.source.object }, 'x'),
+    x: ({ game, node, scope, result }) => {
+      if (result !== 'yes') return go('declined');
+      if (!asksForXIn(node) || typeof scope.bindings['x'] === 'number') return go('pay');
+      const { controller: seat, source } = scope;
+      const params = { max: greatestX(game, scope, node) };
+      const cites = [fftcg('11.8.11'), fftcg('4.5')];
+      return ask({ seat, kind: 'payX', params, cites, about: source.object }, 'said');
+    },
+    said: ({ scope, result }) => go('pay', { scope: { ...scope, bindings: { ...scope.bindings, x: result } } }),
+    pay: ({ game, node, scope }) => call(choosePayment.with({ bill: billOnResolution(game, scope, node) }), 'paid'),
+    paid: ({ game, node, scope, result }) =>
+      hasFailed(result)
+        ? go('declined')
+        : occur(paymentEvents(game, billOnResolution(game, scope, node), recordOf(result)), 'carryOut'),
+    carryOut: ({ game, scope }) => call(partCall(game, scope, 'effect'), 'end'),
+    declined: ({ game, node, scope }) =>
+      node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end'),
+    end: ({ scope, result }) => bind(after(scope, result)),
+  },
+  (nodeIn) => [
+    /** Whether the player can pay depends on their hand: the others learn only that they were asked. */
+    {
+      kind: 'mayPay',
+      prompt: 'Do you pay?',
+      space: (game, { scope }) => {
+        const can = isPayable(game, billOnResolution(game, scope, nodeIn(game, scope)));
+        return { kind: 'one', options: [...(can ? [{ id: 'yes' }] : []), { id: 'no' }] };
+      },
+    } satisfies DecisionKind<{ readonly scope: Scope }>,
+    /** 11.8.11. */
+    {
+      kind: 'payX',
+      prompt: 'How much is X?',
+      space: (_game, { max }) => ({ kind: 'number', min: 0, max }),
+    } satisfies DecisionKind<{ readonly max: number }>,
+  ],
+);

@@ -1,0 +1,22 @@
+import { boundIds, defineWord, happened, inPlay } from '../../../kernel/index.js';
+import { banished } from '../events.js';
+import { lorcana } from '../rulebook.js';
+import { simultaneous } from './named.js';
+import { objects } from './parts.js';
+
+/** What has gone is not affected (7.1.9.1). */
+export const banish = defineWord(
+  {
+    do: 'banish',
+    says: 'The named objects are banished.',
+    parts: { objects, as: happened },
+    cites: [lorcana('8.6.2')],
+    restsOn: [lorcana('8.4.4')],
+  },
+  simultaneous(({ game, node, from, scope, cites }) =>
+    inPlay(game, boundIds(node.objects, from)).map(({ id }) => ({
+      ...banished(game, id, cites),
+      cause: scope.controller,
+    })),
+  ),
+);

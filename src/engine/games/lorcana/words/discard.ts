@@ -1,0 +1,19 @@
+import { boundIds, defineWord, happened, kindOfZone, present } from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
+import { simultaneous } from './named.js';
+import { objects } from './parts.js';
+
+/** What has gone is not affected (7.1.9.1). */
+export const discard = defineWord(
+  {
+    do: 'discard',
+    says: 'The named cards are discarded.',
+    parts: { objects, as: happened },
+    cites: [lorcana('8.3.4')],
+  },
+  simultaneous(({ game, node, from, cites }) =>
+    present(game, boundIds(node.objects, from))
+      .filter(({ zone }) => kindOfZone(zone) === 'hand')
+      .map(({ id, owner }) => ({ kind: 'discarded', cites, seat: owner, object: id })),
+  ),
+);

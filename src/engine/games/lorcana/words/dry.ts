@@ -1,0 +1,20 @@
+import { boundIds, defineWord, inPlay } from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
+import { isDrying } from '../state.js';
+import { simultaneous } from './named.js';
+import { objects } from './parts.js';
+
+export const dry = defineWord(
+  {
+    do: 'dry',
+    says: 'The named characters are drying no longer.',
+    parts: { objects },
+    cites: [lorcana('1.2.1'), lorcana('4.2.2.1')],
+    restsOn: [lorcana('6.1.4')],
+  },
+  simultaneous(({ game, node, from, cites }) =>
+    inPlay(game, boundIds(node.objects, from))
+      .filter(({ id }) => isDrying(game, id))
+      .map(({ id }) => ({ kind: 'madeDry', cites, object: id })),
+  ),
+);

@@ -1,0 +1,20 @@
+import { boundIds, defineWord, happened, present } from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
+import { canExert } from '../state.js';
+import { simultaneous } from './named.js';
+import { objects } from './parts.js';
+
+/** What has gone is not affected (7.1.9.1), and no location exerts (4.3.6.20). */
+export const exert = defineWord(
+  {
+    do: 'exert',
+    says: 'The named objects are exerted.',
+    parts: { objects, as: happened },
+    cites: [lorcana('5.1.2')],
+  },
+  simultaneous(({ game, node, from, cites }) =>
+    present(game, boundIds(node.objects, from))
+      .filter(({ id }) => canExert(game, id))
+      .map(({ id }) => ({ kind: 'exerted', cites, object: id })),
+  ),
+);

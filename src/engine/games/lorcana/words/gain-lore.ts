@@ -1,0 +1,17 @@
+import { defineWord, evaluate, seatNamed } from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
+import { simultaneous } from './named.js';
+import { lore, who } from './parts.js';
+
+export const gainLore = defineWord(
+  { do: 'gain-lore', says: 'Gains lore.', parts: { amount: lore, who }, cites: [lorcana('1.2.3')] },
+  simultaneous(({ game, node, from, scope, cites }) => [
+    {
+      kind: 'loreGained',
+      cites,
+      seat: seatNamed(node.who, scope),
+      amount: evaluate(game, node.amount, from),
+      source: scope.source.object,
+    },
+  ]),
+);

@@ -1,0 +1,33 @@
+import {
+  evaluate,
+  kindOfZone,
+  orderAfterwards,
+  present,
+  type Amount,
+  type Effect,
+  type Game,
+  type GameObject,
+  type Instruction,
+  type ObjectId,
+  type Running,
+} from '../../../kernel/index.js';
+import { PLAY_FOR_FREE, type OrderedPlay } from '../rules/07-abilities/7.1-resolution.js';
+
+/** What an effect orders to be played (7.1.6) comes into play (4.3.4.7), so what is there cannot be played. */
+export const outOfPlay = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
+  present(game, ids).filter(({ zone }) => kindOfZone(zone) !== 'play');
+
+type Playing = Effect & { readonly exerted?: boolean; readonly then?: Effect; readonly add?: Amount };
+
+/** 7.1.6: the card is played when the effect has fully resolved. `stays`: from where it is then. */
+export const queue = (
+  { game, node, scope, from }: Running<Playing>,
+  card: ObjectId,
+  { pay, stays }: Pick<OrderedPlay, 'pay' | 'stays'>,
+): Instruction => {
+  const then = { ...scope, at: { ...scope.at, path: [...scope.at.path, 'then'] } };
+  const add = evaluate(game, node.add ?? 0, from);
+  const order: OrderedPlay = { card, seat: scope.controller, pay, add, exerted: node.exerted === true, stays };
+  const locals = node.then === undefined ? order : { ...order, then };
+  return orderAfterwards(game, { procedure: PLAY_FOR_FREE, locals }, 'end');
+};

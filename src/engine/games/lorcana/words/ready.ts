@@ -1,0 +1,17 @@
+import { boundIds, defineWord, happened, present } from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
+import { simultaneous } from './named.js';
+import { objects } from './parts.js';
+
+/** What has gone is not affected (7.1.9.1). */
+export const ready = defineWord(
+  {
+    do: 'ready',
+    says: 'The named objects are readied.',
+    parts: { objects, as: happened },
+    cites: [lorcana('5.1.1')],
+  },
+  simultaneous(({ game, node, from, cites }) =>
+    present(game, boundIds(node.objects, from)).map(({ id }) => ({ kind: 'readied', cites, object: id, start: false })),
+  ),
+);
