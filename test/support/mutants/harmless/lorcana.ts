@@ -44,39 +44,16 @@ export const harmless: readonly Harmless[] = [
       'becomes.some((id) => isSeenBy(draft, objectOf(draft, id), object.owner)) -> becomes.every((id) => isSeenBy(draft, objectOf(draft, id), object.owner))',
     because: 'The cards of a pile go to one zone together: their player sees all of them there, or none.',
   },
-  { in: 'words/damage.ts', change: 'Array.isArray(value) -> true', because: TELLS_TYPE },
-  { in: 'words/damage.ts', change: 'value.filter(isPart) -> value', because: TELLS_TYPE },
+  { in: 'words/remove-damage.ts', change: 'Array.isArray(value) -> true', because: TELLS_TYPE },
+  { in: 'words/remove-damage.ts', change: 'value.filter(isRemoval) -> value', because: TELLS_TYPE },
   {
-    in: 'words/damage.ts',
+    in: 'words/remove-damage.ts',
     change: "isRecord(value) && typeof value['object'] === 'string' && typeof value['amount'] === 'number' -> true",
     because: TELLS_TYPE,
   },
-  {
-    in: 'words/damage.ts',
-    change: 'name === undefined -> false',
-    because: 'What has no name is kept under one that no card can ask for.',
-  },
-  {
-    in: 'words/words.ts',
+  ...['lose-lore', 'move-damage', 'remove-damage'].map((word) => ({
+    in: `words/${word}.ts`,
     change: 'node.as === undefined -> false',
     because: 'What has no name is kept under one that no card can ask for.',
-  },
-  { in: 'words/moving.ts', change: 'isList(value) -> true', because: TELLS_TYPE },
-  { in: 'words/paying.ts', change: '!Array.isArray(costs) || !costs.every(isCost) -> false', because: TELLS_TYPE },
-  {
-    in: 'words/paying.ts',
-    change: '!Array.isArray(costs) || !costs.every(isCost) -> (!Array.isArray(costs)) && (!costs.every(isCost))',
-    because: TELLS_TYPE,
-  },
-  { in: 'words/paying.ts', change: 'costs.every(isCost) -> costs.some(isCost)', because: TELLS_TYPE },
-  {
-    in: 'words/paying.ts',
-    change: "left out: violated('the question was asked by a price');",
-    because: TELLS_TYPE,
-  },
-  {
-    in: 'words/paying.ts',
-    change: "isRecord(cost) && typeof cost['pay'] === 'string' && isLorcanaCost({ ...cost, pay: cost['pay'] }) -> true",
-    because: TELLS_TYPE,
-  },
+  })),
 ];
