@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseUnavailable, isOutage } from '../platform/database/index.js';
-import { type ProblemTable, ProblemRegistry } from '../platform/http/index.js';
+import { ProblemRegistry } from '../platform/http/index.js';
+import type { ProblemTable } from '../platform/problems/index.js';
 import { DiskWatch } from './disk-watch.js';
 
 export const outageProblems: ProblemTable = {

@@ -10,7 +10,7 @@ import { AppModule } from '../../src/app.module.js';
 import { apiGuide } from '../../src/boot/api-guide.js';
 import { outageProblems } from '../../src/boot/outages.js';
 import { readConfig } from '../../src/platform/config/index.js';
-import { type ProblemTable } from '../../src/platform/http/index.js';
+import { problemsIn, type ProblemTable } from '../../src/platform/problems/index.js';
 import { routesOf } from '../support/routes.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -44,9 +44,11 @@ const isRoute = (path: string, method?: string): boolean => {
   return routes.some((route) => route.pattern.test(asked) && (method === undefined || route.method === method));
 };
 
-/** The tables of a module of problems; it exports nothing else. */
-const tablesOf = async (file: string): Promise<readonly ProblemTable[]> =>
-  Object.values((await import(join(ROOT, file))) as Record<string, ProblemTable>);
+/** The table of a platform part, which is all that its file exports; or what the file of a module declares. */
+const tablesOf = async (file: string): Promise<readonly ProblemTable[]> => {
+  const exported = (await import(join(ROOT, file))) as Record<string, ProblemTable>;
+  return file.includes('modules/') ? [problemsIn(exported)] : Object.values(exported);
+};
 
 const tables = await Promise.all(below('src', '.problems.ts').map(tablesOf));
 const problems: ProblemTable = Object.fromEntries(

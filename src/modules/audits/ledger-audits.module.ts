@@ -1,21 +1,22 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
+import type { CodesIn } from '../../platform/problems/index.js';
 import { Jobs } from '../../platform/queue/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { GamesModule } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { ReplaysModule } from '../replays/index.js';
 import { StatisticsModule } from '../statistics/index.js';
-import { auditProblems } from './audits.problems.js';
-import { AuditsController } from './http/audits.controller.js';
+import * as auditProblems from './audits.problems.js';
 import { RequestAuditHandler } from './commands/request-audit.js';
+import { AuditsController } from './http/audits.controller.js';
+import { LedgerController } from './http/ledger.controller.js';
 import { AuditLedger } from './jobs/audit-ledger.job.js';
-import { AuditMatchHandler } from './queries/audit-match.js';
 import { MatchAudit } from './match-audit.js';
+import { AuditMatchHandler } from './queries/audit-match.js';
 import { AuditStreamHandler } from './queries/audit-stream.js';
 import { GetAuditHandler } from './queries/get-audit.js';
-import { LedgerController } from './http/ledger.controller.js';
 import { AuditCheck } from './streams/audit-check.js';
 import { CaseCheck } from './streams/case-check.js';
 import { GameCheck } from './streams/game-check.js';
@@ -26,6 +27,10 @@ import { MatchCheck } from './streams/match-check.js';
 import { OtherStreams } from './streams/other-streams.js';
 import { StreamAudits } from './streams/stream-audits.js';
 import { WholeAudit } from './whole/whole-audit.js';
+
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes extends CodesIn<typeof auditProblems> {}
+}
 
 /** What one kind of stream must be, each. */
 const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, LooksCheck, MatchCheck, MasterData, OtherStreams];
@@ -39,7 +44,7 @@ const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, LooksCheck, Match
     MatchesModule,
     ReplaysModule,
     StatisticsModule,
-    Problems.of(auditProblems),
+    Problems.declaredIn(auditProblems),
   ],
   controllers: [AuditsController, LedgerController],
   providers: [

@@ -6,7 +6,7 @@ import { GetMoment, GetReach, type Moment } from '../games/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
 import { leaguePlace } from '../matches/index.js';
 import { CaseStore } from './case-store.js';
-import { CaseNotFound } from './cases.errors.js';
+import { CaseNotFound } from './cases.problems.js';
 import type { Case } from './domain/case.js';
 import { type Ladder, ladderOf } from './domain/ladder.js';
 import { toldCase, type ToldCase } from './domain/told-case.js';

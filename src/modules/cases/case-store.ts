@@ -8,7 +8,7 @@ import {
 } from '../../platform/event-store/index.js';
 import type { Role } from '../identity/index.js';
 import { idempotencyOf, metadataOf, type Origin, requestHash } from '../matches/index.js';
-import { CaseNotFound } from './cases.errors.js';
+import { CaseNotFound } from './cases.problems.js';
 import { type Case, foldCase } from './domain/case.js';
 
 /** The body of a request, as its key is bound to it. */

@@ -1,12 +1,13 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
+import type { CodesIn } from '../../platform/problems/index.js';
 import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { GamesModule } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { CaseReading } from './case-reading.js';
 import { CaseStore } from './case-store.js';
-import { caseProblems } from './cases.problems.js';
+import * as caseProblems from './cases.problems.js';
 import { Court } from './court.js';
 import { Docket } from './docket.js';
 import { CasesController } from './http/cases.controller.js';
@@ -14,12 +15,16 @@ import { ProceedingsController } from './http/proceedings.controller.js';
 import { PenaltyRecord } from './penalty-record.js';
 import { PlayingOn } from './playing-on.js';
 import { RulingProcess } from './process/ruling.process.js';
-import { ListPenaltiesHandler } from './queries/list-penalties.js';
 import { caseListing } from './projections/cases.projection.js';
+import { ListPenaltiesHandler } from './queries/list-penalties.js';
+
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes extends CodesIn<typeof caseProblems> {}
+}
 
 /** Contested steps, what judges rule on them, and how that reaches the games. */
 @Module({
-  imports: [CqrsModule, GamesModule, MatchesModule, Problems.of(caseProblems)],
+  imports: [CqrsModule, GamesModule, MatchesModule, Problems.declaredIn(caseProblems)],
   controllers: [CasesController, ProceedingsController],
   providers: [CaseReading, CaseStore, Court, Docket, ListPenaltiesHandler, PenaltyRecord, PlayingOn, RulingProcess],
 })

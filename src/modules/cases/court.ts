@@ -19,7 +19,7 @@ import {
   RuleUnknown,
   RulingImpossible,
   StepNotContestable,
-} from './cases.errors.js';
+} from './cases.problems.js';
 import { Docket } from './docket.js';
 import type { Case, CaseStatus } from './domain/case.js';
 import { effectsOf, givesResult } from './domain/effects.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, PrismaService } from '../../platform/database/index.js';
 import { CaseStore } from './case-store.js';
-import { TooManyCases } from './cases.errors.js';
+import { TooManyCases } from './cases.problems.js';
 import { waits } from './domain/case.js';
 
 /** How many cases of one player in one match wait for a ruling at once. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type Cause, GetMatch, MatchRulings } from '../matches/index.js';
-import { LaterGameBegun, MatchDecided } from './cases.errors.js';
+import { LaterGameBegun, MatchDecided } from './cases.problems.js';
 
 /** Whether a game that a ruling takes back, or whose end it lifts, still has a place in its match. */
 @Injectable()

@@ -1,15 +1,16 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
-import { CardSetRepository } from './card-sets/card-set.repository.js';
+import type { CodesIn } from '../../platform/problems/index.js';
 import { CardSetRules } from './card-sets/card-set-rules.js';
+import { CardSetRepository } from './card-sets/card-set.repository.js';
 import { CatalogueAudit } from './catalogue-audit.js';
-import { catalogueProblems } from './catalogue.problems.js';
-import { DecksController } from './http/decks.controller.js';
+import * as catalogueProblems from './catalogue.problems.js';
 import { CreateDeckHandler } from './commands/create-deck.js';
 import { DeckRepository } from './deck.repository.js';
 import { GameRules } from './game-rules.js';
 import { CardsController } from './http/cards.controller.js';
+import { DecksController } from './http/decks.controller.js';
 import { GetCardSetHandler } from './queries/get-card-set.js';
 import { GetDeckHandler } from './queries/get-deck.js';
 import { ListCardSetsHandler } from './queries/list-card-sets.js';
@@ -17,9 +18,13 @@ import { ListCardsHandler } from './queries/list-cards.js';
 import { ListDecksHandler } from './queries/list-decks.js';
 import { ValidateDeckHandler } from './queries/validate-deck.js';
 
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes extends CodesIn<typeof catalogueProblems> {}
+}
+
 /** What is played with: the cards of each game, set by set, and decks of them. */
 @Module({
-  imports: [CqrsModule, Problems.of(catalogueProblems)],
+  imports: [CqrsModule, Problems.declaredIn(catalogueProblems)],
   controllers: [DecksController, CardsController],
   providers: [
     CardSetRepository,

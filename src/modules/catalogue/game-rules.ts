@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Rules } from '../../engine/index.js';
 import { CardSetRules } from './card-sets/card-set-rules.js';
-import { UnknownFormat } from './catalogue.errors.js';
+import { UnknownFormat } from './catalogue.problems.js';
 import { type DeckFault, type DeckLine, type DeckList } from './domain/deck.js';
 
 /** What was found about a deck, and the rules and cards that it was judged by. */

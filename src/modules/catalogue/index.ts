@@ -9,7 +9,7 @@ export {
   DeckNotFound,
   UnknownFormat,
   UnknownGame,
-} from './catalogue.errors.js';
+} from './catalogue.problems.js';
 export { type Deck, type DeckLine } from './domain/deck.js';
 export { deckFaults, GameRules } from './game-rules.js';
 export { CardImportsModule } from './imports/card-imports.module.js';

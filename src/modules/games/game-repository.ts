@@ -3,7 +3,7 @@ import { EventStore, type StoredEvent } from '../../platform/event-store/index.j
 import { type GameStarted, RulesRegistry } from '../matches/index.js';
 import { carryOn, type Game, openGame, openingOf, reachBack, type Step } from './domain/game.js';
 import { GameCache } from './game-cache.js';
-import { VersionNotThere } from './games.errors.js';
+import { VersionNotThere } from './games.problems.js';
 import { GameSnapshots } from './game-snapshots.js';
 
 /**

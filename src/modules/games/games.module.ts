@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
+import type { CodesIn } from '../../platform/problems/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { Acting } from './access/acting.js';
 import { SpectatorsDelay } from './access/spectators-delay.js';
 import { Viewing } from './access/viewing.js';
+import * as actionProblems from './actions.problems.js';
+import * as clockProblems from './clock/clock.problems.js';
 import { Timekeeper } from './clock/timekeeper.js';
 import { GameRepository } from './game-repository.js';
 import { GameSnapshots } from './game-snapshots.js';
-import { gameProblems } from './games.problems.js';
+import * as gameProblems from './games.problems.js';
 import { GamesController } from './http/games.controller.js';
 import { PlayController } from './http/play.controller.js';
 import { TakebacksController } from './http/takebacks.controller.js';
@@ -30,9 +33,14 @@ import { ListEventsHandler } from './queries/list-events.js';
 import { ListLooksHandler } from './queries/list-looks.js';
 import { StreamGameHandler } from './queries/stream-game.js';
 
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes
+    extends CodesIn<typeof gameProblems>, CodesIn<typeof actionProblems>, CodesIn<typeof clockProblems> {}
+}
+
 /** One game: playing it, and seeing it as one may. */
 @Module({
-  imports: [CqrsModule, MatchesModule, Problems.of(gameProblems)],
+  imports: [CqrsModule, MatchesModule, Problems.declaredIn(gameProblems, actionProblems, clockProblems)],
   controllers: [PlayController, TakebacksController, GamesController],
   providers: [
     Acting,

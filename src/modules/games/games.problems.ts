@@ -1,222 +1,237 @@
-import { type ProblemTable } from '../../platform/http/index.js';
+import { problem } from '../../platform/problems/index.js';
 
-const REFUSAL = ['rejection', 'rules', 'details'];
+export class GameNotFound extends problem('game.not-found', {
+  status: 404,
+  title: 'No such game',
+  help: 'A match names its games: GET /v1/matches/{id}.',
+  members: ['gameId'],
+}) {
+  constructor(readonly gameId: string) {
+    super(`There is no game ${gameId}.`);
+  }
+}
 
-export const gameProblems: ProblemTable = {
-  'game.not-found': {
-    status: 404,
-    title: 'No such game',
-    help: 'A match names its games: GET /v1/matches/{id}.',
-    members: ['gameId'],
-  },
-  'game.stale-version': {
-    status: 409,
-    title: 'The game has gone on',
-    help: 'Read the state again and decide anew: `actual` is its version now.',
-    members: ['expected', 'actual'],
-  },
-  'game.too-many-races': {
-    status: 409,
-    title: 'Others were faster',
-    help: 'Nothing was recorded. Send the request again.',
-    members: ['actual'],
-  },
-  'game.not-seated': {
-    status: 403,
-    title: 'No seat in this game',
-    help: 'Act with the key of a player who has a seat in the match. Judges answer decisions for judges, and nothing else; scorekeepers of the league record for all seats.',
-  },
-  'game.seat-needed': {
-    status: 422,
-    title: 'Seat not told',
-    help: 'Scorekeepers record for all seats: send `seat`.',
-    members: ['seats'],
-  },
-  'game.view-forbidden': {
-    status: 403,
-    title: 'Not for your eyes',
-    help: 'Players see what their seat knows, and all others what everybody at the table knows, until the match is over and all its players agree that everything becomes public.',
-    members: ['as', 'allowed'],
-  },
-  'game.looks-withheld': {
-    status: 403,
-    title: 'Looks are not told',
-    help: 'Players read of the looks at their own game when it is over.',
-  },
-  'game.unknown-viewer': {
-    status: 422,
-    title: 'Unknown viewer',
-    help: '`viewers` names everybody as whom this game can be seen.',
-    members: ['viewers'],
-  },
-  'game.version-not-there': {
-    status: 404,
-    title: 'No such version',
-    help: 'Versions count the events of the game, from 1 to `actual`.',
-    members: ['asked', 'actual'],
-  },
-  'game.over': {
-    status: 409,
-    title: 'The game is over',
-    help: 'Nobody acts after the end. The match names the next game, if there is one.',
-    members: REFUSAL,
-  },
-  'game.seat-left': {
-    status: 409,
-    title: 'The seat has left the game',
-    help: 'Whoever has lost or conceded acts no more.',
-    members: REFUSAL,
-  },
-  'game.record-diverges': {
-    status: 409,
-    title: 'The record contradicts itself',
-    help: 'Carried out again, the game comes to something else than was recorded at `version`: it was changed by other hands. Ask for the audit of the game, which names what differs.',
-    members: ['gameId', 'version'],
-  },
-  'clock.not-there': {
-    status: 404,
-    title: 'No clock',
-    help: 'The match was created without a `timing`: its seats have as much time as they like.',
-    members: ['gameId'],
-  },
-  'clock.expired': {
-    status: 409,
-    title: 'Time is up',
-    help: 'The time of `seats` ended at `deadline`, before your request arrived; that is recorded. A judge may rule otherwise.',
-    members: ['deadline', 'seats'],
-  },
-  'clock.game-over': {
-    status: 409,
-    title: 'The game is over',
-    help: 'Nothing was recorded. Open a case: a judge may rule that the game is played on.',
-  },
-  'clock.no-such-seat': {
-    status: 422,
-    title: 'No such clock',
-    help: '`seats` are those that still play.',
-    members: ['seat', 'seats'],
-  },
-  'clock.moment-impossible': {
-    status: 422,
-    title: 'No such moment',
-    help: 'Clocks are stopped as of now, or as of a moment after the last event of the game. Compare your clock with `latest`.',
-    members: ['since', 'earliest', 'latest'],
-  },
-  'action.illegal': {
-    status: 422,
-    title: 'The rules forbid this action',
-    help: "`rules` names the rules; `rejection` is the rule engine's code. Nothing was recorded.",
-    members: REFUSAL,
-  },
-  'decision.not-open': {
-    status: 409,
-    title: 'Decision is not open',
-    help: 'Ask for the open decisions: GET /v1/games/{id}/decisions.',
-    members: REFUSAL,
-  },
-  'decision.other-seat': {
-    status: 403,
-    title: 'Decision of another seat',
-    help: 'Wait until a decision is open for your seat.',
-    members: REFUSAL,
-  },
-  'decision.not-for-judges': {
-    status: 403,
-    title: 'Not a decision for judges',
-    help: 'Judges answer only decisions that say so: GET /v1/games/{id}/decisions lists them. Who also records the game names the `seat`.',
-    members: REFUSAL,
-  },
-  'invocation.unknown': {
-    status: 422,
-    title: 'No such text in play',
-    help: '`details` names the texts that your seat may invoke now.',
-    members: REFUSAL,
-  },
-  'invocation.not-at-rest': {
-    status: 409,
-    title: 'Something is under way',
-    help: 'A text is invoked while the game waits for nothing but a turn action. Finish what is under way first.',
-    members: REFUSAL,
-  },
-  'chance.not-yours': {
-    status: 403,
-    title: 'Not yours to tell',
-    help: 'How chance fell at the table is told, and retracted, by a scorekeeper of the match, who has no seat in it.',
-  },
-  'chance.not-asserted': {
-    status: 422,
-    title: 'Chance has not been told',
-    help: 'Tell what `details.awaiting` lists, all of it: POST /v1/games/{id}/chance, or `asserted` with the action.',
-    members: REFUSAL,
-  },
-  'chance.not-awaited': {
-    status: 409,
-    title: 'Nobody can know that yet',
-    help: 'Only what comes to light is told: GET /v1/games/{id} lists it as `awaiting`.',
-    members: REFUSAL,
-  },
-  'chance.impossible': {
-    status: 422,
-    title: 'It cannot have fallen so',
-    help: '`details` names what cannot have been: no such card of that seat is left where nobody knows the cards, or it is none of the possible outcomes. Was another card told wrongly before? Retract that: POST /v1/games/{id}/retractions.',
-    members: REFUSAL,
-  },
-  'correction.not-at-rest': {
-    status: 409,
-    title: 'Something is under way',
-    help: 'A game is corrected while it waits for nothing but a turn action. Have what is under way finished first, or rewind.',
-    members: REFUSAL,
-  },
-  'correction.impossible': {
-    status: 422,
-    title: 'The game cannot be corrected so',
-    help: '`details` names the act and the part of it that does not fit, or all acts that there are.',
-    members: REFUSAL,
-  },
-  'repetition.not-at-rest': {
-    status: 409,
-    title: 'Not yours to repeat now',
-    help: 'A loop is proposed by the player whose turn action the game waits for, while nothing else is under way.',
-    members: REFUSAL,
-  },
-  'rewind.not-a-step': {
-    status: 422,
-    title: 'No way back to that version',
-    help: 'Name an earlier version on the current branch; GET /v1/games/{id} lists the branches.',
-    members: ['to', 'version'],
-  },
-  'rewind.past-ruling': {
-    status: 409,
-    title: 'A ruling stands in between',
-    help: 'Go back to `ruledAt` or a later version. What a ruling did is changed by the ruling on an appeal in its case, not by going back beyond it.',
-    members: ['to', 'ruledAt'],
-  },
-  'takeback.revealed': {
-    status: 409,
-    title: 'Something came out since',
-    help: '`step` is the first version that showed somebody something new. Propose a later one, or call a judge. What was written down wrongly in a paper match its scorekeeper retracts: POST /v1/games/{id}/retractions.',
-    members: ['step', 'what'],
-  },
-  'takeback.game-over': {
-    status: 409,
-    title: 'The game is over',
-    help: 'Open a case: a judge may rule that the game is played on from an earlier step.',
-  },
-  'takeback.nothing-told': {
-    status: 409,
-    title: 'Not a paper match',
-    help: 'Only in a match with `randomness` `asserted` the record is retracted. Propose a takeback, or open a case.',
-  },
-  'takeback.not-open': {
-    status: 409,
-    title: 'No such proposal is open',
-    help: 'A proposal is withdrawn by the next action. GET /v1/games/{id} shows the open one as `takeback`.',
-    members: ['proposal'],
-  },
-  'takeback.answered': {
-    status: 409,
-    title: 'Answered already',
-    help: 'Whoever proposes a takeback agrees to it; each other seat answers once.',
-    members: ['seat'],
-  },
-};
+/** The caller named the version it decided on, and the game has gone on since. */
+export class StaleVersion extends problem('game.stale-version', {
+  status: 409,
+  title: 'The game has gone on',
+  help: 'Read the state again and decide anew: `actual` is its version now.',
+  members: ['expected', 'actual'],
+}) {
+  constructor(
+    readonly expected: number,
+    readonly actual: number,
+  ) {
+    super(`The game is at version ${actual}, not ${expected}.`);
+  }
+}
+
+/** So many others acted at the same moment that this action never found its turn. */
+export class TooManyRaces extends problem('game.too-many-races', {
+  status: 409,
+  title: 'Others were faster',
+  help: 'Nothing was recorded. Send the request again.',
+  members: ['actual'],
+}) {
+  readonly retryAfterSeconds = 1;
+  constructor(readonly actual: number) {
+    super('Others acted at the same moment again and again; nothing was recorded.');
+  }
+}
+
+export class NotSeated extends problem('game.not-seated', {
+  status: 403,
+  title: 'No seat in this game',
+  help: 'Act with the key of a player who has a seat in the match. Judges answer decisions for judges, and nothing else; scorekeepers of the league record for all seats.',
+}) {
+  constructor() {
+    super('Only the players of a game act in it, each with a key of its own; a judge only answers decisions.');
+  }
+}
+
+/** Players and judges do what is theirs to do; how chance fell is told, and retracted, by whoever records the match. */
+export class ChanceNotYours extends problem('chance.not-yours', {
+  status: 403,
+  title: 'Not yours to tell',
+  help: 'How chance fell at the table is told, and retracted, by a scorekeeper of the match, who has no seat in it.',
+}) {
+  constructor() {
+    super('Only whoever records the match for all seats tells how chance fell, or retracts what was told.');
+  }
+}
+
+/** A scorekeeper records for all seats, so the request must say for which. */
+export class SeatNeeded extends problem('game.seat-needed', {
+  status: 422,
+  title: 'Seat not told',
+  help: 'Scorekeepers record for all seats: send `seat`.',
+  members: ['seats'],
+}) {
+  constructor(readonly seats: readonly string[]) {
+    super(`Say for which seat this is: ${seats.join(', ')}.`);
+  }
+}
+
+/** A player sees what its seat knows; only judges and admins see more while the game is running. */
+export class ViewForbidden extends problem('game.view-forbidden', {
+  status: 403,
+  title: 'Not for your eyes',
+  help: 'Players see what their seat knows, and all others what everybody at the table knows, until the match is over and all its players agree that everything becomes public.',
+  members: ['as', 'allowed'],
+}) {
+  constructor(
+    readonly as: string,
+    readonly allowed: readonly string[],
+  ) {
+    super(`This key may not see the game as ${as}; it may as ${allowed.join(' or ')}.`);
+  }
+}
+
+/** Players read of looks at their own game, once it is over; nobody else who only plays or watches does. */
+export class LooksWithheld extends problem('game.looks-withheld', {
+  status: 403,
+  title: 'Looks are not told',
+  help: 'Players read of the looks at their own game when it is over.',
+}) {
+  constructor() {
+    super('Looks at a game are told to its players when it is over, and at once to those who work at the table.');
+  }
+}
+
+export class UnknownViewer extends problem('game.unknown-viewer', {
+  status: 422,
+  title: 'Unknown viewer',
+  help: '`viewers` names everybody as whom this game can be seen.',
+  members: ['viewers'],
+}) {
+  constructor(
+    as: string,
+    readonly viewers: readonly string[],
+  ) {
+    super(`Nobody sees this game as ${as}; there are ${viewers.join(', ')}.`);
+  }
+}
+
+export class VersionNotThere extends problem('game.version-not-there', {
+  status: 404,
+  title: 'No such version',
+  help: 'Versions count the events of the game, from 1 to `actual`.',
+  members: ['asked', 'actual'],
+}) {
+  constructor(
+    readonly asked: number,
+    readonly actual: number,
+  ) {
+    super(`The game has the versions 1 to ${actual}, not ${asked}.`);
+  }
+}
+
+/**
+ * Carrying the record out does not lead to what was recorded: it was changed, or this build plays by other rules than
+ * its name says. A fault of ours, never of a client: nothing is derived from such a game until somebody has looked.
+ */
+export class RecordDiverges extends problem('game.record-diverges', {
+  status: 409,
+  title: 'The record contradicts itself',
+  help: 'Carried out again, the game comes to something else than was recorded at `version`: it was changed by other hands. Ask for the audit of the game, which names what differs.',
+  members: ['gameId', 'version'],
+}) {
+  constructor(
+    readonly gameId: string,
+    readonly version: number,
+    why: string,
+  ) {
+    super(`Game ${gameId} carried out again differs from its record at version ${version}: ${why}`);
+  }
+}
+
+/** The game has not come through that version on its way here, or nothing happened since, or it was over then. */
+export class NotAStepBack extends problem('rewind.not-a-step', {
+  status: 422,
+  title: 'No way back to that version',
+  help: 'Name an earlier version on the current branch; GET /v1/games/{id} lists the branches.',
+  members: ['to', 'version'],
+}) {
+  constructor(
+    readonly to: number,
+    readonly version: number,
+  ) {
+    super(`From version ${version} this game cannot go back to version ${to}.`);
+  }
+}
+
+/** A ruling has changed the game since: what a judge decided is not undone by going back beyond it. */
+export class RewindPastRuling extends problem('rewind.past-ruling', {
+  status: 409,
+  title: 'A ruling stands in between',
+  help: 'Go back to `ruledAt` or a later version. What a ruling did is changed by the ruling on an appeal in its case, not by going back beyond it.',
+  members: ['to', 'ruledAt'],
+}) {
+  constructor(
+    readonly to: number,
+    readonly ruledAt: number,
+  ) {
+    super(`A ruling changed the game at version ${ruledAt}; it does not go back beyond that to ${to}.`);
+  }
+}
+
+/** Whoever has learnt something cannot be made to forget it. */
+export class TakebackReveals extends problem('takeback.revealed', {
+  status: 409,
+  title: 'Something came out since',
+  help: '`step` is the first version that showed somebody something new. Propose a later one, or call a judge. What was written down wrongly in a paper match its scorekeeper retracts: POST /v1/games/{id}/retractions.',
+  members: ['step', 'what'],
+}) {
+  constructor(
+    /** The first step since then that showed somebody something new. */
+    readonly step: number,
+    readonly what: 'chance' | 'face',
+  ) {
+    const shown = what === 'chance' ? 'chance decided something' : 'somebody saw a card they had not seen before';
+    super(`At version ${step} ${shown}: that cannot be taken back by consent.`);
+  }
+}
+
+export class TakebackOfEnded extends problem('takeback.game-over', {
+  status: 409,
+  title: 'The game is over',
+  help: 'Open a case: a judge may rule that the game is played on from an earlier step.',
+}) {
+  constructor() {
+    super('The game is over; only a judge can have it played on.');
+  }
+}
+
+/** What the seed brought about was not told by anybody. */
+export class RetractionOfSeeded extends problem('takeback.nothing-told', {
+  status: 409,
+  title: 'Not a paper match',
+  help: 'Only in a match with `randomness` `asserted` the record is retracted. Propose a takeback, or open a case.',
+}) {
+  constructor() {
+    super('The chance of this game comes from its seed, so nobody has told it wrongly.');
+  }
+}
+
+/** Answered, or withdrawn by an action since. */
+export class TakebackNotOpen extends problem('takeback.not-open', {
+  status: 409,
+  title: 'No such proposal is open',
+  help: 'A proposal is withdrawn by the next action. GET /v1/games/{id} shows the open one as `takeback`.',
+  members: ['proposal'],
+}) {
+  constructor(readonly proposal: number) {
+    super(`The takeback proposed at version ${proposal} is not open.`);
+  }
+}
+
+export class TakebackAnsweredAlready extends problem('takeback.answered', {
+  status: 409,
+  title: 'Answered already',
+  help: 'Whoever proposes a takeback agrees to it; each other seat answers once.',
+  members: ['seat'],
+}) {
+  constructor(readonly seat: string) {
+    super(`${seat} has agreed already.`);
+  }
+}

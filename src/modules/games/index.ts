@@ -1,5 +1,5 @@
 /** The door of games: playing and seeing one. */
-export { GameNotFound } from './games.errors.js';
+export { GameNotFound } from './games.problems.js';
 export { type CitedEntry, citedLog } from './domain/cited-log.js';
 export { AsQuery } from './access/as.dto.js';
 export { RANGE_DEFAULT, RANGE_MAX, StepDto } from './http/history.dto.js';

@@ -8,14 +8,14 @@ import {
 } from '../../platform/event-store/index.js';
 import { idempotencyOf, metadataOf, type Origin } from '../matches/index.js';
 import { Acting } from './access/acting.js';
-import { TimeIsUp } from './clock/clock.errors.js';
+import { TimeIsUp } from './clock/clock.problems.js';
 import { Timekeeper } from './clock/timekeeper.js';
 import { afterwards, type Game, isAsAt } from './domain/game.js';
 import { type Actor, type Intent, ordered, roleOf } from './domain/ordering.js';
 import { eventsOf } from './domain/recording.js';
 import { overByRuling, refusalOf } from './domain/refusal.js';
 import { GameRepository } from './game-repository.js';
-import { StaleVersion, TooManyRaces } from './games.errors.js';
+import { StaleVersion, TooManyRaces } from './games.problems.js';
 
 export interface Order {
   readonly gameId: string;

@@ -2,7 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { EventStreams, FileSenders, Problems, RateSubject } from '../../platform/http/index.js';
+import type { CodesIn } from '../../platform/problems/index.js';
 import { AccessGuard } from './access/access.guard.js';
+import * as accessProblems from './access/access.problems.js';
 import { ApiKeys } from './access/api-keys.js';
 import { Callers } from './access/callers.js';
 import { KeyStore } from './access/key-store.js';
@@ -10,6 +12,7 @@ import { KeyUse } from './access/key-use.js';
 import { Rights } from './access/rights.service.js';
 import { RoleGrants } from './access/role-grants.js';
 import { AccountStore } from './accounts/account-store.js';
+import * as accountProblems from './accounts/account.problems.js';
 import { IdentityStore } from './accounts/identity-store.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
 import { PasswordStore } from './accounts/password-store.js';
@@ -37,8 +40,8 @@ import { PlayersController } from './http/players.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SigningKeysController } from './http/signing-keys.controller.js';
 import { IdentityBootstrap } from './identity-bootstrap.js';
-import { identityProblems } from './identity.problems.js';
 import { OidcLogins } from './oidc/oidc-logins.js';
+import * as oidcProblems from './oidc/oidc.problems.js';
 import { OidcProvider } from './oidc/provider.js';
 import { GetAccountHandler } from './queries/get-account.js';
 import { GetManagedAccountHandler, ListAccountsHandler } from './queries/get-accounts.js';
@@ -51,16 +54,31 @@ import { ListPlayerRolesHandler } from './queries/list-player-roles.js';
 import { ListPlayersHandler } from './queries/list-players.js';
 import { MayStillHandler } from './queries/may-still.js';
 import { QuotaInterceptor } from './quotas/quota.interceptor.js';
+import * as quotaProblems from './quotas/quota.problems.js';
 import { Quotas } from './quotas/quotas.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { SessionStore } from './sessions/session-store.js';
+import * as sessionProblems from './sessions/session.problems.js';
 import { Sessions } from './sessions/sessions.js';
 import { SigningKeys } from './sessions/signing-keys.js';
+
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes
+    extends
+      CodesIn<typeof accessProblems>,
+      CodesIn<typeof accountProblems>,
+      CodesIn<typeof oidcProblems>,
+      CodesIn<typeof quotaProblems>,
+      CodesIn<typeof sessionProblems> {}
+}
 
 /** Who may do what: players, keys, roles. Its guard stands before every route, and every module may ask it. */
 @Global()
 @Module({
-  imports: [CqrsModule, Problems.of(identityProblems)],
+  imports: [
+    CqrsModule,
+    Problems.declaredIn(accessProblems, accountProblems, oidcProblems, quotaProblems, sessionProblems),
+  ],
   controllers: [
     OidcController,
     OwnAccountController,

@@ -1,5 +1,5 @@
 /** The door of identity: who calls, and what that one may do. */
-export { RoleForbidden, ScopeForbidden } from './access/access.errors.js';
+export { RoleForbidden, ScopeForbidden } from './access/access.problems.js';
 export { requireUnbounded } from './access/bounds.js';
 export { Caller, callerOf } from './access/caller.decorator.js';
 export { isKey } from './access/key-token.js';
@@ -9,7 +9,7 @@ export { GetTable, type LocalPlace, type Place, type Table } from './access/plac
 export { Rights } from './access/rights.service.js';
 export { type Permission, PERMISSIONS, RIGHTS } from './access/rights.js';
 export { type CallerIdentity, LOCAL_ROLES, type LocalRole, type Role, ROLES } from './access/roles.js';
-export { PlayerNotFound } from './accounts/account.errors.js';
+export { PlayerNotFound } from './accounts/account.problems.js';
 export { IdentityBootstrap } from './identity-bootstrap.js';
 export { IdentityModule } from './identity.module.js';
 export { MayStill } from './queries/may-still.js';

@@ -1,13 +1,20 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
+import type { CodesIn } from '../../platform/problems/index.js';
+import { JobNotDead, JobNotFound } from '../../platform/queue/index.js';
 import { JobsController } from './http/jobs.controller.js';
-import { jobProblems } from './jobs.problems.js';
 import { ListJobsHandler } from './queries/list-jobs.js';
+
+const jobProblems = { JobNotFound, JobNotDead };
+
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes extends CodesIn<typeof jobProblems> {}
+}
 
 /** The background work, for those who run the service. */
 @Module({
-  imports: [CqrsModule, Problems.of(jobProblems)],
+  imports: [CqrsModule, Problems.declaredIn(jobProblems)],
   controllers: [JobsController],
   providers: [ListJobsHandler],
 })

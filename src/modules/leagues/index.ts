@@ -1,6 +1,6 @@
 /** The door of leagues: competitions and their tables. */
 export { APPEAL_DAYS_MIN, BEST_OF, type BestOf, type League } from './domain/league.js';
-export { LeagueNotFound } from './league.errors.js';
+export { LeagueNotFound } from './leagues.problems.js';
 export { LeaguesModule } from './leagues.module.js';
 export { GetLeague } from './queries/get-league.js';
 export { StandingDto } from './http/standings.dto.js';

@@ -3,7 +3,7 @@ import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { literal } from '../../platform/decoding/index.js';
 import { PAIRINGS, PUBLICATIONS, timing } from '../matches/index.js';
 import { BEST_OF, type League, type NewLeague } from './domain/league.js';
-import { LeagueNotFound } from './league.errors.js';
+import { LeagueNotFound } from './leagues.problems.js';
 
 /** The rows of leagues: written once, read often. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
+import type { CodesIn } from '../../platform/problems/index.js';
 import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { GiveRoleHandler, TakeRoleHandler } from './commands/assign-role.js';
@@ -9,7 +10,7 @@ import { CreateOrganisationHandler } from './commands/create-organisation.js';
 import { LeaguesController } from './http/leagues.controller.js';
 import { OrganisationsController } from './http/organisations.controller.js';
 import { LeagueRepository } from './league.repository.js';
-import { leagueProblems } from './leagues.problems.js';
+import * as leagueProblems from './leagues.problems.js';
 import { OrganisationRepository } from './organisation.repository.js';
 import { Places } from './places.js';
 import { leagueResults } from './projections/league-results.projection.js';
@@ -19,9 +20,13 @@ import { ListLeaguesHandler } from './queries/list-leagues.js';
 import { ListOrganisationsHandler } from './queries/list-organisations.js';
 import { ListRolesHandler } from './queries/list-roles.js';
 
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes extends CodesIn<typeof leagueProblems> {}
+}
+
 /** Competitions: matches whose results count together. */
 @Module({
-  imports: [CqrsModule, CatalogueModule, Problems.of(leagueProblems)],
+  imports: [CqrsModule, CatalogueModule, Problems.declaredIn(leagueProblems)],
   controllers: [LeaguesController, OrganisationsController],
   providers: [
     LeagueRepository,

@@ -1,16 +1,23 @@
-import { type ProblemTable } from '../../platform/http/index.js';
+import { problem } from '../../platform/problems/index.js';
 
-export const leagueProblems: ProblemTable = {
-  'league.not-found': {
-    status: 404,
-    title: 'No such league',
-    help: 'List the leagues with GET /v1/leagues.',
-    members: ['leagueId'],
-  },
-  'organisation.not-found': {
-    status: 404,
-    title: 'No such organisation',
-    help: 'Create one with POST /v1/organisations.',
-    members: ['organisationId'],
-  },
-};
+export class LeagueNotFound extends problem('league.not-found', {
+  status: 404,
+  title: 'No such league',
+  help: 'List the leagues with GET /v1/leagues.',
+  members: ['leagueId'],
+}) {
+  constructor(readonly leagueId: string) {
+    super(`There is no league ${leagueId}.`);
+  }
+}
+
+export class OrganisationNotFound extends problem('organisation.not-found', {
+  status: 404,
+  title: 'No such organisation',
+  help: 'Create one with POST /v1/organisations.',
+  members: ['organisationId'],
+}) {
+  constructor(readonly organisationId: string) {
+    super(`There is no organisation ${organisationId}.`);
+  }
+}

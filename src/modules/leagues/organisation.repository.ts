@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
-import { OrganisationNotFound } from './league.errors.js';
+import { OrganisationNotFound } from './leagues.problems.js';
 
 /** Whoever runs leagues. Its organisers are organisers in all of them. */
 export interface Organisation {

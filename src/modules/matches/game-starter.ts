@@ -9,7 +9,7 @@ import { decodeMatchEvent, type GameStarted, type MatchCreated, type MatchGameSt
 import { gameStart } from './domain/game-start.js';
 import type { Match } from './domain/match.js';
 import { isShared, sharesOf } from './domain/shares.js';
-import { SetupRefused } from './matches.errors.js';
+import { SetupRefused } from './matches.problems.js';
 import { RulesRegistry } from './rules-registry.js';
 
 /** A game that is about to begin. */

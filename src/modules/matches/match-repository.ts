@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../platform/event-store/index.js';
 import { foldMatch, type Match } from './domain/match.js';
-import { MatchNotFound } from './matches.errors.js';
+import { MatchNotFound } from './matches.problems.js';
 
 /** Matches, read from their streams: what was recorded a moment ago is there. */
 @Injectable()

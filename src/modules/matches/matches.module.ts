@@ -2,17 +2,18 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { eventStoreProblems } from '../../platform/event-store/index.js';
 import { Problems } from '../../platform/http/index.js';
+import type { CodesIn, CodesOf } from '../../platform/problems/index.js';
 import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
-import { MatchesController } from './http/matches.controller.js';
 import { AnswerPublicationHandler } from './commands/answer-publication.js';
 import { CreateMatchHandler } from './commands/create-match.js';
-import { Seating } from './commands/seating.js';
 import { GiveEntropyHandler } from './commands/give-entropy.js';
+import { Seating } from './commands/seating.js';
 import { GameStarter } from './game-starter.js';
-import { MatchRulings } from './match-rulings.js';
+import { MatchesController } from './http/matches.controller.js';
 import { MatchRepository } from './match-repository.js';
-import { matchProblems } from './matches.problems.js';
+import { MatchRulings } from './match-rulings.js';
+import * as matchProblems from './matches.problems.js';
 import { matchListing } from './projections/match-listing.projection.js';
 import { GetMatchHandler } from './queries/get-match.js';
 import { GetPledgedHandler } from './queries/get-pledged.js';
@@ -23,9 +24,13 @@ import { SeenSeats } from './seen-seats.js';
 import { SeriesProcess } from './series/series.process.js';
 import { AgreedTerms } from './terms/agreed-terms.js';
 
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes extends CodesOf<typeof eventStoreProblems>, CodesIn<typeof matchProblems> {}
+}
+
 /** Matches: who plays whom with what, game after game, until somebody has won. */
 @Module({
-  imports: [CqrsModule, CatalogueModule, Problems.of(matchProblems), Problems.of(eventStoreProblems)],
+  imports: [CqrsModule, CatalogueModule, Problems.declaredIn(matchProblems), Problems.of(eventStoreProblems)],
   controllers: [MatchesController],
   providers: [
     AgreedTerms,

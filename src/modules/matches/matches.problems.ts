@@ -1,82 +1,182 @@
-import { type ProblemTable } from '../../platform/http/index.js';
+import type { CitedRule } from '../../platform/http/index.js';
+import { problem } from '../../platform/problems/index.js';
 
-export const matchProblems: ProblemTable = {
-  'match.not-found': {
-    status: 404,
-    title: 'No such match',
-    help: 'List the matches with GET /v1/matches.',
-    members: ['matchId'],
-  },
-  'match.of-others': {
-    status: 403,
-    title: 'Match of other players',
-    help: 'Take a seat in the match, or ask an organiser to create it.',
-  },
-  'match.pairings-by-staff': {
-    status: 403,
-    title: 'Match for the staff to make',
-    help: 'The `pairings` of the league are `staff`. Ask one of them: GET /v1/leagues/{id}/roles, and the same of its organisation, lists who they are.',
-  },
-  'match.randomness-not-yours': {
-    status: 403,
-    title: 'Chance must be the seed’s',
-    help: 'Matches with `randomness: asserted` are created by scorekeepers, who record what all seats do.',
-  },
-  'match.player-seated-twice': {
-    status: 422,
-    title: 'Player seated twice',
-    help: 'Give every seat to another player.',
-    members: ['playerId'],
-  },
-  'match.deck-unfit': {
-    status: 422,
-    title: 'Deck does not fit its seat',
-    help: "Name a deck of the seat's player, made for the game and format of the match.",
-    members: ['seat', 'deckId'],
-  },
-  'match.league-mismatch': {
-    status: 422,
-    title: 'Not a match of this league',
-    help: '`terms` says which game, format and length the league plays.',
-    members: ['terms'],
-  },
-  'publication.not-yours': {
-    status: 403,
-    title: 'Not yours to agree to',
-    help: 'A player answers for its own seat, PUT /v1/matches/{id}/publication; scorekeepers write down what each seat of a paper match (`randomness: asserted`) says. Only those who make matches for others make one `open`.',
-  },
-  'publication.seat-unclear': {
-    status: 422,
-    title: 'Seat not told',
-    help: 'Scorekeepers answer for all seats: send `seat`.',
-    members: ['seats'],
-  },
-  'publication.final': {
-    status: 409,
-    title: 'Publication was agreed to',
-    help: 'An answer can be changed until all players have agreed, and not after that.',
-  },
-  'entropy.not-awaited': {
-    status: 409,
-    title: 'No share awaited',
-    help: 'Create the match with `randomness: shared`.',
-  },
-  'entropy.not-yours': {
-    status: 403,
-    title: 'Not yours to give',
-    help: 'A player gives the share of its own seat. Who makes matches of others sends `seat`, and no `entropy`.',
-  },
-  'entropy.final': { status: 409, title: 'Share was given', help: 'A share is given once.', members: ['seat'] },
-  'entropy.too-early': {
-    status: 422,
-    title: 'Share given too early',
-    help: 'Leave `entropy` out; each seat gives it with PUT /v1/matches/{id}/entropy.',
-    members: ['seat'],
-  },
-  'match.setup-refused': {
-    status: 422,
-    title: 'The rules forbid this table',
-    help: "`rules` names the rule; `rejection` is the rule engine's code.",
-    members: ['rejection', 'rules'],
-  },
-};
+export class MatchNotFound extends problem('match.not-found', {
+  status: 404,
+  title: 'No such match',
+  help: 'List the matches with GET /v1/matches.',
+  members: ['matchId'],
+}) {
+  constructor(readonly matchId: string) {
+    super(`There is no match ${matchId}.`);
+  }
+}
+
+/** A player's key makes matches of that player only. */
+export class MatchOfOthers extends problem('match.of-others', {
+  status: 403,
+  title: 'Match of other players',
+  help: 'Take a seat in the match, or ask an organiser to create it.',
+}) {
+  constructor() {
+    super('A player may create a match only with a seat of its own in it.');
+  }
+}
+
+/** Players make no matches in the league, not even such in which they have a seat. */
+export class PairingsByStaff extends problem('match.pairings-by-staff', {
+  status: 403,
+  title: 'Match for the staff to make',
+  help: 'The `pairings` of the league are `staff`. Ask one of them: GET /v1/leagues/{id}/roles, and the same of its organisation, lists who they are.',
+}) {
+  constructor() {
+    super('The organisers and scorekeepers of this league make its matches.');
+  }
+}
+
+/** Only whoever records all seats of a match can tell how chance fell in it. */
+export class RandomnessNotYours extends problem('match.randomness-not-yours', {
+  status: 403,
+  title: 'Chance must be the seed’s',
+  help: 'Matches with `randomness: asserted` are created by scorekeepers, who record what all seats do.',
+}) {
+  constructor() {
+    super('Only those who may record for all seats create a match whose chance falls at a table.');
+  }
+}
+
+export class PlayerSeatedTwice extends problem('match.player-seated-twice', {
+  status: 422,
+  title: 'Player seated twice',
+  help: 'Give every seat to another player.',
+  members: ['playerId'],
+}) {
+  constructor(readonly playerId: string) {
+    super(`Player ${playerId} has two seats; each player takes one.`);
+  }
+}
+
+/** The deck of a seat is of somebody else, or of another game or format. */
+export class DeckUnfit extends problem('match.deck-unfit', {
+  status: 422,
+  title: 'Deck does not fit its seat',
+  help: "Name a deck of the seat's player, made for the game and format of the match.",
+  members: ['seat', 'deckId'],
+}) {
+  constructor(
+    readonly seat: string,
+    readonly deckId: string,
+    why: string,
+  ) {
+    super(`Deck ${deckId} cannot be played by ${seat}: ${why}.`);
+  }
+}
+
+/** The match asks for something else than its league plays. */
+export class LeagueMismatch extends problem('match.league-mismatch', {
+  status: 422,
+  title: 'Not a match of this league',
+  help: '`terms` says which game, format and length the league plays.',
+  members: ['terms'],
+}) {
+  constructor(readonly terms: { readonly game: string; readonly format: string; readonly bestOf: number }) {
+    super(`The league plays ${terms.game}, format ${terms.format}, best of ${terms.bestOf}.`);
+  }
+}
+
+/** Whoever asks plays no seat of the match, or asks for more than its own. */
+export class PublicationNotYours extends problem('publication.not-yours', {
+  status: 403,
+  title: 'Not yours to agree to',
+  help: 'A player answers for its own seat, PUT /v1/matches/{id}/publication; scorekeepers write down what each seat of a paper match (`randomness: asserted`) says. Only those who make matches for others make one `open`.',
+}) {
+  constructor() {
+    super(
+      'Players agree to publication for their own seat, and for nobody else; for those of paper matches their scorekeeper may write it down.',
+    );
+  }
+}
+
+/** Scorekeepers write down what each seat says. */
+export class PublicationSeatUnclear extends problem('publication.seat-unclear', {
+  status: 422,
+  title: 'Seat not told',
+  help: 'Scorekeepers answer for all seats: send `seat`.',
+  members: ['seats'],
+}) {
+  constructor(readonly seats: readonly string[]) {
+    super(`Say whose answer it is; there are ${seats.join(', ')}.`);
+  }
+}
+
+/** What everybody may have read by now cannot be hidden again. */
+export class PublicationFinal extends problem('publication.final', {
+  status: 409,
+  title: 'Publication was agreed to',
+  help: 'An answer can be changed until all players have agreed, and not after that.',
+}) {
+  constructor() {
+    super('All players have agreed to publication; nobody can take that back.');
+  }
+}
+
+/** Chance is shared where the match says so, and then from its beginning. */
+export class EntropyNotAwaited extends problem('entropy.not-awaited', {
+  status: 409,
+  title: 'No share awaited',
+  help: 'Create the match with `randomness: shared`.',
+}) {
+  constructor() {
+    super('The match waits for no shares of its chance.');
+  }
+}
+
+export class EntropyNotYours extends problem('entropy.not-yours', {
+  status: 403,
+  title: 'Not yours to give',
+  help: 'A player gives the share of its own seat. Who makes matches of others sends `seat`, and no `entropy`.',
+}) {
+  constructor() {
+    super('Players give the share of their own seat; whoever makes matches of others says only which seat gives none.');
+  }
+}
+
+/** Another one would be given by somebody who may know those of the others. */
+export class EntropyFinal extends problem('entropy.final', {
+  status: 409,
+  title: 'Share was given',
+  help: 'A share is given once.',
+  members: ['seat'],
+}) {
+  constructor(readonly seat: string) {
+    super(`${seat} has given its share.`);
+  }
+}
+
+/** The server would know it before it has committed itself. */
+export class EntropyTooEarly extends problem('entropy.too-early', {
+  status: 422,
+  title: 'Share given too early',
+  help: 'Leave `entropy` out; each seat gives it with PUT /v1/matches/{id}/entropy.',
+  members: ['seat'],
+}) {
+  constructor(readonly seat: string) {
+    super(`${seat} gives its share when the match is there, and the server has committed itself.`);
+  }
+}
+
+/** The rules of the game do not allow this table. `rejection` is the engine's own code. */
+export class SetupRefused extends problem('match.setup-refused', {
+  status: 422,
+  title: 'The rules forbid this table',
+  help: "`rules` names the rule; `rejection` is the rule engine's code.",
+  members: ['rejection', 'rules'],
+}) {
+  constructor(
+    message: string,
+    readonly rejection: string,
+    readonly rules: readonly CitedRule[],
+  ) {
+    super(message);
+  }
+}

@@ -3,12 +3,12 @@ export {
   branchRun,
   type BranchRun,
   type Difference,
-  NotAGame,
   reexecute,
   reexecuteInTurns,
   type Reexecution,
   type Step,
 } from './domain/re-execution.js';
+export { NotAGame } from './replays.problems.js';
 export { seenDifference } from './domain/seen.js';
 export { type AssertedFacts, assertedFactsIn, assertedTotal } from './domain/asserted-facts.js';
 export { byHandIn, type ByHand } from './domain/by-hand.js';

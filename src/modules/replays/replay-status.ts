@@ -4,7 +4,7 @@ import { type JobKind, Queues } from '../../platform/queue/index.js';
 import type { RecordedGame } from '../games/index.js';
 import { decodeMatchEvent } from '../matches/index.js';
 import type { ReplayAnswer } from './queries/get-replay.js';
-import { ReplayFailed, ReplayNotEnded, ReplayNotFound } from './replays.errors.js';
+import { ReplayFailed, ReplayNotEnded, ReplayNotFound } from './replays.problems.js';
 
 /** Why a document is not there: nobody asked for it, it is not its time, it is being made, or it could not be made. */
 @Injectable()

@@ -1,21 +1,26 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
+import type { CodesIn } from '../../platform/problems/index.js';
 import { Jobs } from '../../platform/queue/index.js';
 import { GamesModule } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
+import { ReplaysController } from './http/replays.controller.js';
 import { BuildGameReplay } from './jobs/build-game-replay.job.js';
 import { BuildMatchReplay } from './jobs/build-match-replay.job.js';
-import { ReplaysController } from './http/replays.controller.js';
 import { GetGameReplayHandler, GetMatchReplayHandler } from './queries/get-replay.js';
-import { ReplayStatus } from './replay-status.js';
 import { ReplayAudit } from './replay-audit.js';
+import { ReplayStatus } from './replay-status.js';
 import { ReplayTable } from './replay-table.js';
-import { replayProblems } from './replays.problems.js';
+import * as replayProblems from './replays.problems.js';
+
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes extends CodesIn<typeof replayProblems> {}
+}
 
 /** Replays of ended games and matches: made by jobs, kept as text, served as they are. */
 @Module({
-  imports: [CqrsModule, GamesModule, MatchesModule, Problems.of(replayProblems)],
+  imports: [CqrsModule, GamesModule, MatchesModule, Problems.declaredIn(replayProblems)],
   controllers: [ReplaysController],
   providers: [
     BuildGameReplay,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CallerIdentity, Rights } from '../identity/index.js';
 import { leaguePlace } from '../matches/index.js';
 import { type Webhook, WebhookRepository, type Whose } from './webhook.repository.js';
-import { WebhookNotFound } from './webhooks.errors.js';
+import { WebhookNotFound } from './webhooks.problems.js';
 
 /** Who owns what the caller makes: the player, whatever key was used, or the key itself. */
 export const ownerOf = ({ playerId, keyId }: CallerIdentity): string => playerId ?? keyId;

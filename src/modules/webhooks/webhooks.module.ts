@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import { outboundProblems } from '../../platform/outbound/index.js';
+import type { CodesIn, CodesOf } from '../../platform/problems/index.js';
 import { Consumers } from '../../platform/projections/index.js';
 import { Jobs } from '../../platform/queue/index.js';
 import { ChangeWebhookHandler } from './commands/change-webhook.js';
@@ -23,11 +24,15 @@ import { FollowEventsHandler } from './queries/follow-events.js';
 import { ListDeliveriesHandler } from './queries/list-deliveries.js';
 import { ListWebhooksHandler } from './queries/list-webhooks.js';
 import { WebhookRepository } from './webhook.repository.js';
-import { webhookProblems } from './webhooks.problems.js';
+import * as webhookProblems from './webhooks.problems.js';
+
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes extends CodesOf<typeof outboundProblems>, CodesIn<typeof webhookProblems> {}
+}
 
 /** Telling others what happens in public: by calling them, and by a stream that they read. */
 @Module({
-  imports: [CqrsModule, Problems.of(webhookProblems), Problems.of(outboundProblems)],
+  imports: [CqrsModule, Problems.declaredIn(webhookProblems), Problems.of(outboundProblems)],
   controllers: [WebhooksController, EventsController],
   providers: [
     ChangeWebhookHandler,

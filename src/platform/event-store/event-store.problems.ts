@@ -1,10 +1,10 @@
-import { type ProblemTable } from '../http/index.js';
+import type { ProblemTable } from '../problems/index.js';
 
 /**
  * Refusals of the store that a client can do something about, and what was found out about a record; whoever appends on
  * behalf of clients registers them. The store's other errors are faults of ours and have no row.
  */
-export const eventStoreProblems: ProblemTable = {
+export const eventStoreProblems = {
   'event-store.version-conflict': {
     status: 409,
     title: 'Somebody was faster',
@@ -38,4 +38,4 @@ export const eventStoreProblems: ProblemTable = {
     title: 'The event store cannot be reached',
     help: 'Whether it was recorded is unknown: send the request again with the same idempotency key.',
   },
-};
+} as const satisfies ProblemTable;

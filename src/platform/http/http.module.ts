@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import type { CodesOf } from '../problems/index.js';
 import { HomePageController } from './docs/home-page.controller.js';
 import { ProblemPageController } from './docs/problem-page.controller.js';
 import { FileSenders } from './input/file-body.js';
@@ -9,9 +10,13 @@ import { InputPipe } from './input/input.pipe.js';
 import { requestProblems } from './input/request.problems.js';
 import { EventStreams } from './output/event-streams.js';
 import { AllowedMethods } from './problems/allowed-methods.js';
-import { ProblemFilter } from './problems/problem.filter.js';
 import { ProblemRegistry, Problems } from './problems/problem-registry.js';
+import { ProblemFilter } from './problems/problem.filter.js';
 import { RateSubject } from './rate-limit.js';
+
+declare module '../problems/index.js' {
+  interface ProblemCodes extends CodesOf<typeof requestProblems> {}
+}
 
 /** What every module that answers HTTP relies on; imported once, by the root module. */
 @Global()

@@ -30,5 +30,5 @@ export {
   sliceById,
   sliceOf,
 } from './output/page.js';
-export { type CitedRule, type CodedError, type FieldFault, type ProblemTable } from './problems/problem.js';
+export { type CitedRule, type FieldFault } from './problems/problem.js';
 export { ProblemRegistry, Problems } from './problems/problem-registry.js';

@@ -1,13 +1,21 @@
-export class JobNotFound extends Error {
-  readonly code = 'job.not-found';
+import { problem } from '../problems/index.js';
+
+export class JobNotFound extends problem('job.not-found', {
+  status: 404,
+  title: 'No such job',
+  help: 'GET /v1/jobs lists the jobs that need attention.',
+}) {
   constructor(readonly id: string) {
     super(`There is no job '${id}'.`);
   }
 }
 
 /** Only a dead job is retried by hand: every other one is under way by itself. */
-export class JobNotDead extends Error {
-  readonly code = 'job.not-dead';
+export class JobNotDead extends problem('job.not-dead', {
+  status: 409,
+  title: 'The job is not dead',
+  help: 'A job that waits, runs or is done needs no retry. See its state at GET /v1/jobs.',
+}) {
   constructor(
     readonly id: string,
     readonly state: string,

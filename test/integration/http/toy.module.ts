@@ -23,6 +23,12 @@ import {
   withIdempotencyKey,
 } from '../../../src/platform/http/index.js';
 
+declare module '../../../src/platform/problems/index.js' {
+  interface ProblemCodes {
+    readonly 'toy.broken': true;
+  }
+}
+
 /** A module as small as one can be that uses every part of platform/http. */
 
 export class ToyLine {

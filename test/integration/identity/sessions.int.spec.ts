@@ -1,7 +1,7 @@
 import { decodeJwt, importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountStore } from '../../../src/modules/identity/accounts/account-store.js';
-import { LoginFailed } from '../../../src/modules/identity/accounts/account.errors.js';
+import { LoginFailed } from '../../../src/modules/identity/accounts/account.problems.js';
 import { PasswordStore } from '../../../src/modules/identity/accounts/password-store.js';
 import { hashPassword } from '../../../src/modules/identity/accounts/passwords.js';
 import { Sessions } from '../../../src/modules/identity/sessions/sessions.js';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtInDecks } from '../../../src/engine/index.js';
 import { Seating } from '../../../src/modules/matches/commands/seating.js';
-import { PlayerSeatedTwice } from '../../../src/modules/matches/matches.errors.js';
+import { PlayerSeatedTwice } from '../../../src/modules/matches/matches.problems.js';
 import { EventStore, Feed } from '../../../src/platform/event-store/index.js';
 import { serveGames, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LedgerRoots } from '../../../platform/event-store/index.js';
 import { ApiProblems, Public } from '../../../platform/http/index.js';
-import { PositionNotThere } from '../audits.errors.js';
+import { PositionNotThere } from '../audits.problems.js';
 import { EntriesQuery, KeptRootDto, LedgerEntriesDto, LedgerRootDto, RootParams, RootQuery } from './ledger.dto.js';
 
 /** Before the first event. */

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import pLimit from 'p-limit';
 import type { Finding } from '../../../platform/event-store/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
-import { AuditedMatchNotFound, AuditsBusy } from '../audits.errors.js';
+import { AuditedMatchNotFound, AuditsBusy } from '../audits.problems.js';
 import { collected, type Findings } from '../http/finding.dto.js';
 import { type AuditedPart, MatchAudit } from '../match-audit.js';
 

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { StoreAudit } from '../../../platform/event-store/index.js';
-import { StreamNotFound } from '../audits.errors.js';
+import { StreamNotFound } from '../audits.problems.js';
 import { collected, type Findings } from '../http/finding.dto.js';
 import { kindOf, StreamAudits, type StreamKind } from '../streams/stream-audits.js';
 

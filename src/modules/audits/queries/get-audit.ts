@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { EventStore, type KeptRoot, type StoredEvent } from '../../../platform/event-store/index.js';
 import { type JobState, Queues } from '../../../platform/queue/index.js';
-import { AuditNotFound } from '../audits.errors.js';
+import { AuditNotFound } from '../audits.problems.js';
 import type { Findings } from '../http/finding.dto.js';
 import { AUDIT_LEDGER, auditJobId } from '../jobs/audit-ledger.job.js';
 import { type AuditEnded, type AuditRequested, decodeAuditEvent } from '../whole/events.js';

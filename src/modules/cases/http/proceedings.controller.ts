@@ -2,6 +2,7 @@ import { applyDecorators, Body, Controller, HttpCode, Param, Post, Res } from '@
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
+import type { ProblemCode } from '../../../platform/problems/index.js';
 import { type Counted, CountedAs, Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { CaseReading } from '../case-reading.js';
@@ -15,7 +16,7 @@ const Proceeding = (
   counted: Counted,
   summary: string,
   description: string,
-  ...problems: readonly string[]
+  ...problems: readonly ProblemCode[]
 ): MethodDecorator =>
   applyDecorators(
     Needs('cases.read'),

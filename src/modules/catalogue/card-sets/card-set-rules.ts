@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { games, type Rules, rulesFor, rulesOfStored } from '../../../engine/index.js';
 import type { PgPools } from '../../../platform/database/index.js';
-import { CardSetNotFound, CardSetUnavailable, UnknownGame } from '../catalogue.errors.js';
+import { CardSetNotFound, CardSetUnavailable, UnknownGame } from '../catalogue.problems.js';
 import { totalsOf } from './card-listing.js';
 import { type CardSetFacts } from './card-set.js';
 import { CardSetRepository } from './card-set.repository.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { newId } from '../../../platform/ids/index.js';
 import { type CallerIdentity, GetPlayer, Rights } from '../../identity/index.js';
-import { DeckForbidden, DeckIllegal } from '../catalogue.errors.js';
+import { DeckForbidden, DeckIllegal } from '../catalogue.problems.js';
 import { DeckRepository } from '../deck.repository.js';
 import { deckHash } from '../domain/deck-hash.js';
 import { canonicalLines, type Deck, type DeckList } from '../domain/deck.js';

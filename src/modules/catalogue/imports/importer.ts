@@ -4,7 +4,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { importFormats } from '../../../engine/index.js';
 import { type TaskLimits, TaskPool, TaskTooLarge, TaskTooLong } from '../../../platform/tasks/index.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
-import { UnknownImportFormat } from '../catalogue.errors.js';
+import { UnknownImportFormat } from '../catalogue.problems.js';
 import type { ImportNews, ImportOrder, ImportOutcome } from './import-order.js';
 
 /** Ten times what the largest file there is takes. */

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
-import { DeckForbidden, DeckNotFound } from '../catalogue.errors.js';
+import { DeckForbidden, DeckNotFound } from '../catalogue.problems.js';
 import { DeckRepository } from '../deck.repository.js';
 import type { Deck } from '../domain/deck.js';
 

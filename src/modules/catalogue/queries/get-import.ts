@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Queues } from '../../../platform/queue/index.js';
-import { ImportNotDone, ImportNotFound } from '../catalogue.errors.js';
+import { ImportNotDone, ImportNotFound } from '../catalogue.problems.js';
 import { ImportCards } from '../imports/import-cards.job.js';
 import type { CardImport } from '../imports/import.js';
 import { ImportRepository } from '../imports/import.repository.js';

@@ -3,7 +3,7 @@ import type { Rules } from '../../../engine/index.js';
 import { decodeCursor, type Slice, sliceById } from '../../../platform/http/index.js';
 import { type CardFacts, cardsAfter } from '../card-sets/card-listing.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
-import { CardSetUnavailable } from '../catalogue.errors.js';
+import { CardSetUnavailable } from '../catalogue.problems.js';
 
 interface ListedCards {
   readonly game: string;

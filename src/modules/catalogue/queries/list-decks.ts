@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
-import { DeckForbidden } from '../catalogue.errors.js';
+import { DeckForbidden } from '../catalogue.problems.js';
 import { DeckRepository } from '../deck.repository.js';
 import type { DeckSummary } from '../domain/deck.js';
 

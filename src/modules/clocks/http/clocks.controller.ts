@@ -2,13 +2,14 @@ import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Put, Res
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
+import type { ProblemCode } from '../../../platform/problems/index.js';
 import { type ClockOrder, Timekeeper } from '../../games/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { Attendance } from '../presence/attendance.js';
 import { ClockDto, ClockParams, ExtendTimeDto, PauseClockDto } from './clocks.dto.js';
 
-const Control = (summary: string, description: string, ...problems: readonly string[]): MethodDecorator =>
+const Control = (summary: string, description: string, ...problems: readonly ProblemCode[]): MethodDecorator =>
   applyDecorators(
     Needs('clocks.control', { game: 'id' }),
     HttpCode(200),

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../engine/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
 import type { Game } from '../domain/game.js';
 import type { Actor } from '../domain/ordering.js';
-import { NotSeated } from '../games.errors.js';
+import { NotSeated } from '../games.problems.js';
 import { seatOf } from './seats.js';
 
 /** Decides as what a caller acts in a game. */

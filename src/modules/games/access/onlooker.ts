@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../engine/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import type { GameStarted } from '../../matches/index.js';
-import { VersionNotThere } from '../games.errors.js';
+import { VersionNotThere } from '../games.problems.js';
 
 /** Who asks to see a game, through whose eyes, and why. */
 export interface Onlooker {

@@ -5,7 +5,7 @@ import { type CallerIdentity, Rights } from '../../identity/index.js';
 import { type GameStarted, GetMatch } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import { GameRepository } from '../game-repository.js';
-import { UnknownViewer, ViewForbidden } from '../games.errors.js';
+import { UnknownViewer, ViewForbidden } from '../games.problems.js';
 import type { Glance } from '../looks/look.js';
 import { Looks } from '../looks/looks.js';
 import { eyesFor, type Onlooker, type RecordedGame, viewerName } from './onlooker.js';

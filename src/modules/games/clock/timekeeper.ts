@@ -11,9 +11,9 @@ import { type Deadline, deadlineOf, expiredBy, type GameClock } from '../domain/
 import { ending } from '../domain/recording.js';
 import { refusalOf } from '../domain/refusal.js';
 import { GameRepository } from '../game-repository.js';
-import { NotSeated } from '../games.errors.js';
+import { NotSeated } from '../games.problems.js';
 import { type Decision, type Intervened, type Intervention, Interventions } from '../interventions/interventions.js';
-import { ClockOfEnded, MomentImpossible, NoClock, NoSuchClock, TimeIsUp } from './clock.errors.js';
+import { ClockOfEnded, MomentImpossible, NoClock, NoSuchClock, TimeIsUp } from './clock.problems.js';
 import { type ClockReading, clockReading } from './clock-reading.js';
 
 /** A game with a clock. */

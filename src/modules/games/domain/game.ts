@@ -11,7 +11,7 @@ import {
   type RewoundTo,
   setupOf,
 } from '../../matches/index.js';
-import { GameNotFound, RecordDiverges } from '../games.errors.js';
+import { GameNotFound, RecordDiverges } from '../games.problems.js';
 import { clockAfter, type GameClock, openClock } from './game-clock.js';
 import { BEGUN, isBesideTheTable, seatIn, type Standing, standingAfter } from './standing.js';
 

@@ -1,6 +1,6 @@
 import type { Answer, Json, Told } from '../../../engine/index.js';
 import type { Role } from '../../identity/index.js';
-import { ChanceNotYours, NotSeated, SeatNeeded } from '../games.errors.js';
+import { ChanceNotYours, NotSeated, SeatNeeded } from '../games.problems.js';
 import type { Game } from './game.js';
 import { seatHasLeft } from './refusal.js';
 

@@ -16,7 +16,7 @@ import {
   InvocationUnknown,
   RepetitionNotAtRest,
   SeatLeft,
-} from '../games.errors.js';
+} from '../actions.problems.js';
 
 /** The engine's rejection as the error that a client gets. */
 export function refusalOf({ rulebook }: Rules, { message, code, cites, details }: Rejection): ActionRefused {

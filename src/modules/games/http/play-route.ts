@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { awaitedIn, type OpenAwaited } from '../../../engine/index.js';
 import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
+import type { ProblemCode } from '../../../platform/problems/index.js';
 import { eyesOf } from '../access/acting.js';
 import { type CitedEntry, citedLog } from '../domain/cited-log.js';
 import { type Asked, askedOf, decidingSeats } from '../domain/open-decisions.js';
@@ -40,7 +41,7 @@ function actionAnswer({ game, actor }: Played, answers: number): ActionAnswer {
 }
 
 /** What all routes share by which a game goes on. */
-export const PlayRoute = (summary: string, description: string, ...problems: readonly string[]): MethodDecorator =>
+export const PlayRoute = (summary: string, description: string, ...problems: readonly ProblemCode[]): MethodDecorator =>
   applyDecorators(
     HttpCode(200),
     ApiOperation({ summary, description }),

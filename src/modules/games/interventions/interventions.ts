@@ -10,7 +10,7 @@ import {
 } from '../../../platform/event-store/index.js';
 import { afterwards, type Game } from '../domain/game.js';
 import { GameRepository } from '../game-repository.js';
-import { TooManyRaces } from '../games.errors.js';
+import { TooManyRaces } from '../games.problems.js';
 
 /** What somebody does to a game that is no action of it: they are recorded all the same. */
 export interface Intervention {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Cause, isOnSameCase, newCommitment, newSeed, pathTo } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
-import { NotAStepBack, RewindPastRuling } from '../games.errors.js';
+import { NotAStepBack, RewindPastRuling } from '../games.problems.js';
 import type { Decision } from './interventions.js';
 
 /**

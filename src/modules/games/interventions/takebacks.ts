@@ -18,7 +18,7 @@ import {
   TakebackNotOpen,
   TakebackOfEnded,
   TakebackReveals,
-} from '../games.errors.js';
+} from '../games.problems.js';
 import { type Decision, type Intervened } from './interventions.js';
 import { requireWayBack, rewound } from './rewinding.js';
 

@@ -3,7 +3,7 @@ import { type CallerIdentity, Rights } from '../../identity/index.js';
 import { seatOf } from '../access/seats.js';
 import type { Game } from '../domain/game.js';
 import { GameRepository } from '../game-repository.js';
-import { LooksWithheld } from '../games.errors.js';
+import { LooksWithheld } from '../games.problems.js';
 import { Looks, type LooksPage } from '../looks/looks.js';
 
 /** Looks at one game from a part of their record; throws `GameNotFound` and `LooksWithheld`. */

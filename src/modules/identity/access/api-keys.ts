@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AccountDisabled } from '../accounts/account.errors.js';
-import { KeyExpired, KeyInvalid, KeyRevoked } from './access.errors.js';
+import { AccountDisabled } from '../accounts/account.problems.js';
+import { KeyExpired, KeyInvalid, KeyRevoked } from './access.problems.js';
 import { type KeyToken, matchesHash, parseKey } from './key-token.js';
 import { KeyStore, type StoredKey } from './key-store.js';
 import { boundsOf } from './bounds.js';

@@ -1,4 +1,4 @@
-import { KeyBounded, ScopeForbidden } from './access.errors.js';
+import { KeyBounded, ScopeForbidden } from './access.problems.js';
 import { isPermission, type Permission, PERMISSIONS, rolesWith } from './rights.js';
 import { type CallerIdentity, type Role } from './roles.js';
 

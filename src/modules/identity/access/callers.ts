@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AccountDisabled, AccountEnded } from '../accounts/account.errors.js';
+import { AccountDisabled, AccountEnded } from '../accounts/account.problems.js';
 import { looksLikeToken } from '../sessions/access-tokens.js';
-import { SessionEnded, TokenExpired, TokenInvalid } from '../sessions/session.errors.js';
+import { SessionEnded, TokenExpired, TokenInvalid } from '../sessions/session.problems.js';
 import { Sessions } from '../sessions/sessions.js';
-import { KeyExpired, KeyInvalid, KeyMissing, KeyRevoked } from './access.errors.js';
+import { KeyExpired, KeyInvalid, KeyMissing, KeyRevoked } from './access.problems.js';
 import { ApiKeys } from './api-keys.js';
 import { type CallerIdentity } from './roles.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { RoleForbidden, ScopeForbidden } from './access.errors.js';
+import { RoleForbidden, ScopeForbidden } from './access.problems.js';
 import { GetTable, type Place, type Table } from './place.js';
 import { Remembered } from './remembered.js';
 import { type Permission, rolesWith } from './rights.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction, PgPools } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import { LastOrganiser, RoleNotHeld } from './access.errors.js';
+import { LastOrganiser, RoleNotHeld } from './access.problems.js';
 import { boundsOfRole, requireWithin } from './bounds.js';
 import type { LocalPlace } from './place.js';
 import { Remembered } from './remembered.js';

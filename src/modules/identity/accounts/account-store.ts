@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids/index.js';
 import { type Role } from '../access/roles.js';
 import { type AccountFilter } from '../queries/get-accounts.js';
 import { loginOf } from './login.js';
-import { LoginTaken, PlayerHasAccount } from './account.errors.js';
+import { LoginTaken, PlayerHasAccount } from './account.problems.js';
 import { type Identity } from './identity-store.js';
 import { endResets, endResetsOf } from './password-store.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
-import { IdentityNotLinked, IdentityTaken, LastWayIn } from './account.errors.js';
+import { IdentityNotLinked, IdentityTaken, LastWayIn } from './account.problems.js';
 
 /** Who somebody is for an OpenID provider. */
 export interface Identity {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../../platform/database/index.js';
-import { LoginThrottled } from './account.errors.js';
+import { LoginThrottled } from './account.problems.js';
 
 /**
  * Counts one attempt for each subject and answers in their order. Rows are written in the order of their keys, whoever

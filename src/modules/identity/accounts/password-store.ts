@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import { AccountDisabled, ResetInvalid } from './account.errors.js';
+import { AccountDisabled, ResetInvalid } from './account.problems.js';
 import { endSessions } from '../sessions/session-store.js';
 import { type AccountRow } from './account-store.js';
 

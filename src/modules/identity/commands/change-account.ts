@@ -5,7 +5,7 @@ import { requireUnbounded } from '../access/bounds.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { managedAccount } from '../accounts/account-details.js';
 import { AccountStore } from '../accounts/account-store.js';
-import { AccountNotFound, OwnAccount } from '../accounts/account.errors.js';
+import { AccountNotFound, OwnAccount } from '../accounts/account.problems.js';
 import type { ManagedAccount } from '../queries/get-accounts.js';
 import { Sessions } from '../sessions/sessions.js';
 

@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerIdentity } from '../access/roles.js';
 import { AccountStore } from '../accounts/account-store.js';
-import { PasswordWrong } from '../accounts/account.errors.js';
+import { PasswordWrong } from '../accounts/account.problems.js';
 import { LoginThrottle } from '../accounts/login-throttle.js';
 import { PasswordStore } from '../accounts/password-store.js';
 import { hashPassword, matchesPassword } from '../accounts/passwords.js';
-import { NoSession } from '../sessions/session.errors.js';
+import { NoSession } from '../sessions/session.problems.js';
 import { Sessions } from '../sessions/sessions.js';
 
 /** Sets another password and ends all other sessions of the account. */

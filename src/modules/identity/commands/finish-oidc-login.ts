@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type AccountRow, AccountStore } from '../accounts/account-store.js';
-import { LoginTaken } from '../accounts/account.errors.js';
+import { LoginTaken } from '../accounts/account.problems.js';
 import { LOGIN_MAX } from '../accounts/login.js';
 import { playerNameOf } from '../accounts/player-name.js';
 import { OidcLogins } from '../oidc/oidc-logins.js';
-import { OidcNoAccount } from '../oidc/oidc.errors.js';
+import { OidcNoAccount } from '../oidc/oidc.problems.js';
 import { OidcProvider, type ProvenIdentity } from '../oidc/provider.js';
 import { type OpenSession, Sessions } from '../sessions/sessions.js';
 

@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PrismaService } from '../../../platform/database/index.js';
-import { KeyPlayerMismatch } from '../access/access.errors.js';
+import { KeyPlayerMismatch } from '../access/access.problems.js';
 import { boundsWithin } from '../access/bounds.js';
 import { KeyStore } from '../access/key-store.js';
 import { formatKey, hashSecret, mintKey } from '../access/key-token.js';
 import type { Permission } from '../access/rights.js';
 import type { CallerIdentity, Role } from '../access/roles.js';
-import { PlayerNotFound } from '../accounts/account.errors.js';
+import { PlayerNotFound } from '../accounts/account.problems.js';
 
 interface NewKeyTerms {
   readonly role: Role;

@@ -5,7 +5,7 @@ import { hashSecret } from '../access/key-token.js';
 import { Rights } from '../access/rights.service.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { type AccountRow, AccountStore } from '../accounts/account-store.js';
-import { AccountDisabled, NoAccount, NoPassword, OwnAccount } from '../accounts/account.errors.js';
+import { AccountDisabled, NoAccount, NoPassword, OwnAccount } from '../accounts/account.problems.js';
 import { PasswordStore } from '../accounts/password-store.js';
 import { mintResetToken } from '../accounts/reset-token.js';
 import { GetPlayer } from '../queries/get-player.js';

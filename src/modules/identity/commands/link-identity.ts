@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerIdentity } from '../access/roles.js';
 import { IdentityStore } from '../accounts/identity-store.js';
 import { OidcLogins } from '../oidc/oidc-logins.js';
-import { NoSession } from '../sessions/session.errors.js';
+import { NoSession } from '../sessions/session.problems.js';
 
 /** Links the caller's account to whom the OpenID provider says they are. */
 export class LinkIdentity extends Command<void> {

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountStore } from '../accounts/account-store.js';
-import { LoginFailed } from '../accounts/account.errors.js';
+import { LoginFailed } from '../accounts/account.problems.js';
 import { LoginThrottle } from '../accounts/login-throttle.js';
 import { loginOf } from '../accounts/login.js';
 import { matchesPassword } from '../accounts/passwords.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerIdentity } from '../access/roles.js';
-import { NoSession } from '../sessions/session.errors.js';
+import { NoSession } from '../sessions/session.problems.js';
 import { Sessions } from '../sessions/sessions.js';
 
 /** Ends the session of the caller; throws `NoSession`. */

@@ -5,7 +5,7 @@ import { Rights } from '../access/rights.service.js';
 import type { CallerIdentity, Role } from '../access/roles.js';
 import { accountDetails } from '../accounts/account-details.js';
 import { AccountStore } from '../accounts/account-store.js';
-import { PlayerNotFound } from '../accounts/account.errors.js';
+import { PlayerNotFound } from '../accounts/account.problems.js';
 import { hashPassword } from '../accounts/passwords.js';
 import type { AccountDetails } from '../queries/get-account.js';
 

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { KeyNotFound } from '../access/access.errors.js';
+import { KeyNotFound } from '../access/access.problems.js';
 import { ApiKeys } from '../access/api-keys.js';
 import { KeyStore } from '../access/key-store.js';
 import { isOwnKey } from '../access/own-keys.js';

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { KeyBusy, KeyNotFound, KeyNotRotatable } from '../access/access.errors.js';
+import { KeyBusy, KeyNotFound, KeyNotRotatable } from '../access/access.problems.js';
 import { ApiKeys } from '../access/api-keys.js';
 import { requireWithin } from '../access/bounds.js';
 import { KeyStore } from '../access/key-store.js';

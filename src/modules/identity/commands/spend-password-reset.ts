@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { hashSecret } from '../access/key-token.js';
-import { AccountDisabled, ResetInvalid } from '../accounts/account.errors.js';
+import { AccountDisabled, ResetInvalid } from '../accounts/account.problems.js';
 import { LoginThrottle } from '../accounts/login-throttle.js';
 import { PasswordStore } from '../accounts/password-store.js';
 import { hashPassword } from '../accounts/passwords.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerIdentity } from '../access/roles.js';
 import { type Identity, IdentityStore } from '../accounts/identity-store.js';
-import { NoSession } from '../sessions/session.errors.js';
+import { NoSession } from '../sessions/session.problems.js';
 
 /** Takes an identity off the caller's account; throws `NoSession`, `IdentityNotLinked` or `LastWayIn`. */
 export class UnlinkIdentity extends Command<void> {

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { PrismaService } from '../../../platform/database/index.js';
-import { OidcLoginUnknown } from './oidc.errors.js';
+import { OidcLoginUnknown } from './oidc.problems.js';
 import { type LoginChecks, OidcProvider, type ProvenIdentity } from './provider.js';
 
 export const LOGIN_SECONDS = 600;

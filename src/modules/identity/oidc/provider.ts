@@ -13,7 +13,7 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 import { Config, type OidcSettings } from '../../../platform/config/index.js';
-import { OidcNotConfigured, OidcRefused, OidcUnavailable } from './oidc.errors.js';
+import { OidcNotConfigured, OidcRefused, OidcUnavailable } from './oidc.problems.js';
 
 /** What a log-in is held to when it comes back. */
 export interface LoginChecks {

@@ -4,7 +4,7 @@ import type { CallerIdentity } from '../access/roles.js';
 import { accountDetails } from '../accounts/account-details.js';
 import { AccountStore } from '../accounts/account-store.js';
 import type { ResetEnd } from '../accounts/password-store.js';
-import { NoSession } from '../sessions/session.errors.js';
+import { NoSession } from '../sessions/session.problems.js';
 
 export interface AccountDetails {
   readonly id: string;

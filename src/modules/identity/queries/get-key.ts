@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { KeyNotFound } from '../access/access.errors.js';
+import { KeyNotFound } from '../access/access.problems.js';
 import { type KeyRow, KeyStore } from '../access/key-store.js';
 import { isOwnKey } from '../access/own-keys.js';
 import { isPermission, type Permission } from '../access/rights.js';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PrismaService } from '../../../platform/database/index.js';
-import { PlayerNotFound } from '../accounts/account.errors.js';
+import { PlayerNotFound } from '../accounts/account.problems.js';
 
 export interface Player {
   readonly id: string;

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { type Identity, IdentityStore } from '../accounts/identity-store.js';
-import { NoSession } from '../sessions/session.errors.js';
+import { NoSession } from '../sessions/session.problems.js';
 
 interface IdentityOfMine extends Identity {
   readonly linkedAt: string;

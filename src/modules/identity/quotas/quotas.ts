@@ -4,7 +4,7 @@ import { PgPools } from '../../../platform/database/index.js';
 import { onlyAgain } from '../../../platform/event-store/index.js';
 import type { Permission } from '../access/rights.js';
 import type { CallerIdentity } from '../access/roles.js';
-import { QuotaExhausted } from './quota.errors.js';
+import { QuotaExhausted } from './quota.problems.js';
 
 /**
  * What stays for good once it is made, and how much of it one caller makes in a day (UTC), unless the setting

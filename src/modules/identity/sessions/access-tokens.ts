@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { errors, importJWK, jwtVerify, SignJWT } from 'jose';
-import { TokenExpired, TokenInvalid } from './session.errors.js';
+import { TokenExpired, TokenInvalid } from './session.problems.js';
 import { ALGORITHM, SigningKeys } from './signing-keys.js';
 
 /** Short, because a token is good by itself wherever the session behind it is not looked up. */

@@ -14,7 +14,7 @@ import {
   PlayerSeatedTwice,
   RandomnessNotYours,
   SetupRefused,
-} from '../matches.errors.js';
+} from '../matches.problems.js';
 import { requestHash } from '../origin.js';
 import { leaguePlace } from '../seen-seats.js';
 import type { NewMatch, NewSeat } from './create-match.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PublicationFinal } from '../matches.errors.js';
+import { PublicationFinal } from '../matches.problems.js';
 import type { Match } from './match.js';
 import { answered, isAgreed, isPublic } from './publication.js';
 

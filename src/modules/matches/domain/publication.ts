@@ -1,4 +1,4 @@
-import { PublicationFinal } from '../matches.errors.js';
+import { PublicationFinal } from '../matches.problems.js';
 import type { MatchEvent } from './events.js';
 import type { Match } from './match.js';
 

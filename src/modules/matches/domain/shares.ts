@@ -1,5 +1,5 @@
 import { commitment } from '../../../engine/index.js';
-import { EntropyFinal, EntropyNotAwaited } from '../matches.errors.js';
+import { EntropyFinal, EntropyNotAwaited } from '../matches.problems.js';
 import { derivedId } from './derived-id.js';
 import type { MatchCreated, MatchEvent } from './events.js';
 import type { Match } from './match.js';

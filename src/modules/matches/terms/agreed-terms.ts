@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
 import type { NewMatch } from '../commands/create-match.js';
 import type { LeagueTerms } from '../league-terms.query.js';
-import { LeagueMismatch, PublicationNotYours } from '../matches.errors.js';
+import { LeagueMismatch, PublicationNotYours } from '../matches.problems.js';
 import { type OnlookerTerms, USUAL_TERMS } from './terms.js';
 
 /** Settles what a new match says about those who do not play. */

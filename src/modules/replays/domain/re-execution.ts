@@ -1,13 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import {
-  type Command,
-  type Decided,
-  type GameState,
-  type LogEntry,
-  type Rejection,
-  type Rules,
-  type Substitution,
-} from '../../../engine/index.js';
+import type { Command, Decided, GameState, LogEntry, Rejection, Rules, Substitution } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import {
   commandOf,
@@ -15,8 +7,8 @@ import {
   type GameEnded,
   type GameStarted,
   newCommitment,
-  newSeed,
   type NewRandomness,
+  newSeed,
   pathTo,
   type ResultRuled,
   type Rewind,
@@ -24,6 +16,7 @@ import {
   type RewoundTo,
   setupOf,
 } from '../../matches/index.js';
+import { NotAGame } from '../replays.problems.js';
 
 /** A recorded step, carried out again. */
 export interface Step {
@@ -79,14 +72,6 @@ export function branchRun({ steps, rewinds, ends }: Reexecution, number = rewind
   const last = steps.findLast(isOf)?.version ?? from;
   const path = new Set(pathTo(last, rewinds));
   return { number, steps: steps.filter(({ version }) => path.has(version)), ended: ends.findLast(isOf) ?? null };
-}
-
-/** The stream does not begin with the start of a game. */
-export class NotAGame extends Error {
-  readonly code = 'replay.not-a-game';
-  constructor(readonly stream: string) {
-    super(`Stream ${stream} does not begin with the start of a game.`);
-  }
 }
 
 /**

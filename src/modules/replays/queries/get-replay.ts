@@ -9,7 +9,7 @@ import { BuildGameReplay } from '../jobs/build-game-replay.job.js';
 import { BuildMatchReplay } from '../jobs/build-match-replay.job.js';
 import { ReplayStatus } from '../replay-status.js';
 import { type ReplayKey, ReplayTable } from '../replay-table.js';
-import { NoSuchBranch, ReplayNotEnded } from '../replays.errors.js';
+import { NoSuchBranch, ReplayNotEnded } from '../replays.problems.js';
 
 /** The text of a document, or how far the making of it is, from 0 to 1. */
 export type ReplayAnswer =

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, TakesJson } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { type Beginning, TryOut } from '../queries/try-out.js';
-import { StartUnclear } from '../sandbox.errors.js';
+import { StartUnclear } from '../sandbox.problems.js';
 import { TryOutDto } from './sandbox.dto.js';
 import { commandOf } from './trial-action.dto.js';
 import { TriedDto } from './tried.dto.js';

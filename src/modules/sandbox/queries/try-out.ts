@@ -3,7 +3,7 @@ import type { Command } from '../../../engine/index.js';
 import { GetPosition } from '../../games/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { GetMatch } from '../../matches/index.js';
-import { GameNotPlayed } from '../sandbox.errors.js';
+import { GameNotPlayed } from '../sandbox.problems.js';
 import type { TrialOrder } from '../trials/trial-order.js';
 import { TrialPool } from '../trials/trial-pool.js';
 

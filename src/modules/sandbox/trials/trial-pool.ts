@@ -18,7 +18,7 @@ import {
   TrialTooLarge,
   TrialTooLong,
   TrialTooLongToTell,
-} from '../sandbox.errors.js';
+} from '../sandbox.problems.js';
 import type { TrialOrder, TrialResult } from './trial-order.js';
 
 const LIMITS: TaskLimits = { processes: 2, ms: 3_000, heapMb: 128, waitingOfOne: 8, waitingOfAll: 64 };

@@ -6,7 +6,14 @@ import { decodeMatchEvent, type MatchCreated, RulesRegistry } from '../../matche
 import { reexecuteInTurns } from '../../replays/index.js';
 import { factsOf } from '../domain/game-facts.js';
 import { GameFactTable } from '../game-fact-table.js';
-import { MatchMissing } from '../statistics.errors.js';
+
+/** A game names a match that the event store does not know. The job is tried again: the match may be on its way. */
+class MatchMissing extends Error {
+  readonly code = 'statistics.match-missing';
+  constructor(readonly matchId: string) {
+    super(`The game belongs to match ${matchId}, which is not recorded.`);
+  }
+}
 
 /** Which jobs they are, and what calls for them. */
 export const GAME_FACT_JOBS = { effect: 'record-game-facts', on: ['GameEnded', 'Rewound'] };

@@ -3,7 +3,7 @@ import { Feed } from '../../../platform/event-store/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { OwnWebhooks } from '../own-webhooks.js';
 import { WebhookRepository } from '../webhook.repository.js';
-import { CursorAhead, WebhookDisabled } from '../webhooks.errors.js';
+import { CursorAhead, WebhookDisabled } from '../webhooks.problems.js';
 
 /** Which part of the past is sent again. */
 interface WebhookReplay {

@@ -3,7 +3,7 @@ import { Feed, type LedgerEvent } from '../../../platform/event-store/index.js';
 import type { ServerSentEvent } from '../../../platform/http/index.js';
 import type { PublicEvent, PublicEventKind } from '../events/public-event.js';
 import { PublicEvents } from '../events/public-events.js';
-import { CursorAhead } from '../webhooks.errors.js';
+import { CursorAhead } from '../webhooks.problems.js';
 
 /** Where a reader of the events is: one position of the ledger may tell several of them. */
 export interface EventCursor {

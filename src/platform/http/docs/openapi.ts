@@ -1,6 +1,7 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { PROBLEM_MEDIA_TYPE, PROBLEM_PAGE, type ProblemRow } from '../problems/problem.js';
+import type { ProblemRow } from '../../problems/index.js';
+import { PROBLEM_MEDIA_TYPE, PROBLEM_PAGE } from '../problems/problem.js';
 import { ProblemRegistry } from '../problems/problem-registry.js';
 import { PUBLIC_EXTENSION } from '../public.decorator.js';
 import { API_GUIDE, type ApiGuide } from './api-guide.js';

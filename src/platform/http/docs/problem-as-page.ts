@@ -1,4 +1,5 @@
-import { type ProblemRow, PROBLEM_PAGE } from '../problems/problem.js';
+import type { ProblemRow } from '../../problems/index.js';
+import { PROBLEM_PAGE } from '../problems/problem.js';
 import { escape, pageOf } from './page.js';
 
 interface Refusal {

@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { type ProblemRow, PROBLEM_PAGE } from '../problems/problem.js';
+import type { ProblemRow } from '../../problems/index.js';
+import { PROBLEM_PAGE } from '../problems/problem.js';
 import { ProblemRegistry } from '../problems/problem-registry.js';
 import { Public } from '../public.decorator.js';
 import { escape, PAGE_MEDIA_TYPE, PAGE_POLICY, pageOf } from './page.js';

@@ -1,7 +1,7 @@
-import { type ProblemTable } from '../problems/problem.js';
+import type { ProblemTable } from '../../problems/index.js';
 
 /** The problems of HTTP itself; those of a use case belong to its module. */
-export const requestProblems: ProblemTable = {
+export const requestProblems = {
   'request.malformed-json': {
     status: 400,
     title: 'Malformed JSON',
@@ -116,4 +116,4 @@ export const requestProblems: ProblemTable = {
     title: 'Internal error',
     help: 'The fault is ours and is logged under the request id of this answer.',
   },
-};
+} as const satisfies ProblemTable;

@@ -1,5 +1,5 @@
 import { type DynamicModule, Inject, Injectable, Module } from '@nestjs/common';
-import { type CodedError, type ProblemRow, type ProblemTable } from './problem.js';
+import { type CodedError, type ProblemRow, problemsIn, type ProblemTable } from '../../problems/index.js';
 
 /** Makes an error with a code of one that has none of ours, such as a driver throws; or passes. */
 export type Recogniser = (error: unknown) => CodedError | undefined;
@@ -42,11 +42,15 @@ export class ProblemRegistry {
 
 const TABLE = Symbol('problem table');
 
-/** Registers the problem table of one module: `imports: [Problems.of(leagueProblems)]`. */
+/** Registers what a module answers: `imports: [Problems.declaredIn(leagueProblems)]`, after `import * as leagueProblems`. */
 @Module({})
 export class Problems {
   constructor(@Inject(TABLE) table: ProblemTable, registry: ProblemRegistry) {
     registry.add(table);
+  }
+
+  static declaredIn(...files: readonly object[]): DynamicModule {
+    return Problems.of(Object.fromEntries(files.flatMap((file) => Object.entries(problemsIn(file)))));
   }
 
   static of(table: ProblemTable): DynamicModule {

@@ -3,7 +3,8 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PAGE_MEDIA_TYPE, PAGE_POLICY, wantsPage } from '../docs/page.js';
 import { problemAsPage } from '../docs/problem-as-page.js';
 import { AllowedMethods } from './allowed-methods.js';
-import { type CodedError, isCoded, plainRow, PROBLEM_MEDIA_TYPE, problemOf } from './problem.js';
+import type { CodedError } from '../../problems/index.js';
+import { isCoded, plainRow, PROBLEM_MEDIA_TYPE, problemOf } from './problem.js';
 import { ProblemRegistry } from './problem-registry.js';
 import { MethodNotAllowed, RequestRefused, ServerFault } from '../input/request.errors.js';
 

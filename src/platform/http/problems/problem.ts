@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { CodedError, ProblemRow } from '../../problems/index.js';
 
 /** A rule of a game that a refusal rests on. */
 export interface CitedRule {
@@ -13,28 +14,6 @@ export interface FieldFault {
   readonly pointer: string;
   readonly message: string;
 }
-
-/**
- * An error the service answers on purpose. It names the case by a stable `code` and knows no status; its message is
- * written for the client. Any error with a `code` that a problem table knows is one: no base class is needed.
- */
-export interface CodedError extends Error {
-  readonly code: string;
-}
-
-/** How one code is answered. */
-export interface ProblemRow {
-  readonly status: number;
-  /** The same for every occurrence (RFC 9457 `title`). */
-  readonly title: string;
-  /** What the caller can do about it; printed on the problem page. */
-  readonly help: string;
-  /** Properties of the error that the answer shows. Nothing of an error is public unless it is named here. */
-  readonly members?: readonly string[];
-}
-
-/** The codes one module answers: what each `<module>.problems.ts` exports. */
-export type ProblemTable = Readonly<Record<string, ProblemRow>>;
 
 /** The body of every refusal (RFC 9457, `application/problem+json`). */
 export interface Problem {

@@ -1,16 +1,25 @@
+import { problem } from '../../../platform/problems/index.js';
 import type { Deadline } from '../domain/game-clock.js';
 
 /** The game is played without limits of time. */
-export class NoClock extends Error {
-  readonly code = 'clock.not-there';
+export class NoClock extends problem('clock.not-there', {
+  status: 404,
+  title: 'No clock',
+  help: 'The match was created without a `timing`: its seats have as much time as they like.',
+  members: ['gameId'],
+}) {
   constructor(readonly gameId: string) {
     super(`Game ${gameId} is played without a clock.`);
   }
 }
 
 /** Somebody's time had ended before this arrived. That it had is recorded. */
-export class TimeIsUp extends Error {
-  readonly code = 'clock.expired';
+export class TimeIsUp extends problem('clock.expired', {
+  status: 409,
+  title: 'Time is up',
+  help: 'The time of `seats` ended at `deadline`, before your request arrived; that is recorded. A judge may rule otherwise.',
+  members: ['deadline', 'seats'],
+}) {
   readonly deadline: string;
   readonly seats: readonly string[];
   constructor({ at, expired }: Deadline) {
@@ -22,16 +31,23 @@ export class TimeIsUp extends Error {
   }
 }
 
-export class ClockOfEnded extends Error {
-  readonly code = 'clock.game-over';
+export class ClockOfEnded extends problem('clock.game-over', {
+  status: 409,
+  title: 'The game is over',
+  help: 'Nothing was recorded. Open a case: a judge may rule that the game is played on.',
+}) {
   constructor() {
     super('The game is over; nobody has a clock any more.');
   }
 }
 
 /** No such seat, or one that has left the game. */
-export class NoSuchClock extends Error {
-  readonly code = 'clock.no-such-seat';
+export class NoSuchClock extends problem('clock.no-such-seat', {
+  status: 422,
+  title: 'No such clock',
+  help: '`seats` are those that still play.',
+  members: ['seat', 'seats'],
+}) {
   constructor(
     readonly seat: string,
     readonly seats: readonly string[],
@@ -41,8 +57,12 @@ export class NoSuchClock extends Error {
 }
 
 /** The clock of whoever asks goes wrong, or they mean another game: it was not so then, or is not so yet. */
-export class MomentImpossible extends Error {
-  readonly code = 'clock.moment-impossible';
+export class MomentImpossible extends problem('clock.moment-impossible', {
+  status: 422,
+  title: 'No such moment',
+  help: 'Clocks are stopped as of now, or as of a moment after the last event of the game. Compare your clock with `latest`.',
+  members: ['since', 'earliest', 'latest'],
+}) {
   constructor(
     readonly since: string,
     readonly earliest: string,

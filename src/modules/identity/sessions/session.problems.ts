@@ -1,0 +1,65 @@
+import { problem } from '../../../platform/problems/index.js';
+
+/** One answer for a token that is malformed, forged, of another service or not yet good. */
+export class TokenInvalid extends problem('identity.token-invalid', {
+  status: 401,
+  title: 'Access token not valid',
+  help: 'Take a new one from POST /v1/sessions/refresh. If that one is refused as well, check the clock of who signed it.',
+}) {
+  constructor() {
+    super('The access token is not valid.');
+  }
+}
+
+export class TokenExpired extends problem('identity.token-expired', {
+  status: 401,
+  title: 'Access token expired',
+  help: 'Take a new one from POST /v1/sessions/refresh.',
+}) {
+  constructor() {
+    super('The access token has expired.');
+  }
+}
+
+/** By a log-out, a new password, a refresh token that came twice, or its age. */
+export class SessionEnded extends problem('identity.session-ended', {
+  status: 401,
+  title: 'Session has ended',
+  help: 'Log in again.',
+}) {
+  constructor() {
+    super('The session has ended.');
+  }
+}
+
+export class RefreshInvalid extends problem('identity.refresh-invalid', {
+  status: 401,
+  title: 'Refresh token not valid',
+  help: 'Log in again.',
+}) {
+  constructor() {
+    super('The refresh token is not valid.');
+  }
+}
+
+/** Either its holder sent it twice or somebody else has it: nobody can tell, so the session is over. */
+export class RefreshReused extends problem('identity.refresh-reused', {
+  status: 401,
+  title: 'Refresh token used twice',
+  help: 'It may have been stolen, so the session was ended. Log in again.',
+}) {
+  constructor() {
+    super('The refresh token was used before; its session has ended.');
+  }
+}
+
+/** Somebody with a key asks for what only a session has. */
+export class NoSession extends problem('identity.no-session', {
+  status: 409,
+  title: 'Not a session',
+  help: 'Log in with POST /v1/sessions; keys have routes of their own under /v1/keys.',
+}) {
+  constructor() {
+    super('This is a key, not a session of an account.');
+  }
+}
