@@ -5,7 +5,7 @@ import type { EventMetadata, Json } from '../../../platform/event-store/index.js
 import { IsFlag, MayBeAbsent } from '../../../platform/http/index.js';
 import { AsQuery } from '../access/as.dto.js';
 import type { CitedEntry } from '../domain/cited-log.js';
-import { VERSION_MAX } from './play.dto.js';
+import { VERSION_MAX } from './state.dto.js';
 import { ApiLog } from './told.decorators.js';
 
 export const RANGE_MAX = 500;

@@ -18,10 +18,8 @@ import { MayBeAbsent } from '../../../platform/http/index.js';
 import type { CitedEntry } from '../domain/cited-log.js';
 import { ANSWERS_MAX, DecisionDto, InvocationDto } from './decisions.dto.js';
 import { OutcomeDto } from './game.dto.js';
-import { AwaitedDto } from './state.dto.js';
+import { AwaitedDto, VERSION_MAX } from './state.dto.js';
 import { ApiLog } from './told.decorators.js';
-
-export const VERSION_MAX = 2 ** 31 - 1;
 
 export class ExpectedVersionDto {
   @ApiProperty({

@@ -4,8 +4,9 @@ import { IsInt, Max, Min } from 'class-validator';
 import type { View, Viewer } from '../../../engine/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { AsQuery } from '../access/as.dto.js';
-import { VERSION_MAX } from './play.dto.js';
 import { ApiBoard, ApiViewer } from './told.decorators.js';
+
+export const VERSION_MAX = 2 ** 31 - 1;
 
 const KINDS = ['cards', 'pick', 'choice'] as const;
 
