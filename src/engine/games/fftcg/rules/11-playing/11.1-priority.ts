@@ -73,7 +73,7 @@ const pass: Action = {
 
 /**
  * Summons, abilities and Characters with Back Attack (11.1.1, 15.2.5.2); in a Main Phase all of it (9.3.1.4), where alone Warp
- * (15.2.7.3) and Priming (15.2.9.3) are; in an End Phase nothing (9.5.1.1).
+ * (15.2.7.3) and Priming (15.2.9.3) are; in the gap after First Strike only those Characters (15.2.3.3); in an End Phase nothing (9.5.1.1).
  */
 const ACTIONS = {
   everything: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, warpAction, primeAction, pass]),
@@ -85,6 +85,7 @@ const ACTIONS = {
 /** Rule processes have been carried out, and what has triggered is on the stack. */
 const AFTER_ALL_ELSE = [fftcg('11.1.3'), fftcg('11.1.4')];
 
+/** Why there is priority, after all else (11.1.3, 11.1.4). */
 const PRIORITY: { readonly [M in May]: readonly Citation[] } = {
   everything: [fftcg('9.3.1.4'), fftcg('11.1.1'), ...AFTER_ALL_ELSE],
   responses: [fftcg('11.1.1'), ...AFTER_ALL_ELSE],
