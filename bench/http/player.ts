@@ -7,7 +7,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { builtInDecks, type Json, type Rules } from '../../src/engine/index.js';
 import type { EventStore } from '../../src/platform/event-store/index.js';
 import { decodeMatchEvent } from '../../src/modules/matches/domain/events.js';
-import { setupOf } from '../../src/modules/matches/domain/game-setup.js';
+import { setupOf } from '../../src/modules/matches/domain/game-start.js';
 import { Connection } from './post.js';
 
 interface Step {

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { commitment, type DeckEntry, masterSeed, type Rules } from '../../src/engine/index.js';
-import type { DeckList } from '../../src/modules/catalogue/domain/deck.js';
-import { deckHash } from '../../src/modules/catalogue/domain/deck-hash.js';
+import { deckHash, type DeckList } from '../../src/modules/catalogue/domain/deck.js';
 import { DatabaseSettings } from '../../src/platform/database/index.js';
 import { EventStore, type Json } from '../../src/platform/event-store/index.js';
 import { serveKifu, type TestApi } from './api.js';

@@ -3,5 +3,4 @@ export { type AuditReport } from './domain/audit-report.js';
 export { AuditsModule } from './audits.module.js';
 export { LedgerAuditsModule } from './ledger-audits.module.js';
 export { auditOver } from './whole/over-database.js';
-export { shareDone } from './whole/whole-audit.js';
-export { lineOf } from './whole/words.js';
+export { lineOf, shareDone } from './whole/whole-audit.js';

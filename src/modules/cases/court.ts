@@ -24,8 +24,7 @@ import { Docket } from './docket.js';
 import type { Case, CaseStatus } from './domain/case.js';
 import { effectsOf, givesResult } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';
-import { infractionsOf, ladderOf } from './domain/ladder.js';
-import { deadline } from './domain/window.js';
+import { deadline, infractionsOf, ladderOf } from './domain/ladder.js';
 import { PlayingOn } from './playing-on.js';
 
 /** What is contested. */

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../platform/database/index.js';
 import { type Finding, NONE, ofRow, type StoredEvent } from '../../platform/event-store/index.js';
 import { deckLines } from './deck.repository.js';
-import { deckHash } from './domain/deck-hash.js';
-import type { DeckLine } from './domain/deck.js';
-import { importPayload } from './imports/import-requested.js';
+import { deckHash, type DeckLine } from './domain/deck.js';
+import { importPayload } from './imports/import.js';
 
 const COLUMNS = 'id, game, format, name, cards, hash';
 

@@ -1,6 +1,6 @@
 /** The door of games: playing and seeing one. */
 export { GameNotFound } from './games.problems.js';
-export { type CitedEntry, citedLog } from './domain/cited-log.js';
+export { type CitedEntry, citedLog, type CitedOutcome, outcomeOf } from './domain/cited-log.js';
 export { AsQuery } from './access/as.dto.js';
 export { RANGE_DEFAULT, RANGE_MAX, StepDto } from './http/history.dto.js';
 export { type Onlooker, type RecordedGame, viewerName } from './access/onlooker.js';
@@ -16,7 +16,6 @@ export {
   type ToldSeat,
 } from './domain/told.js';
 export { type Asked, askedOf, decidingSeats } from './domain/open-decisions.js';
-export { type CitedOutcome, outcomeOf } from './domain/outcome.js';
 export { refusalOf } from './domain/refusal.js';
 export { type ClockReading, type SeatReading } from './clock/clock-reading.js';
 export { type Deadline, deadlineOf, type SeatClock } from './domain/game-clock.js';
@@ -27,8 +26,7 @@ export { looksOf } from './looks/looks.js';
 export { Watching, type WatchingSeat } from './live/watching.js';
 export { GamesModule } from './games.module.js';
 export { AreTold, TOLD_MAX, ToldDto } from './http/play.dto.js';
-export { AwaitedDto } from './http/state.dto.js';
-export { CitedRuleDto, OutcomeDto } from './http/game.dto.js';
+export { AwaitedDto, CitedRuleDto, OutcomeDto } from './http/game.dto.js';
 export { GetMoment, type Moment } from './queries/get-moment.js';
 export { type GameSummary, GetGame } from './queries/get-game.js';
 export { GetPosition, type RecordedPosition } from './queries/get-position.js';

@@ -5,10 +5,9 @@ import { EventStreams, FileSenders, Problems, RateSubject } from '../../platform
 import type { CodesIn } from '../../platform/problems/index.js';
 import { AccessGuard } from './access/access.guard.js';
 import * as accessProblems from './access/access.problems.js';
-import { ApiKeys } from './access/api-keys.js';
+import { ApiKeys, KeyUse } from './access/api-keys.js';
 import { Callers } from './access/callers.js';
 import { KeyStore } from './access/key-store.js';
-import { KeyUse } from './access/key-use.js';
 import { Rights } from './access/rights.service.js';
 import { RoleGrants } from './access/role-grants.js';
 import { AccountStore } from './accounts/account-store.js';
@@ -22,15 +21,12 @@ import { CreatePlayerHandler } from './commands/create-player.js';
 import { FinishOidcLoginHandler } from './commands/finish-oidc-login.js';
 import { IssueKeyHandler } from './commands/issue-key.js';
 import { IssuePasswordResetHandler } from './commands/issue-password-reset.js';
-import { LinkIdentityHandler } from './commands/link-identity.js';
 import { LogInHandler } from './commands/log-in.js';
-import { LogOutHandler } from './commands/log-out.js';
 import { RegisterAccountHandler } from './commands/register-account.js';
 import { RevokeKeyHandler } from './commands/revoke-key.js';
 import { RotateKeyHandler } from './commands/rotate-key.js';
 import { RotateSigningKeyHandler } from './commands/rotate-signing-key.js';
 import { SpendPasswordResetHandler } from './commands/spend-password-reset.js';
-import { UnlinkIdentityHandler } from './commands/unlink-identity.js';
 import { AccountsController } from './http/accounts.controller.js';
 import { KeysController } from './http/keys.controller.js';
 import { OidcController } from './http/oidc.controller.js';
@@ -94,9 +90,9 @@ declare module '../../platform/problems/index.js' {
     OidcProvider,
 
     FinishOidcLoginHandler,
-    LinkIdentityHandler,
+
     ListIdentitiesHandler,
-    UnlinkIdentityHandler,
+
     AccessTokens,
     AccountStore,
     IdentityStore,
@@ -109,7 +105,6 @@ declare module '../../platform/problems/index.js' {
     ChangePasswordHandler,
     GetAccountHandler,
     LogInHandler,
-    LogOutHandler,
 
     RegisterAccountHandler,
     ApiKeys,

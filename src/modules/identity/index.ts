@@ -1,11 +1,21 @@
 /** The door of identity: who calls, and what that one may do. */
 export { RoleForbidden, ScopeForbidden } from './access/access.problems.js';
 export { requireUnbounded } from './access/bounds.js';
-export { Caller, callerOf } from './access/caller.decorator.js';
+export {
+  ANY_CALLER,
+  Caller,
+  callerOf,
+  GetTable,
+  type LocalPlace,
+  type Need,
+  NEED,
+  Needs,
+  type Place,
+  type PlaceInRoute,
+  type Table,
+} from './access/route.decorators.js';
 export { isKey } from './access/key-token.js';
-export { ANY_CALLER, type Need, NEED, Needs, type PlaceInRoute } from './access/needs.decorator.js';
 export { type Grant, type HeldRole, RoleGrants } from './access/role-grants.js';
-export { GetTable, type LocalPlace, type Place, type Table } from './access/place.js';
 export { Rights } from './access/rights.service.js';
 export { type Permission, PERMISSIONS, RIGHTS } from './access/rights.js';
 export { type CallerIdentity, LOCAL_ROLES, type LocalRole, type Role, ROLES } from './access/roles.js';
@@ -13,6 +23,6 @@ export { PlayerNotFound } from './accounts/account.problems.js';
 export { IdentityBootstrap } from './identity-bootstrap.js';
 export { IdentityModule } from './identity.module.js';
 export { MayStill } from './queries/may-still.js';
-export { CountedAs } from './quotas/counted.decorator.js';
+export { CountedAs } from './quotas/quota.interceptor.js';
 export { type Counted, Quotas } from './quotas/quotas.js';
 export { GetPlayer, type Player } from './queries/get-player.js';

@@ -3,7 +3,7 @@ export { APPEAL_DAYS_MIN, BEST_OF, type BestOf, type League } from './domain/lea
 export { LeagueNotFound } from './leagues.problems.js';
 export { LeaguesModule } from './leagues.module.js';
 export { GetLeague } from './queries/get-league.js';
-export { StandingDto } from './http/standings.dto.js';
+export { StandingDto } from './http/leagues.dto.js';
 export { GetStandings, type LeagueTable } from './queries/get-standings.js';
 export { type Standing } from './domain/standings.js';
 export { leagueResults } from './projections/league-results.projection.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { literal } from '../../platform/decoding/index.js';
+import { lastId, type Slice, sliceById } from '../../platform/http/index.js';
 import { PAIRINGS, PUBLICATIONS, timing } from '../matches/index.js';
 import { BEST_OF, type League, type NewLeague } from './domain/league.js';
 import { LeagueNotFound } from './leagues.problems.js';
@@ -26,13 +27,14 @@ export class LeagueRepository {
   }
 
   /** The newest first; ids grow with time, so they are the order. */
-  async list(filter: { readonly game?: string }, before: string | null, count: number): Promise<readonly League[]> {
+  async list(filter: { readonly game?: string }, cursor: string | undefined, limit: number): Promise<Slice<League>> {
+    const before = lastId(cursor);
     const rows = await this.prisma.league.findMany({
       where: { ...filter, ...(before === null ? {} : { id: { lt: before } }) },
       orderBy: { id: 'desc' },
-      take: count,
+      take: limit + 1,
     });
-    return rows.map(leagueOf);
+    return sliceById(rows.map(leagueOf), limit);
   }
 }
 

@@ -16,8 +16,6 @@ import { Places } from './places.js';
 import { leagueResults } from './projections/league-results.projection.js';
 import { GetLeagueHandler, GetLeagueTermsHandler } from './queries/get-league.js';
 import { GetStandingsHandler } from './queries/get-standings.js';
-import { ListLeaguesHandler } from './queries/list-leagues.js';
-import { ListOrganisationsHandler } from './queries/list-organisations.js';
 import { ListRolesHandler } from './queries/list-roles.js';
 
 declare module '../../platform/problems/index.js' {
@@ -41,8 +39,6 @@ declare module '../../platform/problems/index.js' {
     GetLeagueHandler,
     GetLeagueTermsHandler,
     GetStandingsHandler,
-    ListLeaguesHandler,
-    ListOrganisationsHandler,
   ],
   exports: [LeagueRepository],
 })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
+import { lastId, type Slice, sliceById } from '../../platform/http/index.js';
 import { OrganisationNotFound } from './leagues.problems.js';
 
 /** Whoever runs leagues. Its organisers are organisers in all of them. */
@@ -26,11 +27,11 @@ export class OrganisationRepository {
   }
 
   /** The newest first; ids grow with time, so they are the order. */
-  async list(before: string | null, count: number): Promise<readonly Organisation[]> {
+  async list(cursor: string | undefined, limit: number): Promise<Slice<Organisation>> {
+    const before = lastId(cursor);
     const where = before === null ? {} : { id: { lt: before } };
-    return (await this.prisma.organisation.findMany({ where, orderBy: { id: 'desc' }, take: count })).map(
-      organisationOf,
-    );
+    const rows = await this.prisma.organisation.findMany({ where, orderBy: { id: 'desc' }, take: limit + 1 });
+    return sliceById(rows.map(organisationOf), limit);
   }
 }
 

@@ -1,9 +1,9 @@
 /** The door of matches: what other modules may rely on. */
 export { citedRules } from './cited-rules.js';
 export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.js';
-export { isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
+export { derivedId, isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
 export { commandOf } from './domain/command-of.js';
-export { newCommitment, newSeed, type NewRandomness } from './domain/new-randomness.js';
+export { newCommitment, type NewRandomness, newSeed, pledgedCommitments } from './domain/shares.js';
 export {
   type ActionTaken,
   type Cause,
@@ -27,24 +27,19 @@ export {
   timing,
   type Timing,
 } from './domain/events.js';
-export { foldMatch, type Match, matchAfter } from './domain/match.js';
-export { ruledResult, type Said } from './domain/ruled-result.js';
-export { derivedId } from './domain/derived-id.js';
-export { setupOf } from './domain/game-setup.js';
-export { interventionEntries } from './domain/intervention-entries.js';
-export { interventionLog, rewoundEntry } from './domain/intervention-log.js';
+export { foldMatch, type Match, matchAfter, ruledResult, type Said } from './domain/match.js';
+export { setupOf } from './domain/game-start.js';
+export { interventionEntries, interventionLog, rewoundEntry } from './domain/intervention-log.js';
 export { GetLeagueTerms, type LeagueTerms, type Pairings, PAIRINGS } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';
 export { endOf, type MatchVerdict } from './domain/series.js';
 export { IsTiming, TimingDto, timingOf } from './http/timing.dto.js';
 export { askedTerms, OnlookerTermsDto, SeenDelayDto } from './http/terms.dto.js';
-export { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/terms.js';
+export { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/agreed-terms.js';
 export { GetMatch, type MatchDetails, type MatchSummary } from './queries/get-match.js';
 export { GetPledged } from './queries/get-pledged.js';
-export { pledgedCommitments } from './domain/shares.js';
 export { MatchesModule } from './matches.module.js';
-export { From } from './origin.decorator.js';
-export { actorOf, idempotencyOf, metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
+export { actorOf, From, idempotencyOf, metadataOf, type Origin, ownedKey, requestHash } from './origin.js';
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
 export { leaguePlace, type MatchSeat, SeenSeats } from './seen-seats.js';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { canonicalJson, type EventMetadata, type Idempotency, type Json } from '../../platform/event-store/index.js';
-import type { CallerIdentity, Role } from '../identity/index.js';
+import { withIdempotencyKey } from '../../platform/http/index.js';
+import { type CallerIdentity, callerOf, type Role } from '../identity/index.js';
 
 /** Where a command comes from. */
 export interface Origin {
@@ -36,3 +37,10 @@ export const idempotencyOf = (origin: Origin, request: Json): Idempotency | null
 export function ownedKey({ caller }: Origin, key: string): string {
   return requestHash([caller.playerId ?? caller.keyId, key]);
 }
+
+/** Where the command of a request comes from: `concede(@From() origin: Origin)`. */
+export const From = withIdempotencyKey((request, key): Origin => ({
+  caller: callerOf(request),
+  requestId: request.id,
+  key,
+}));

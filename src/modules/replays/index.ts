@@ -10,8 +10,7 @@ export {
 } from './domain/re-execution.js';
 export { NotAGame } from './replays.problems.js';
 export { seenDifference } from './domain/seen.js';
-export { type AssertedFacts, assertedFactsIn, assertedTotal } from './domain/asserted-facts.js';
-export { byHandIn, type ByHand } from './domain/by-hand.js';
+export { type AssertedFacts, assertedFactsIn, assertedTotal, type ByHand, byHandIn } from './domain/unproven.js';
 export { type GameReplay, REPLAY_FORMAT, type ReplayFrame } from './domain/replay-document.js';
 export { type MatchReplay } from './domain/match-replay.js';
 export { type KeyMoment } from './domain/key-moments.js';

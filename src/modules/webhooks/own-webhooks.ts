@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lastId, type Slice, sliceById } from '../../platform/http/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
 import { leaguePlace } from '../matches/index.js';
 import { type Webhook, WebhookRepository, type Whose } from './webhook.repository.js';
@@ -12,7 +13,7 @@ export const boundTo = ({ keyId, session, scopes, endsAt }: CallerIdentity): str
   session === undefined && (scopes !== undefined || endsAt !== undefined) ? keyId : null;
 
 /** Admins see to everybody's webhooks, everybody else to their own. */
-export const theirs = (caller: CallerIdentity): Whose => (caller.role === 'admin' ? {} : { owner: ownerOf(caller) });
+const theirs = (caller: CallerIdentity): Whose => (caller.role === 'admin' ? {} : { owner: ownerOf(caller) });
 
 /** The webhooks that a caller sees to. */
 @Injectable()
@@ -21,6 +22,18 @@ export class OwnWebhooks {
     private readonly webhooks: WebhookRepository,
     private readonly rights: Rights,
   ) {}
+
+  /** All of them, the newest first. */
+  async list(caller: CallerIdentity, cursor: string | undefined, limit: number): Promise<Slice<Webhook>> {
+    const before = lastId(cursor);
+    return sliceById(await this.webhooks.list(theirs(caller), before, limit + 1), limit);
+  }
+
+  /** Ends one and forgets its deliveries; throws `WebhookNotFound`. */
+  async end(webhookId: string, caller: CallerIdentity): Promise<void> {
+    const { id } = await this.find(webhookId, caller);
+    await this.webhooks.remove(id);
+  }
 
   /** One that the caller may read, and end; throws `WebhookNotFound`, also for those of others. */
   async find(id: string, caller: CallerIdentity): Promise<Webhook> {

@@ -7,7 +7,6 @@ import { Consumers } from '../../platform/projections/index.js';
 import { Jobs } from '../../platform/queue/index.js';
 import { ChangeWebhookHandler } from './commands/change-webhook.js';
 import { CreateWebhookHandler } from './commands/create-webhook.js';
-import { DeleteWebhookHandler } from './commands/delete-webhook.js';
 import { ReplayWebhookHandler } from './commands/replay-webhook.js';
 import { DeliverWebhook } from './deliveries/deliver-webhook.job.js';
 import { DeliveryPump } from './deliveries/delivery-pump.js';
@@ -22,7 +21,6 @@ import { WebhooksController } from './http/webhooks.controller.js';
 import { OwnWebhooks } from './own-webhooks.js';
 import { FollowEventsHandler } from './queries/follow-events.js';
 import { ListDeliveriesHandler } from './queries/list-deliveries.js';
-import { ListWebhooksHandler } from './queries/list-webhooks.js';
 import { WebhookRepository } from './webhook.repository.js';
 import * as webhookProblems from './webhooks.problems.js';
 
@@ -37,13 +35,13 @@ declare module '../../platform/problems/index.js' {
   providers: [
     ChangeWebhookHandler,
     CreateWebhookHandler,
-    DeleteWebhookHandler,
+
     DeliverWebhook,
     DeliveryPump,
     DeliveryTable,
     FollowEventsHandler,
     ListDeliveriesHandler,
-    ListWebhooksHandler,
+
     OwedDeliveries,
     OwnWebhooks,
     PublicEvents,

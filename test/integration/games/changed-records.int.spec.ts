@@ -6,8 +6,7 @@
  */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GameCache } from '../../../src/modules/games/game-cache.js';
-import { GameRepository } from '../../../src/modules/games/game-repository.js';
+import { GameCache, GameRepository } from '../../../src/modules/games/game-repository.js';
 import { derivedId } from '../../../src/modules/matches/index.js';
 import { DatabaseSettings } from '../../../src/platform/database/index.js';
 import { chainedHash, GENESIS_HASH } from '../../../src/platform/event-store/chain.js';

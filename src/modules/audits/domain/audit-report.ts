@@ -1,16 +1,34 @@
-import type { Viewer } from '../../../engine/index.js';
+import { commitment, type Viewer } from '../../../engine/index.js';
 import type { Verification } from '../../../platform/event-store/index.js';
 import type { GameStarted } from '../../matches/index.js';
 import {
   type AssertedFacts,
   assertedFactsIn,
   assertedTotal,
-  byHandIn,
   type ByHand,
+  byHandIn,
   type Reexecution,
   seenDifference,
 } from '../../replays/index.js';
-import { brokenCommitments, parties } from './commitments.js';
+
+/**
+ * Whoever was bound to another secret than the game was played with: by the game's own commitments, or by those that the match
+ * has pledged for it before the seats gave their shares.
+ */
+export function brokenCommitments(
+  started: GameStarted,
+  pledged: Readonly<Record<string, string>> | null,
+): readonly { readonly expected: string; readonly actual: string }[] {
+  const { gameId, randomness } = started;
+  return parties(started).flatMap(([who, secret]) => {
+    const expected = (pledged ?? randomness.commitments)[who] ?? 'none';
+    const actual = commitment(gameId, who, secret);
+    return actual === expected ? [] : [{ expected, actual }];
+  });
+}
+
+const parties = ({ randomness }: GameStarted): readonly (readonly [who: string, secret: string])[] =>
+  Object.entries({ server: randomness.serverSecret, ...randomness.seatSecrets });
 
 /** What an audit found. `ok` says that everything recorded was as it should be. */
 export interface AuditReport {
@@ -41,7 +59,7 @@ export interface AuditReport {
   readonly milliseconds: { readonly chain: number; readonly execution: number };
 }
 
-export interface AuditDifference {
+interface AuditDifference {
   readonly version: number;
   readonly reason: string;
   readonly expected: string;

@@ -12,7 +12,7 @@ import { CardSetUnavailable, CatalogueAudit } from '../../catalogue/index.js';
 import { type GameStarted, type MatchCreated, RulesRegistry } from '../../matches/index.js';
 import { type Difference, ReplayAudit, reexecuteInTurns, type Reexecution } from '../../replays/index.js';
 import { FactAudit } from '../../statistics/index.js';
-import { brokenCommitments } from '../domain/commitments.js';
+import { brokenCommitments } from '../domain/audit-report.js';
 import { gameIn, OtherStreams } from './other-streams.js';
 import type { StreamCheck } from './stream-check.js';
 

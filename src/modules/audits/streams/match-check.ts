@@ -19,8 +19,7 @@ import {
 } from '../../matches/index.js';
 import { decodeCaseEvent } from '../../cases/index.js';
 import { ReplayAudit } from '../../replays/index.js';
-import { type LeagueTerms, MasterData } from './master-data.js';
-import { OtherStreams } from './other-streams.js';
+import { type LeagueTerms, MasterData, OtherStreams } from './other-streams.js';
 import type { StreamCheck } from './stream-check.js';
 
 /** A match counts its games as they ended, ends as they say or as judges have ruled, and names what is there. */

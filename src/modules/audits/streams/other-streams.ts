@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore, StreamCorrupted, type StoredEvent } from '../../../platform/event-store/index.js';
+import { PgPools } from '../../../platform/database/index.js';
+import { EventStore, type StoredEvent, StreamCorrupted } from '../../../platform/event-store/index.js';
 import {
   decodeMatchEvent,
   foldMatch,
@@ -7,6 +8,30 @@ import {
   type MatchCreated,
   pledgedCommitments,
 } from '../../matches/index.js';
+
+/** What every match of a league has in common, and records of itself. */
+export interface LeagueTerms {
+  readonly game: string;
+  readonly format: string;
+  readonly bestOf: number;
+}
+
+/** Rows that no event made and that matches name. Read as they are stored: whatever is in them, it is told. */
+@Injectable()
+export class MasterData {
+  constructor(private readonly pools: PgPools) {}
+
+  async hasPlayer(id: string): Promise<boolean> {
+    const { rowCount } = await this.pools.app.query('select from players where id = $1', [id]);
+    return rowCount !== 0;
+  }
+
+  async league(id: string): Promise<LeagueTerms | null> {
+    const terms = 'select game, format, best_of as "bestOf" from leagues where id = $1';
+    const { rows } = await this.pools.app.query<LeagueTerms>(terms, [id]);
+    return rows[0] ?? null;
+  }
+}
 
 /** Other streams, as far as they can be trusted: whatever is wrong with one of them is found there. */
 @Injectable()

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isPassing } from '../../../platform/database/index.js';
 import { EventStore, type Finding, ofEvent, StoreAudit, StreamCorrupted } from '../../../platform/event-store/index.js';
-import { AuditCheck } from './audit-check.js';
+import { AuditCheck, ImportCheck, LooksCheck, type StreamCheck } from './stream-check.js';
 import { CaseCheck } from './case-check.js';
 import { GameCheck } from './game-check.js';
-import { ImportCheck } from './import-check.js';
-import { LooksCheck } from './looks-check.js';
 import { MatchCheck } from './match-check.js';
-import type { StreamCheck } from './stream-check.js';
 
 /** What streams are, by the event that they begin with. */
 export const STREAM_KINDS = {

@@ -7,14 +7,11 @@ import { leagueResults } from '../../leagues/index.js';
 import { matchListing, RulesRegistry } from '../../matches/index.js';
 import { ReplayAudit } from '../../replays/index.js';
 import { FactAudit } from '../../statistics/index.js';
-import { AuditCheck } from '../streams/audit-check.js';
+import { AuditCheck, ImportCheck, LooksCheck } from '../streams/stream-check.js';
 import { CaseCheck } from '../streams/case-check.js';
 import { GameCheck } from '../streams/game-check.js';
-import { ImportCheck } from '../streams/import-check.js';
-import { LooksCheck } from '../streams/looks-check.js';
-import { MasterData } from '../streams/master-data.js';
+import { MasterData, OtherStreams } from '../streams/other-streams.js';
 import { MatchCheck } from '../streams/match-check.js';
-import { OtherStreams } from '../streams/other-streams.js';
 import { StreamAudits } from '../streams/stream-audits.js';
 import { WholeAudit } from './whole-audit.js';
 

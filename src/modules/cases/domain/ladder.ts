@@ -15,3 +15,8 @@ export const infractionsOf = (game: string): readonly Infraction[] => penaltiesO
 /** The ladder only suggests: whoever was penalised for the same so often before gets the next step. */
 export const suggested = ({ steps }: Infraction, before: number): PenaltyKind =>
   steps[Math.min(before, steps.length - 1)] ?? 'warning';
+
+const DAY_MS = 86_400_000;
+
+/** The last moment at which something can be contested that ended, or was ruled, at a time. */
+export const deadline = (since: string, days: number): Date => new Date(Date.parse(since) + days * DAY_MS);

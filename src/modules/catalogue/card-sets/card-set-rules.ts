@@ -1,11 +1,25 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { games, type Rules, rulesFor, rulesOfStored } from '../../../engine/index.js';
 import type { PgPools } from '../../../platform/database/index.js';
 import { CardSetNotFound, CardSetUnavailable, UnknownGame } from '../catalogue.problems.js';
-import { totalsOf } from './card-listing.js';
-import { type CardSetFacts } from './card-set.js';
+import { type CardSetFacts, totalsOf } from './card-set.js';
 import { CardSetRepository } from './card-set.repository.js';
-import { inTurns } from './in-turns.js';
+
+/** Nobody waits longer for what is worked out here, but for the largest of its steps. */
+const TURN_MS = 10;
+
+/** Carries it on to its end; others have the processor in between. */
+export async function inTurns<T>(work: Generator<unknown, T, void>): Promise<T> {
+  for (;;) {
+    const until = performance.now() + TURN_MS;
+    do {
+      const { done, value } = work.next();
+      if (done === true) return value;
+    } while (performance.now() < until);
+    await othersTurn();
+  }
+}
 
 /** Rules with a large card set take some megabytes; games in memory hold theirs anyway. */
 const COMPILED_MAX = 8;

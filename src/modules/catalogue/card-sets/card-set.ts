@@ -1,3 +1,5 @@
+import { type CardDefinition, cardReport, type CardReport, type CardSet, type Rules } from '../../../engine/index.js';
+
 /** How many cards a set has, and how many of them the engine plays wholly, partly, or not at all by itself. */
 export interface CardTotals {
   readonly cards: number;
@@ -24,4 +26,39 @@ export interface CardSetSource {
   readonly format: string;
   readonly fileName: string | null;
   readonly fileSha256: string;
+}
+
+/** A card's public facts, as its game describes them, and how much of it the engine carries out. */
+export type CardFacts = Pick<CardReport, 'id' | 'status' | 'unscripted'> & Readonly<Record<string, unknown>>;
+
+/** Sorted once for as long as the rules are in memory. */
+const sorted = new WeakMap<Rules, readonly string[]>();
+
+/** Cards of a set by id, the first so many after that one. Their abilities are the engine's own words and stay there. */
+export function cardsAfter(rules: Rules, after: string, most: number): readonly CardFacts[] {
+  const { cards } = rules.cardSet;
+  const ids = sorted.get(rules) ?? Object.keys(cards).sort();
+  sorted.set(rules, ids);
+  const next = ids.filter((id) => id > after).slice(0, most);
+  return next.flatMap((id) => cards[id] ?? []).map(factsOf(rules.game));
+}
+
+export function totalsOf(game: string, { cards }: CardSet): CardTotals {
+  const statuses = Object.values(cards).map((card) => reportOf(game, card).status);
+  const of = (status: CardReport['status']): number => statuses.filter((each) => each === status).length;
+  return { cards: statuses.length, scripted: of('scripted'), partly: of('partly'), unscripted: of('unscripted') };
+}
+
+const factsOf =
+  (game: string) =>
+  (card: CardDefinition): CardFacts => {
+    const { abilities: _abilities, ...facts } = card;
+    const { status, unscripted } = reportOf(game, card);
+    return { ...facts, status, unscripted };
+  };
+
+function reportOf(game: string, card: CardDefinition): CardReport {
+  const report = cardReport(game, card);
+  if (report === undefined) throw new Error(`${game} is a game, for it has cards`);
+  return report;
 }

@@ -1,6 +1,6 @@
 /** Goal: what is worked out in turns lets others go on before it has ended. */
 import { expect, it } from 'vitest';
-import { inTurns } from './in-turns.js';
+import { inTurns } from './card-set-rules.js';
 
 /** More steps than any machine takes within one turn. */
 const STEPS_MAX = 1e9;

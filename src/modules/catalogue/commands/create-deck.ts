@@ -3,8 +3,7 @@ import { newId } from '../../../platform/ids/index.js';
 import { type CallerIdentity, GetPlayer, Rights } from '../../identity/index.js';
 import { DeckForbidden, DeckIllegal } from '../catalogue.problems.js';
 import { DeckRepository } from '../deck.repository.js';
-import { deckHash } from '../domain/deck-hash.js';
-import { canonicalLines, type Deck, type DeckList } from '../domain/deck.js';
+import { canonicalLines, type Deck, deckHash, type DeckList } from '../domain/deck.js';
 import { GameRules } from '../game-rules.js';
 
 /** Stores a legal deck. A player's key stores decks of that player, whether it names the player or not. */

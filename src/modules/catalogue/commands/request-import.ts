@@ -3,8 +3,7 @@ import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs
 import { EventStore } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
-import { importRequested } from '../imports/import-requested.js';
-import type { CardImport, ImportRequest } from '../imports/import.js';
+import { type CardImport, type ImportRequest, importRequested } from '../imports/import.js';
 import { ImportRepository } from '../imports/import.repository.js';
 import { Importer } from '../imports/importer.js';
 import { GetImport } from '../queries/get-import.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckHash } from './deck-hash.js';
-import { canonicalLines } from './deck.js';
+import { canonicalLines, deckHash } from './deck.js';
 
 const hashOf = (...cards: [card: string, count: number, zone?: string][]): string => {
   const lines = cards.map(([card, count, zone]) => ({ card, count, ...(zone !== undefined && { zone }) }));

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** So many copies of one card. */
 export interface DeckLine {
   readonly card: string;
@@ -50,4 +52,15 @@ export function canonicalLines(lines: readonly DeckLine[]): readonly DeckLine[] 
 function inOrder(a: DeckLine, b: DeckLine): number {
   if (a.card !== b.card) return a.card < b.card ? -1 : 1;
   return (a.zone ?? '') < (b.zone ?? '') ? -1 : 1;
+}
+
+/**
+ * SHA-256 of what makes the deck this deck; the name and the owner do not. The lines must be canonical. A zone counts only
+ * where a line names one, so lists without zones hash as they always did.
+ */
+export function deckHash({ game, format, cards }: DeckList): string {
+  const list = cards.map(({ card, count, zone }) => (zone === undefined ? [card, count] : [card, count, zone]));
+  return createHash('sha256')
+    .update(JSON.stringify([game, format, list]))
+    .digest('hex');
 }

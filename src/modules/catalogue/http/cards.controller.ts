@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
 import { Needs } from '../../identity/index.js';
-import type { CardFacts } from '../card-sets/card-listing.js';
+import type { CardFacts } from '../card-sets/card-set.js';
 import { GetCardSet } from '../queries/get-card-set.js';
 import { ListCardSets } from '../queries/list-card-sets.js';
 import { ListCards } from '../queries/list-cards.js';

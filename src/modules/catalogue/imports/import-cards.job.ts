@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type LedgerEvent } from '../../../platform/event-store/index.js';
 import { jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { CardSetRepository } from '../card-sets/card-set.repository.js';
-import { CARD_IMPORT_REQUESTED, importJobData } from './import-requested.js';
-import type { ImportOutcome } from './import-order.js';
+import { CARD_IMPORT_REQUESTED, importJobData, type ImportOutcome } from './import.js';
 import { ImportRepository, type ImportWork } from './import.repository.js';
 import { Importer } from './importer.js';
 

@@ -11,7 +11,7 @@ import {
   readStoredCard,
 } from '../../../engine/index.js';
 import { serveTasks, type Task } from '../../../platform/tasks/index.js';
-import type { ImportNews, ImportOrder, ImportOutcome } from './import-order.js';
+import type { ImportNews, ImportOrder, ImportOutcome } from './import.js';
 
 /** A step is half a record; nobody looks more often than this is told. */
 const STEPS_PER_REPORT = 200;

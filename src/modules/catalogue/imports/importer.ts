@@ -5,7 +5,7 @@ import { importFormats } from '../../../engine/index.js';
 import { type TaskLimits, TaskPool, TaskTooLarge, TaskTooLong } from '../../../platform/tasks/index.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
 import { UnknownImportFormat } from '../catalogue.problems.js';
-import type { ImportNews, ImportOrder, ImportOutcome } from './import-order.js';
+import type { ImportNews, ImportOrder, ImportOutcome } from './import.js';
 
 /** Ten times what the largest file there is takes. */
 const LIMITS: TaskLimits = { processes: 1, ms: 300_000, heapMb: 1_024, waitingOfOne: 1, waitingOfAll: 1 };

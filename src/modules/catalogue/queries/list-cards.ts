@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Rules } from '../../../engine/index.js';
 import { decodeCursor, type Slice, sliceById } from '../../../platform/http/index.js';
-import { type CardFacts, cardsAfter } from '../card-sets/card-listing.js';
+import { type CardFacts, cardsAfter } from '../card-sets/card-set.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
 import { CardSetUnavailable } from '../catalogue.problems.js';
 

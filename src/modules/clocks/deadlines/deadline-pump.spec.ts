@@ -2,8 +2,7 @@ import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Clock } from '../../../platform/database/index.js';
 import type { JobRequest, Queues } from '../../../platform/queue/index.js';
-import { ClockSchedule } from '../clock-schedule.js';
-import type { ClockTable, DueDeadline } from '../clock-table.js';
+import { ClockSchedule, type ClockTable, type DueDeadline } from '../clock-table.js';
 import type { Absences } from '../presence/absences.js';
 import { DeadlinePump } from './deadline-pump.js';
 

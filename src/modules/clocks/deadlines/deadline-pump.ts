@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/database/index.js';
 import { type JobRequest, Pump, Queues } from '../../../platform/queue/index.js';
-import { ClockSchedule } from '../clock-schedule.js';
-import { ClockTable, type DueDeadline } from '../clock-table.js';
+import { ClockSchedule, ClockTable, type DueDeadline } from '../clock-table.js';
 import { Absences } from '../presence/absences.js';
 
 const BATCH = 200;

@@ -3,8 +3,14 @@ import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
 import { type Deadline, deadlineOf, type SeatClock, Timekeeper, type TimedGame } from '../../games/index.js';
 import { decodeMatchEvent } from '../../matches/index.js';
-import { ClockSchedule } from '../clock-schedule.js';
-import { FORGET_DEADLINE, FORGET_PRESENCE, KEEP_DEADLINE, KEEP_PRESENCE, KNOWN } from '../clock-table.js';
+import {
+  ClockSchedule,
+  FORGET_DEADLINE,
+  FORGET_PRESENCE,
+  KEEP_DEADLINE,
+  KEEP_PRESENCE,
+  KNOWN,
+} from '../clock-table.js';
 
 /** Of a game that this build of the service cannot carry on, or nobody before its record is mended. */
 const UNPLAYABLE = ['card-set.unavailable', 'game.record-diverges', 'event-store.stream-corrupted'];

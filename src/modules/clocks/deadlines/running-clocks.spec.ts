@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Transaction } from '../../../platform/projections/index.js';
 import type { Timekeeper } from '../../games/index.js';
-import { ClockSchedule } from '../clock-schedule.js';
-import { FORGET_DEADLINE, KEEP_DEADLINE, KNOWN } from '../clock-table.js';
+import { ClockSchedule, FORGET_DEADLINE, KEEP_DEADLINE, KNOWN } from '../clock-table.js';
 import { RunningClocks } from './running-clocks.consumer.js';
 
 beforeAll(() => Logger.overrideLogger(false));

@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Timekeeper } from '../../games/index.js';
-import { ClockSchedule } from '../clock-schedule.js';
-import type { ClockTable, SeatOfGame, SeatsOfGame } from '../clock-table.js';
+import { ClockSchedule, type ClockTable, type SeatOfGame, type SeatsOfGame } from '../clock-table.js';
 import { Absences } from './absences.js';
 
 beforeAll(() => Logger.overrideLogger(false));

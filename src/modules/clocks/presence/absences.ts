@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Timekeeper } from '../../games/index.js';
-import { ClockSchedule } from '../clock-schedule.js';
-import { ClockTable } from '../clock-table.js';
+import { ClockSchedule, ClockTable } from '../clock-table.js';
 
 /** Records that seats have gone which show nothing of themselves any more. */
 @Injectable()

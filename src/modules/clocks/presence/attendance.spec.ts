@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Timekeeper, Watching } from '../../games/index.js';
-import { ClockSchedule } from '../clock-schedule.js';
-import type { ClockTable, SeatOfGame } from '../clock-table.js';
+import { ClockSchedule, type ClockTable, type SeatOfGame } from '../clock-table.js';
 import { Attendance } from './attendance.js';
 
 beforeEach(() => void vi.useFakeTimers());

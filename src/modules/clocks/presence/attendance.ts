@@ -1,8 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Timekeeper, Watching } from '../../games/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
-import { ClockSchedule } from '../clock-schedule.js';
-import { ClockTable, type SeatOfGame } from '../clock-table.js';
+import { ClockSchedule, ClockTable, type SeatOfGame } from '../clock-table.js';
 
 /** Keeps seats present that follow their games or send heartbeats, and records who comes back. */
 @Injectable()

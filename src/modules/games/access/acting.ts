@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../engine/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
+import type { GameStarted } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import type { Actor } from '../domain/ordering.js';
 import { NotSeated } from '../games.problems.js';
-import { seatOf } from './seats.js';
+
+/** The caller's seat in a game; null for whoever is not one of its players. */
+export function seatOf({ seats }: GameStarted, { playerId }: CallerIdentity): string | null {
+  return seats.find((seat) => seat.playerId === playerId)?.seat ?? null;
+}
 
 /** Decides as what a caller acts in a game. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games, type LogEntry, rulesFor } from '../../../engine/index.js';
-import { type CarriedOut, turnsBehind } from './delay.js';
+import { type CarriedOut, turnsBehind } from './spectators-delay.js';
 
 const rules = rulesFor(games[0] ?? '');
 if (rules === undefined) throw new Error('there is a game');

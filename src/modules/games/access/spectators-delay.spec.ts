@@ -9,9 +9,8 @@ import type { EventStore } from '../../../platform/event-store/index.js';
 import type { CallerIdentity, Rights } from '../../identity/index.js';
 import type { GameStarted } from '../../matches/index.js';
 import type { GameRepository } from '../game-repository.js';
-import type { CarriedOut } from './delay.js';
+import { type CarriedOut, SpectatorsDelay } from './spectators-delay.js';
 import type { RecordedGame } from './onlooker.js';
-import { SpectatorsDelay } from './spectators-delay.js';
 
 const NOW = Date.parse('2026-11-23T12:00:00.000Z');
 

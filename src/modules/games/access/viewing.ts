@@ -9,7 +9,7 @@ import { UnknownViewer, ViewForbidden } from '../games.problems.js';
 import type { Glance } from '../looks/look.js';
 import { Looks } from '../looks/looks.js';
 import { eyesFor, type Onlooker, type RecordedGame, viewerName } from './onlooker.js';
-import { seatOf } from './seats.js';
+import { seatOf } from './acting.js';
 import { SpectatorsDelay } from './spectators-delay.js';
 
 /** Whose eyes: a seat, or one of these. */

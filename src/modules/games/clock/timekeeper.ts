@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/database/index.js';
 import type { EventMetadata, Json } from '../../../platform/event-store/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
 import { idempotencyOf, metadataOf, type Origin } from '../../matches/index.js';
-import { seatOf } from '../access/seats.js';
+import { seatOf } from '../access/acting.js';
 import { SpectatorsDelay } from '../access/spectators-delay.js';
 import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';

@@ -1,6 +1,8 @@
-import { knows, type LogEntry, type Viewer } from '../../../engine/index.js';
+import { knows, type LogEntry, type Rules, type Viewer } from '../../../engine/index.js';
 import type { EventMetadata, Json, StoredEvent } from '../../../platform/event-store/index.js';
 import { type ActionTaken, decodeMatchEvent, type RepetitionProposed, type RewoundTo } from '../../matches/index.js';
+import { type CitedEntry, citedLog } from './cited-log.js';
+import type { Step } from './game.js';
 import { actsTold, answersTold, randomnessTold, roundTold, seatsTold } from './told.js';
 
 /** A recorded event as one viewer may see it. */
@@ -97,3 +99,11 @@ function seenRound({ seat, round }: RepetitionProposed, { viewer, log }: Eyes): 
   if (knows(viewer, seat)) return round;
   return roundTold(log);
 }
+
+/** What one event led to, as one viewer may know it. */
+export type SeenStep = Omit<Step, 'log'> & { readonly log: readonly CitedEntry[] };
+
+export const seenStep = (rules: Rules, step: Step, viewer: Viewer): SeenStep => ({
+  ...step,
+  log: citedLog(rules, step.log, viewer),
+});

@@ -4,8 +4,7 @@ import { IsInt, Max, Min } from 'class-validator';
 import type { JsonRecord, LegalAnswers } from '../../../engine/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { AsQuery } from '../access/as.dto.js';
-import { CitedRuleDto } from './game.dto.js';
-import { AwaitedDto } from './state.dto.js';
+import { AwaitedDto, CitedRuleDto } from './game.dto.js';
 
 export const ANSWERS_MAX = 1000;
 const ANSWERS_DEFAULT = 50;

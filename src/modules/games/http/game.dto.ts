@@ -1,6 +1,66 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
-import { AwaitedDto } from './state.dto.js';
+import { Type } from 'class-transformer';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import type { View, Viewer } from '../../../engine/index.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import { AsQuery } from '../access/as.dto.js';
+import { ApiBoard, ApiViewer } from './told.decorators.js';
+
+export const VERSION_MAX = 2 ** 31 - 1;
+
+const KINDS = ['cards', 'pick', 'choice'] as const;
+
+/** Chance of a paper match that the game waits to be told. */
+export class AwaitedDto {
+  @ApiProperty({ description: 'By which it is told.', example: 'p1.deck' })
+  label!: string;
+
+  @ApiProperty({
+    enum: KINDS,
+    description: '`cards` of a pile, the topmost first; a `pick` of cards at random; a `choice` of one of `among`.',
+    example: 'cards',
+  })
+  kind!: (typeof KINDS)[number];
+
+  @ApiProperty({ required: false, description: 'Whose cards.', example: 'p1' })
+  seat?: string;
+
+  @ApiProperty({ description: 'How many of them are to be told.', example: 2 })
+  count!: number;
+
+  @ApiProperty({ required: false, type: [String], description: 'The possible outcomes of a choice.' })
+  among?: readonly string[];
+}
+
+export class GetStateDto extends AsQuery {
+  @ApiProperty({ required: false, minimum: 1, description: 'An earlier moment; without it, now.', example: 17 })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  version?: number;
+}
+
+export class StateDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
+  gameId!: string;
+
+  @ApiProperty({ example: 17 })
+  version!: number;
+
+  @ApiProperty({ description: 'Hash of the event of this version.', example: '9f86d081884c7d65…' })
+  hash!: string;
+
+  @ApiProperty({ description: 'The hash of the whole state, as it was recorded.', example: '2c26b46b68ffc68f…' })
+  stateHash!: string;
+
+  @ApiViewer()
+  viewer!: Viewer;
+
+  @ApiBoard('The board, built from what the viewer may know; what it may not know is absent.')
+  view!: View;
+}
 
 export class GameParams {
   @ApiProperty({ format: 'uuid' })
@@ -41,7 +101,7 @@ export class OutcomeDto {
   cites!: readonly CitedRuleDto[];
 }
 
-export class GameSeatDto {
+class GameSeatDto {
   @ApiProperty({ example: 'p1' })
   seat!: string;
 
@@ -57,7 +117,7 @@ export class GameSeatDto {
   deckId?: string;
 }
 
-export class SecretsDto {
+class SecretsDto {
   @ApiProperty({ example: '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b' })
   server!: string;
 
@@ -65,7 +125,7 @@ export class SecretsDto {
   seats!: Readonly<Record<string, string>>;
 }
 
-export class FairnessDto {
+class FairnessDto {
   @ApiProperty({ enum: ['seeded', 'asserted'], description: 'From the seed, or told by whoever records the game.' })
   kind!: string;
 
@@ -99,7 +159,7 @@ export class TakebackDto {
   agreed!: readonly string[];
 }
 
-export class BranchDto {
+class BranchDto {
   @ApiProperty({ description: 'From 1; the last one counts.', example: 2 })
   number!: number;
 

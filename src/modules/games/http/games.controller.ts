@@ -10,10 +10,8 @@ import { GetState } from '../queries/get-state.js';
 import { ListEvents } from '../queries/list-events.js';
 import { ListLooks } from '../queries/list-looks.js';
 import { StreamGame } from '../queries/stream-game.js';
-import { GameDto, GameParams } from './game.dto.js';
-import { GameEventsDto, LogDto, nextRange, RangeQuery, StreamGameDto } from './history.dto.js';
-import { ListLooksDto, LooksDto } from './looks.dto.js';
-import { GetStateDto, StateDto } from './state.dto.js';
+import { GameDto, GameParams, GetStateDto, StateDto } from './game.dto.js';
+import { GameEventsDto, ListLooksDto, LogDto, LooksDto, nextRange, RangeQuery, StreamGameDto } from './history.dto.js';
 
 @ApiTags('Games')
 @Controller('v1/games')

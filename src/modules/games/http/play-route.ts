@@ -5,9 +5,8 @@ import { awaitedIn, type OpenAwaited } from '../../../engine/index.js';
 import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
 import type { ProblemCode } from '../../../platform/problems/index.js';
 import { eyesOf } from '../access/acting.js';
-import { type CitedEntry, citedLog } from '../domain/cited-log.js';
+import { type CitedEntry, citedLog, type CitedOutcome, outcomeOf } from '../domain/cited-log.js';
 import { type Asked, askedOf, decidingSeats } from '../domain/open-decisions.js';
-import { type CitedOutcome, outcomeOf } from '../domain/outcome.js';
 import type { Played } from '../play.js';
 import { ActionAnswerDto } from './play.dto.js';
 

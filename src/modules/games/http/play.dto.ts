@@ -17,8 +17,7 @@ import type { Json } from '../../../platform/event-store/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import type { CitedEntry } from '../domain/cited-log.js';
 import { ANSWERS_MAX, DecisionDto, InvocationDto } from './decisions.dto.js';
-import { OutcomeDto } from './game.dto.js';
-import { AwaitedDto, VERSION_MAX } from './state.dto.js';
+import { AwaitedDto, OutcomeDto, VERSION_MAX } from './game.dto.js';
 import { ApiLog } from './told.decorators.js';
 
 export class ExpectedVersionDto {

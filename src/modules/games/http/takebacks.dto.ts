@@ -5,9 +5,8 @@ import { awaitedIn } from '../../../engine/index.js';
 import { IsLine } from '../../../platform/http/index.js';
 import { decidingSeats } from '../domain/open-decisions.js';
 import type { Intervened } from '../interventions/interventions.js';
-import { TakebackDto } from './game.dto.js';
+import { AwaitedDto, TakebackDto, VERSION_MAX } from './game.dto.js';
 import { ExpectedVersionDto, OrderDto, SeatDto } from './play.dto.js';
-import { AwaitedDto, VERSION_MAX } from './state.dto.js';
 
 export class ProposeTakebackDto extends OrderDto {
   @ApiProperty({ minimum: 1, description: 'The version that the game is to be at again.', example: 15 })

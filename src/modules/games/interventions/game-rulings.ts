@@ -8,8 +8,7 @@ import { overByRuling, refusalOf } from '../domain/refusal.js';
 import { type RuledStep, type Standing, standingAfter } from '../domain/standing.js';
 import { Timekeeper } from '../clock/timekeeper.js';
 import { GameRepository } from '../game-repository.js';
-import { type Decision, Interventions } from './interventions.js';
-import { requireWayBack, rewound } from './rewinding.js';
+import { type Decision, Interventions, requireWayBack, rewound } from './interventions.js';
 
 /** What judges can have done to a game. */
 export type GameRemedy =

@@ -19,8 +19,7 @@ import {
   TakebackOfEnded,
   TakebackReveals,
 } from '../games.problems.js';
-import { type Decision, type Intervened } from './interventions.js';
-import { requireWayBack, rewound } from './rewinding.js';
+import { type Decision, type Intervened, requireWayBack, rewound } from './interventions.js';
 
 export interface Proposal {
   readonly gameId: string;

@@ -4,7 +4,7 @@ import type { CallerIdentity } from '../../identity/index.js';
 import { type Branch, branchesOf, type GameStarted, type MatchSeat, SeenSeats } from '../../matches/index.js';
 import { Viewing } from '../access/viewing.js';
 import { decidingSeats } from '../domain/open-decisions.js';
-import { type CitedOutcome, outcomeOf } from '../domain/outcome.js';
+import { type CitedOutcome, outcomeOf } from '../domain/cited-log.js';
 import type { Takeback } from '../domain/standing.js';
 import { GameRepository } from '../game-repository.js';
 

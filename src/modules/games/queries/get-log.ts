@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Onlooker } from '../access/onlooker.js';
 import { Viewing } from '../access/viewing.js';
-import { type SeenStep, seenStep } from '../domain/seen-step.js';
+import { type SeenStep, seenStep } from '../domain/seen-event.js';
 import { GameRepository } from '../game-repository.js';
 import { versionsIn } from '../http/history.dto.js';
 

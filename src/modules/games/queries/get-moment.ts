@@ -6,7 +6,7 @@ import { viewerName } from '../access/onlooker.js';
 import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';
 import { askedOf, type SeatDecision } from '../domain/open-decisions.js';
-import { type SeenStep, seenStep } from '../domain/seen-step.js';
+import { type SeenStep, seenStep } from '../domain/seen-event.js';
 import { GameRepository } from '../game-repository.js';
 
 /** A step of a game and what was before it, as far as the caller may know: for whoever has to judge it. */

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
-import { seatOf } from '../access/seats.js';
+import { seatOf } from '../access/acting.js';
 import type { Game } from '../domain/game.js';
 import { GameRepository } from '../game-repository.js';
 import { LooksWithheld } from '../games.problems.js';

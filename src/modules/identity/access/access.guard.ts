@@ -2,10 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { PUBLIC_ROUTE } from '../../../platform/http/index.js';
-import { rememberCaller } from './caller.decorator.js';
+import { ANY_CALLER, type Need, NEED, type Place, type PlaceInRoute, rememberCaller } from './route.decorators.js';
 import { Callers } from './callers.js';
-import { ANY_CALLER, type Need, NEED, type PlaceInRoute } from './needs.decorator.js';
-import { type Place } from './place.js';
 import { Rights } from './rights.service.js';
 
 /** Every route is `@Public()` or says with `@Needs()` what it takes; one that says nothing answers nobody. */

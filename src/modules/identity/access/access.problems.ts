@@ -1,5 +1,5 @@
 import { problem } from '../../../platform/problems/index.js';
-import type { Place } from './place.js';
+import type { Place } from './route.decorators.js';
 import type { Permission } from './rights.js';
 import type { Role } from './roles.js';
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiKeys } from './api-keys.js';
+import { ApiKeys, type KeyUse } from './api-keys.js';
 import { type KeyStore, type StoredKey } from './key-store.js';
-import { type KeyUse } from './key-use.js';
 import { formatKey, hashSecret, mintKey } from './key-token.js';
 
 /** The point of this file: how often the database is asked, and for how long an answer is believed. */

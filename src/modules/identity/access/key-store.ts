@@ -1,9 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { endResetsOf } from '../accounts/password-store.js';
-import { type Permission } from './rights.js';
-import { type KeyFilter } from '../queries/list-keys.js';
-import { type Role } from './roles.js';
+import type { KeyFilter } from '../queries/list-keys.js';
+import type { Permission } from './rights.js';
+import type { CallerIdentity, Role } from './roles.js';
+
+/** The key in hand, and every key of the caller's player: a lost device is seen to from another one. */
+export const isOwnKey = (
+  { keyId, playerId }: CallerIdentity,
+  key: { readonly id: string; readonly playerId: string | null },
+): boolean => key.id === keyId || (playerId !== undefined && key.playerId === playerId);
+
+/** Which keys a caller sees as own: see `isOwnKey`. */
+export const ownKeys = ({
+  keyId,
+  playerId,
+}: CallerIdentity): { readonly id: string } | { readonly playerId: string } =>
+  playerId === undefined ? { id: keyId } : { playerId };
 
 /** What the check of a key needs of its row. */
 export interface StoredKey {
@@ -23,7 +36,7 @@ export interface StoredKey {
   readonly lastUsedAt: Date | null;
 }
 
-export interface NewKey {
+interface NewKey {
   readonly id: string;
   readonly role: Role;
   readonly secretHash: Uint8Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { RoleForbidden, ScopeForbidden } from './access.problems.js';
-import { GetTable, type Place, type Table } from './place.js';
+import { GetTable, type Place, type Table } from './route.decorators.js';
 import { Remembered } from './remembered.js';
 import { type Permission, rolesWith } from './rights.js';
 import { RoleGrants } from './role-grants.js';

@@ -3,7 +3,7 @@ import { inTransaction, PgPools } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { LastOrganiser, RoleNotHeld } from './access.problems.js';
 import { boundsOfRole, requireWithin } from './bounds.js';
-import type { LocalPlace } from './place.js';
+import type { LocalPlace } from './route.decorators.js';
 import { Remembered } from './remembered.js';
 import { type CallerIdentity, isRole, type LocalRole, type Role } from './roles.js';
 

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import { type Role } from '../access/roles.js';
-import { type AccountFilter } from '../queries/get-accounts.js';
-import { loginOf } from './login.js';
+import { isPermission } from '../access/rights.js';
+import type { Role } from '../access/roles.js';
+import type { AccountDetails, PasswordReset } from '../queries/get-account.js';
+import type { AccountFilter, ManagedAccount } from '../queries/get-accounts.js';
 import { LoginTaken, PlayerHasAccount } from './account.problems.js';
-import { type Identity } from './identity-store.js';
-import { endResets, endResetsOf } from './password-store.js';
+import type { Identity } from './identity-store.js';
+import { loginOf } from './names.js';
+import { endResets, endResetsOf, type PasswordResetRow, RESET_ENDS } from './password-store.js';
 
 /** With its player, and the last way back in that was issued for it. */
 const WHOLE = {
@@ -16,7 +18,7 @@ const WHOLE = {
 
 export type AccountRow = Prisma.AccountGetPayload<{ include: typeof WHOLE }>;
 
-export interface NewAccount {
+interface NewAccount {
   /** As it is compared: see `loginOf`. */
   readonly login: string;
   readonly passwordHash: string | null;
@@ -128,3 +130,37 @@ export class AccountStore {
 
 /** Prisma's names for it: a login or a player that an account has. */
 const TAKEN: readonly unknown[] = ['P2002', 'P2014'];
+
+/** What an account's holder may know of it: not its password's hash. */
+export function accountDetails(row: AccountRow): AccountDetails {
+  const { id, login, role, player, createdAt, issuedBy, scopes, expiresAt } = row;
+  const [last = null] = row.passwordResets;
+  return {
+    id,
+    login,
+    role,
+    playerId: player.id,
+    name: player.name,
+    createdAt: createdAt.toISOString(),
+    issuedBy,
+    scopes: scopes.length === 0 ? null : scopes.filter(isPermission),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    passwordReset: last && passwordReset(last),
+  };
+}
+
+/** The same for admins. */
+export function managedAccount(row: AccountRow): ManagedAccount {
+  const { disabledAt, disabledBy } = row;
+  return { ...accountDetails(row), disabledAt: disabledAt?.toISOString() ?? null, disabledBy };
+}
+
+function passwordReset({ issuedAt, issuedBy, expiresAt, endedAt, endedWhy }: PasswordResetRow): PasswordReset {
+  return {
+    issuedAt: issuedAt.toISOString(),
+    issuedBy,
+    expiresAt: expiresAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    endedWhy: RESET_ENDS.find((why) => why === endedWhy) ?? null,
+  };
+}

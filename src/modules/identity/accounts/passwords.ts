@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id as the library sets it: 19 MiB, two passes, the least that OWASP recommends. Its form tells the parameters. */
@@ -14,3 +15,6 @@ export async function matchesPassword(password: string, passwordHash: string | n
 
 /** The same password, however the keyboard composed its accents. */
 const normal = (password: string): string => password.normalize('NFKC');
+
+/** 256 random bits, like the secret of a key: a plain hash of it is kept. Its form is one that logs leave out. */
+export const mintResetToken = (): string => `kifu_reset_${randomBytes(32).toString('base64url')}`;

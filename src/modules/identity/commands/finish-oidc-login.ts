@@ -1,8 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type AccountRow, AccountStore } from '../accounts/account-store.js';
 import { LoginTaken } from '../accounts/account.problems.js';
-import { LOGIN_MAX } from '../accounts/login.js';
-import { playerNameOf } from '../accounts/player-name.js';
+import { LOGIN_MAX, playerNameOf } from '../accounts/names.js';
 import { OidcLogins } from '../oidc/oidc-logins.js';
 import { OidcNoAccount } from '../oidc/oidc.problems.js';
 import { OidcProvider, type ProvenIdentity } from '../oidc/provider.js';

@@ -7,7 +7,7 @@ import type { CallerIdentity } from '../access/roles.js';
 import { type AccountRow, AccountStore } from '../accounts/account-store.js';
 import { AccountDisabled, NoAccount, NoPassword, OwnAccount } from '../accounts/account.problems.js';
 import { PasswordStore } from '../accounts/password-store.js';
-import { mintResetToken } from '../accounts/reset-token.js';
+import { mintResetToken } from '../accounts/passwords.js';
 import { GetPlayer } from '../queries/get-player.js';
 
 interface IssuedReset {

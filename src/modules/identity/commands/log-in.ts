@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountStore } from '../accounts/account-store.js';
 import { LoginFailed } from '../accounts/account.problems.js';
 import { LoginThrottle } from '../accounts/login-throttle.js';
-import { loginOf } from '../accounts/login.js';
+import { loginOf } from '../accounts/names.js';
 import { matchesPassword } from '../accounts/passwords.js';
 import { type OpenSession, Sessions } from '../sessions/sessions.js';
 

@@ -1,8 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { KeyNotFound } from '../access/access.problems.js';
 import { ApiKeys } from '../access/api-keys.js';
-import { KeyStore } from '../access/key-store.js';
-import { isOwnKey } from '../access/own-keys.js';
+import { isOwnKey, KeyStore } from '../access/key-store.js';
 import { Rights } from '../access/rights.service.js';
 import type { CallerIdentity } from '../access/roles.js';
 

@@ -3,7 +3,7 @@ import { Equals, IsBoolean, IsIn, IsString, IsUUID, Length, MaxLength, ValidateI
 import { IsFlag, IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { type Permission, PERMISSIONS } from '../access/rights.js';
 import { type Role, ROLES } from '../access/roles.js';
-import { IsLogin } from '../accounts/login.js';
+import { IsLogin } from '../accounts/names.js';
 import { RESET_ENDS, type ResetEnd } from '../accounts/password-store.js';
 import { IsIssuer } from './keys.dto.js';
 
@@ -11,7 +11,7 @@ import { IsIssuer } from './keys.dto.js';
 const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 256;
 
-export function IsNewPassword(): PropertyDecorator {
+function IsNewPassword(): PropertyDecorator {
   const api = ApiProperty({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: 'password', writeOnly: true });
   return (target, property) => {
     for (const decorate of [api, IsString(), Length(PASSWORD_MIN, PASSWORD_MAX)]) decorate(target, property);
@@ -191,4 +191,35 @@ export class IdentityQuery {
   @IsString()
   @Length(1, 2048)
   subject!: string;
+}
+
+export class IssuedResetDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  accountId!: string;
+
+  @ApiProperty({ example: 'player.one', description: 'For whoever has forgotten that as well.' })
+  login!: string;
+
+  @ApiProperty({
+    description: 'Good once, at POST /v1/password-resets. It is shown this once.',
+    example: 'kifu_reset_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
+  })
+  token!: string;
+
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-11-21T11:00:00.000Z',
+    description: 'An hour after it was issued.',
+  })
+  expiresAt!: string;
+}
+
+export class SpendPasswordResetDto {
+  @ApiProperty({ minLength: 1, maxLength: 100, example: 'kifu_reset_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op' })
+  @IsString()
+  @Length(1, 100)
+  token!: string;
+
+  @IsNewPassword()
+  newPassword!: string;
 }

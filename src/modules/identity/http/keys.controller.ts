@@ -3,8 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
-import { Caller } from '../access/caller.decorator.js';
-import { ForAnyCaller, Needs } from '../access/needs.decorator.js';
+import { Caller, ForAnyCaller, Needs } from '../access/route.decorators.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { IssueKey } from '../commands/issue-key.js';
 import { RevokeKey } from '../commands/revoke-key.js';
@@ -20,10 +19,10 @@ import {
   KeyParams,
   KeyTermsDto,
   ListKeysDto,
+  MeDto,
   RotatedKeyDto,
   RotateKeyDto,
 } from './keys.dto.js';
-import { MeDto } from './me.dto.js';
 import { PlayerParams } from './players.dto.js';
 
 @ApiTags('Keys')

@@ -4,8 +4,7 @@ import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, Public } from '../../../platform/http/index.js';
 import { FinishOidcLogin } from '../commands/finish-oidc-login.js';
 import { OidcLogins } from '../oidc/oidc-logins.js';
-import { BegunLoginDto, FinishedLoginDto } from './oidc.dto.js';
-import { SessionDto } from './sessions.dto.js';
+import { BegunLoginDto, FinishedLoginDto, SessionDto } from './sessions.dto.js';
 
 @ApiTags('Sessions')
 @Controller('v1/oidc')

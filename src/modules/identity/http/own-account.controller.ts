@@ -3,16 +3,16 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt, PageQuery, RateSubject } from '../../../platform/http/index.js';
-import { Caller } from '../access/caller.decorator.js';
-import { Needs } from '../access/needs.decorator.js';
 import type { CallerIdentity } from '../access/roles.js';
+import { Caller, Needs } from '../access/route.decorators.js';
+import { IdentityStore } from '../accounts/identity-store.js';
 import { ChangePassword } from '../commands/change-password.js';
-import { LinkIdentity } from '../commands/link-identity.js';
-import { UnlinkIdentity } from '../commands/unlink-identity.js';
+import { OidcLogins } from '../oidc/oidc-logins.js';
 import { GetAccount } from '../queries/get-account.js';
 import { ListIdentities } from '../queries/list-identities.js';
+import { sessionOf } from '../sessions/sessions.js';
 import { AccountDto, ChangePasswordDto, IdentityDto, IdentityQuery } from './accounts.dto.js';
-import { FinishedLoginDto } from './oidc.dto.js';
+import { FinishedLoginDto } from './sessions.dto.js';
 
 @ApiTags('Accounts')
 @Controller('v1/accounts/me')
@@ -20,6 +20,8 @@ export class OwnAccountController {
   constructor(
     private readonly queries: QueryBus,
     private readonly commands: CommandBus,
+    private readonly logins: OidcLogins,
+    private readonly identities: IdentityStore,
     private readonly subject: RateSubject,
   ) {}
 
@@ -65,7 +67,8 @@ export class OwnAccountController {
     'identity.oidc-unavailable',
   )
   async linkIdentity(@Body() { secret, query }: FinishedLoginDto, @Caller() caller: CallerIdentity): Promise<void> {
-    await this.commands.execute(new LinkIdentity(secret, query, caller));
+    const { accountId } = sessionOf(caller);
+    await this.identities.link(accountId, await this.logins.finish(secret, query));
   }
 
   @Get('identities')
@@ -94,6 +97,6 @@ export class OwnAccountController {
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.no-session', 'identity.identity-not-linked', 'identity.last-way-in')
   async unlinkIdentity(@Query() { issuer, subject }: IdentityQuery, @Caller() caller: CallerIdentity): Promise<void> {
-    await this.commands.execute(new UnlinkIdentity({ issuer, subject }, caller));
+    await this.identities.unlink(sessionOf(caller).accountId, { issuer, subject });
   }
 }

@@ -3,12 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems, Public, RateSubject } from '../../../platform/http/index.js';
-import { Caller } from '../access/caller.decorator.js';
-import { Needs } from '../access/needs.decorator.js';
+import { Caller, Needs } from '../access/route.decorators.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { IssuePasswordReset } from '../commands/issue-password-reset.js';
 import { SpendPasswordReset } from '../commands/spend-password-reset.js';
-import { IssuedResetDto, SpendPasswordResetDto } from './password-resets.dto.js';
+import { IssuedResetDto, SpendPasswordResetDto } from './accounts.dto.js';
 import { PlayerParams } from './players.dto.js';
 
 @ApiTags('Accounts')

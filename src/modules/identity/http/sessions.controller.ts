@@ -3,12 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems, Public, RateSubject } from '../../../platform/http/index.js';
-import { Caller } from '../access/caller.decorator.js';
-import { Needs } from '../access/needs.decorator.js';
 import type { CallerIdentity } from '../access/roles.js';
+import { Caller, Needs } from '../access/route.decorators.js';
 import { LogIn } from '../commands/log-in.js';
-import { LogOut } from '../commands/log-out.js';
-import { Sessions } from '../sessions/sessions.js';
+import { sessionOf, Sessions } from '../sessions/sessions.js';
 import { LogInDto, RefreshSessionDto, SessionDto } from './sessions.dto.js';
 
 @ApiTags('Sessions')
@@ -60,6 +58,6 @@ export class SessionsController {
   @ApiNoContentResponse()
   @ApiProblems('identity.no-session')
   async logOut(@Caller() caller: CallerIdentity): Promise<void> {
-    await this.commands.execute(new LogOut(caller));
+    await this.sessions.end(sessionOf(caller).id, 'log-out');
   }
 }

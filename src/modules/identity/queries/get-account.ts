@@ -1,8 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Permission } from '../access/rights.js';
 import type { CallerIdentity } from '../access/roles.js';
-import { accountDetails } from '../accounts/account-details.js';
-import { AccountStore } from '../accounts/account-store.js';
+import { accountDetails, AccountStore } from '../accounts/account-store.js';
 import type { ResetEnd } from '../accounts/password-store.js';
 import { NoSession } from '../sessions/session.problems.js';
 

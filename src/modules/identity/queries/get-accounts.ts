@@ -1,7 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
-import { managedAccount } from '../accounts/account-details.js';
-import { AccountStore } from '../accounts/account-store.js';
+import { AccountStore, managedAccount } from '../accounts/account-store.js';
 import { AccountNotFound } from '../accounts/account.problems.js';
 import type { AccountDetails } from './get-account.js';
 

@@ -1,7 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { KeyNotFound } from '../access/access.problems.js';
-import { type KeyRow, KeyStore } from '../access/key-store.js';
-import { isOwnKey } from '../access/own-keys.js';
+import { isOwnKey, type KeyRow, KeyStore } from '../access/key-store.js';
 import { isPermission, type Permission } from '../access/rights.js';
 import { Rights } from '../access/rights.service.js';
 import { type CallerIdentity, isRole, type Role } from '../access/roles.js';

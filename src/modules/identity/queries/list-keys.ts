@@ -1,7 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
-import { KeyStore } from '../access/key-store.js';
-import { ownKeys } from '../access/own-keys.js';
+import { KeyStore, ownKeys } from '../access/key-store.js';
 import { Rights } from '../access/rights.service.js';
 import type { CallerIdentity, Role } from '../access/roles.js';
 import { type KeyDetails, keyDetails } from './get-key.js';

@@ -1,11 +1,14 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { callerOf } from '../access/caller.decorator.js';
-import { type Need, NEED } from '../access/needs.decorator.js';
-import { COUNTED } from './counted.decorator.js';
+import { callerOf, type Need, NEED } from '../access/route.decorators.js';
 import { type Counted, isCounted, Quotas } from './quotas.js';
+
+const COUNTED = 'kifu:counted';
+
+/** What is posted here counts as this, where it is not by the permission that the route names; it answers `quota.exhausted`. */
+export const CountedAs = (what: Counted): MethodDecorator => SetMetadata<string, Counted>(COUNTED, what);
 
 /** Counts what is posted, but for the answer to a request that had been carried out before. */
 @Injectable()

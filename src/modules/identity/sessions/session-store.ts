@@ -1,7 +1,17 @@
+import { hash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PgPools, type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { AccountRow } from '../accounts/account-store.js';
+
+/** 256 random bits, like the secret of a key: a plain hash of it is kept. Its form is one that logs leave out. */
+const REFRESH_TOKEN = /^kifu_refresh_[A-Za-z0-9_-]{43}$/;
+
+export const mintRefreshToken = (): string => `kifu_refresh_${randomBytes(32).toString('base64url')}`;
+
+export const isRefreshToken = (text: string): boolean => REFRESH_TOKEN.test(text);
+
+export const hashRefreshToken = (token: string): Buffer<ArrayBuffer> => Buffer.from(hash('sha256', token, 'buffer'));
 
 /**
  * Begins a session of an account that is still as it was when its password was checked: enabled, and with that password. The

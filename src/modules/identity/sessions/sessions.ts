@@ -2,13 +2,19 @@ import { Injectable, Logger } from '@nestjs/common';
 import { boundsOf } from '../access/bounds.js';
 import { Remembered } from '../access/remembered.js';
 import { type CallerIdentity, isRole } from '../access/roles.js';
-import { type AccountRow } from '../accounts/account-store.js';
+import type { AccountRow } from '../accounts/account-store.js';
 import { AccountDisabled, AccountEnded, LoginFailed } from '../accounts/account.problems.js';
 import { Quotas } from '../quotas/quotas.js';
-import { RefreshInvalid, RefreshReused, SessionEnded } from './session.problems.js';
 import { ACCESS_SECONDS, AccessTokens } from './access-tokens.js';
-import { hashRefreshToken, isRefreshToken, mintRefreshToken } from './refresh-token.js';
-import { type EndedWhy, type SessionRow, SessionStore } from './session-store.js';
+import {
+  type EndedWhy,
+  hashRefreshToken,
+  isRefreshToken,
+  mintRefreshToken,
+  type SessionRow,
+  SessionStore,
+} from './session-store.js';
+import { NoSession, RefreshInvalid, RefreshReused, SessionEnded } from './session.problems.js';
 
 /** How long another process may go on honouring a session that was ended here. */
 const BELIEVED_MS = 5_000;
@@ -21,6 +27,12 @@ export interface OpenSession {
   readonly accessToken: string;
   readonly expiresIn: number;
   readonly refreshToken: string;
+}
+
+/** The session of a caller; throws `NoSession` for one with a key. */
+export function sessionOf({ session }: CallerIdentity): NonNullable<CallerIdentity['session']> {
+  if (session === undefined) throw new NoSession();
+  return session;
 }
 
 /** Sessions of accounts: begun by a log-in, kept up by refresh tokens that are good once, ended by a log-out. */

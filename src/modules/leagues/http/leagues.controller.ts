@@ -8,14 +8,12 @@ import { askedTerms, timingOf, USUAL_TERMS } from '../../matches/index.js';
 import { GiveRole, TakeRole } from '../commands/assign-role.js';
 import { CreateLeague } from '../commands/create-league.js';
 import { DEFAULT_PAIRINGS, DEFAULT_POINTS, type NewLeague } from '../domain/league.js';
+import { LeagueRepository } from '../league.repository.js';
 import { GetLeague } from '../queries/get-league.js';
 import { GetStandings } from '../queries/get-standings.js';
-import { ListLeagues } from '../queries/list-leagues.js';
 import { ListRoles } from '../queries/list-roles.js';
-import { CreateLeagueDto, LeagueDto, LeagueParams, ListLeaguesDto } from './leagues.dto.js';
-import { OrganisationParams } from './organisations.dto.js';
-import { HeldRoleDto, HeldRoleParams, PlaceParams } from './roles.dto.js';
-import { LeagueTableDto } from './standings.dto.js';
+import { CreateLeagueDto, LeagueDto, LeagueParams, LeagueTableDto, ListLeaguesDto } from './leagues.dto.js';
+import { HeldRoleDto, HeldRoleParams, OrganisationParams, PlaceParams } from './organisations.dto.js';
 
 @ApiTags('Leagues')
 @Controller('v1')
@@ -23,6 +21,7 @@ export class LeaguesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly leagues: LeagueRepository,
   ) {}
 
   @Post('leagues')
@@ -74,8 +73,8 @@ export class LeaguesController {
     @Query() { game, cursor, limit }: ListLeaguesDto,
     @Req() request: FastifyRequest,
   ): Promise<Page<LeagueDto>> {
-    const slice = await this.queries.execute(new ListLeagues(game === undefined ? {} : { game }, cursor, limit));
-    return pageAt(request.url, slice);
+    const filter = game === undefined ? {} : { game };
+    return pageAt(request.url, await this.leagues.list(filter, cursor, limit));
   }
 
   @Get('leagues/:id')

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
@@ -13,6 +13,7 @@ import {
   TimingDto,
 } from '../../matches/index.js';
 import { APPEAL_DAYS_MIN, BEST_OF, type BestOf, DEFAULT_PAIRINGS, DEFAULT_POINTS } from '../domain/league.js';
+import { STANDINGS_ORDER } from '../domain/standings.js';
 
 const POINTS_MAX = 1000;
 const APPEAL_DAYS_MAX = 3_650;
@@ -147,4 +148,55 @@ export class ListLeaguesDto extends PageQuery {
   @MayBeAbsent()
   @Matches(/^[a-z]{1,20}$/)
   game?: string;
+}
+
+class GamesDto {
+  @ApiProperty({ example: 7 })
+  won!: number;
+
+  @ApiProperty({ example: 3 })
+  lost!: number;
+
+  @ApiProperty({ example: 0 })
+  drawn!: number;
+}
+
+export class StandingDto extends GamesDto {
+  @ApiProperty({ example: 1, description: 'Shared by players whom points and wins do not tell apart.' })
+  rank!: number;
+
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  playerId!: string;
+
+  @ApiProperty({ example: 'Player One' })
+  name!: string;
+
+  @ApiProperty({ example: 9 })
+  points!: number;
+
+  @ApiProperty({ example: 4, description: 'Finished matches.' })
+  played!: number;
+
+  @ApiProperty({ type: GamesDto })
+  games!: GamesDto;
+}
+
+class StandingsLeagueDto extends PickType(LeagueDto, ['id', 'name', 'game', 'format', 'points'] as const) {}
+
+export class LeagueTableDto {
+  @ApiProperty({ type: StandingsLeagueDto })
+  league!: StandingsLeagueDto;
+
+  @ApiProperty({
+    enum: STANDINGS_ORDER,
+    isArray: true,
+    description: 'What the order rests on, most significant first.',
+  })
+  order!: readonly (typeof STANDINGS_ORDER)[number][];
+
+  @ApiProperty({ example: 'Tie-breakers are not applied yet.' })
+  note!: string;
+
+  @ApiProperty({ type: [StandingDto] })
+  standings!: readonly StandingDto[];
 }

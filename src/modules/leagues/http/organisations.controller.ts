@@ -7,10 +7,15 @@ import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { GiveRole, TakeRole } from '../commands/assign-role.js';
 import { CreateOrganisation } from '../commands/create-organisation.js';
 import { OrganisationRepository } from '../organisation.repository.js';
-import { ListOrganisations } from '../queries/list-organisations.js';
 import { ListRoles } from '../queries/list-roles.js';
-import { CreateOrganisationDto, OrganisationDto, OrganisationParams } from './organisations.dto.js';
-import { HeldRoleDto, HeldRoleParams, PlaceParams } from './roles.dto.js';
+import {
+  CreateOrganisationDto,
+  HeldRoleDto,
+  HeldRoleParams,
+  OrganisationDto,
+  OrganisationParams,
+  PlaceParams,
+} from './organisations.dto.js';
 
 @ApiTags('Organisations')
 @Controller('v1/organisations')
@@ -42,7 +47,7 @@ export class OrganisationsController {
     @Query() { cursor, limit }: PageQuery,
     @Req() request: FastifyRequest,
   ): Promise<Page<OrganisationDto>> {
-    return pageAt(request.url, await this.queries.execute(new ListOrganisations(cursor, limit)));
+    return pageAt(request.url, await this.organisations.list(cursor, limit));
   }
 
   @Get(':id')

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { EventStore, type Json } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import { derivedId } from '../domain/derived-id.js';
+import { derivedId } from '../domain/cause.js';
 import type { MatchCreated, MatchGameStarted, Timing } from '../domain/events.js';
 import type { Match } from '../domain/match.js';
 import { sharedGameId } from '../domain/shares.js';
@@ -13,8 +13,7 @@ import { idempotencyOf, metadataOf, type Origin } from '../origin.js';
 import { type MatchDetails, matchDetails } from '../queries/get-match.js';
 import { RulesRegistry } from '../rules-registry.js';
 import { SeenSeats } from '../seen-seats.js';
-import { AgreedTerms } from '../terms/agreed-terms.js';
-import type { OnlookerTerms } from '../terms/terms.js';
+import { AgreedTerms, type OnlookerTerms } from '../terms/agreed-terms.js';
 import { seatAt, Seating } from './seating.js';
 
 export const RANDOMNESS = ['seeded', 'shared', 'asserted'] as const;

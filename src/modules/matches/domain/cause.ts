@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Cause } from './game-events.js';
 
 /** A ruling by its case and its number there: what it does says so. */
@@ -14,3 +15,15 @@ export const onOtherCases = <Ruling extends { readonly cause: Cause }>(
 ): readonly Ruling[] => rulings.filter((ruling) => !isOnSameCase(ruling.cause, cause));
 
 const caseOf = ({ id }: Cause): string => id.slice(0, id.lastIndexOf('/'));
+
+/**
+ * The same parts give the same id: a request that is sent again under its key finds the stream that it made. The form is
+ * UUIDv8 (RFC 9562, 5.8), whose bits are the maker's own.
+ */
+export function derivedId(...parts: readonly string[]): string {
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest();
+  digest.writeUInt8(0x80 | (digest.readUInt8(6) & 0x0f), 6);
+  digest.writeUInt8(0x80 | (digest.readUInt8(8) & 0x3f), 8);
+  const hex = digest.toString('hex', 0, 16);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

@@ -1,14 +1,37 @@
-import { commitment, type Rejection, type Rules } from '../../../engine/index.js';
+import { commitment, type GameSetup, masterSeed, type Rejection, type Rules } from '../../../engine/index.js';
 import type { GameStarted, MatchCreated, MatchGameStarted } from './events.js';
-import { type GameOpening, setupOf } from './game-setup.js';
+
+/** The start of a game before the hash of the state that it leads to is known. */
+type GameOpening = Omit<GameStarted, 'stateHash'> & Partial<Pick<GameStarted, 'stateHash'>>;
+
+/** What the engine needs to set the recorded game up again, card for card. */
+export function setupOf(started: GameOpening): GameSetup {
+  const { gameId, format, seats, randomness, startingChooser } = started;
+  const { serverSecret } = randomness;
+  const seatSecrets = seats.map(({ seat }) => secretOf(seat, randomness.seatSecrets));
+  return {
+    gameId,
+    format,
+    seats: seats.map(({ seat, cards }) => ({ seat, deck: cards })),
+    seed: masterSeed({ gameId, serverSecret, seatSecrets }),
+    ...(randomness.kind === 'asserted' && { chance: 'told' }),
+    ...(startingChooser !== undefined && { chooser: startingChooser }),
+  };
+}
+
+function secretOf(seat: string, secrets: Readonly<Record<string, string>>): string {
+  const secret = secrets[seat];
+  if (secret === undefined) throw new Error(`the start of a game has a secret for each seat, and none for ${seat}`);
+  return secret;
+}
 
 /** A deck as a game takes it: by value, since a recorded game must not depend on anything outside of it. */
-export interface SeatedDeck {
+interface SeatedDeck {
   readonly name: string;
   readonly cards: GameStarted['seats'][number]['cards'];
 }
 
-export interface GameStart {
+interface GameStart {
   readonly match: MatchCreated;
   readonly announced: MatchGameStarted;
   /** In the order of the seats. */

@@ -1,7 +1,6 @@
 import { onOtherCases } from './cause.js';
 import type { Cause, GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchRuled } from './events.js';
-import type { Match } from './match.js';
-import { type Result, ruledResult } from './ruled-result.js';
+import { type Match, type Result, ruledResult } from './match.js';
 
 export type SeriesEvent = Extract<
   MatchEvent,

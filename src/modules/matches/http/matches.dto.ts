@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID, Matches } from 'class-validator';
 import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
-import { type Publication, PUBLICATIONS } from '../terms/terms.js';
+import { type Publication, PUBLICATIONS } from '../terms/agreed-terms.js';
 import { SeenDelayDto } from './terms.dto.js';
 import { TimingDto } from './timing.dto.js';
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import { MayBeAbsent, RequestInvalid } from '../../../platform/http/index.js';
-import { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from '../terms/terms.js';
+import { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from '../terms/agreed-terms.js';
 
 /** A day: longer than any game. */
 const SECONDS_MAX = 86_400;

@@ -7,7 +7,7 @@ import { isPublic } from '../domain/publication.js';
 import { type Pledge, pledgeOf } from '../domain/shares.js';
 import { MatchRepository } from '../match-repository.js';
 import { type MatchSeat, SeenSeats } from '../seen-seats.js';
-import type { OnlookerTerms, Publication } from '../terms/terms.js';
+import type { OnlookerTerms, Publication } from '../terms/agreed-terms.js';
 
 /** A match as listings show it. */
 export interface MatchSummary {

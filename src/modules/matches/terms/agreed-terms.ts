@@ -4,7 +4,22 @@ import { type CallerIdentity, Rights } from '../../identity/index.js';
 import type { NewMatch } from '../commands/create-match.js';
 import type { LeagueTerms } from '../league-terms.query.js';
 import { LeagueMismatch, PublicationNotYours } from '../matches.problems.js';
-import { type OnlookerTerms, USUAL_TERMS } from './terms.js';
+
+/** How far spectators are behind a running game: by one of the two. `access/delay.ts` of the games says what that means. */
+export type Delay = { readonly seconds?: number; readonly turns?: number };
+
+/** `open`: whoever plays has agreed that everything becomes public; `consent`: each player is asked. */
+export const PUBLICATIONS = ['consent', 'open'] as const;
+export type Publication = (typeof PUBLICATIONS)[number];
+
+/** What a match, or a league for all its matches, says about those who do not play. */
+export type OnlookerTerms = {
+  readonly spectators: { readonly delay: Delay | null };
+  readonly publication: Publication;
+};
+
+/** Spectators see games as they are played; what was hidden stays so unless all players agree. */
+export const USUAL_TERMS: OnlookerTerms = { spectators: { delay: null }, publication: 'consent' };
 
 /** Settles what a new match says about those who do not play. */
 @Injectable()

@@ -1,12 +1,13 @@
-import { type CardDefinition, type Citation, type LogEntry, type Rules, type Viewer } from '../../../engine/index.js';
+import { setImmediate as others } from 'node:timers/promises';
+import type { CardDefinition, Citation, LogEntry, Rules, Viewer } from '../../../engine/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import { randomnessTold, seatsTold, type ToldRandomness, type ToldSeat, viewerName } from '../../games/index.js';
 import type { GameStarted } from '../../matches/index.js';
-import { byHandIn, type ByHand } from './by-hand.js';
 import { deltasFrom, type PatchOperation } from './delta.js';
 import { type KeyMoment, keyMoments } from './key-moments.js';
 import { type BranchRun, branchRun, type Difference, type End, type Reexecution, type Step } from './re-execution.js';
 import { type SeenAction, seenAction, seenDifference, textsIn } from './seen.js';
+import { type ByHand, byHandIn } from './unproven.js';
 
 /** Raised when a reader of the old document could misread the new one; additions do not raise it. */
 export const REPLAY_FORMAT = 'kifu-replay/1';
@@ -74,7 +75,7 @@ export interface ReplayFrame {
 }
 
 /** Which document of a game is made. */
-export interface Edition {
+interface Edition {
   readonly viewer: Viewer;
   /** The last one, which counts, where none is said. */
   readonly branch?: number;
@@ -174,3 +175,38 @@ function endOf(frame: number, ended: End | null): readonly KeyMoment[] {
   const title = winner === undefined ? nobody : `${winners.join(' and ')} wins`;
   return [{ kind: 'end', what: reason, title, frame, seat: draw ? null : (winner ?? null) }];
 }
+
+/** Frames between two reports of progress. */
+const REPORT_EVERY = 25;
+
+/**
+ * All documents of a game that is over, one for each branch and for everybody's eyes; null while it is running. `onProgress`
+ * is told how far it is, from 0 to 1; others have the processor in between.
+ */
+export async function gameReplays(
+  reexecution: Reexecution,
+  onProgress: (done: number) => Promise<void>,
+): Promise<readonly GameReplay[] | null> {
+  const { rules, steps, rewinds } = reexecution;
+  const editions = viewersOf(reexecution).flatMap((viewer) =>
+    Array.from({ length: rewinds.length + 1 }, (_, at): Edition => ({ viewer, branch: at + 1 })),
+  );
+  const documents: GameReplay[] = [];
+  for (const [at, edition] of editions.entries()) {
+    const onFrame = async (n: number): Promise<void> => {
+      await others();
+      if (n % REPORT_EVERY === 0) await onProgress((at + n / steps.length) / editions.length);
+    };
+    const document = await gameReplay(rules, reexecution, onFrame, edition);
+    if (document === null) return null;
+    documents.push(document);
+  }
+  return documents;
+}
+
+/** Everything first: it is what most of them want. */
+const viewersOf = ({ started }: Reexecution): readonly Viewer[] => [
+  { kind: 'everything' },
+  { kind: 'spectator' },
+  ...started.seats.map(({ seat }) => ({ kind: 'player', seat }) as const),
+];

@@ -1,10 +1,10 @@
 /** The document of a game, as `docs/PROTOCOL.md` describes it. */
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiBoard } from '../../games/index.js';
-import type { ByHand } from '../domain/by-hand.js';
+import type { ByHand } from '../domain/unproven.js';
 import type { Difference } from '../domain/re-execution.js';
 import { type GameReplay, REPLAY_FORMAT, type ReplayHeader } from '../domain/replay-document.js';
-import { KeyMomentDto, ReplayFrameDto } from './replay-frame.dto.js';
+import { KeyMomentDto, ReplayFrameDto } from './replays.dto.js';
 
 const ID = { format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' } as const;
 const MOMENT = { format: 'date-time', example: '2026-11-21T10:04:05.678Z' } as const;

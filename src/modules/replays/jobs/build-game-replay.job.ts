@@ -4,7 +4,7 @@ import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent, type StoredEvent } from '../../../platform/event-store/index.js';
 import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { RulesRegistry } from '../../matches/index.js';
-import { gameReplays } from '../domain/game-replays.js';
+import { gameReplays } from '../domain/replay-document.js';
 import { type Difference, reexecuteInTurns } from '../domain/re-execution.js';
 import { ReplayTable } from '../replay-table.js';
 

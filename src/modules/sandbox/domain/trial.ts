@@ -2,16 +2,46 @@ import {
   awaitedIn,
   type Command,
   type GameState,
+  type Json,
   type LogEntry,
+  type OpenAwaited,
   type Rejection,
+  type View,
   type Viewer,
 } from '../../../engine/index.js';
+import type { CitedRule } from '../../../platform/http/index.js';
+import type { Asked, CitedEntry, CitedOutcome } from '../../games/index.js';
 import { askedOf, citedLog, decidingSeats, outcomeOf, refusalOf } from '../../games/pure.js';
 import type { Start } from './start.js';
-import type { Refused, Tried } from './tried.js';
+
+/** Why the rules do not allow an action. */
+interface Refused {
+  /** Of the action, counted from 0. */
+  readonly at: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly rejection: string;
+  readonly rules: readonly CitedRule[];
+  readonly details: Json;
+}
+
+/** What would happen. */
+interface Tried extends Asked, Pick<Start, 'from' | 'chance' | 'labels'> {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly viewer: Viewer;
+  readonly opening: readonly CitedEntry[];
+  /** What followed from each action that was carried out. */
+  readonly steps: readonly { readonly log: readonly CitedEntry[] }[];
+  readonly refused: Refused | null;
+  readonly view: View;
+  readonly deciding: readonly string[];
+  readonly awaiting: readonly OpenAwaited[];
+  readonly outcome: CitedOutcome | null;
+}
 
 /** What is to be carried out from where a trial begins, and what its answer shows. */
-export interface Trying {
+interface Trying {
   readonly commands: readonly Command[];
   /** Legal answers to list with each decision that is open at the end. */
   readonly answers: number;

@@ -5,9 +5,8 @@ import { ApiProblems, TakesJson } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { type Beginning, TryOut } from '../queries/try-out.js';
 import { StartUnclear } from '../sandbox.problems.js';
-import { TryOutDto } from './sandbox.dto.js';
+import { TriedDto, TryOutDto } from './sandbox.dto.js';
 import { commandOf } from './trial-action.dto.js';
-import { TriedDto } from './tried.dto.js';
 
 @ApiTags('Sandbox')
 @Controller('v1/sandbox')

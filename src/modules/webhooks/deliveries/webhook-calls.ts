@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Webhook as Signer } from 'standardwebhooks';
 import { AddressRefused, Outbound, OutboundClosed } from '../../../platform/outbound/index.js';
-import { bodyOf, type PublicEvent } from '../events/public-event.js';
+import { bodyOf, type PublicEvent } from '../events/public-events.js';
 
 /** The receiver says that it is gone for good (Standard Webhooks). */
 const GONE = 410;

@@ -1,6 +1,6 @@
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import { type Case, type CaseRuled, decodeCaseEvent } from '../../cases/index.js';
-import type { Fact } from './public-event.js';
+import type { Fact } from './public-events.js';
 
 export const CASE_EVENTS: readonly string[] = [
   'CaseOpened',

@@ -1,7 +1,7 @@
 /** Goal: what a match came to with an event is told alike at once and years later. Method: one stream, told whole and cut. */
 import { describe, expect, it } from 'vitest';
 import type { Json, StoredEvent } from '../../../platform/event-store/index.js';
-import { changeOf } from './match-change.js';
+import { changeOf } from './match-facts.js';
 
 const SEATS = ['p1', 'p2'].map((seat) => ({ seat, playerId: `player of ${seat}`, deckId: `deck of ${seat}` }));
 const GAME = { gameId: 'g1', number: 1 };

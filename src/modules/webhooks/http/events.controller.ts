@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems, EventStreams, lastEventId, RequestInvalid } from '../../../platform/http/index.js';
 import { Needs } from '../../identity/index.js';
 import { cursorOf, type EventCursor, FollowEvents } from '../queries/follow-events.js';
-import { FollowEventsDto } from './events.dto.js';
+import { FollowEventsDto } from './webhooks.dto.js';
 
 @ApiTags('Events')
 @Controller('v1/events')

@@ -13,11 +13,9 @@ import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../pla
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { ChangeWebhook } from '../commands/change-webhook.js';
 import { CreateWebhook } from '../commands/create-webhook.js';
-import { DeleteWebhook } from '../commands/delete-webhook.js';
 import { ReplayWebhook } from '../commands/replay-webhook.js';
 import { OwnWebhooks } from '../own-webhooks.js';
 import { ListDeliveries } from '../queries/list-deliveries.js';
-import { ListWebhooks } from '../queries/list-webhooks.js';
 import {
   ChangeWebhookDto,
   CreatedWebhookDto,
@@ -70,7 +68,7 @@ export class WebhooksController {
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
   ): Promise<Page<WebhookDto>> {
-    return pageAt(request.url, await this.queries.execute(new ListWebhooks(caller, cursor, limit)));
+    return pageAt(request.url, await this.own.list(caller, cursor, limit));
   }
 
   @Get(':id')
@@ -108,7 +106,7 @@ export class WebhooksController {
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found')
   async deleteWebhook(@Param() { id }: WebhookParams, @Caller() caller: CallerIdentity): Promise<void> {
-    await this.commands.execute(new DeleteWebhook(id, caller));
+    await this.own.end(id, caller);
   }
 
   @Post(':id/replays')

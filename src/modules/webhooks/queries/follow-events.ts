@@ -1,8 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Feed, type LedgerEvent } from '../../../platform/event-store/index.js';
 import type { ServerSentEvent } from '../../../platform/http/index.js';
-import type { PublicEvent, PublicEventKind } from '../events/public-event.js';
-import { PublicEvents } from '../events/public-events.js';
+import { type PublicEvent, type PublicEventKind, PublicEvents } from '../events/public-events.js';
 import { CursorAhead } from '../webhooks.problems.js';
 
 /** Where a reader of the events is: one position of the ledger may tell several of them. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rulesOfSet } from '../../../engine/index.js';
 import { recordedGame, storedEvents } from '../../../../test/support/recorded-game.js';
 import { UNSCRIPTED, UNSCRIPTED_DECK } from '../../../../test/support/unscripted-cards.js';
-import { byHandIn } from './by-hand.js';
+import { rulesOfSet } from '../../../engine/index.js';
 import { reexecute } from './re-execution.js';
 import { gameReplay } from './replay-document.js';
+import { assertedFactsIn, assertedTotal, byHandIn } from './unproven.js';
 
 const GAME_ID = '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f';
 const rules = rulesOfSet('lorcana', UNSCRIPTED);
@@ -60,4 +60,14 @@ describe('the versions of assertions', () => {
     expect(byHandIn([{ version: 2, log: [answered, refused] }])).toMatchObject({ confirmedByJudge: 0, versions: [] });
     expect(byHandIn([{ version: 2, log: [{ ...refused, answer: 'yes' }] }])).toMatchObject({ confirmedByJudge: 1 });
   });
+});
+
+it('counts acts by hand, acts of judges, and each card and choice that was told', () => {
+  const entry = (kind: string, fields = {}) => ({ kind, cites: [], ...fields });
+  const facts = assertedFactsIn([
+    { log: [entry('chanceTold', { count: 7 }), entry('drawn'), entry('asserted')] },
+    { log: [entry('corrected'), entry('chanceTold', { count: 1 }), entry('corrected')] },
+  ]);
+  expect(facts).toEqual({ acts: 1, corrections: 2, chance: 8 });
+  expect(assertedTotal(facts)).toBe(11);
 });
