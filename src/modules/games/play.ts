@@ -4,6 +4,8 @@ import {
   EventStore,
   type Idempotency,
   type NewEvent,
+  onNewest,
+  OVERTAKEN,
   VersionConflict,
 } from '../../platform/event-store/index.js';
 import { idempotencyOf, metadataOf, type Origin } from '../matches/index.js';
@@ -52,18 +54,19 @@ export class Play {
     let game = await this.games.known(order.gameId);
     const { caller, seat } = order.origin;
     const actor = await this.acting.actorIn(game, caller, seat !== undefined || 'told' in order.intent);
-    for (let race = 0; race < RACES_MAX; race += 1) {
+    const attempt = async (): Promise<Played | typeof OVERTAKEN> => {
       const played = await this.attempt(game, actor, order);
       if (!(played instanceof Error)) return played;
       const newer = await this.games.current(order.gameId);
       // A refusal counts only on the newest version: this process may not have known of what others recorded.
-      if (newer.version === game.version) {
-        if (played instanceof TimeIsUp) await this.timekeeper.expire(game.id);
-        return this.replay(actor, order, played);
+      if (newer.version !== game.version) {
+        game = newer;
+        return OVERTAKEN;
       }
-      game = newer;
-    }
-    throw new TooManyRaces(game.version);
+      if (played instanceof TimeIsUp) await this.timekeeper.expire(game.id);
+      return this.replay(actor, order, played);
+    };
+    return onNewest(attempt, { max: RACES_MAX, tooMany: () => new TooManyRaces(game.version) });
   }
 
   /** Done, or why not on this version. */

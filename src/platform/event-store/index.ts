@@ -19,6 +19,6 @@ export { type LedgerVerification } from './verify-ledger.js';
 export * from './event.js';
 export * from './event-store.errors.js';
 export { eventStoreProblems } from './event-store.problems.js';
-export { onNewest } from './on-newest.js';
+export { onNewest, OVERTAKEN } from './on-newest.js';
 export { onlyAgain } from './only-again.js';
 export { OutboxWatch } from './outbox-watch.js';

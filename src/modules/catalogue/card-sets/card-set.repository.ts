@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { canonicalJson, type CardSet } from '../../../engine/index.js';
 import { PgPools } from '../../../platform/database/index.js';
+import { onNewest, OVERTAKEN } from '../../../platform/event-store/index.js';
 import { integer, record } from '../../../platform/decoding/index.js';
 import type { CardSetFacts, CardTotals } from './card-set.js';
 
@@ -76,12 +77,12 @@ export class CardSetRepository {
   /** Stores an imported set, the canonical JSON of its cards, under the next number, unless it is there; what is stored then. */
   async add(game: string, { hash, text }: CardSetText, totals: CardTotals, importId: string): Promise<CardSetFacts> {
     const values = [game, hash, importId, JSON.stringify(cardTotals(totals, 'totals')), text];
-    for (let race = 0; race < RACES_MAX; race += 1) {
+    const attempt = async (): Promise<CardSetFacts | typeof OVERTAKEN> => {
       await this.pools.app.query(ADD, values);
-      const stored = await this.findByHash(game, hash);
-      if (stored !== null) return stored;
-    }
-    throw new Error(`other imports took ${RACES_MAX} numbers in a row`);
+      return (await this.findByHash(game, hash)) ?? OVERTAKEN;
+    };
+    const tooMany = () => new Error(`other imports took ${RACES_MAX} numbers in a row`);
+    return onNewest(attempt, { max: RACES_MAX, tooMany });
   }
 
   /** The hash of the set with the highest number; null while nothing was imported. */

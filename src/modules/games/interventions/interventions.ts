@@ -6,8 +6,8 @@ import {
   type EventMetadata,
   EventStore,
   type NewEvent,
+  onNewest,
   type StoredEvent,
-  VersionConflict,
 } from '../../../platform/event-store/index.js';
 import { type Cause, isOnSameCase, newCommitment, newSeed, pathTo } from '../../matches/index.js';
 import { afterwards, type Game } from '../domain/game.js';
@@ -51,33 +51,29 @@ export class Interventions {
   ) {}
 
   async record(intervention: Intervention): Promise<Intervened> {
-    let game = await this.games.current(intervention.gameId);
-    for (let race = 0; race < RACES_MAX; race += 1) {
-      const done = (await this.earlier(intervention)) ?? (await this.attempt(game, intervention));
-      if (done !== null) return done;
-      game = await this.games.current(intervention.gameId);
-    }
-    throw new TooManyRaces(game.version);
+    const newest = () => this.games.current(intervention.gameId);
+    return onNewest(
+      async () => {
+        const game = await newest();
+        return (await this.earlier(intervention)) ?? this.attempt(game, intervention);
+      },
+      { max: RACES_MAX, tooMany: async () => new TooManyRaces((await newest()).version) },
+    );
   }
 
-  /** Null where somebody else has recorded something meanwhile. */
-  private async attempt(game: Game, { metadata, idempotency, decide }: Intervention): Promise<Intervened | null> {
+  /** Throws `VersionConflict` where somebody else has recorded something meanwhile. */
+  private async attempt(game: Game, { metadata, idempotency, decide }: Intervention): Promise<Intervened> {
     const decisions = [(await decide(game)) ?? []].flat();
     const events = decisions.flatMap((decision) => decision.events);
     if (events.length === 0) return { game, replayed: false };
     const { engine, ruleset } = game.rules;
     const about = { ...metadata, matchId: game.started.matchId, engine, ruleset };
     const append = { stream: game.id, expected: game.version, events, metadata: about };
-    try {
-      const appended = await this.store.append({ ...append, ...(idempotency !== undefined && { idempotency }) });
-      if (appended.kind === 'replayed') return await this.asItWas(game.id, appended.version);
-      const after = afterAll(game, decisions, appended.events);
-      this.games.recorded(after);
-      return { game: after, replayed: false };
-    } catch (error) {
-      if (error instanceof VersionConflict) return null;
-      throw error;
-    }
+    const appended = await this.store.append({ ...append, ...(idempotency !== undefined && { idempotency }) });
+    if (appended.kind === 'replayed') return this.asItWas(game.id, appended.version);
+    const after = afterAll(game, decisions, appended.events);
+    this.games.recorded(after);
+    return { game: after, replayed: false };
   }
 
   private async earlier({ gameId, idempotency }: Intervention): Promise<Intervened | null> {
