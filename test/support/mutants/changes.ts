@@ -124,7 +124,12 @@ const shorterLists = (node: ts.ArrayLiteralExpression): readonly string[] => {
   );
 };
 
-const METHODS: { readonly [name: string]: string } = { some: 'every', every: 'some', min: 'max', max: 'min' };
+const METHODS = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 const LEFT_OUT = ['filter', 'slice', 'toReversed', 'toSorted'];
 
 const otherCalls = (node: ts.CallExpression): readonly string[] => {
@@ -132,7 +137,7 @@ const otherCalls = (node: ts.CallExpression): readonly string[] => {
   const { expression, name, questionDotToken } = node.expression;
   const on = expression.getText();
   if (LEFT_OUT.includes(name.text)) return [on];
-  const other = METHODS[name.text];
+  const other = METHODS.get(name.text);
   if (other === undefined || (name.text.startsWith('m') && on !== 'Math')) return [];
   const given = node.arguments.map((argument) => argument.getText()).join(', ');
   return [`${on}${questionDotToken === undefined ? '.' : '?.'}${other}(${given})`];

@@ -63,6 +63,8 @@ describe('changes', () => {
       'list.some((one) => one) -> list.every((one) => one)': [true, true],
     });
     expect(changed('const low = Math.min(1, 5);', 'low')).toMatchObject({ 'Math.min(1, 5) -> Math.max(1, 5)': 5 });
+    // What every object can do is no change.
+    expect(changed('const text = (7).toString();', 'text')).toEqual({ 'as it is': '7', '7 -> 8': '8' });
   });
 
   it('leaves statements out, and returns at once what the type of a function allows', () => {
