@@ -72,7 +72,8 @@ const sitesOf = (mutants: readonly Mutant[]): readonly Site[] => {
 
 const switched = ({ at, ids, becomes }: Site, inner: string): string => {
   const cases = ids.map((id, place) => ({ isOn: `${ASKED}(${id})`, change: becomes[place] ?? '' }));
-  if (at === 'statement') return `if (!${cases.map(({ isOn }) => isOn).join(' && !')}) { ${inner} }`;
+  // In braces, as an `else` that follows belongs to what is before.
+  if (at === 'statement') return `{ if (!${cases.map(({ isOn }) => isOn).join(' && !')}) { ${inner} } }`;
   if (at === 'entry') return cases.map(({ isOn, change }) => ` if (${isOn}) { ${change} } `).join('') + inner;
   return `(${cases.map(({ isOn, change }) => `${isOn} ? (${change}) : `).join('')}(${inner}))`;
 };

@@ -74,6 +74,12 @@ describe('changes', () => {
       'at once: return [];': [],
       'left out: list.push("a");': [],
     });
+    expect(
+      changed(
+        'const list = []; const f = (one) => { if (one) list.push(1); else list.push(2); };',
+        'f(true), f(false), list',
+      ),
+    ).toMatchObject({ 'as it is': [1, 2], 'left out: list.push(1);': [2], 'left out: list.push(2);': [1] });
     expect(changed('const g = (): number | null => 5;', 'g()')).toEqual({
       'as it is': 5,
       '5 -> null': null,
