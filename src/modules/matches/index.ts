@@ -3,7 +3,7 @@ export { citedRules } from './cited-rules.js';
 export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.js';
 export { derivedId, isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
 export { commandOf } from './domain/command-of.js';
-export { newCommitment, type NewRandomness, newSeed, pledgedCommitments } from './domain/shares.js';
+export { goneBack, newCommitment, type NewRandomness, pledgedCommitments } from './domain/shares.js';
 export {
   type ActionTaken,
   type Cause,

@@ -5,9 +5,9 @@ import {
   decodeMatchEvent,
   gameEvents,
   type GameStarted,
+  goneBack,
   interventionLog,
   type MatchEvent,
-  newSeed,
   type RewoundTo,
   setupOf,
 } from '../../matches/index.js';
@@ -140,8 +140,7 @@ function carryOut(run: Run, event: StoredEvent, decoded: MatchEvent): readonly L
 
 function rewoundState({ rules, started }: Game, to: GameState, from: GameState, rewound: RewoundTo): GameState {
   const { branch, randomness } = rewound;
-  const seed = randomness && { seed: newSeed(started, branch, randomness.serverSecret) };
-  return rules.rewind({ to, from, number: branch - 1, ...seed }).state;
+  return goneBack(rules, started, { to, from, branch, serverSecret: randomness?.serverSecret }).state;
 }
 
 /** The game after what was decided on it and recorded: the state that this led to, and the log of the first event. */

@@ -9,7 +9,7 @@ import {
   onNewest,
   type StoredEvent,
 } from '../../../platform/event-store/index.js';
-import { type Cause, isOnSameCase, newCommitment, newSeed, pathTo } from '../../matches/index.js';
+import { type Cause, goneBack, isOnSameCase, newCommitment, pathTo } from '../../matches/index.js';
 import { afterwards, type Game } from '../domain/game.js';
 import { GameRepository } from '../game-repository.js';
 import { NotAStepBack, RewindPastRuling, TooManyRaces } from '../games.problems.js';
@@ -122,8 +122,8 @@ export function rewound(game: Game, target: Game, cause: Cause, reason?: string)
     serverSecret,
     commitment: newCommitment(started.gameId, branch, serverSecret),
   };
-  const seed = serverSecret && { seed: newSeed(started, branch, serverSecret) };
-  const { state, substitutions } = rules.rewind({ to: target.state, from: game.state, number: branch - 1, ...seed });
+  const way = { to: target.state, from: game.state, branch, serverSecret: serverSecret ?? undefined };
+  const { state, substitutions } = goneBack(rules, started, way);
   const payload = {
     to: target.version,
     branch,

@@ -1,4 +1,4 @@
-import { commitment, masterSeed } from '../../../engine/index.js';
+import { commitment, type GameState, masterSeed, type Rules } from '../../../engine/index.js';
 import { EntropyFinal, EntropyNotAwaited } from '../matches.problems.js';
 import { derivedId } from './cause.js';
 import type { GameStarted, MatchCreated, MatchEvent, RewoundTo } from './events.js';
@@ -72,7 +72,7 @@ export function shareGiven(match: Match, seat: string, entropy: string | null): 
 export type NewRandomness = NonNullable<RewoundTo['randomness']>;
 
 /** To a new secret of the server everybody's are added again; it is bound to the rewind that it is for. */
-export function newSeed({ gameId, seats, randomness }: GameStarted, branch: number, serverSecret: string): string {
+function newSeed({ gameId, seats, randomness }: GameStarted, branch: number, serverSecret: string): string {
   const seatSecrets = seats.map(({ seat }) => randomness.seatSecrets[seat] ?? '');
   return masterSeed({ gameId: branchId(gameId, branch), serverSecret, seatSecrets });
 }
@@ -81,3 +81,19 @@ export const newCommitment = (gameId: string, branch: number, serverSecret: stri
   commitment(branchId(gameId, branch), 'server', serverSecret);
 
 const branchId = (gameId: string, branch: number): string => `${gameId}/${branch}`;
+
+interface WayBack {
+  readonly to: GameState;
+  readonly from: GameState;
+  /** Of the branch that begins there. */
+  readonly branch: number;
+  /** Of chance of its own, where it has that. */
+  readonly serverSecret: string | undefined;
+}
+
+/** What a game is after it has gone back, and what was dealt anew: when it is decided, and whenever it is carried out again. */
+export function goneBack(rules: Rules, started: GameStarted, way: WayBack): ReturnType<Rules['rewind']> {
+  const { to, from, branch, serverSecret } = way;
+  const seed = serverSecret === undefined ? {} : { seed: newSeed(started, branch, serverSecret) };
+  return rules.rewind({ to, from, number: branch - 1, ...seed });
+}

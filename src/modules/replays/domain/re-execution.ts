@@ -6,9 +6,9 @@ import {
   decodeMatchEvent,
   type GameEnded,
   type GameStarted,
+  goneBack,
   newCommitment,
   type NewRandomness,
-  newSeed,
   pathTo,
   type ResultRuled,
   type Rewind,
@@ -177,8 +177,8 @@ function goBack(run: Run, event: StoredEvent, payload: RewoundTo, from: GameStat
   if (to === undefined) throw new NotAGame(event.stream);
   const { branch, randomness } = payload;
   if (randomness !== undefined) proveCommitment(run, version, branch, randomness);
-  const seed = randomness && { seed: newSeed(run.started, branch, randomness.serverSecret) };
-  const { state, substitutions } = run.rules.rewind({ to, from, number: branch - 1, ...seed });
+  const way = { to, from, branch, serverSecret: randomness?.serverSecret };
+  const { state, substitutions } = goneBack(run.rules, run.started, way);
   const [recorded, actual] = [payload.substitutions, substitutions].map((each) => JSON.stringify(each.map(inOrder)));
   run.rewinds.push({ version, to: payload.to });
   run.ruled = null;
