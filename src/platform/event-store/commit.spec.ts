@@ -83,6 +83,14 @@ describe('an append', () => {
     expect(next.sealed?.previous).toMatchObject({ version: 1 });
   });
 
+  it('for which the head is not known looks for it first', async () => {
+    const one = ticket(3);
+    const { stream } = one.prepared;
+    await committed(answering({ 'es-heads': [{ stream, ...head(3) }], 'es-append-one': [{ stream }] }), one);
+    expect(sent).toEqual(['es-heads', 'es-append-one']);
+    expect(settled[0]?.[1]).toMatchObject({ kind: 'appended', version: 4 });
+  });
+
   it('that the known head rules out is not sent; the others are', async () => {
     const [late, other] = [ticket(2), ticket('no-stream')];
     heads.remember(late.prepared.stream, head(3));
@@ -107,6 +115,31 @@ describe('an append', () => {
     await committed(answering({ 'es-append-one': [{ stream }] }), one);
     expect(sent).toEqual(['es-append-one']);
     expect(settled[0]?.[1]).toMatchObject({ kind: 'appended', hash: sealed.last.hash });
+  });
+
+  it.each([
+    ['a'.repeat(64), 1, '{"said":1}', { kind: 'replayed', version: 1, response: { said: 1 } }],
+    ['a'.repeat(64), 2, null, { kind: 'replayed', version: 2, response: null }],
+    ['b'.repeat(64), 1, null, { code: 'event-store.idempotency-mismatch' }],
+    [null, null, null, { code: 'event-store.version-conflict' }],
+  ])(
+    'of a command that is known by %s, version %s, gets its answer',
+    async (body_hash, command_version, response, answer) => {
+      const bare = ticket('no-stream');
+      const one: Ticket = {
+        ...bare,
+        prepared: prepare({ ...bare.prepared.append, idempotency: { key: 'k', bodyHash: 'a'.repeat(64) } }),
+      };
+      const found = { ...refusal(head(3)), body_hash, command_version, response };
+      expect(await committed(answering({ 'es-refused': [found] }), one)).toEqual([one]);
+      expect(settled[0]?.[1]).toMatchObject(answer);
+    },
+  );
+
+  it('to a stream that is not there says so', async () => {
+    const one = ticket('exists');
+    await committed(answering({ 'es-refused': [{ ...refusal(head(1)), version: null, hash: null }] }), one);
+    expect(settled[0]?.[1]).toEqual(new VersionConflict(one.prepared.stream, 'exists', 0));
   });
 
   it('that turns out to have been recorded before its connection broke has its answer; what came later stays known', async () => {

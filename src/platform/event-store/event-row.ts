@@ -56,17 +56,15 @@ function parseMetadata({ stream, version, metadata }: EventRow): EventMetadata {
   return parsed as EventMetadata;
 }
 
-const hasActor = (metadata: Json): boolean =>
-  isRecord(metadata) &&
-  isRecord(metadata['actor']) &&
-  ACTOR.every((field) => typeof read(metadata['actor'], field) === 'string');
+const hasActor = (metadata: Json): boolean => {
+  const actor = isRecord(metadata) ? metadata['actor'] : undefined;
+  return isRecord(actor) && ACTOR.every((field) => typeof actor[field] === 'string');
+};
 
 const ACTOR = ['keyId', 'role'];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const read = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : undefined);
+  typeof value === 'object' && value !== null;
 
 /** A reader never gets an event that does not follow from the one before it. */
 export function requireLink(row: EventRow, previous: { readonly version: number; readonly hash: string }): void {

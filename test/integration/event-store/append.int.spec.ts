@@ -350,6 +350,24 @@ describe('the record', () => {
     await expect(store.read(stream, { from: version })).rejects.toBeInstanceOf(StreamCorrupted);
   });
 
+  it('shows what is missing also to whoever reads only a part', async () => {
+    const store = openStore();
+    const [headless, holed] = [randomUUID(), randomUUID()];
+    for (const stream of [headless, holed]) await store.append(moved(stream, 'no-stream', ...'abcde'));
+    await tamper(`delete from es.events where stream = $1 and version = 1`, headless);
+    await tamper(`delete from es.events where stream = $1 and version = 3`, holed);
+    const missing = (stream: string, version: number) => new StreamCorrupted(stream, version, 'it is missing');
+    await expect(store.read(headless, { to: 1 })).rejects.toEqual(missing(headless, 1));
+    await expect(store.read(headless, { from: 2 })).rejects.toEqual(missing(headless, 1));
+    await expect(store.read(holed, { from: 4 })).rejects.toEqual(missing(holed, 3));
+    expect((await store.read(holed, { from: 5 })).map(({ version }) => version)).toEqual([5]);
+    expect(await store.read(headless, { from: 8 })).toEqual([]);
+  });
+
+  it('has no stream of any other name than an id', async () => {
+    expect(await openStore().read('not an id')).toEqual([]);
+  });
+
   it('is none before it begins, also where it begins while somebody looks for it', async () => {
     const writer = openStore();
     const stream = randomUUID();
