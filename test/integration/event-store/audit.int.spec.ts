@@ -116,6 +116,16 @@ describe('the events', () => {
       `update es.ledger set gpos = case version when 3 then 108 else 107 end where stream = $1 and version > 2`,
       ['es.events/4 order after position 108 107'],
     ],
+    [
+      'in another order, and without a place',
+      `with gone as (delete from es.ledger where stream = $1 and version = 2)
+       update es.ledger set gpos = case version when 1 then 108 else 107 end where stream = $1 and version in (1, 3)`,
+      [
+        'es.events/2 unplaced a place in the ledger none',
+        'es.events/3 order after position 108 107',
+        'es.events/4 order after position 107 8',
+      ],
+    ],
   ])('that are %s are told once, of the stream and of all', async (_what, statement, told) => {
     await pool.query(statement.replaceAll('$1', `'${OWN}'`));
     const expected = told.map((each) => each.replace('/', ` ${OWN}/`));
@@ -137,6 +147,12 @@ describe('the events', () => {
     const expected = told.map((each) => `es.commands ${OWN}/3 ${each}`);
     expect(await findingsAfter(statement.replaceAll('$1', `'${OWN}'`))).toEqual(expected);
     expect(await found(audit.events({ stream: OWN }))).toEqual(expected);
+  });
+
+  it('say so also where they are the last of all', async () => {
+    await pool.query(`delete from es.events where stream = '${AFTER}' and version = 4`);
+    const expected = [`es.commands ${AFTER}/3 missing # none`];
+    expect(await findingsAfter(`delete from es.commands where stream = '${AFTER}'`)).toEqual(expected);
   });
 
   it('that no command recorded, or not this one, say so', async () => {

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EventStore, Feed, type LedgerEvent, Sequencer } from '../../../src/platform/event-store/index.js';
+import { EventStore, Feed, type LedgerEvent, Sequencer, StoreAudit } from '../../../src/platform/event-store/index.js';
 import { verifyStream } from '../../../src/platform/event-store/verify.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 
@@ -243,6 +243,9 @@ describe('the ledger', () => {
     ]);
     expect(await writer.verify(stream)).toMatchObject({ ok: false, version: events, reason: 'hash' });
     expect(await feed.verify()).toMatchObject({ ok: false, key: `position ${events}`, reason: 'root' });
+    const told: string[] = [];
+    for await (const { key, reason } of new StoreAudit(app).events()) told.push(`${key} ${reason}`);
+    expect(told).toEqual(['hash', 'link'].map((reason) => `${stream}/${events} ${reason}`));
   });
 
   it('exposes a ledger that was rewritten', async () => {
