@@ -30,7 +30,8 @@ export const recorderOf = (faces: ReadonlyMap<string, string>, log: readonly Log
   };
 };
 
-const choicesIn = (log: readonly LogEntry[]): ReadonlyMap<string, readonly string[]> => {
+/** What chance chose, by the labels under which it is told. */
+export const choicesIn = (log: readonly LogEntry[]): ReadonlyMap<string, readonly string[]> => {
   const choices = new Map<string, readonly string[]>();
   const drawn = new Map<string, number>();
   for (const { kind, purpose, seat, chosen, picked, secret } of log) {

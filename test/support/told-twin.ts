@@ -1,13 +1,21 @@
 /**
- * A game by a seed, told outcome by outcome to a game that has another seed, as whoever records a paper match would: both
- * must come to the same logs and to the same views of everybody.
+ * A game by a seed, told outcome by outcome, as whoever records a paper match would, to a game whose decks lie in another
+ * order: both must come to the same logs and to the same views of everybody. The seed is the same, for a hand that another
+ * chooses from is mixed by it, which is no chance that anybody tells.
  */
-import type { Command, GameState, Json, JsonRecord, LogEntry, Rules, Viewer } from '../../src/engine/index.js';
+import type {
+  Command,
+  GameSetup,
+  GameState,
+  Json,
+  JsonRecord,
+  LogEntry,
+  Rules,
+  Viewer,
+} from '../../src/engine/index.js';
 import type { Played, RandomGame } from './random-game.js';
 import { same } from './same.js';
 import { awaitingOf, type Recorder, recorderOf, telling } from './told-chance.js';
-
-export const OTHER_SEED = '7d'.repeat(32);
 
 /** How much was told, and named by its face in piles that were looked through. */
 export type Fell = { readonly cards: number; readonly choices: number; readonly named: number };
@@ -21,7 +29,7 @@ export type ToldTwin = { readonly game: RandomGame; readonly fell: Fell };
 export const toldTwin = (game: RandomGame): ToldTwin => {
   const { rules } = game;
   const { faces, log } = witnessed(game);
-  const setup = { ...game.setup, seed: OTHER_SEED, chance: 'told' } as const;
+  const setup = { ...listedOtherwise(game), chance: 'told' } as const;
   const start = rules.create(setup);
   if (start.kind === 'rejected') throw new Error(`told, the setup is refused: ${start.message}`);
   const teller = tellerOf(rules, start.state, recorderOf(faces, log));
@@ -49,6 +57,19 @@ export const toldTwin = (game: RandomGame): ToldTwin => {
   }
   same(teller.state().outcome, (game.actions.at(-1) ?? game.start).state.outcome, 'told, the outcome');
   return toldSoFar();
+};
+
+/** What is shuffled is listed the other way round, so that the seed puts other cards in most places. */
+const listedOtherwise = ({ rules, setup, start }: RandomGame): GameSetup => {
+  const shuffled = [rules.compiled.game.deckZone, 'hand'];
+  const objects = Object.values(start.state.objects);
+  const aside = new Set(objects.filter(({ zone }) => !shuffled.includes(kindOf(zone))).map((one) => one.definition));
+  const seats = setup.seats.map(({ deck, ...seat }) => {
+    const cards = deck.flatMap(({ count, ...entry }) => Array.from({ length: count }, () => ({ ...entry, count: 1 })));
+    const others = cards.filter(({ card }) => !aside.has(card));
+    return { ...seat, deck: cards.map((entry) => (aside.has(entry.card) ? entry : (others.pop() ?? entry))) };
+  });
+  return { ...setup, seats };
 };
 
 /** Carries a told game on, and tells what it waits for. */

@@ -67,7 +67,7 @@ export type Checked = {
 const THROUGHOUT_EVERY = 50;
 const PAUSED_ONE_IN = 50;
 const LOOKED_ONE_IN = 25;
-/** One game in so many is told to another seed, as a paper match. */
+/** One game in so many is told outcome by outcome, as a paper match. */
 const TOLD_EVERY = 5;
 
 /** In one game in so many players give up easily. */

@@ -13,7 +13,7 @@ export type Totals = {
   readonly agreed: Counts;
   readonly paused: { readonly games: number; readonly actions: number };
   readonly looks: number;
-  /** Games that were told to another seed, and how much of them. */
+  /** Games that were told outcome by outcome, and how much of them. */
   readonly told: { readonly games: number; readonly facts: number };
   readonly faults: readonly Fault[];
 };
@@ -75,7 +75,7 @@ export const linesOf = (totals: Totals): readonly string[] => {
     `actions          ${actions}, ${Math.round(actions / (decideMs / 1_000))} a second in decide alone`,
     `paused           ${paused.games} games after every instruction, ${paused.actions} actions of the others`,
     `views            ${looks} looked through for what they hide`,
-    `paper matches    ${told.games} games told to another seed, ${told.facts} cards and choices: the same logs and views`,
+    `paper matches    ${told.games} games told with decks in another order, ${told.facts} cards and choices: the same logs and views`,
     `by players       ${listed(agreed)}`,
     `longest game     ${longest.actions} actions, seed ${longest.seed}`,
     `slowest decision ${slowest.ms.toFixed(1)} ms, ${times}: action ${slowest.action} of seed ${slowest.seed}, ${slowest.what}`,
