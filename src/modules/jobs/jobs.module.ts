@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import type { CodesIn } from '../../platform/problems/index.js';
 import { JobNotDead, JobNotFound } from '../../platform/queue/index.js';
 import { JobsController } from './http/jobs.controller.js';
-import { ListJobsHandler } from './queries/list-jobs.js';
 
 const jobProblems = { JobNotFound, JobNotDead };
 
@@ -14,8 +12,7 @@ declare module '../../platform/problems/index.js' {
 
 /** The background work, for those who run the service. */
 @Module({
-  imports: [CqrsModule, Problems.declaredIn(jobProblems)],
+  imports: [Problems.declaredIn(jobProblems)],
   controllers: [JobsController],
-  providers: [ListJobsHandler],
 })
 export class JobsModule {}

@@ -1,27 +1,27 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/http/index.js';
 import { Queues } from '../../../platform/queue/index.js';
 import { Needs } from '../../identity/index.js';
-import { ListJobs } from '../queries/list-jobs.js';
 import { JobDto, JobsOverviewDto, ListJobsQuery, RetryJobParams } from './jobs.dto.js';
 
 @ApiTags('Jobs')
 @Controller('v1/jobs')
 export class JobsController {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly queues: Queues,
-  ) {}
+  constructor(private readonly queues: Queues) {}
 
   @Get()
   @Needs('jobs.read')
   @ApiOperation({ summary: 'How the background work stands', description: 'Counts by effect, failures, dead letters.' })
   @ApiOkResponse({ type: JobsOverviewDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden')
-  listJobs(@Query() { limit }: ListJobsQuery): Promise<JobsOverviewDto> {
-    return this.queries.execute(new ListJobs(limit));
+  async listJobs(@Query() { limit }: ListJobsQuery): Promise<JobsOverviewDto> {
+    const [effects, retrying, dead] = await Promise.all([
+      this.queues.counts(),
+      this.queues.list('retrying', limit),
+      this.queues.list('dead', limit),
+    ]);
+    return { effects, retrying, dead };
   }
 
   @Post(':id/retry')
