@@ -18,7 +18,7 @@ const pinnedFaults = (ledger: Ledger, rule: Rule): readonly string[] => {
   if (testsOf(ledger, rule).length === 0) {
     faults.push(
       `${rule.number} is ${rule.status.toUpperCase()} without a test: write rule('${referenceOf(rulebook, rule)}', …) in ${folder} ` +
-        `or take the number out of the rulebook's status.ts.`,
+        `or say in the rulebook why it is deferred.`,
     );
   }
   if (carriedOutAt(ledger, rule).length === 0) {
@@ -39,9 +39,7 @@ const testFaults = (ledger: Ledger, test: ConformanceTest): readonly string[] =>
   if (rule.kind !== 'enforce') {
     faults.push(`${at} tests ${rule.number}, which is '${rule.kind}': name the rule that enforces the behaviour.`);
   } else if (!isPinned(rule)) {
-    faults.push(
-      `${at} tests ${rule.number}, which is deferred: add the number to IMPLEMENTED in the rulebook's status.ts.`,
-    );
+    faults.push(`${at} tests ${rule.number}, which is deferred: take the number out of what the rulebook defers.`);
   }
   if (test.titles.length === 0) faults.push(`${at} pins ${rule.number} with no it(…): say what the rule does.`);
   const folder = testFolderOf(rulebook, rule.number);

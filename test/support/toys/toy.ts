@@ -32,13 +32,7 @@ import {
 } from '../../../src/engine/kernel/index.js';
 import { toyAtoms } from './toy-atoms.js';
 
-const { cite, rulebook } = defineRulebook(
-  { game: 'toy', title: 'Toy' },
-  [['1', 'define', 'This is how it is played']],
-  {
-    implemented: [],
-  },
-);
+const { cite, rulebook } = defineRulebook({ game: 'toy', title: 'Toy' }, [['1', 'define', 'This is how it is played']]);
 
 /** The one rule that everything in a toy cites. */
 export const cites = [cite('1')];

@@ -13,24 +13,19 @@ import { attackPhase } from './rulebook/10-attack-phase.js';
 import { playingCardsAndAbilities } from './rulebook/11-playing-cards-and-abilities.js';
 import { ruleProcesses } from './rulebook/12-rule-processes.js';
 import { keywords } from './rulebook/15-keywords.js';
-import { DEFERRED, IMPLEMENTED } from './rulebook/status.js';
 
-const { cite, rulebook } = defineRulebook(
-  { game: 'fftcg', title: 'FF-TCG' },
-  [
-    ...principles,
-    ...cards,
-    ...definitions,
-    ...zones,
-    ...preparingTheGame,
-    ...phases,
-    ...attackPhase,
-    ...playingCardsAndAbilities,
-    ...ruleProcesses,
-    ...keywords,
-  ],
-  { implemented: IMPLEMENTED, deferred: DEFERRED },
-);
+const { cite, rulebook } = defineRulebook({ game: 'fftcg', title: 'FF-TCG' }, [
+  ...principles,
+  ...cards,
+  ...definitions,
+  ...zones,
+  ...preparingTheGame,
+  ...phases,
+  ...attackPhase,
+  ...playingCardsAndAbilities,
+  ...ruleProcesses,
+  ...keywords,
+]);
 
 /** `fftcg('12.4.5')`: a reference to one rule; a number that the book does not have does not compile. */
 export const fftcg = cite;

@@ -15,7 +15,7 @@ import { damage } from './rulebook/09-damage.js';
 import { keywords } from './rulebook/10-keywords.js';
 import { INFORMATIVE, REFLECTED } from './rulebook/definitions.js';
 import { glossary } from './rulebook/glossary.js';
-import { DEFERRED, IMPLEMENTED, REFUSED } from './rulebook/status.js';
+import { REFUSED } from './rulebook/status.js';
 
 const { cite, rulebook } = defineRulebook(
   { game: 'lorcana', title: 'Lorcana' },
@@ -32,7 +32,7 @@ const { cite, rulebook } = defineRulebook(
     ...keywords,
     ...glossary,
   ],
-  { implemented: IMPLEMENTED, deferred: DEFERRED, refused: REFUSED, reflected: REFLECTED, informative: INFORMATIVE },
+  { refused: REFUSED, reflected: REFLECTED, informative: INFORMATIVE },
 );
 
 /** `lorcana('4.3.6.12')`: a reference to one rule; a number that the book does not have does not compile. */

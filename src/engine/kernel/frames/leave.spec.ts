@@ -78,8 +78,7 @@ const toy = (first: Call, replacers: readonly Replacer[]): GameDefinition => ({
   id: 'toy',
   name: 'Toy',
   ruleset: 'toy@1',
-  rulebook: defineRulebook({ game: 'toy', title: 'Toy' }, [['1', 'info', 'Rules']], { implemented: [], deferred: {} })
-    .rulebook,
+  rulebook: defineRulebook({ game: 'toy', title: 'Toy' }, [['1', 'info', 'Rules']]).rulebook,
   formats: ['any'],
   seats: { min: 1, max: 4, cites: [] },
   deckZone: 'deck',

@@ -13,7 +13,7 @@ const { cite, rulebook } = defineRulebook(
     ['2', 'enforce', 'Listed late on purpose'],
     ['3', 'enforce', 'Played by teams'],
   ],
-  { implemented: ['1.2'], deferred: { '2': 'needs a second player' }, refused: { '3': 'nobody has teams' } },
+  { deferred: { '2': 'needs a second player' }, refused: { '3': 'nobody has teams' } },
 );
 
 describe('defineRulebook', () => {
@@ -37,8 +37,12 @@ describe('defineRulebook', () => {
   it('rejects at compile time a number that the book does not have, and progress on a number that is not enforced', () => {
     // @ts-expect-error 9.9 is not a number of this book
     cite('9.9');
-    // @ts-expect-error 1 is a heading: there is nothing to implement
-    defineRulebook({ game: 'toy', title: 'Toy' }, [['1', 'info', 'Beginnings']], { implemented: ['1'] });
+    const rows = [
+      ['1', 'info', 'Beginnings'],
+      ['1.1', 'enforce', 'Somebody begins'],
+    ] as const;
+    // @ts-expect-error 1 is a heading: there is nothing to carry out
+    defineRulebook({ game: 'toy', title: 'Toy' }, rows, { deferred: { '1': 'later' } });
   });
 });
 

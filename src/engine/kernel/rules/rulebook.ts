@@ -45,13 +45,13 @@ export interface Rulebook {
 type Numbers<Row extends RuleRow> = Row[0];
 type NumbersOf<Row extends RuleRow, Kind extends RuleKind> = Extract<Row, readonly [string, Kind, string]>[0];
 
-/** What is known about the numbers: which enforced ones are carried out, and why particular others are not. */
+/** What is known about the numbers: an enforced rule is carried out unless it is said here why it is not. */
 export interface RulebookProgress<
   Enforced extends string,
   Defined extends string = never,
   Info extends string = never,
 > {
-  readonly implemented: readonly Enforced[];
+  /** Of what is not carried out yet: number and the reason. */
   readonly deferred?: Readonly<Partial<Record<Enforced, string>>>;
   /** Of what is not begun at all: number and the reason. */
   readonly refused?: Readonly<Partial<Record<Enforced, string>>>;
@@ -61,8 +61,6 @@ export interface RulebookProgress<
   readonly informative?: Readonly<Partial<Record<Info, string>>>;
 }
 
-const NOT_YET_PINNED = 'not yet pinned by a conformance test';
-
 /**
  * Makes a game's citer and its rulebook from the same rows, so that `cite('9.9.9')` does not compile when the book has
  * no such number. The citer gives the same frozen object for a number each time: log entries cite on hot paths.
@@ -70,10 +68,9 @@ const NOT_YET_PINNED = 'not yet pinned by a conformance test';
 export const defineRulebook = <const Row extends RuleRow>(
   { game, title }: Pick<Rulebook, 'game' | 'title'>,
   rows: readonly Row[],
-  progress: RulebookProgress<NumbersOf<Row, 'enforce'>, NumbersOf<Row, 'define'>, NumbersOf<Row, 'info'>>,
+  progress: RulebookProgress<NumbersOf<Row, 'enforce'>, NumbersOf<Row, 'define'>, NumbersOf<Row, 'info'>> = {},
 ): { readonly cite: (number: Numbers<Row>) => Citation; readonly rulebook: Rulebook } => {
   const numbers = new Set<string>(rows.map(([number]) => number));
-  const implemented = new Set<string>(progress.implemented);
   const deferred = new Map<string, string>(Object.entries(progress.deferred ?? {}));
   const refused = new Map<string, string>(Object.entries(progress.refused ?? {}));
   const reflected = new Map<string, string>(Object.entries(progress.reflected ?? {}));
@@ -84,7 +81,7 @@ export const defineRulebook = <const Row extends RuleRow>(
     const place = { number, ...(parent !== undefined && { parent }) };
     const [reflectedIn, note] = [reflected.get(number), notes.get(number)];
     const about = { ...(reflectedIn !== undefined && { reflectedIn }), ...(note !== undefined && { note }) };
-    return { ...place, title: heading, kind, ...statusOf(row, implemented, refused, deferred), ...about };
+    return { ...place, title: heading, kind, ...statusOf(row, refused, deferred), ...about };
   });
   const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
   return { cite: interning(game), rulebook: { game, title, rules, find: (number) => byNumber.get(number) } };
@@ -100,15 +97,14 @@ const parentOf = (number: string, numbers: ReadonlySet<string>): string | undefi
 
 const statusOf = (
   [number, kind]: RuleRow,
-  implemented: ReadonlySet<string>,
   refused: ReadonlyMap<string, string>,
   deferred: ReadonlyMap<string, string>,
 ): Pick<Rule, 'status' | 'reason'> => {
   if (kind !== 'enforce') return { status: 'informative' };
-  if (implemented.has(number)) return { status: 'implemented' };
   const refusal = refused.get(number);
   if (refusal !== undefined) return { status: 'refused', reason: refusal };
-  return { status: 'deferred', reason: deferred.get(number) ?? NOT_YET_PINNED };
+  const reason = deferred.get(number);
+  return reason === undefined ? { status: 'implemented' } : { status: 'deferred', reason };
 };
 
 const interning = (game: string): ((rule: string) => Citation) => {
