@@ -214,7 +214,7 @@ export * from './language/index.js';
 export { isSearch } from './effects/choosing.js';
 export { isGathering } from './effects/gathering.js';
 export { defineWord, schemasOf, wordForm, type NodeOf, type Word } from './effects/define-word.js';
-export { bindHappened, remembering, simultaneous, type NamesHappened } from './effects/happened.js';
+export { bindHappened, remembering, simultaneous } from './effects/happened.js';
 export { putting } from './effects/putting.js';
 export { announce, canBeAnnounced, chosenFor, whenResolving, type Announcement } from './announcing/announce.js';
 export { countersOn, type CountersPut, type CountersRemoved } from './counters/events.js';

@@ -7,12 +7,11 @@ import type { GameEvent } from '../state/event.js';
 import type { ObjectId } from '../state/state.js';
 
 /**
- * Words by which something happens to objects may name those to which it has ("as many as were broken this way"): what
- * was forbidden, or replaced by something else, has not happened.
+ * Words by which something happens to objects may name those to which it has ("as many as were broken this way"), as their
+ * part `as`: what was forbidden, or replaced by something else, has not happened.
+ *
+ * What the word must remember until its events have been applied: which of them it is about.
  */
-export type NamesHappened = { readonly as?: string };
-
-/** What the word must remember until its events have been applied: which of them it is about. */
 export const remembering = ({ node }: Running<Effect>, events: readonly GameEvent[]): JsonRecord =>
   typeof node['as'] === 'string' ? { kinds: [...new Set(events.map(({ kind }) => kind))] } : {};
 
