@@ -229,6 +229,24 @@ rule('Lorcana 8.1.5', () => {
 });
 
 rule('Lorcana 8.1.5', () => {
+  const wreck = effectOf(
+    'wreck',
+    { do: 'all', from: { zone: 'hand', of: 'you' }, as: 'all' },
+    { do: 'put', objects: 'all', zone: 'discard' },
+  );
+  it('does not tell the id that a hidden card had, by which others would know when it was drawn', () => {
+    const p1 = { hand: ['wreck', { card: 'anna', as: 'anna' }], inkwell: 1 };
+    const at = play(lorcanaTable({ p1 }, [...cards, wreck]), 'wreck');
+    at.expectHappened('putInto', { object: at.find('p1', 'discard', 'anna'), card: 'anna' });
+    expect(JSON.stringify(at.log)).not.toContain(JSON.stringify(at.id('anna')));
+  });
+  it('tells the id that a card had in play', () => {
+    const p1 = { hand: ['recall'], inkwell: 3, play: [{ card: 'rusher', as: 'rusher' }] };
+    play(table({ p1 }), 'recall').expectHappened('putInto', { object: 'rusher' });
+  });
+});
+
+rule('Lorcana 8.1.5', () => {
   /** Characters of p2 have become ink, which everybody has seen, and p1 chooses ink. */
   const drowned = (...inkwell: readonly string[]) => {
     const p1 = { hand: ['drown', 'dredge'], inkwell: 2 };
