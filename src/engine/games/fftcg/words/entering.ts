@@ -1,14 +1,14 @@
-import type { Citation, Game, GameEvent, ObjectId, Seat } from '../../../kernel/index.js';
+import type { Game, GameEvent, ObjectId, Seat } from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
 import { cardOf } from '../state.js';
 
-/** A card comes onto the field by an effect, which is no casting (15.1.1.7.1). A Backup enters dull (5.2.3.1.1.3). */
-export const entering = (
-  game: Game,
-  object: ObjectId,
-  { seat, cites, dull = false }: { readonly seat: Seat; readonly cites: readonly Citation[]; readonly dull?: boolean },
-): GameEvent => ({
+/** By an effect, which is no casting. */
+export const PLAYED_ONTO = [fftcg('6.2.4'), fftcg('15.1.1.7.1')];
+
+/** A card comes onto the field by an effect (6.2.4, 15.1.1.7.1). A Backup enters dull (5.2.3.1.1.3). */
+export const entering = (game: Game, seat: Seat, object: ObjectId, dull = false): GameEvent => ({
   kind: 'entered',
-  cites,
+  cites: PLAYED_ONTO,
   object,
   seat,
   cast: false,

@@ -2,7 +2,7 @@ import { bind, boundIds, call, defineWord, flag, optional, presentIds } from '..
 import { fftcg } from '../rulebook.js';
 import { withRoom } from '../rules/07-zones/7.7-field.js';
 import { enterTogether } from '../rules/11-playing/11.12.4.11-timestamps.js';
-import { entering } from './entering.js';
+import { entering, PLAYED_ONTO } from './entering.js';
 import { objects } from './parts.js';
 
 /** 15.1.1.7.1: no casting (6.2.4); what the field has no room for (7.7.3–5) stays where it is (2.3). */
@@ -11,16 +11,14 @@ export const playOntoField = defineWord(
     do: 'play-onto-field',
     says: 'Onto the field, which is no casting.',
     parts: { objects, dull: optional(flag) },
-    cites: [fftcg('6.2.4'), fftcg('15.1.1.7.1')],
+    cites: PLAYED_ONTO,
     restsOn: [fftcg('11.8.16.2.1')],
   },
   {
-    begin: ({ game, from, node, scope, cites }) => {
+    begin: ({ game, from, node, scope }) => {
       const seat = scope.controller;
       const named = presentIds(game, boundIds(node.objects, from));
-      const events = withRoom(game, seat, named).map((id) =>
-        entering(game, id, { seat, cites, dull: node.dull === true }),
-      );
+      const events = withRoom(game, seat, named).map((id) => entering(game, seat, id, node.dull));
       return call(enterTogether.with({ events }), 'end');
     },
     end: ({ scope }) => bind(scope),

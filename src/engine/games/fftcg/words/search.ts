@@ -109,11 +109,7 @@ export const search = defineWord(
 
 const goingTo = (game: Game, { controller }: Scope, { to, dull }: Search, object: ObjectId): GameEvent =>
   to === 'field'
-    ? entering(game, object, {
-        seat: controller,
-        cites: [fftcg('6.2.4'), fftcg('15.1.1.7.1')],
-        ...(dull !== undefined && { dull }),
-      })
+    ? entering(game, controller, object, dull)
     : { kind: 'putInto', cites: [fftcg('15.1.1.8.1')], object, zone: to, at: 'last', cause: controller };
 
 /** 15.1.1.8.3: where any card will do, there is one to be found. */
