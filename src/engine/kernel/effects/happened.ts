@@ -21,13 +21,14 @@ export const bindHappened = ({ node, scope, locals, result }: Running<Effect>): 
     ? bind(scope, { [node['as']]: happenedTo(locals['kinds'] ?? [], result) })
     : bind(scope);
 
-/** Steps of a word that makes one batch happen. */
+/** Steps of a word that makes one batch happen; `first` is told with it, and is nothing that happens to the named objects. */
 export const simultaneous = <Node extends Effect>(
   events: (running: Running<Node>) => readonly GameEvent[],
+  first: (running: Running<Effect>) => readonly GameEvent[] = () => [],
 ): WordSteps<Node> => ({
   begin: (running) => {
     const batch = events(running);
-    return occur(batch, 'end', remembering(running, batch));
+    return occur([...first(running), ...batch], 'end', remembering(running, batch));
   },
   end: bindHappened,
 });

@@ -51,9 +51,9 @@ export const harmless: readonly Harmless[] = [
     change: "isRecord(value) && typeof value['object'] === 'string' && typeof value['amount'] === 'number' -> true",
     because: TELLS_TYPE,
   },
-  ...['lose-lore', 'move-damage', 'remove-damage'].map((word) => ({
-    in: `words/${word}.ts`,
-    change: 'node.as === undefined -> false',
+  {
+    in: 'words/named.ts',
+    change: 'name === undefined -> false',
     because: 'What has no name is kept under one that no card can ask for.',
-  })),
+  },
 ];

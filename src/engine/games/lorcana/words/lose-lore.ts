@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { opponentsOf } from '../state.js';
-import { amountOf } from './named.js';
+import { amountOf, numbered } from './named.js';
 import { lore, who } from './parts.js';
 
 export const loseLore = defineWord(
@@ -37,6 +37,6 @@ export const loseLore = defineWord(
         'end',
       );
     },
-    end: ({ node, scope, result }) => bind(scope, node.as === undefined ? {} : { [node.as]: amountOf(result) }),
+    end: ({ node, scope, result }) => bind(scope, numbered(node.as, amountOf(result))),
   },
 );

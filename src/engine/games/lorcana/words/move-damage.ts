@@ -16,7 +16,7 @@ import {
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { damageOn, takesDamage } from '../state.js';
-import { amountOf, inSpite } from './named.js';
+import { amountOf, inSpite, numbered } from './named.js';
 import { damage, objects } from './parts.js';
 
 /** 9.3.1: as many are put on the one as were removed from the other. */
@@ -62,8 +62,7 @@ export const moveDamage = defineWord(
       const put = { kind: 'damagePut', cites, object: target.id, amount };
       return occur(inSpite(running, [put]), 'end', { moved: amount });
     },
-    end: ({ node, scope, locals }) =>
-      bind(scope, node.as === undefined ? {} : { [node.as]: numberIn(locals['moved'] ?? 0) }),
+    end: ({ node, scope, locals }) => bind(scope, numbered(node.as, numberIn(locals['moved'] ?? 0))),
   },
   () => [
     {

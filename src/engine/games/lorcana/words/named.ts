@@ -1,11 +1,10 @@
 import {
-  bindHappened,
   boundIds,
   entriesOf,
   numberIn,
   objectIn,
-  occur,
-  remembering,
+  simultaneous as atOnce,
+  type Bindings,
   type Effect,
   type GameEvent,
   type Json,
@@ -22,13 +21,7 @@ import { inSpiteOfWard } from '../rules/10-keywords/10.12-ward.js';
  */
 export const simultaneous = <Node extends Effect>(
   events: (running: Running<Node>) => readonly GameEvent[],
-): WordSteps<Node> => ({
-  begin: (running) => {
-    const batch = inAnyOrder(running.game, inSpite(running, events(running)));
-    return occur([...gone(running), ...batch], 'end', remembering(running, batch));
-  },
-  end: bindHappened,
-});
+): WordSteps<Node> => atOnce((running) => inAnyOrder(running.game, inSpite(running, events(running))), gone);
 
 /** The events with the rule by which they happen to what the effect's player could not have chosen. */
 export const inSpite = ({ game, scope }: Running<Effect>, events: readonly GameEvent[]): readonly GameEvent[] =>
@@ -44,6 +37,10 @@ export const gone = ({ game, node, from, scope }: Running<Effect>): readonly Gam
     typeof objects === 'string' ? boundIds(objects, from).filter((id) => objectIn(game, id) === undefined) : [];
   return missing.map((object) => ({ kind: 'objectGone', cites: [lorcana('7.1.9.1')], seat: scope.controller, object }));
 };
+
+/** The number under the name that the word gives it, if any. */
+export const numbered = (name: string | undefined, amount: number): Bindings =>
+  name === undefined ? {} : { [name]: amount };
 
 /** How much of it really happened. */
 export const amountOf = (result: Json, kind?: string): number =>

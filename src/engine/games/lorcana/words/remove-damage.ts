@@ -20,7 +20,7 @@ import {
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { damageOn } from '../state.js';
-import { amountOf, gone, inSpite } from './named.js';
+import { amountOf, gone, inSpite, numbered } from './named.js';
 import { damage, objects } from './parts.js';
 
 /** The player decides for each damaged one how much; then all of it is removed at once, of what has gone none (7.1.9.1). */
@@ -69,8 +69,7 @@ export const removeDamage = defineWord(
         .map(({ object, amount }): GameEvent => ({ kind: 'damageRemoved', cites, seat, object, amount }));
       return occur([...gone(running), ...inSpite(running, removed)], 'end');
     },
-    end: ({ node, scope, result }) =>
-      bind(scope, node.as === undefined ? {} : { [node.as]: amountOf(result, 'damageRemoved') }),
+    end: ({ node, scope, result }) => bind(scope, numbered(node.as, amountOf(result, 'damageRemoved'))),
   },
   () => [
     {
