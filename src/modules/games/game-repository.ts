@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore, type StoredEvent } from '../../platform/event-store/index.js';
-import { type GameStarted, RulesRegistry } from '../matches/index.js';
-import { carryOn, type Game, openGame, openingOf, reachBack, type Step } from './domain/game.js';
+import { type GameStarted, rewindTargets, RulesRegistry } from '../matches/index.js';
+import { type Game, gameAfter, openGame, openingOf, type Step } from './domain/game.js';
 import { GameSnapshots } from './game-snapshots.js';
 import { VersionNotThere } from './games.problems.js';
 
@@ -61,7 +61,7 @@ export class GameRepository {
     if (held === undefined) return this.cache.keep(await this.load(id));
     const news = await this.store.read(id, { from: held.version + 1 });
     // What goes back beyond what is held needs a state that this process has forgotten.
-    return this.cache.keep(reachBack(news) < held.version ? await this.load(id) : carryOn(held, news));
+    return this.cache.keep(earliestTarget(news) < held.version ? await this.load(id) : gameAfter(held, news));
   }
 
   /** At least as new as this version, which is known to be recorded. Those who wait for the same read share it. */
@@ -87,7 +87,9 @@ export class GameRepository {
     if (held?.version === version) return held;
     if (held === undefined || held.version > version) return this.watched.keep(await this.load(id, version));
     const news = await this.store.read(id, { from: held.version + 1, to: version });
-    return this.watched.keep(reachBack(news) < held.version ? await this.load(id, version) : carryOn(held, news));
+    return this.watched.keep(
+      earliestTarget(news) < held.version ? await this.load(id, version) : gameAfter(held, news),
+    );
   }
 
   /** What happened after a version and up to `newest`, which is recorded; at most so many steps. */
@@ -118,8 +120,8 @@ export class GameRepository {
     const begun = first === undefined ? null : await this.begin(first, started, stepsAfter ?? to);
     if (begun === null) throw new VersionNotThere(1, 0);
     const rest = await this.store.read(id, { from: begun.version + 1, ...(to !== undefined && { to }) });
-    const back = reachBack(rest);
-    return back < begun.version ? this.load(id, to, back) : carryOn(begun, rest);
+    const back = earliestTarget(rest);
+    return back < begun.version ? this.load(id, to, back) : gameAfter(begun, rest);
   }
 
   private async begin(first: StoredEvent, started: GameStarted, atOrBefore?: number): Promise<Game> {
@@ -132,3 +134,6 @@ export class GameRepository {
 /** Whether the game remembers every step after this version. */
 const hasSteps = ({ steps, version }: Game, after: number): boolean =>
   after >= version || (steps[0]?.version ?? version + 1) <= after + 1;
+
+/** The lowest version that one of these events rewinds the game to. */
+const earliestTarget = (events: readonly StoredEvent[]): number => Math.min(Infinity, ...rewindTargets(events));

@@ -12,7 +12,7 @@ import { idempotencyOf, metadataOf, type Origin } from '../matches/index.js';
 import { Acting } from './access/acting.js';
 import { TimeIsUp } from './clock/clock.problems.js';
 import { Timekeeper } from './clock/timekeeper.js';
-import { afterwards, type Game, isAsAt } from './domain/game.js';
+import { afterwards, type Game, isUnchangedSince } from './domain/game.js';
 import { type Actor, type Intent, ordered, roleOf } from './domain/ordering.js';
 import { eventsOf } from './domain/recording.js';
 import { overByRuling, refusalOf } from './domain/refusal.js';
@@ -72,7 +72,7 @@ export class Play {
   /** Done, or why not on this version. */
   private async attempt(game: Game, actor: Actor, order: Order): Promise<Played | Error> {
     const { expectedVersion, intent } = order;
-    if (expectedVersion !== undefined && !isAsAt(game, expectedVersion)) {
+    if (expectedVersion !== undefined && !isUnchangedSince(game, expectedVersion)) {
       return new StaleVersion(expectedVersion, game.version);
     }
     const late = this.timekeeper.lateFor(game);

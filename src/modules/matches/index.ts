@@ -2,8 +2,8 @@
 export { citedRules } from './cited-rules.js';
 export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.js';
 export { derivedId, isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
-export { commandOf } from './domain/command-of.js';
-export { goneBack, newCommitment, type NewRandomness, pledgedCommitments } from './domain/shares.js';
+export { commandOf, GameRun, rewindTargets, type RunStep } from './domain/game-run.js';
+export { goneBack, newCommitment, pledgedCommitments } from './domain/shares.js';
 export {
   type ActionTaken,
   type Cause,
@@ -29,7 +29,7 @@ export {
 } from './domain/events.js';
 export { foldMatch, type Match, matchAfter, ruledResult, type Said } from './domain/match.js';
 export { setupOf } from './domain/game-start.js';
-export { interventionEntries, interventionLog, rewoundEntry } from './domain/intervention-log.js';
+export { interventionEntries, interventionLog } from './domain/intervention-log.js';
 export { GetLeagueTerms, type LeagueTerms, type Pairings, PAIRINGS } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';
 export { endOf, type MatchVerdict } from './domain/series.js';

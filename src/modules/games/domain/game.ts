@@ -1,14 +1,13 @@
-import type { GameState, LogEntry, Rules, Session } from '../../../engine/index.js';
+import type { GameState, LogEntry, Rules } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import {
   commandOf,
   decodeMatchEvent,
   gameEvents,
+  GameRun,
   type GameStarted,
-  goneBack,
   interventionLog,
   type MatchEvent,
-  type RewoundTo,
   setupOf,
 } from '../../matches/index.js';
 import { GameNotFound, RecordDiverges } from '../games.problems.js';
@@ -70,77 +69,31 @@ function opened(event: StoredEvent, started: GameStarted, rules: Rules): Game {
   return checked({ id, started, startedAt, rules, version, hash, state, clock, ...BEGUN, steps }, event);
 }
 
-/** Whether whoever decided on that version has decided on the game as it is: only clocks and presence have gone on. */
-export function isAsAt({ version, steps }: Game, decidedOn: number): boolean {
+/** Whether a decision on that version is one on the game as it is: only clocks and presence have gone on since. */
+export function isUnchangedSince({ version, steps }: Game, decidedOn: number): boolean {
   const since = steps.filter((step) => step.version > decidedOn);
   // Where so much has happened that it is not remembered, it is long ago.
   return since.length === version - decidedOn && since.every(({ type }) => isBesideTheTable(type));
 }
 
-/** How far back these events go: to the lowest version that one of them rewinds the game to. */
-export const reachBack = (events: readonly StoredEvent[]): number =>
-  Math.min(Infinity, ...rewindsIn(events).map(({ to }) => to));
-
-const rewindsIn = (events: readonly StoredEvent[]): readonly RewoundTo[] =>
-  events.flatMap((event) => {
-    const { type, payload } = event.type === 'Rewound' ? decodeMatchEvent(event) : NONE;
-    return type === 'Rewound' ? [payload] : [];
-  });
-
-const NONE = { type: null, payload: null } as const;
-
 /**
- * Carries a game on by events that were recorded after it, none of which reaches back further than it. The state that
- * comes out must be the one whose hash was recorded; otherwise nothing may be derived from this game, by this build.
+ * The game after events that were recorded next, none of which goes back further than it. The state that comes out must
+ * be the one whose hash was recorded; otherwise nothing may be derived from this game, by this build.
  */
-export function carryOn(game: Game, events: readonly StoredEvent[]): Game {
+export function gameAfter(game: Game, events: readonly StoredEvent[]): Game {
   const last = events.at(-1);
   if (last === undefined) return game;
-  const wanted = new Set(rewindsIn(events).map(({ to }) => to));
-  const run: Run = { game, session: game.rules.session(game.state), states: new Map([[game.version, game.state]]) };
+  const run = new GameRun(game.rules, game.started, game, events);
   let { clock } = game;
   const steps = events.map((event): Step => {
     const decoded = decodeMatchEvent(event);
-    const step = stepOf(
-      event,
-      decoded,
-      derived(game.id, event.version, () => carryOut(run, event, decoded)),
-    );
-    clock &&= clockAfter(clock, decoded, Date.parse(event.recordedAt), run.session.draft.state);
-    if (wanted.has(event.version)) run.states.set(event.version, run.session.state());
-    return step;
+    const { version } = event;
+    const led = derived(game.id, version, () => run.apply(version, decoded));
+    if (!('log' in led)) throw new RecordDiverges(game.id, version, led.message);
+    clock &&= clockAfter(clock, decoded, Date.parse(event.recordedAt), run.passing);
+    return stepOf(event, decoded, led.log);
   });
-  return checked(extended({ ...game, clock, state: run.session.state() }, events, steps), last);
-}
-
-interface Run {
-  readonly game: Game;
-  session: Session;
-  /** Of the versions that a later event goes back to. */
-  readonly states: Map<number, GameState>;
-}
-
-/** What one event leads to in the engine, and what is to be read of it. */
-function carryOut(run: Run, event: StoredEvent, decoded: MatchEvent): readonly LogEntry[] {
-  const { game, session, states } = run;
-  const command = commandOf(decoded);
-  if (command !== null) {
-    const done = session.submit(command);
-    if (done.kind === 'rejected') throw new RecordDiverges(game.id, event.version, done.message);
-    return done.log;
-  }
-  if (decoded.type === 'Rewound') {
-    const to = states.get(decoded.payload.to);
-    if (to === undefined)
-      throw new RecordDiverges(game.id, event.version, 'it goes back to a version that is not there');
-    run.session = game.rules.session(rewoundState(game, to, session.state(), decoded.payload));
-  }
-  return interventionLog(decoded);
-}
-
-function rewoundState({ rules, started }: Game, to: GameState, from: GameState, rewound: RewoundTo): GameState {
-  const { branch, randomness } = rewound;
-  return goneBack(rules, started, { to, from, branch, serverSecret: randomness?.serverSecret }).state;
+  return checked(extended({ ...game, clock, state: run.state() }, events, steps), last);
 }
 
 /** The game after what was decided on it and recorded: the state that this led to, and the log of the first event. */

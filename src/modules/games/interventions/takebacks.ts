@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Command, JsonRecord, Revealed } from '../../../engine/index.js';
 import { EventStore, type NewEvent, type StoredEvent } from '../../../platform/event-store/index.js';
 import { commandOf, decodeMatchEvent, idempotencyOf, metadataOf, type Origin, pathTo } from '../../matches/index.js';
-import { type Game, isAsAt } from '../domain/game.js';
+import { type Game, isUnchangedSince } from '../domain/game.js';
 import { type Actor, hasLeft, roleOf, seatSpoken } from '../domain/ordering.js';
 import { seatHasLeft } from '../domain/refusal.js';
 import type { Takeback } from '../domain/standing.js';
@@ -164,7 +164,7 @@ interface Reveal {
 }
 
 function requireAsAt(game: Game, decidedOn: number | null): void {
-  if (decidedOn !== null && !isAsAt(game, decidedOn)) throw new StaleVersion(decidedOn, game.version);
+  if (decidedOn !== null && !isUnchangedSince(game, decidedOn)) throw new StaleVersion(decidedOn, game.version);
 }
 
 const commandIn = (event: StoredEvent): Command | null => commandOf(decodeMatchEvent(event));

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../platform/event-store/index.js';
-import { commandOf } from './command-of.js';
+import { commandOf } from './game-run.js';
 import { decodeMatchEvent } from './events.js';
 
 const HASH = '0'.repeat(64);

@@ -34,7 +34,7 @@ export const interventionEntries: LogEntries = {
 };
 
 /** What everybody reads in the log of a rewind: how far back, and why. Which cards were exchanged is not told. */
-export const rewoundEntry = ({ to, branch, cause }: RewoundTo): LogEntry => ({
+const rewoundEntry = ({ to, branch, cause }: RewoundTo): LogEntry => ({
   kind: 'rewound',
   cites: [],
   to,

@@ -1,7 +1,7 @@
 import { commitment, type GameState, masterSeed, type Rules } from '../../../engine/index.js';
 import { EntropyFinal, EntropyNotAwaited } from '../matches.problems.js';
 import { derivedId } from './cause.js';
-import type { GameStarted, MatchCreated, MatchEvent, RewoundTo } from './events.js';
+import type { GameStarted, MatchCreated, MatchEvent } from './events.js';
 import type { Match } from './match.js';
 
 /**
@@ -67,9 +67,6 @@ export function shareGiven(match: Match, seat: string, entropy: string | null): 
   if (seats.some((each) => each.seat !== seat && match.given[each.seat] === undefined)) return [given];
   return [given, { type: 'MatchGameStarted', payload: { gameId: sharedGameId(matchId, 1), number: 1 } }];
 }
-
-/** The chance of a game from a rewind on, where all secrets of the game were out when it was rewound. */
-export type NewRandomness = NonNullable<RewoundTo['randomness']>;
 
 /** To a new secret of the server everybody's are added again; it is bound to the rewind that it is for. */
 function newSeed({ gameId, seats, randomness }: GameStarted, branch: number, serverSecret: string): string {

@@ -1,18 +1,15 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { Command, Decided, GameState, LogEntry, Rejection, Rules, Substitution } from '../../../engine/index.js';
+import type { Command, GameState, LogEntry, Rejection, Rules, Substitution } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import {
-  commandOf,
   decodeMatchEvent,
   type GameEnded,
+  GameRun,
   type GameStarted,
-  goneBack,
   newCommitment,
-  type NewRandomness,
   pathTo,
   type ResultRuled,
   type Rewind,
-  rewoundEntry,
   type RewoundTo,
   setupOf,
 } from '../../matches/index.js';
@@ -81,7 +78,7 @@ export function branchRun({ steps, rewinds, ends }: Reexecution, number = rewind
  * recorded: it says that the game came to the same position, which is all that can be asked across builds.
  */
 export function reexecute(events: readonly StoredEvent[], rulesOf: RulesOf): Reexecution {
-  const work = carryingOut(events, rulesOf);
+  const work = reexecution(events, rulesOf);
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;
@@ -94,7 +91,7 @@ export async function reexecuteInTurns(
   findRules: (started: GameStarted) => Promise<Rules>,
 ): Promise<Reexecution> {
   const rules = await findRules(startOf(events).started);
-  const work = carryingOut(events, () => rules);
+  const work = reexecution(events, () => rules);
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;
@@ -104,16 +101,23 @@ export async function reexecuteInTurns(
 
 export type RulesOf = (started: GameStarted) => Rules;
 
-function* carryingOut(events: readonly StoredEvent[], rulesOf: RulesOf): Generator<undefined, Reexecution> {
+function* reexecution(events: readonly StoredEvent[], rulesOf: RulesOf): Generator<undefined, Reexecution> {
   const { first, started } = startOf(events);
   const rules = rulesOf(started);
-  const run = openRun(rules, started);
-  carry(run, first, { command: null, recorded: started }, rules.create(setupOf(started)));
-  for (const event of events.slice(1)) {
-    yield;
-    follow(run, event);
+  const rest = events.slice(1);
+  const work = openWork(rules, started);
+  const created = rules.create(setupOf(started));
+  if (created.kind === 'rejected') refuse(work, first, created);
+  else {
+    const { state, log } = created;
+    work.run = new GameRun(rules, started, { version: first.version, state }, rest);
+    addStep(work, first, started, { command: null, state, log });
   }
-  const { steps, rewinds, ends, differences } = run;
+  for (const event of rest) {
+    yield;
+    follow(work, event);
+  }
+  const { steps, rewinds, ends, differences } = work;
   return { rules, started, steps, rewinds, ends, differences };
 }
 
@@ -124,104 +128,105 @@ function startOf([first]: readonly StoredEvent[]): { readonly first: StoredEvent
   return { first, started: opening.payload };
 }
 
-interface Run {
+/** A re-execution under way. */
+interface Work {
   readonly rules: Rules;
-  readonly sameBuild: boolean;
-  readonly steps: Step[];
   readonly started: GameStarted;
+  readonly sameBuild: boolean;
+  /** Null after a refusal: there is no state to go on from. */
+  run: GameRun | null;
+  readonly steps: Step[];
   readonly differences: Difference[];
   readonly rewinds: Rewind[];
   readonly ends: End[];
   /** The result that a judge has given the game, whatever its state. */
   ruled: ResultRuled['outcome'] | null;
-  /** After a refusal there is no state to go on from. */
-  broken: boolean;
 }
 
-interface Recorded {
-  readonly command: Command | null;
-  readonly recorded: { readonly stateHash: string; readonly positionHash?: string };
-}
-
-const openRun = (rules: Rules, started: GameStarted): Run => ({
+const openWork = (rules: Rules, started: GameStarted): Work => ({
   rules,
   started,
   sameBuild: started.engine === rules.engine,
+  run: null,
   steps: [],
   differences: [],
   rewinds: [],
   ends: [],
   ruled: null,
-  broken: false,
 });
 
-function follow(run: Run, event: StoredEvent): void {
+function follow(work: Work, event: StoredEvent): void {
   const recorded = decodeMatchEvent(event);
   const { type, payload } = recorded;
-  if (type === 'GameEnded') return end(run, event, payload);
-  if (type === 'ResultRuled') run.ruled = payload.outcome;
-  const state = run.steps.at(-1)?.state;
-  if (run.broken || state === undefined) return;
-  if (type === 'Rewound') return goBack(run, event, payload, state);
-  const command = commandOf(recorded);
-  if (command !== null && 'stateHash' in payload) {
-    carry(run, event, { command, recorded: payload }, run.rules.decide(state, command));
-  }
+  const step = work.run?.apply(event.version, recorded);
+  if (type === 'GameEnded') return end(work, event, payload);
+  if (type === 'ResultRuled') work.ruled = payload.outcome;
+  if (work.run === null || step === undefined || step.kind === 'aside' || !('stateHash' in payload)) return;
+  if (step.kind === 'unreachable') throw new NotAGame(event.stream);
+  if (step.kind === 'rejected') return refuse(work, event, step);
+  const { log } = step;
+  const state = work.run.state();
+  if (step.kind === 'executed') return addStep(work, event, payload, { command: step.command, state, log });
+  if (type !== 'Rewound') return;
+  work.rewinds.push({ version: event.version, to: payload.to });
+  work.ruled = null;
+  proveCommitment(work, event.version, payload);
+  addStep(work, event, payload, { command: null, state, log });
+  proveSubstitutions(work, event.version, payload, step.substitutions);
 }
 
-/** Proves a rewind: the recorded substitutions must be the ones that the game's own chance makes. */
-function goBack(run: Run, event: StoredEvent, payload: RewoundTo, from: GameState): void {
-  const { version } = event;
-  // What was recorded between two steps (a stopped clock, a proposal) is a version too, with the state of the step before.
-  const to = run.steps.findLast((step) => step.version <= payload.to)?.state;
-  if (to === undefined) throw new NotAGame(event.stream);
-  const { branch, randomness } = payload;
-  if (randomness !== undefined) proveCommitment(run, version, branch, randomness);
-  const way = { to, from, branch, serverSecret: randomness?.serverSecret };
-  const { state, substitutions } = goneBack(run.rules, run.started, way);
-  const [recorded, actual] = [payload.substitutions, substitutions].map((each) => JSON.stringify(each.map(inOrder)));
-  run.rewinds.push({ version, to: payload.to });
-  run.ruled = null;
-  const log = [rewoundEntry(payload)];
-  carry(run, event, { command: null, recorded: payload }, { kind: 'decided', state, log });
-  if (recorded === actual || recorded === undefined || actual === undefined) return;
-  run.differences.push({ version, what: 'substitutions', recorded, actual });
+function refuse(work: Work, { version }: StoredEvent, { message }: Rejection): void {
+  work.differences.push({ version, what: 'rejected', recorded: 'accepted', actual: message });
+  work.run = null;
 }
 
-function proveCommitment({ started, differences }: Run, version: number, branch: number, random: NewRandomness): void {
-  const { serverSecret, commitment: recorded } = random;
+/** The chance of a branch that has one of its own must be what the server committed itself to. */
+function proveCommitment({ started, differences }: Work, version: number, { branch, randomness }: RewoundTo): void {
+  if (randomness === undefined) return;
+  const { serverSecret, commitment: recorded } = randomness;
   const actual = newCommitment(started.gameId, branch, serverSecret);
   if (recorded !== actual) differences.push({ version, what: 'commitment', recorded, actual });
 }
 
-/** Recorded objects come back with their keys in another order. */
-const inOrder = ({ seat, object, was, is }: Substitution): readonly string[] => [seat, object, was, is];
-
-function carry(run: Run, event: StoredEvent, { command, recorded }: Recorded, result: Decided | Rejection): void {
-  const { version, recordedAt: at } = event;
-  if (result.kind === 'rejected') {
-    run.differences.push({ version, what: 'rejected', recorded: 'accepted', actual: result.message });
-    run.broken = true;
-    return;
-  }
-  const { state, log } = result;
-  const actual = run.rules.stateHash(state);
-  run.steps.push({ version, at, command, state, log, stateHash: actual });
-  if (run.sameBuild && actual !== recorded.stateHash) {
-    run.differences.push({ version, what: 'state-hash', recorded: recorded.stateHash, actual });
-  }
-  if (!run.sameBuild && recorded.positionHash !== undefined) {
-    const position = run.rules.positionHash(state);
-    if (position === recorded.positionHash) return;
-    run.differences.push({ version, what: 'position-hash', recorded: recorded.positionHash, actual: position });
-  }
+/** The recorded substitutions must be the ones that the game's own chance makes. */
+function proveSubstitutions(work: Work, version: number, payload: RewoundTo, made: readonly Substitution[]): void {
+  const recorded = inOrder(payload.substitutions);
+  const actual = inOrder(made);
+  if (recorded !== actual) work.differences.push({ version, what: 'substitutions', recorded, actual });
 }
 
-function end(run: Run, event: StoredEvent, payload: GameEnded): void {
-  run.ends.push({ version: event.version, at: event.recordedAt, payload });
+/** Recorded objects come back with their keys in another order. */
+const inOrder = (substitutions: readonly Substitution[]): string =>
+  JSON.stringify(substitutions.map(({ seat, object, was, is }) => [seat, object, was, is]));
+
+interface Recorded {
+  readonly stateHash: string;
+  readonly positionHash?: string;
+}
+
+function addStep(
+  work: Work,
+  { version, recordedAt: at }: StoredEvent,
+  { stateHash, positionHash }: Recorded,
+  step: Pick<Step, 'command' | 'state' | 'log'>,
+): void {
+  const { rules, sameBuild, steps, differences } = work;
+  const actual = rules.stateHash(step.state);
+  steps.push({ version, at, ...step, stateHash: actual });
+  if (sameBuild && actual !== stateHash) {
+    differences.push({ version, what: 'state-hash', recorded: stateHash, actual });
+  }
+  if (sameBuild || positionHash === undefined) return;
+  const position = rules.positionHash(step.state);
+  if (position === positionHash) return;
+  differences.push({ version, what: 'position-hash', recorded: positionHash, actual: position });
+}
+
+function end(work: Work, event: StoredEvent, payload: GameEnded): void {
+  work.ends.push({ version: event.version, at: event.recordedAt, payload });
   const recorded = winnersText(payload.outcome);
-  const actual = winnersText(run.ruled ?? run.steps.at(-1)?.state.outcome ?? null);
-  if (recorded !== actual) run.differences.push({ version: event.version, what: 'outcome', recorded, actual });
+  const actual = winnersText(work.ruled ?? work.steps.at(-1)?.state.outcome ?? null);
+  if (recorded !== actual) work.differences.push({ version: event.version, what: 'outcome', recorded, actual });
 }
 
 function winnersText(outcome: { readonly winners: readonly string[]; readonly draw: boolean } | null): string {
