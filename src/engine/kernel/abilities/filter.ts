@@ -45,6 +45,10 @@ export type Filter = {
   readonly notBound?: string;
   /** Its mark of this name holds the id of the source ("while here"). */
   readonly markIsSource?: string;
+  /** The mark of this name of the source holds its id ("the attached unit"). */
+  readonly sourceMark?: string;
+  /** Its mark of this name holds an id that the same mark of the source holds ("the others here"). */
+  readonly sharedMark?: string;
 };
 
 /** What may be asked within a filter that says where to look. */

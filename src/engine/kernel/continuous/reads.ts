@@ -53,7 +53,9 @@ const readPart = (reads: Set<string>, filter: FilterPart): void => {
     reads.add(`mark:${counterMark(name)}`);
     readComparison(reads, comparison);
   }
-  if (filter.markIsSource !== undefined) reads.add(`mark:${filter.markIsSource}`);
+  for (const mark of [filter.markIsSource, filter.sourceMark, filter.sharedMark]) {
+    if (mark !== undefined) reads.add(`mark:${mark}`);
+  }
 };
 
 const readComparison = (reads: Set<string>, comparison: Comparison): void => {

@@ -52,7 +52,12 @@ export const filterSchema = (tables: LanguageTables): Schema => {
 
 export const filterPartSchema = (tables: LanguageTables): Schema => {
   const tags = listOf(tables.tag, 1, 10);
-  const schema = record<Omit<FilterPart, 'counters'>>(
+  const markThatNames = oneOfTexts('mark that names an object', marksOf(tables, 'object'));
+  const bySource = {
+    sourceMark: { ...markThatNames, description: 'The source has this mark, and it names the object.' },
+    sharedMark: { ...markThatNames, description: 'The source and the object have this mark, and both name the same.' },
+  };
+  const schema = record<Omit<FilterPart, 'counters' | keyof typeof bySource>>(
     'What must hold of an object, wherever it is: every part that is given.',
     {
       of: optional({ ...whose, description: 'By controller in play, by owner elsewhere.' }),
@@ -82,10 +87,17 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       self: optional({ ...flag, description: 'The source itself.' }),
       bound: optional(uses('objects')),
       notBound: optional(uses('objects')),
-      markIsSource: optional(oneOfTexts('mark that names an object', marksOf(tables, 'object'))),
+      markIsSource: optional(markThatNames),
     },
   );
-  return tables.counters === true ? { ...schema, properties: { ...schema.properties, counters } } : schema;
+  return {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      ...(markThatNames.enum?.length !== 0 && bySource),
+      ...(tables.counters === true && { counters }),
+    },
+  };
 };
 
 const counters: Schema = {

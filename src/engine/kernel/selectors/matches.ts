@@ -10,7 +10,7 @@ import { spend } from '../rules/effort.js';
 import { countersOf } from '../state/counter-mark.js';
 import { hasKeyword, hasTag, numberOf } from '../state/facts.js';
 import type { Viewpoint } from '../state/scope.js';
-import type { GameObject, ObjectId, Seat } from '../state/state.js';
+import type { GameObject, Mark, ObjectId, Seat } from '../state/state.js';
 
 /** Whether an object fits a filter. An object that has left counts as what it last was, for the zone it was in. */
 export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
@@ -165,14 +165,27 @@ const matchesFacts = (game: Game, filter: FilterPart, id: ObjectId, from: Viewpo
 };
 
 const matchesMarks = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
-  const { marks, markIsSource, counters } = filter;
+  const { marks, markIsSource, sourceMark, sharedMark, counters } = filter;
   return (
-    (markIsSource === undefined || object.marks[markIsSource] === from.source) &&
+    (markIsSource === undefined || isNamedIn(object.marks[markIsSource], from.source)) &&
+    (sourceMark === undefined || isNamedIn(markOfSource(game, sourceMark, from), object.id)) &&
+    (sharedMark === undefined || sharesMark(object.marks[sharedMark], markOfSource(game, sharedMark, from))) &&
     (counters === undefined ||
       Object.entries(counters).every(([name, wanted]) => within(game, wanted, countersOf(object, name), from))) &&
     (marks === undefined || hasMarks(game, marks, object, from))
   );
 };
+
+/** Of a source that is gone, what it last had. */
+const markOfSource = (game: Game, mark: string, { source }: Viewpoint): Mark | undefined =>
+  lastKnown(game, source)?.marks[mark];
+
+/** Whether a mark names the object, by itself or among others. */
+const isNamedIn = (mark: Mark | undefined, id: ObjectId): boolean =>
+  mark === id || (typeof mark === 'object' && mark.includes(id));
+
+const sharesMark = (mark: Mark | undefined, other: Mark | undefined): boolean =>
+  idsOf(mark).some((id) => isNamedIn(other, id));
 
 const hasMarks = (game: Game, marks: NonNullable<Filter['marks']>, object: GameObject, from: Viewpoint): boolean =>
   Object.entries(marks).every(([mark, wanted]) => {
