@@ -4,10 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 export const generatedFolder = join('src', 'platform', 'database', 'generated');
+export const apiTypes = join('src', 'client', 'schema.ts');
 
 /** The sources of the service, without their tests and without what is generated; paths from the root, in order. */
 export const sourcesOf = (root) =>
-  filesIn(root, 'src').filter((path) => /(?<!\.d|\.spec)\.ts$/.test(path) && !path.startsWith(generatedFolder));
+  filesIn(root, 'src').filter(
+    (path) => /(?<!\.d|\.spec)\.ts$/.test(path) && !path.startsWith(generatedFolder) && path !== apiTypes,
+  );
 
 export const generatedIn = (root) => filesIn(root, generatedFolder).filter((path) => path.endsWith('.ts'));
 
@@ -31,6 +34,13 @@ export function nameOfSchema(root) {
   for (const path of [...schemaOf(root), join('scripts', 'generate-client.mjs'), 'package-lock.json'])
     add(hash, root, path);
   return hash.digest('hex');
+}
+
+/** The API follows from all of the service. */
+export function nameOfApiTypes(root) {
+  const hash = createHash('sha256').update(nameOfBuild(root));
+  add(hash, root, join('scripts', 'generate-api-types.mjs'));
+  return hash.digest('hex').slice(0, 16);
 }
 
 function add(hash, root, path) {

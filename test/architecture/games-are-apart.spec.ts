@@ -9,12 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/engine/index.js';
 import { codeOf, sourceFiles } from '../support/source-text.js';
 
-/** Examples of answers, and what is generated from the examples of the API; no code reads them. */
-const EXAMPLES = [
-  'src/client/schema.ts',
-  'src/modules/games/http/told.decorators.ts',
-  'src/platform/http/docs/problem-schema.ts',
-];
+/** Examples of answers; no code reads them. */
+const EXAMPLES = ['src/modules/games/http/told.decorators.ts', 'src/platform/http/docs/problem-schema.ts'];
 
 describe.each(games)('%s', (game) => {
   const linesNaming = (file: string): readonly string[] =>
