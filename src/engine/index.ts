@@ -44,7 +44,7 @@ export {
   textFingerprint,
   toEnd,
   type Answer,
-  type Awaited,
+  type AwaitedOutcome,
   type CardDefinition,
   type CardSet,
   type CardsRead,
@@ -64,7 +64,7 @@ export {
   type LegalAnswers,
   type LogEntry,
   type Observer,
-  type OpenAwaited,
+  type PublicAwaitedOutcome,
   type OpenDecision,
   type OpenedPosition,
   type Outcome,
@@ -80,11 +80,11 @@ export {
   type Seat,
   type Session,
   type Substitution,
-  type Told,
+  type ReportedOutcome,
   type View,
   type Viewer,
 } from './kernel/index.js';
-export { described, entrySchema, FIELDS, told, type Entries as LogEntries } from './schemas/index.js';
+export { described, entrySchema, FIELDS, entry, type Entries as LogEntries } from './schemas/index.js';
 export { entryMatches, entrySeat, tally, worthOf, type GameStatistics } from './statistics/index.js';
 export { PENALTIES, type Infraction, type PenaltyKind, type PenaltyRules } from './penalties/index.js';
 export { type PositionRejected } from './positions/index.js';

@@ -17,7 +17,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   asserting: ['events/assertion.ts'],
   barred: ['repetition/events.ts'],
   cards: ['match/create.ts'],
-  chance: ['chance/desk.ts'],
+  chance: ['chance/reports.ts'],
   counters: ['events/common-atoms.ts', 'game/draft.ts'],
   effects: ['continuous/lasting.ts', 'objects/follow.ts'],
   former: ['events/common-atoms.ts', 'game/draft.ts'],
@@ -35,7 +35,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
 
 /** Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event. */
 const CALLED_BY = [
-  'chance/untold.ts',
+  'chance/unidentified.ts',
   'counters/events.ts',
   'events/assertion.ts',
   'events/common-atoms.ts',
@@ -47,7 +47,7 @@ const CALLED_BY = [
   'objects/move.ts',
   'objects/waiting.ts',
   // What is chosen blindly is mixed as it is asked about: no event, since nobody learns anything by it.
-  'run/blindly.ts',
+  'run/blind-choices.ts',
 ];
 
 const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;

@@ -32,12 +32,12 @@ describe('a repetition', () => {
     const book = item({ id: 'book', abilities: [activated('read', [], { do: 'draw', count: 1 })] });
     const deck = ['bell', 'bell', 'book', 'book'];
     const { rules, state, id } = lorcanaTable({ p1: { play: [{ card: 'book', as: 'book' }], deck } }, [bell, book]);
-    const at = tableOf(rules, rules.toldFrom(state));
+    const at = tableOf(rules, rules.withReportedChance(state));
     const read = { action: 'activate', source: id('book'), ability: 'read' };
     for (const outcome of [['book'], ['bell']]) {
       at.command({ kind: 'repeat', seat: 'p1', round: [read], times: 2 }).answer('p2', 'yes');
       at.expectHappened('repetitionEnded', { times: 2, done: 1, why: 'chance-untold', round: 2 });
-      at.command({ kind: 'assert', told: [{ label: 'p1.deck', outcome }] }).expectDecision({ p1: 'turnAction' });
+      at.command({ kind: 'assert', reported: [{ label: 'p1.deck', outcome }] }).expectDecision({ p1: 'turnAction' });
     }
     expect(at.cards('p1', 'hand')).toEqual(['book', 'bell']);
   });

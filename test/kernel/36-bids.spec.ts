@@ -44,7 +44,7 @@ const clapping = procedure<Round>('clapping', {
 const move: DecisionKind<{ readonly actions: readonly Json[] }> = {
   kind: 'move',
   prompt: 'What do you do?',
-  rests: 'act',
+  stepAtRest: 'act',
   space: (_game, { actions }) => ({ kind: 'act', actions }),
 };
 

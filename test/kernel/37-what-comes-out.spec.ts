@@ -21,7 +21,7 @@ const newsOf = (card: string): readonly Json[] => {
   const p1 = { hand: [{ card, as: 'it' }], inkwell: 1, deck: ['plain', 'nothing', 'plain'] };
   const { rules, state, id } = lorcanaTable({ p1 }, cards);
   const answer = { action: 'play', card: id('it'), pay: 'ink' };
-  const { news } = rules.revealing(state, { kind: 'answer', seat: 'p1', answers: [{ answer }] });
+  const { news } = rules.decideRevealing(state, { kind: 'answer', seat: 'p1', answers: [{ answer }] });
   // That the card itself was shown by playing it is not what this is about.
   return news.filter((one) => one.kind === 'chance' || one.to === 'p1').map((one) => ({ ...one }));
 };

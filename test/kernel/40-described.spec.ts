@@ -7,7 +7,7 @@ import { games, gameSchemasOf, rulesFor } from '../../src/engine/index.js';
  */
 
 /** They change the game and are not told: the entry that tells of it is another. */
-const UNTOLD = {
+const NOT_LOGGED = {
   fftcg: ['battleEnded', 'flagsCleared', 'lost', 'mainPhaseTaken', 'triggerAnnounced'],
   lorcana: ['dried'],
   every: ['assertionEnded'],
@@ -19,7 +19,10 @@ describe.each(games)('the schemas of %s', (game) => {
   it('describe every kind of event that is told', () => {
     const described = LogEntry?.oneOf?.map(({ properties }) => properties?.['kind']?.const) ?? [];
     const kinds = Object.keys(rulesFor(game)?.compiled.atoms ?? {});
-    const untold: readonly string[] = [...UNTOLD.every, ...(game === 'fftcg' ? UNTOLD.fftcg : UNTOLD.lorcana)];
+    const untold: readonly string[] = [
+      ...NOT_LOGGED.every,
+      ...(game === 'fftcg' ? NOT_LOGGED.fftcg : NOT_LOGGED.lorcana),
+    ];
     expect(kinds.filter((kind) => !described.includes(kind)).sort()).toEqual(untold.toSorted());
   });
 

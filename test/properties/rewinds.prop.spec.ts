@@ -71,7 +71,7 @@ everyGame('tells what came out in a step, if only for a moment: nothing where no
     const decided = rules.decide(from, command, watch);
     if (decided.kind === 'rejected') throw new Error(`an action of the game is refused: ${decided.message}`);
     watch(decided.state);
-    const { state, news } = rules.revealing(from, command);
+    const { state, news } = rules.decideRevealing(from, command);
     same(state, decided.state, 'the state that it led to');
     for (const seat of from.seats) {
       const isTold = news.some((one) => one.kind === 'face' && one.to === seat);

@@ -130,7 +130,7 @@ describe('a fault', () => {
   it('is what comes out otherwise when the game is told as a paper match', () => {
     const create: Rules['create'] = (setup, ...more) => {
       const created = built.rules.create(setup, ...more);
-      if (created.kind === 'rejected' || setup.chance !== 'told') return created;
+      if (created.kind === 'rejected' || setup.chance !== 'reported') return created;
       return { ...created, state: { ...created.state, format: 'another' } };
     };
     expect(soakGame(broken({ create }), 15).fault?.message).toMatch(/^told, the view of /);

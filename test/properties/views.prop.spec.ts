@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type GameState, type LogEntry, type Viewer } from '../../src/engine/index.js';
 import { everyGame } from '../support/every-game.js';
-import { placesIn, seenOfHidden, seesFace, seesZone, toldOfHidden, viewersOf } from '../support/hidden-cards.js';
+import { placesIn, seenOfHidden, seesFace, seesZone, loggedOfHidden, viewersOf } from '../support/hidden-cards.js';
 import { statesOf } from '../support/random-game.js';
 import { same } from '../support/same.js';
 
@@ -40,7 +40,7 @@ everyGame('names no object of a zone that the viewer may not look into', (game) 
 everyGame('tells nobody by an id since when a card that is played or discarded was in a hidden zone', (game) => {
   for (const index of game.actions.keys()) {
     for (const viewer of viewersOf(game.start.state)) {
-      const told = toldOfHidden(game, index, viewer);
+      const told = loggedOfHidden(game, index, viewer);
       same(told, [], `hidden objects that the log names, for ${JSON.stringify(viewer)}`);
     }
   }

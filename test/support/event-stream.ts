@@ -10,7 +10,7 @@ export interface StreamedEvent {
 }
 
 /** An event of a game's stream. */
-export interface ToldEvent {
+export interface StreamedPublicEvent {
   readonly id: number;
   readonly event: string;
   readonly data: { readonly version: number; readonly log?: readonly unknown[] };
@@ -20,9 +20,9 @@ export interface ToldEvent {
 export type Until = number | ((event: StreamedEvent) => boolean);
 
 /** Follows the stream of a game. */
-export async function follow(...given: Parameters<typeof readStream>): Promise<readonly ToldEvent[]> {
+export async function follow(...given: Parameters<typeof readStream>): Promise<readonly StreamedPublicEvent[]> {
   const told = await readStream(...given);
-  return told.map(({ id, event, data }) => ({ id: Number(id), event, data: data as ToldEvent['data'] }));
+  return told.map(({ id, event, data }) => ({ id: Number(id), event, data: data as StreamedPublicEvent['data'] }));
 }
 
 /** Reads a stream of the modules under test; see `readStreamAt`. */
@@ -48,7 +48,7 @@ export async function readStreamAt(
 ): Promise<readonly StreamedEvent[]> {
   const told: StreamedEvent[] = [];
   for await (const frame of framesAt(url, key, headers)) {
-    const event = toldIn(frame);
+    const event = eventIn(frame);
     if (event === null) continue;
     told.push(event);
     if (typeof until === 'number' ? told.length >= until : until(event)) break;
@@ -82,7 +82,7 @@ async function* framesAt(url: string, key: string, headers: Readonly<Record<stri
   }
 }
 
-function toldIn(frame: string): StreamedEvent | null {
+function eventIn(frame: string): StreamedEvent | null {
   const data = fieldOf(frame, 'data');
   if (data === undefined) return null;
   const [id = '', event = ''] = [fieldOf(frame, 'id'), fieldOf(frame, 'event')];

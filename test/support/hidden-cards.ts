@@ -63,7 +63,7 @@ export const hiddenIds = (rules: Rules, state: GameState, viewer: Viewer): reado
  * Objects that lay hidden from the viewer before the action of this index, and that its log names to the viewer. Own
  * answers do not count, nor those that a judge reads: who searches a deck was asked about all of it.
  */
-export const toldOfHidden = (game: RandomGame, index: number, viewer: Viewer): readonly string[] => {
+export const loggedOfHidden = (game: RandomGame, index: number, viewer: Viewer): readonly string[] => {
   const isOwnAnswer = ({ kind, seat }: LogEntry) =>
     kind === 'answered' && (viewer.kind === 'judge' || (viewer.kind === 'player' && seat === viewer.seat));
   const read = game.rules.logFor(game.actions[index]?.log ?? [], viewer);

@@ -181,7 +181,7 @@ const REPEATED_MAX = 4;
 const mayRepeat = ({ compiled }: Rules, { pending }: GameState): boolean =>
   compiled.game.repetition !== undefined &&
   pending.length === 1 &&
-  pending.every(({ kind }) => compiled.decisions[kind]?.rests !== undefined);
+  pending.every(({ kind }) => compiled.decisions[kind]?.stepAtRest !== undefined);
 
 /** Seats that have not left. */
 export const playing = ({ seats, players }: GameState): readonly string[] =>

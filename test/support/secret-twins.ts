@@ -74,7 +74,7 @@ const compare = (rules: Rules, state: GameState, twin: GameState, viewer: Viewer
   same(rules.view(twin, viewer), rules.view(state, viewer), `view of ${who}`);
   // Whoever gives the seed of a trial knows how it deals, and must not find out from that what lay there before.
   if (viewer.kind === 'judge') {
-    const [here, there] = [rules.dealAnew(state, TRIAL), rules.dealAnew(twin, TRIAL)];
+    const [here, there] = [rules.redeal(state, TRIAL), rules.redeal(twin, TRIAL)];
     same(rules.view(there, EVERYTHING), rules.view(here, EVERYTHING), 'all of it, dealt anew');
     goesOn(rules, here);
   }

@@ -48,7 +48,7 @@ export {
   type Space,
 } from './choices/index.js';
 export type { AbilityRef, Source } from './state/ability-ref.js';
-export type { Awaited, Told } from './state/awaited.js';
+export type { AwaitedOutcome, ReportedOutcome } from './state/reported-chance.js';
 export type { ContinuousEffect, Duration } from './state/continuous-effect.js';
 export { counterMark, hasCounters } from './state/counter-mark.js';
 export type { Decision, Question } from './state/decision.js';
@@ -173,7 +173,7 @@ export {
   type Running,
   type WordSteps,
 } from './frames/word.js';
-export { awaitedIn, type OpenAwaited } from './chance/awaited.js';
+export { awaitedIn, type PublicAwaitedOutcome } from './chance/awaited.js';
 export { evaluate, holds } from './selectors/evaluate.js';
 export { boundIds, idsOf, lastKnown, matches, selected } from './selectors/matches.js';
 export { bound, hears } from './selectors/pattern-match.js';

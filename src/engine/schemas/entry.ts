@@ -6,7 +6,7 @@ export type EntryShape = { readonly description: string; readonly always: Descri
 
 export type Entries = { readonly [kind: string]: EntryShape };
 
-export const told = (description: string, always: Described, sometimes: Described = {}): EntryShape => ({
+export const entry = (description: string, always: Described, sometimes: Described = {}): EntryShape => ({
   description,
   always,
   sometimes,

@@ -5,7 +5,7 @@ import { entrySchema, type Entries } from './entry.js';
 import { kernelEntries } from './kernel-entries.js';
 
 export type { BoardFields } from './board.js';
-export { entrySchema, FIELDS, told, type Entries } from './entry.js';
+export { entrySchema, FIELDS, entry, type Entries } from './entry.js';
 export * as described from './parts.js';
 
 /** What a game's boards and logs are, as JSON Schemas (2020-12) by name; `#/$defs/…` refers from one to another. */

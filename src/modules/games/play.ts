@@ -53,7 +53,7 @@ export class Play {
   async carryOut(order: Order): Promise<Played> {
     let game = await this.games.known(order.gameId);
     const { caller, seat } = order.origin;
-    const actor = await this.acting.actorIn(game, caller, seat !== undefined || 'told' in order.intent);
+    const actor = await this.acting.actorIn(game, caller, seat !== undefined || 'reported' in order.intent);
     const attempt = async (): Promise<Played | typeof OVERTAKEN> => {
       const played = await this.attempt(game, actor, order);
       if (!(played instanceof Error)) return played;

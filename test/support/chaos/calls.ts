@@ -4,13 +4,13 @@ import { type WebhookReceiver } from '../webhook-receiver.js';
 import type { Recorded } from './check-record.js';
 import type { PatientClient } from './patient-client.js';
 
-export const TOLD_KINDS = ['game.ended', 'match.ended'] as const;
+export const WEBHOOK_KINDS = ['game.ended', 'match.ended'] as const;
 
 /** A queue that has lost a delivery is given it again after two minutes. */
-const TOLD_WITHIN_MS = 200_000;
+const DELIVERED_WITHIN_MS = 200_000;
 
 export async function subscribe(client: PatientClient, apiKey: string, { url }: WebhookReceiver): Promise<void> {
-  await client.ask({ method: 'POST', path: '/v1/webhooks', apiKey, body: { url, kinds: TOLD_KINDS } });
+  await client.ask({ method: 'POST', path: '/v1/webhooks', apiKey, body: { url, kinds: WEBHOOK_KINDS } });
 }
 
 export async function callFaults(
@@ -21,7 +21,7 @@ export async function callFaults(
     ...recorded.map(({ gameId }) => `game.ended ${gameId}`),
     ...recorded.map(({ matchId }) => `match.ended ${matchId}`),
   ]);
-  const deadline = performance.now() + TOLD_WITHIN_MS;
+  const deadline = performance.now() + DELIVERED_WITHIN_MS;
   const untold = () => {
     const told = new Set(calls.map(({ body }) => `${body.type} ${subjectOf(body)}`));
     return [...expected].filter((each) => !told.has(each));

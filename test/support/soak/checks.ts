@@ -4,7 +4,7 @@
  */
 import { type GameState, type Observer, type Viewer } from '../../../src/engine/index.js';
 import { requireDescribed } from '../described.js';
-import { dealtOtherwise, hiddenCards, seenOfHidden, toldOfHidden, viewersOf } from '../hidden-cards.js';
+import { dealtOtherwise, hiddenCards, seenOfHidden, loggedOfHidden, viewersOf } from '../hidden-cards.js';
 import { type Pick, pickFrom, type RandomGame, statesOf } from '../random-game.js';
 import { same } from '../same.js';
 import { requireSound } from '../sound-state.js';
@@ -79,7 +79,7 @@ export const requireSecrets = (game: RandomGame, indexes: readonly number[], pic
     for (const viewer of viewersOf(state).filter(isKeptInTheDark)) {
       const who = `${viewer.kind === 'player' ? viewer.seat : viewer.kind}, action ${index + 1}`;
       same(seenOfHidden(game, index, viewer), [], `hidden objects that the view names, for ${who}`);
-      same(toldOfHidden(game, index, viewer), [], `hidden objects that the log names, for ${who}`);
+      same(loggedOfHidden(game, index, viewer), [], `hidden objects that the log names, for ${who}`);
       requireBlind(game, state, viewer, who, pick);
       looks += 1;
     }

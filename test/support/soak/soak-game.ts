@@ -15,7 +15,7 @@ import {
 } from '../random-game.js';
 import { requireSound } from '../sound-state.js';
 import { requireSameAgain, requireSamePaused, requireSamePausedThroughout, requireSecrets } from './checks.js';
-import { toldTwin } from '../told-twin.js';
+import { reportedTwin } from '../reported-twin.js';
 import { againOf, type Pool } from './pool.js';
 
 /** What a game came to. Plain data: another process may have played it. */
@@ -68,7 +68,7 @@ const THROUGHOUT_EVERY = 50;
 const PAUSED_ONE_IN = 50;
 const LOOKED_ONE_IN = 25;
 /** One game in so many is told outcome by outcome, as a paper match. */
-const TOLD_EVERY = 5;
+const REPORTED_EVERY = 5;
 
 /** In one game in so many players give up easily. */
 const IMPATIENT_EVERY = 5;
@@ -112,8 +112,8 @@ export const soakGame = (pool: Pool, seed: number): GameReport => {
 /** All that takes the whole game; throws at what does not hold. */
 const check = (game: GameInProgress, pick: Pick): Checked => {
   const own = checkOne(game, pick, game.seed % THROUGHOUT_EVERY === 0);
-  if (game.seed % TOLD_EVERY !== 0) return own;
-  const { game: told, fell } = toldTwin(game);
+  if (game.seed % REPORTED_EVERY !== 0) return own;
+  const { game: told, fell } = reportedTwin(game);
   const { paused, looks } = checkOne(told, pick, false);
   return {
     throughout: own.throughout,

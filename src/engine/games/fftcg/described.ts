@@ -1,4 +1,4 @@
-import { described, FIELDS, told, type BoardFields, type Entries } from '../../schemas/index.js';
+import { described, FIELDS, entry, type BoardFields, type Entries } from '../../schemas/index.js';
 import { PHASES } from './state.js';
 
 const { flag, number, text, textOrNull, texts, record } = described;
@@ -10,24 +10,24 @@ const forCp = text('`cp`: to produce CP.');
 
 /** What the log of FF-TCG tells beside what that of any game may. */
 export const fftcgEntries: Entries = {
-  phaseBegan: told('A phase begins.', { seat, phase: text('Which.') }),
-  limitBreaksSetAside: told('The cards with Limit Break go to the LB deck.', { seat, count }),
-  drawn: told('A card is drawn.', { seat }, { object, card }),
-  drawFailed: told('There is no card to draw.', { seat }),
-  putUnder: told('Cards go to the bottom of the deck.', { seat, count }, { cards }),
-  activated: told('A dull card becomes active.', { seat, object, card }),
-  dulled: told('A card becomes dull.', { seat, object, card }, { for: forCp }),
-  frozen: told('A card is frozen.', { seat, object, card }),
-  thawed: told('A frozen card was passed over, and is frozen no more.', { seat, object, card }),
-  discarded: told('A card is discarded.', { seat, object, card }, { for: forCp }),
-  crystalsChanged: told('A player gains or spends Crystals.', {
+  phaseBegan: entry('A phase begins.', { seat, phase: text('Which.') }),
+  limitBreaksSetAside: entry('The cards with Limit Break go to the LB deck.', { seat, count }),
+  drawn: entry('A card is drawn.', { seat }, { object, card }),
+  drawFailed: entry('There is no card to draw.', { seat }),
+  putUnder: entry('Cards go to the bottom of the deck.', { seat, count }, { cards }),
+  activated: entry('A dull card becomes active.', { seat, object, card }),
+  dulled: entry('A card becomes dull.', { seat, object, card }, { for: forCp }),
+  frozen: entry('A card is frozen.', { seat, object, card }),
+  thawed: entry('A frozen card was passed over, and is frozen no more.', { seat, object, card }),
+  discarded: entry('A card is discarded.', { seat, object, card }, { for: forCp }),
+  crystalsChanged: entry('A player gains or spends Crystals.', {
     seat,
     change: number('How many, below 0 where they are spent.'),
     crystals: number('How many there are now.'),
   }),
-  characterAnnounced: told('A Character is going to be cast.', { seat, card }),
-  summonCast: told('A Summon is cast and goes on the stack.', { seat, object, card, bindings }),
-  abilityUsed: told(
+  characterAnnounced: entry('A Character is going to be cast.', { seat, card }),
+  summonCast: entry('A Summon is cast and goes on the stack.', { seat, object, card, bindings }),
+  abilityUsed: entry(
     'An action or special ability goes on the stack.',
     {
       seat,
@@ -39,43 +39,43 @@ export const fftcgEntries: Entries = {
     },
     { object },
   ),
-  chosen: told(
+  chosen: entry(
     'A card is chosen for a Summon or an ability.',
     { seat, object },
     {
       source: FIELDS.source,
     },
   ),
-  stackTaken: told('A Summon on the stack resolves, or leaves it without.', { seat, object, card, reason }),
-  turnedFaceUp: told('A card of the LB deck is turned up to pay for another.', { seat, object, card }),
-  limitBreakReturned: told('A card with Limit Break goes back to the LB deck.', { seat, card, becomes }),
-  warped: told('A card is removed from the game with Warp Counters.', {
+  stackTaken: entry('A Summon on the stack resolves, or leaves it without.', { seat, object, card, reason }),
+  turnedFaceUp: entry('A card of the LB deck is turned up to pay for another.', { seat, object, card }),
+  limitBreakReturned: entry('A card with Limit Break goes back to the LB deck.', { seat, card, becomes }),
+  warped: entry('A card is removed from the game with Warp Counters.', {
     seat,
     object,
     card,
     counters: number('How many.'),
   }),
-  entryMissed: told('A card that would enter by Warp finds no room.', { seat, object, card }),
-  primed: told('A card is put on top of a Character.', {
+  entryMissed: entry('A card that would enter by Warp finds no room.', { seat, object, card }),
+  primed: entry('A card is put on top of a Character.', {
     seat,
     object,
     card,
     under: text('Definition of the Character.'),
   }),
-  primingFailed: told('Priming was paid for and did not come about.', { seat, object, card }),
-  primedTopRemoved: told('The top card of a primed Character that has left is removed from the game.', {
+  primingFailed: entry('Priming was paid for and did not come about.', { seat, object, card }),
+  primedTopRemoved: entry('The top card of a primed Character that has left is removed from the game.', {
     seat,
     card,
     becomes,
   }),
-  cpPaid: told('CP have been produced and spent.', {
+  cpPaid: entry('CP have been produced and spent.', {
     seat,
     cp: number('How many.'),
     source: textOrNull('Id of what they were paid for, where it is an object.'),
   }),
-  notCast: told('What an effect has ordered to be cast cannot be.', { seat }, { object }),
-  gameDecided: told('By a text a player has won or lost.', { seat, wins: flag('The player has won.') }),
-  entered: told(
+  notCast: entry('What an effect has ordered to be cast cannot be.', { seat }, { object }),
+  gameDecided: entry('By a text a player has won or lost.', { seat, wins: flag('The player has won.') }),
+  entered: entry(
     'A card enters the field.',
     { seat, object, card, type, from, cast: flag('It was cast, not played by an effect.'), dull: flag('It is dull.') },
     {
@@ -84,18 +84,18 @@ export const fftcgEntries: Entries = {
       mode: number('The mode that was announced.'),
     },
   ),
-  controlChanged: told('Another player controls a card.', { seat, object, card, from: text('Who did before.') }),
-  broken: told(
+  controlChanged: entry('Another player controls a card.', { seat, object, card, from: text('Who did before.') }),
+  broken: entry(
     'A card is broken.',
     { seat, object, card, type, becomes, by: texts('Ids of the objects that are credited with it.') },
     { cause },
   ),
-  putInto: told(
+  putInto: entry(
     'A card goes to a zone of its owner.',
     { seat, zone, at, from },
     { object, card, becomes, cause, faceDown: flag('Face down: nobody knows anything of it any more.') },
   ),
-  damageDealt: told(
+  damageDealt: entry(
     'Damage to a Forward.',
     {
       seat,
@@ -108,17 +108,17 @@ export const fftcgEntries: Entries = {
     },
     { cause, party: texts('Ids of all members of the Party.') },
   ),
-  damageHealed: told('Forwards have no damage any more.', { objects }),
-  damageProcessing: told('Points of damage are going to be dealt to a player.', { seat, amount, source: sources }),
-  playerDamaged: told('One point of damage to a player.', { seat, object, card, source: sources }),
-  damageBeyondDeck: told('A point of damage finds no card in the deck.', { seat, source: sources }),
-  damageProcessed: told('All points of one damage have been dealt.', { seat, amount, source: sources }),
-  exBurstUsed: told('An EX Burst is used.', { seat, object, card }),
-  attacked: told('A Forward attacks.', { seat, object, card, party: flag('In a Party.') }),
-  blocked: told('A Forward blocks.', { seat, object, card, attackers: texts('Ids of the attackers.') }),
-  partyDissolved: told('A Forward is in a Party no more.', { object }),
-  battleBroken: told('The battle ends without damage.', { seat }),
-  mainPhaseAdded: told('The turn has one more Main Phase.', { seat }),
+  damageHealed: entry('Forwards have no damage any more.', { objects }),
+  damageProcessing: entry('Points of damage are going to be dealt to a player.', { seat, amount, source: sources }),
+  playerDamaged: entry('One point of damage to a player.', { seat, object, card, source: sources }),
+  damageBeyondDeck: entry('A point of damage finds no card in the deck.', { seat, source: sources }),
+  damageProcessed: entry('All points of one damage have been dealt.', { seat, amount, source: sources }),
+  exBurstUsed: entry('An EX Burst is used.', { seat, object, card }),
+  attacked: entry('A Forward attacks.', { seat, object, card, party: flag('In a Party.') }),
+  blocked: entry('A Forward blocks.', { seat, object, card, attackers: texts('Ids of the attackers.') }),
+  partyDissolved: entry('A Forward is in a Party no more.', { object }),
+  battleBroken: entry('The battle ends without damage.', { seat }),
+  mainPhaseAdded: entry('The turn has one more Main Phase.', { seat }),
 };
 
 /** What a board of FF-TCG shows beside what that of any game does. */

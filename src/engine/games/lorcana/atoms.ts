@@ -15,10 +15,10 @@ import type {
   TurnEnding,
 } from './events.js';
 
-type Told = TurnEnding | AbilityUsed | AbilityNotUsed | NotPlayed | CostNotPaid | DamagePrevented | ObjectGone;
+type RecordedOnly = TurnEnding | AbilityUsed | AbilityNotUsed | NotPlayed | CostNotPaid | DamagePrevented | ObjectGone;
 
 /** Something that is told, and that abilities may wait for, but that changes nothing by itself. */
-const told: Atom<Told> = (_draft, event) => event;
+const recordOnly: Atom<RecordedOnly> = (_draft, event) => event;
 
 const sing: Atom<Sung> = (draft, event) => ({
   ...event,
@@ -38,11 +38,11 @@ export const atoms: { readonly [kind: string]: Atom<never> } = {
   ...playersAtoms,
   sung: sing,
   quested: quest,
-  turnEnding: told,
-  abilityNotUsed: told,
-  abilityUsed: told,
-  notPlayed: told,
-  costNotPaid: told,
-  damagePrevented: told,
-  objectGone: told,
+  turnEnding: recordOnly,
+  abilityNotUsed: recordOnly,
+  abilityUsed: recordOnly,
+  notPlayed: recordOnly,
+  costNotPaid: recordOnly,
+  damagePrevented: recordOnly,
+  objectGone: recordOnly,
 };

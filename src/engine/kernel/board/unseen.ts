@@ -5,7 +5,7 @@ import { objectsIn, zoneFor } from './zone.js';
 
 /** Cards in the deck of a seat that nobody has looked at, and that nothing which is under way is about. */
 export const unseenInDeck = (rules: CompiledGame, state: GameState, seat: Seat): readonly GameObject[] => {
-  const named = namedIn(state);
+  const named = objectsReferredTo(state);
   return objectsIn({ state }, zoneFor({ state }, seat, rules.game.deckZone)).flatMap((id) => {
     const object = state.objects[id];
     return object === undefined || object.seenBy !== undefined || named.has(id) ? [] : [object];
@@ -13,7 +13,14 @@ export const unseenInDeck = (rules: CompiledGame, state: GameState, seat: Seat):
 };
 
 /** What is under way has asked about the very cards it names: those stay. */
-export const namedIn = ({ frames, pending, triggered, effects, repeating, barred }: GameState): ReadonlySet<string> => {
+export const objectsReferredTo = ({
+  frames,
+  pending,
+  triggered,
+  effects,
+  repeating,
+  barred,
+}: GameState): ReadonlySet<string> => {
   const named = new Set<string>();
   const collect = (value: Json): void => {
     if (typeof value === 'string') named.add(value);

@@ -1,7 +1,7 @@
 import { isPublic } from '../board/visibility.js';
 import { applyBatch } from '../events/apply.js';
 import { interrupt } from '../frames/asking.js';
-import { restOf } from '../frames/at-rest.js';
+import { atRest } from '../frames/at-rest.js';
 import { push } from '../frames/stack.js';
 import { objectIn, type Draft, type Game } from '../game/draft.js';
 import { call, done, occur } from '../game/instruction.js';
@@ -36,7 +36,7 @@ export type CorrectingAct = {
 /** Carries a correction out while the game is at rest: nothing is under way then that it could come between. */
 export const correct = (draft: Draft, { seat, source: id, acts, ruling }: Correction): Rejection | null => {
   const { cites } = draft.rules.game.manual;
-  const rest = restOf(draft);
+  const rest = atRest(draft);
   if (rest === null) {
     return reject(
       'correction.not-at-rest',

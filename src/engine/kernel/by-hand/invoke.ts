@@ -3,7 +3,7 @@ import { factsOf } from '../board/facts.js';
 import { kindOfZone, objectsIn, zoneFor } from '../board/zone.js';
 import { applyBatch } from '../events/apply.js';
 import { interrupt } from '../frames/asking.js';
-import { restOf } from '../frames/at-rest.js';
+import { atRest } from '../frames/at-rest.js';
 import { push } from '../frames/stack.js';
 import type { Located } from '../game/compiled.js';
 import { objectIn, type Draft, type Game } from '../game/draft.js';
@@ -16,7 +16,7 @@ export type Invocation = { readonly seat: Seat; readonly object: ObjectId; reado
 
 /** All that the seat may invoke now, in the order of the objects in play. */
 export const invocationsOf = (game: Game, seat: Seat): readonly Invocation[] =>
-  restOf(game) === null
+  atRest(game) === null
     ? []
     : game.rules.inPlay
         .flatMap((kind) => objectsIn(game, zoneFor(game, seat, kind)))
@@ -33,7 +33,7 @@ export const invocationsOf = (game: Game, seat: Seat): readonly Invocation[] =>
 export const invoke = (draft: Draft, { seat, object: id, ability: name }: Invocation): Rejection | null => {
   const { manual } = draft.rules.game;
   const { cites } = manual;
-  const rest = restOf(draft);
+  const rest = atRest(draft);
   if (rest === null) {
     return reject('invocation.not-at-rest', cites, 'A text is invoked while nothing is under way: finish that first.');
   }

@@ -1,28 +1,28 @@
 /**
- * Chance of a paper match: it fell at a table, and whoever records the match tells how. Cards of a shuffled pile are
- * untold until one of them comes to light; until then the engine has some card of the deck in each place, and nobody is
- * shown which. A game that comes to chance of which it has been told nothing waits there, in the middle of whatever is
- * under way.
+ * Chance of a paper match falls at a table, and the scorekeeper reports how it fell. The cards of a shuffled pile are
+ * unidentified until somebody sees one of them: until then the engine keeps some card of the deck in each place and shows
+ * it to nobody. A game that comes to a chance whose outcome has not been reported waits there, even in the middle of a
+ * resolution.
  */
 import { rejectRequest, type Rejection } from '../rules/rejection.js';
-import type { Awaited } from '../state/awaited.js';
+import type { AwaitedOutcome } from '../state/reported-chance.js';
 import type { GameState } from '../state/state.js';
 
-/** What is awaited as everybody may know it: how many of which zone, and of what is hidden no more. */
-export type OpenAwaited = Omit<Awaited, 'among'> & Partial<Pick<Awaited, 'among'>>;
+/** An awaited outcome as everybody may know it: hidden cards are counted, not listed. */
+export type PublicAwaitedOutcome = Omit<AwaitedOutcome, 'among'> & Partial<Pick<AwaitedOutcome, 'among'>>;
 
-export const awaitedIn = ({ chance }: Pick<GameState, 'chance'>): readonly OpenAwaited[] =>
+export const awaitedIn = ({ chance }: Pick<GameState, 'chance'>): readonly PublicAwaitedOutcome[] =>
   openly(chance?.awaiting ?? []);
 
-const openly = (awaited: readonly Awaited[]): readonly OpenAwaited[] =>
+const openly = (awaited: readonly AwaitedOutcome[]): readonly PublicAwaitedOutcome[] =>
   awaited.map(({ among, ...open }) => (open.kind === 'choice' ? { ...open, among } : open));
 
-export const notAsserted = (awaited: readonly Awaited[]): Rejection =>
-  rejectRequest('chance.not-asserted', `Tell first how chance fell: ${awaited.map(asText).join('; ')}.`, {
+export const notReported = (awaited: readonly AwaitedOutcome[]): Rejection =>
+  rejectRequest('chance.not-asserted', `Report first how chance fell: ${awaited.map(asText).join('; ')}.`, {
     awaiting: openly(awaited),
   });
 
-const asText = ({ label, kind, count, among }: Awaited): string => {
+const asText = ({ label, kind, count, among }: AwaitedOutcome): string => {
   switch (kind) {
     case 'cards':
       return `${label}, the next ${count === 1 ? 'card' : `${count} cards`}`;
@@ -38,9 +38,9 @@ export const notAwaited = (labels: readonly string[], { chance }: Pick<GameState
     'chance.not-awaited',
     chance === undefined
       ? 'All chance of this game comes from its seed.'
-      : `Nobody can know that yet: ${labels.join(', ')}. Only what comes to light is told.`,
+      : `Nobody can know that yet: ${labels.join(', ')}. Report only outcomes that are awaited.`,
     { labels, awaiting: openly(chance?.awaiting ?? []) },
   );
 
-export const impossible = (label: string, outcome: readonly string[], why: string): Rejection =>
+export const impossibleOutcome = (label: string, outcome: readonly string[], why: string): Rejection =>
   rejectRequest('chance.impossible', `${label} cannot have been ${outcome.join(', ')}: ${why}`, { label, outcome });

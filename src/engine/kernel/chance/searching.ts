@@ -5,30 +5,30 @@ import { invariant } from '../ground/invariant.js';
 import { isList, type Json } from '../json/index.js';
 import type { Decision } from '../state/decision.js';
 import type { GameObject } from '../state/state.js';
-import { comeToLightTogether, makeKnown } from './untold.js';
+import { identifyTogether, identifyAs } from './unidentified.js';
 
-/** Said of new questions: one that lets a card be chosen from a pile has somebody look through the pile. */
-export const lookThroughAsked = (draft: Draft): void => {
-  if (draft.desk === null) return;
+/** For new questions: to choose a card from a pile by its face, a player looks through the pile. */
+export const identifySearched = (draft: Draft): void => {
+  if (draft.reports === null) return;
   for (const decision of draft.state.pending) {
     const space = spaceOf(draft, decision);
     const options = 'options' in space ? space.options.flatMap(({ id }) => objectIn(draft, id) ?? []) : [];
     const searched = options.filter((object) => isChosenByFace(draft, decision, object));
-    for (const zone of new Set(searched.map((object) => object.zone)))
-      comeToLightTogether(draft, objectsIn(draft, zone));
+    for (const zone of new Set(searched.map((object) => object.zone))) identifyTogether(draft, objectsIn(draft, zone));
   }
 };
 
-/** Whoever names an untold card by its face has told which one it is. */
-export const knowNamed = (draft: Draft, decision: Decision, answer: Json): void => {
-  if (draft.desk === null) return;
+/** An answer that names an unidentified card by its face identifies it. */
+export const identifyNamed = (draft: Draft, decision: Decision, answer: Json): void => {
+  if (draft.reports === null) return;
   if (typeof answer === 'string') {
     const object = objectIn(draft, answer);
-    if (object !== undefined && isChosenByFace(draft, decision, object)) makeKnown(draft, answer, object.definition);
+    if (object !== undefined && isChosenByFace(draft, decision, object)) identifyAs(draft, answer, object.definition);
   } else if (isList(answer)) {
-    for (const part of answer) knowNamed(draft, decision, part);
+    for (const part of answer) identifyNamed(draft, decision, part);
   } else if (typeof answer === 'object' && answer !== null) {
-    for (const [key, part] of Object.entries(answer)) for (const one of [key, part]) knowNamed(draft, decision, one);
+    for (const [key, part] of Object.entries(answer))
+      for (const one of [key, part]) identifyNamed(draft, decision, one);
   }
 };
 

@@ -1,4 +1,4 @@
-import { withoutUntold } from '../chance/untold.js';
+import { withoutUnidentified } from '../chance/unidentified.js';
 import { effectsLeft } from '../continuous/duration.js';
 import { boardOf, viewpointOf } from '../game/board.js';
 import { isPlaying, touch, type Draft, type Game } from '../game/draft.js';
@@ -45,7 +45,7 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
   batch.forEach((event, index) => {
     const applied = atomOf(draft, event)(draft, event);
     if (applied === null) return;
-    const entry = withoutUntold(draft, applied);
+    const entry = withoutUnidentified(draft, applied);
     entries.push(draft.state.asserting === true ? asAsserted(draft, entry) : entry);
     // What looked back still learns what became of the objects.
     for (const { listener } of before[index] ?? []) heard.push({ listener, event: entry });

@@ -1,6 +1,6 @@
 import { isPublic, isSeenBy, visibilityOf } from '../board/visibility.js';
 import { objectsIn } from '../board/zone.js';
-import { comeToLightTogether, drawnBy, makeUntold } from '../chance/untold.js';
+import { identifyTogether, randomOutcome, makeUnidentified } from '../chance/unidentified.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
 import type { Atom } from '../game/atom.js';
 import { objectOf, removeObject, touch, type Draft } from '../game/draft.js';
@@ -107,14 +107,14 @@ const shuffle: Atom<Shuffled> = (draft, { kind, cites, seat, zone, above = [] })
   const ids = all.filter((id) => !above.includes(id));
   const label = nextLabel(draft, `shuffle/${zone.replace('.', '/')}`);
   reissueZone(draft, zone, shuffled(seedOf(draft), label, 0, ids).value);
-  makeUntold(draft, objectsIn(draft, zone));
+  makeUnidentified(draft, objectsIn(draft, zone));
   if (above.length > 0) setZone(draft, zone, [...above, ...objectsIn(draft, zone)]);
   return { kind, cites, seat, zone, count: ids.length };
 };
 
 const pickAtRandom: Atom<PickedAtRandom> = (draft, { kind, cites, seat, among, count }) => {
   const label = nextLabel(draft, `pick/${seat}`);
-  const picked = drawnBy(draft, { label, kind: 'pick', seat, among, count });
+  const picked = randomOutcome(draft, { label, kind: 'pick', seat, among, count });
   const entry = { kind, cites, seat, count, ...markOf(draft) };
   const found = { among: among.length, picked };
   spend(draft, among.length);
@@ -125,13 +125,13 @@ const pickAtRandom: Atom<PickedAtRandom> = (draft, { kind, cites, seat, among, c
 };
 
 const chooseAtRandom: Atom<ChosenAtRandom> = (draft, { kind, cites, purpose, among }) => {
-  const [chosen] = drawnBy(draft, { label: nextLabel(draft, purpose), kind: 'choice', among, count: 1 });
+  const [chosen] = randomOutcome(draft, { label: nextLabel(draft, purpose), kind: 'choice', among, count: 1 });
   invariant(chosen !== undefined, 'a random choice is among something');
   return { kind, cites, purpose, among, chosen, ...markOf(draft) };
 };
 
 /** What chance decided is, where it was told, known by assertion only. */
-const markOf = ({ desk }: Draft) => desk !== null && { asserted: true };
+const markOf = ({ reports }: Draft) => reports !== null && { asserted: true };
 
 const startLasting: Atom<EffectStarted> = (draft, { kind, cites, effect }) => {
   const { id, does, until, controller, source } = startEffect(draft, effect);
@@ -194,7 +194,7 @@ const lookAt: Atom<LookedAt> = (draft, { kind, cites, seat, objects }) => {
 /** Shows them. Of what lies in no order, or in one that nobody has told, the order is no part of what is seen. */
 const facesOf = (draft: Draft, ids: readonly ObjectId[], seats: readonly Seat[]): readonly DefinitionId[] => {
   spend(draft, ids.length);
-  comeToLightTogether(draft, ids);
+  identifyTogether(draft, ids);
   for (const id of ids) showTo(draft, id, seats);
   const objects = ids.map((id) => objectOf(draft, id));
   const cards = objects.map(({ definition }) => definition);

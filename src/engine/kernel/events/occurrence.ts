@@ -45,7 +45,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     const [only] = found;
     if (only === undefined) return go('replace', { ready: [...ready, first.event], waiting: rest });
     if (found.length > 1) return askAbout(first, game.rules.game.replacement, chooserOf(game, first));
-    return only.optionalFor === null ? carryOut(only, first, rest) : askAbout(first, only, only.optionalFor);
+    return only.optionalFor === null ? applyReplacement(only, first, rest) : askAbout(first, only, only.optionalFor);
   },
   chosen: (game, { waiting }, result) => {
     const [first, ...rest] = waiting;
@@ -55,7 +55,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     if (chosen === undefined) return go('replace', { waiting: [decline(first, found), ...rest] });
     // Whoever chooses among several does not choose that another player uses what is up to that player.
     const isAnothers = chosen.optionalFor !== null && found.length > 1 && chosen.optionalFor !== chooserOf(game, first);
-    if (!isAnothers) return carryOut(chosen, first, rest);
+    if (!isAnothers) return applyReplacement(chosen, first, rest);
     return go('replace', { waiting: [{ ...first, offered: chosen.key }, ...rest] });
   },
   first: (_game, { first }) => (first ? call(first, 'after', { first: null }) : go('after')),
@@ -67,7 +67,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     if (first === undefined || reason !== UNANSWERED) return done([]);
     const found = candidatesFor(game, first);
     const obliged = found.find(({ optionalFor }) => optionalFor === null);
-    if (obliged !== undefined) return carryOut(obliged, first, rest);
+    if (obliged !== undefined) return applyReplacement(obliged, first, rest);
     return go('replace', { waiting: [decline(first, found), ...rest] });
   },
 });
@@ -107,7 +107,7 @@ const applyingIn = ({ state }: Game): readonly string[] =>
     return applying === null ? [] : textOf(applying);
   });
 
-const carryOut = (
+const applyReplacement = (
   { key, spends, outcome, cites }: Candidate,
   { used, declined }: Prepared,
   rest: readonly Prepared[],

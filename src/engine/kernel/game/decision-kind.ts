@@ -25,7 +25,7 @@ export type DecisionKind<Params extends JsonRecord> = {
    * Asked only while nothing is under way. What a player may do at such a moment comes between, and then the frame that
    * asks goes on with this step.
    */
-  readonly rests?: string;
+  readonly stepAtRest?: string;
 } & DecisionMethods<Params>;
 
 type DecisionMethods<Params extends JsonRecord> = {

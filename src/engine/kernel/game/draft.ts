@@ -5,7 +5,7 @@ import type { Frame } from '../state/frame.js';
 import type { FormerObject, GameObject, GameState, ObjectId, Player, Seat } from '../state/state.js';
 import type { Board } from './board.js';
 import type { CompiledGame } from './compiled.js';
-import type { Desk } from './desk.js';
+import type { ChanceReports } from './chance-reports.js';
 import type { Landmark } from './loop-found.js';
 
 /**
@@ -35,8 +35,8 @@ export type Draft = {
   steps: number;
   /** An earlier step since the last decision, by which a loop is recognised. */
   landmark: Landmark | null;
-  /** Of the command under way, in a game whose chance is told; null where it comes from the seed. */
-  desk: Desk | null;
+  /** Of the command under way, in a game whose chance is reported; null where it comes from the seed. */
+  reports: ChanceReports | null;
   /** What the command under way has cost (`effort.ts`). */
   effort: number;
 };
@@ -63,7 +63,7 @@ export const openDraft = (rules: CompiledGame, state: GameState): Draft => ({
   boardBefore: null,
   steps: 0,
   landmark: null,
-  desk: null,
+  reports: null,
   effort: 0,
 });
 

@@ -16,7 +16,7 @@ export const cardsNamedIn = (game: Game, seat: Seat, round: readonly Json[]): Na
 };
 
 /** The answer with the ids that its cards have now; a card that is nowhere keeps the id that it had. */
-export const asNow = (game: Game, answer: Json, named: NamedCards): Json =>
+export const withCurrentIds = (game: Game, answer: Json, named: NamedCards): Json =>
   mapTexts(answer, (id) => {
     const card = named[id];
     if (card === undefined || objectIn(game, id) !== undefined) return id;

@@ -1,12 +1,12 @@
 import type { Space } from '../choices/index.js';
-import { restOf } from '../frames/at-rest.js';
+import { atRest } from '../frames/at-rest.js';
 import { replaceTop, topFrame } from '../frames/stack.js';
 import type { Draft, Game } from '../game/draft.js';
 import { equalJson, isRecord, type Json } from '../json/index.js';
 import type { Decision } from '../state/decision.js';
 import type { NamedCards, Repetition } from '../state/repetition.js';
-import { barredAnswers } from './barred.js';
-import { asNow } from './naming.js';
+import { answersOfRepeatedLoops } from './repeated-loops.js';
+import { withCurrentIds } from './naming.js';
 
 /**
  * After a repetition its player must do something else: the answer that would begin the next round is not to be given.
@@ -16,9 +16,9 @@ import { asNow } from './naming.js';
 const REPEATED = 'repeated';
 
 /** Remembers that the player who is asked now has just repeated this. */
-export const startedAnew = (draft: Draft, { seat, round, named }: Repetition): void => {
+export const rememberRepeated = (draft: Draft, { seat, round, named }: Repetition): void => {
   const [answer] = round;
-  if (answer === undefined || restOf(draft)?.decision.seat !== seat) return;
+  if (answer === undefined || atRest(draft)?.decision.seat !== seat) return;
   const frame = topFrame(draft);
   replaceTop(draft, { ...frame, locals: { ...frame.locals, [REPEATED]: { answer, named } } });
 };
@@ -34,17 +34,18 @@ export const forgetRepeated = (draft: Draft): void => {
 /** The answer space without the beginning of the round just repeated, unless nothing else is left to do. */
 export const withoutRepeated = (game: Game, decision: Decision, space: Space): Space => {
   if (space.kind !== 'act') return space;
-  const repeated = repeatedAnswers(game, decision);
+  const repeated = answersThatWouldRepeat(game, decision);
   if (repeated.length === 0) return space;
   const others = space.actions.filter((action) => !repeated.some((one) => equalJson(action, one)));
   return others.length === 0 ? space : { ...space, actions: others };
 };
 
 /** The answers that would begin a round again: the one just repeated, and those that are barred where the cards are now. */
-export const repeatedAnswers = (game: Game, decision: Decision): readonly Json[] => {
+export const answersThatWouldRepeat = (game: Game, decision: Decision): readonly Json[] => {
   const repeated = game.state.frames.at(-1)?.locals[REPEATED];
-  const just = repeated === undefined || !isRepeated(repeated) ? [] : [asNow(game, repeated.answer, repeated.named)];
-  return [...just, ...barredAnswers(game, decision)];
+  const just =
+    repeated === undefined || !isRepeated(repeated) ? [] : [withCurrentIds(game, repeated.answer, repeated.named)];
+  return [...just, ...answersOfRepeatedLoops(game, decision)];
 };
 
 const isRepeated = (value: Json): value is { readonly answer: Json; readonly named: NamedCards } =>

@@ -1,7 +1,7 @@
 import type { Correction } from '../by-hand/correction.js';
 import type { Invocation } from '../by-hand/invoke.js';
 import type { Json } from '../json/index.js';
-import type { Told } from '../state/awaited.js';
+import type { ReportedOutcome } from '../state/reported-chance.js';
 import type { LogEntry } from '../state/event.js';
 import type { Proposal } from '../state/repetition.js';
 import type { GameState, Seat } from '../state/state.js';
@@ -21,10 +21,10 @@ export type Command =
       readonly seat: Seat;
       readonly answers: readonly Answer[];
       readonly by?: 'judge';
-      readonly told?: readonly Told[];
+      readonly reported?: readonly ReportedOutcome[];
     }
   | { readonly kind: 'concede'; readonly seat: Seat }
-  | { readonly kind: 'assert'; readonly told: readonly Told[] }
+  | { readonly kind: 'assert'; readonly reported: readonly ReportedOutcome[] }
   | { readonly kind: 'timeOut'; readonly seats: readonly Seat[] }
   | ({ readonly kind: 'invoke' } & Invocation)
   | ({ readonly kind: 'repeat' } & Proposal)

@@ -1,5 +1,5 @@
 import { zoneOf } from '../board/zone.js';
-import { openDesk } from '../chance/desk.js';
+import { acceptReports } from '../chance/reports.js';
 import { push } from '../frames/stack.js';
 import type { CompiledGame } from '../game/compiled.js';
 import type { DeckEntry } from '../game/definition.js';
@@ -23,7 +23,7 @@ export type GameSetup = {
   /** The master seed of all chance in this game, 32 bytes as hex. */
   readonly seed: string;
   /** Chance falls at a table, and is told when the game comes to it. */
-  readonly chance?: 'told';
+  readonly chance?: 'reported';
   /** In a later game of a series: the seat that chooses who begins. */
   readonly chooser?: Seat;
 };
@@ -38,7 +38,7 @@ export const create = (rules: CompiledGame, setup: GameSetup, observe?: Observer
 const carriedToFirstDecision = (rules: CompiledGame, setup: GameSetup, observe?: Observer): Decided => {
   const { gameId, format, seed, teams, chance } = setup;
   const seats = setup.seats.map(({ seat }) => seat);
-  const head = { gameId, format, seed, ...(teams !== undefined && { teams }), ...(chance === 'told' && TOLD) };
+  const head = { gameId, format, seed, ...(teams !== undefined && { teams }), ...(chance === 'reported' && REPORTED) };
   const draft = openDraft(rules, { ...emptyState(rules, seats), ...head });
   for (const { seat, deck } of setup.seats) {
     const cards = cardsOf(seat, deck);
@@ -46,13 +46,13 @@ const carriedToFirstDecision = (rules: CompiledGame, setup: GameSetup, observe?:
     const zones = deck.flatMap(({ count, zone }) => Array.from({ length: count }, () => zone ?? rules.game.deckZone));
     cards.forEach(([card], index) => placeCards(draft, [card], zones[index] ?? rules.game.deckZone));
   }
-  openDesk(draft, []);
+  acceptReports(draft, []);
   push(draft, rules.game.start(setup.chooser === undefined ? {} : { chooser: setup.chooser }));
   run(draft, observe);
   return { kind: 'decided', state: snapshot(draft), log: draft.log };
 };
 
-const TOLD = { chance: {} };
+const REPORTED = { chance: {} };
 
 /** A table with seats and empty zones, nothing under way. */
 export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameState => {

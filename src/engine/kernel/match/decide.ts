@@ -1,9 +1,9 @@
 import { isPublic } from '../board/visibility.js';
 import { correct } from '../by-hand/correction.js';
 import { invoke } from '../by-hand/invoke.js';
-import { notAsserted, notAwaited } from '../chance/awaited.js';
-import { openDesk, refuseDesk } from '../chance/desk.js';
-import { knowNamed } from '../chance/searching.js';
+import { notReported, notAwaited } from '../chance/awaited.js';
+import { acceptReports, refuseReports } from '../chance/reports.js';
+import { identifyNamed } from '../chance/searching.js';
 import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
 import type { CompiledGame } from '../game/compiled.js';
@@ -11,7 +11,7 @@ import { isPlaying, openDraft, snapshot, type Draft } from '../game/draft.js';
 import { inKeyOrder, type Json } from '../json/index.js';
 import { forgetRepeated } from '../loops/new-action.js';
 import { proposeRepetition } from '../repetition/repetition.js';
-import { carryOutRepetition } from '../repetition/rounds.js';
+import { performRepetition } from '../repetition/rounds.js';
 import { unmetered, withinEffort } from '../rules/effort.js';
 import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import { run, type Observer } from '../run/interpreter.js';
@@ -30,61 +30,63 @@ export const decide = (
   const draft = openDraft(rules, state);
   // Whoever leaves, or has no time left, is out whatever it takes.
   if (command.kind === 'concede' || command.kind === 'timeOut') unmetered(draft);
-  const refusal = withinEffort(() => carryOut(draft, command, observe));
+  const refusal = withinEffort(() => applyCommand(draft, command, observe));
   return refusal ?? { kind: 'decided', state: snapshot(draft), log: draft.log };
 };
 
 /** Carries out a command on an open draft. After a refusal the draft is spoilt and must be thrown away. */
-export const carryOut = (draft: Draft, command: Command, observe?: Observer): Rejection | null => {
+export const applyCommand = (draft: Draft, command: Command, observe?: Observer): Rejection | null => {
   const refusal =
     refuseGame(draft) ??
     refuseSeats(draft, seatsOf(command)) ??
-    openDesk(draft, command.kind === 'answer' || command.kind === 'assert' ? (command.told ?? []) : []);
-  return refusal ?? perform(draft, command, observe) ?? refuseDesk(draft);
+    acceptReports(draft, command.kind === 'answer' || command.kind === 'assert' ? (command.reported ?? []) : []);
+  return refusal ?? perform(draft, command, observe) ?? refuseReports(draft);
 };
 
 const perform = (draft: Draft, command: Command, observe?: Observer): Rejection | null => {
   switch (command.kind) {
     case 'answer':
-      return carryOutAnswers(draft, command, observe);
+      return submitAnswers(draft, command, observe);
     case 'concede':
       applyBatch(draft, draft.rules.game.concede(draft, command.seat));
-      return goOn(draft, observe);
+      return continueGame(draft, observe);
     case 'timeOut':
       applyBatch(draft, draft.rules.game.time.out(draft, command.seats));
-      return goOn(draft, observe);
+      return continueGame(draft, observe);
     case 'assert': {
-      const labels = command.told.map(({ label }) => label);
-      return draft.state.chance?.awaiting === undefined ? notAwaited(labels, draft.state) : goOn(draft, observe);
+      const labels = command.reported.map(({ label }) => label);
+      return draft.state.chance?.awaiting === undefined
+        ? notAwaited(labels, draft.state)
+        : continueGame(draft, observe);
     }
     case 'invoke':
-      return invoke(draft, command) ?? goOn(draft, observe);
+      return invoke(draft, command) ?? continueGame(draft, observe);
     case 'repeat':
-      return proposeRepetition(draft, command) ?? goOn(draft, observe);
+      return proposeRepetition(draft, command) ?? continueGame(draft, observe);
     case 'correct':
-      return correct(draft, command) ?? goOn(draft, observe);
+      return correct(draft, command) ?? continueGame(draft, observe);
   }
 };
 
 /** To the next question; what everybody has just agreed to repeat is carried out first. */
-const goOn = (draft: Draft, observe?: Observer): null => {
+const continueGame = (draft: Draft, observe?: Observer): null => {
   run(draft, observe);
-  carryOutRepetition(draft, (seat) => (answer) => carryOutAnswer(draft, { seat }, { answer }, observe));
+  performRepetition(draft, (seat) => (answer) => submitAnswer(draft, { seat }, { answer }, observe));
   return null;
 };
 
 type AnswerCommand = Extract<Command, { readonly kind: 'answer' }>;
 
-const carryOutAnswers = (draft: Draft, command: AnswerCommand, observe?: Observer): Rejection | null => {
+const submitAnswers = (draft: Draft, command: AnswerCommand, observe?: Observer): Rejection | null => {
   if (command.answers.length === 0) return rejectRequest('command.empty', 'A command holds at least one answer.');
   for (const answer of command.answers) {
-    const refused = carryOutAnswer(draft, command, answer, observe);
+    const refused = submitAnswer(draft, command, answer, observe);
     if (refused !== null) return refused;
   }
   return null;
 };
 
-const carryOutAnswer = (
+const submitAnswer = (
   draft: Draft,
   { seat, by }: Pick<AnswerCommand, 'seat' | 'by'>,
   { decision: id, answer }: Answer,
@@ -100,11 +102,11 @@ const carryOutAnswer = (
   if (refusal !== null) return refusal;
   // What is read of it must not depend on whether it has just come or was stored before.
   const given = inKeyOrder(answer);
-  knowNamed(draft, decision, given);
+  identifyNamed(draft, decision, given);
   record(draft, decision, given, by);
   forgetRepeated(draft);
   deliver(draft, decision, given);
-  return goOn(draft, observe);
+  return continueGame(draft, observe);
 };
 
 const record = (draft: Draft, { id, seat, kind, cites }: Decision, answer: Json, by: AnswerCommand['by']): void => {
@@ -165,7 +167,7 @@ export const seatLeft = ({ game }: Pick<CompiledGame, 'game'>, seat: Seat): Reje
 
 const refuseDecision = (draft: Draft, id: string | undefined): Rejection => {
   const { awaiting } = draft.state.chance ?? {};
-  if (awaiting !== undefined) return notAsserted(awaiting);
+  if (awaiting !== undefined) return notReported(awaiting);
   const { pending } = draft.state;
   const open = pending.map((decision) => ({ decision: decision.id, seat: decision.seat }));
   // The rules by which others, or something else, are asked now.

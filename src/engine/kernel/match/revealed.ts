@@ -13,7 +13,7 @@ export type Revealed =
   | { readonly kind: 'face'; readonly to: Seat; readonly owner: Seat };
 
 /** What a command led to that was recorded, and all that came out on the way: also what was shown and put away at once. */
-export const revealing = (
+export const decideRevealing = (
   rules: CompiledGame,
   before: GameState,
   command: Command,

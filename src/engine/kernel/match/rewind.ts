@@ -10,14 +10,14 @@
  *
  * Where chance fell at a table nothing is exchanged: what has come to light since is told anew, as the cards lie there now.
  */
-import { namedIn, unseenInDeck } from '../board/unseen.js';
+import { objectsReferredTo, unseenInDeck } from '../board/unseen.js';
 import { isSeenBy, visibilityOf } from '../board/visibility.js';
 import { objectsIn, zoneFor } from '../board/zone.js';
 import type { CompiledGame } from '../game/compiled.js';
 import { openDraft, snapshot } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
 import { shuffled } from '../random/index.js';
-import { mixAsked } from '../run/blindly.js';
+import { mixBlindChoices } from '../run/blind-choices.js';
 import type { CardId, GameObject, GameState, ObjectId, Seat } from '../state/state.js';
 
 export type Rewinding = {
@@ -44,7 +44,7 @@ export const rewind = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
   const { state, substitutions } = goBack(rules, rewinding);
   const draft = openDraft(rules, state);
   // What is open is asked anew: nobody chooses blindly what they have seen to come of it.
-  mixAsked(draft);
+  mixBlindChoices(draft);
   return { state: snapshot(draft), substitutions };
 };
 
@@ -52,7 +52,7 @@ const goBack = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
   const { to, from } = rewinding;
   invariant(to.outcome === null, 'a game is rewound to a state in which it was running');
   invariant(to.gameId === from.gameId, 'a game is rewound to a state of its own');
-  if (to.chance !== undefined) return { state: afterTold(rewinding), substitutions: [] };
+  if (to.chance !== undefined) return { state: rewoundReported(rewinding), substitutions: [] };
   const substitutions = to.seats.flatMap((seat) => exchangesOf(rules, { ...rewinding, seat }));
   const returned = { ...to, objects: withCards(to, substitutions) };
   const counters = countersAfter(to, from);
@@ -64,7 +64,7 @@ const goBack = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
 };
 
 /** Draws do not go on, for what is awaited there is labelled by how many there had been. */
-const afterTold = ({ to, from, seed }: Rewinding): GameState => ({
+const rewoundReported = ({ to, from, seed }: Rewinding): GameState => ({
   ...to,
   seed: seed ?? from.seed,
   counters: { ...to.counters, ids: from.counters.ids },
@@ -102,7 +102,7 @@ const exchangesIn = ({ drawn, held }: Holding, rewinding: Seated, index: number)
 type Holding = { readonly drawn: readonly GameObject[]; readonly held: readonly GameObject[] };
 
 const alike = (rules: CompiledGame, { to, from, seat }: Seated): readonly Holding[] => {
-  const named = namedIn(to);
+  const named = objectsReferredTo(to);
   const now = placesOf(from);
   const places = rules.game.zones.flatMap(({ kind }) => objectsIn({ state: to }, zoneFor({ state: to }, seat, kind)));
   const candidates = places.flatMap((id) => {

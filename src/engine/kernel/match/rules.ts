@@ -1,6 +1,6 @@
 import { positionHash } from '../board/position-hash.js';
 import { invocationsOf, type Invocation } from '../by-hand/invoke.js';
-import { toldFrom } from '../chance/told-from.js';
+import { withReportedChance } from '../chance/with-reported-chance.js';
 import { sample, type Space } from '../choices/index.js';
 import type { CardSet, CompiledGame } from '../game/compiled.js';
 import type { DeckEntry, DeckFault, GameDefinition } from '../game/definition.js';
@@ -22,10 +22,10 @@ import { view, type View } from '../views/view.js';
 import type { Viewer } from '../views/viewer.js';
 import type { Command, Decided } from './command.js';
 import { create, type GameSetup } from './create.js';
-import { dealAnew } from './deal-anew.js';
+import { redeal } from './redeal.js';
 import { decide, seatLeft } from './decide.js';
 import { openPosition, type OpenedPosition, type Position } from './position.js';
-import { revealing, type Revealed } from './revealed.js';
+import { decideRevealing, type Revealed } from './revealed.js';
 import { rewind, type Rewinding, type Rewound } from './rewind.js';
 import { openSession, type Session } from './session.js';
 
@@ -54,14 +54,17 @@ export type Rules = {
   /** Takes a game back to an earlier state of its own; what nobody could tell apart is returned by chance. */
   rewind(rewinding: Rewinding): Rewound;
   /** The same moment with what lies unseen dealt anew by a seed, whatever lies there. */
-  dealAnew(state: GameState, seed: string): GameState;
+  redeal(state: GameState, seed: string): GameState;
   /** The same moment, with chance that is told from here on. */
-  toldFrom(state: GameState): GameState;
+  withReportedChance(state: GameState): GameState;
   /**
    * The state that a command of the record led to, with all that came out on the way, if only for a moment, and cannot be
    * taken back; nothing: nobody has learnt anything new.
    */
-  revealing(state: GameState, command: Command): { readonly state: GameState; readonly news: readonly Revealed[] };
+  decideRevealing(
+    state: GameState,
+    command: Command,
+  ): { readonly state: GameState; readonly news: readonly Revealed[] };
   decisions(state: GameState): readonly OpenDecision[];
   /** How the game ends by its rules where a referee finds it in a loop that nobody can stop. */
   loopOutcome(state: GameState): Outcome;
@@ -117,10 +120,10 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
     create: (setup, observe) => create(compiled, setup, observe),
     decide: (state, command, observe) => decide(compiled, state, command, observe),
     session: (state, observe) => openSession(compiled, state, observe),
-    revealing: (state, command) => revealing(compiled, state, command),
+    decideRevealing: (state, command) => decideRevealing(compiled, state, command),
     rewind: (rewinding) => rewind(compiled, rewinding),
-    dealAnew: (state, seed) => dealAnew(compiled, state, seed),
-    toldFrom: (state) => toldFrom(compiled, state),
+    redeal: (state, seed) => redeal(compiled, state, seed),
+    withReportedChance: (state) => withReportedChance(compiled, state),
     decisions: (state) => drafted(state, (draft) => state.pending.map((decision) => openDecision(draft, decision))),
     invocations: (state, seat) => drafted(state, (draft) => invocationsOf(draft, seat)),
     loopOutcome: (state) => drafted(state, (draft) => definition.loop(draft, ruledLoop())),

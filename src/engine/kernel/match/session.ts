@@ -10,7 +10,7 @@ import type { Decision } from '../state/decision.js';
 import type { LogEntry } from '../state/event.js';
 import type { GameState, Outcome } from '../state/state.js';
 import type { Command } from './command.js';
-import { carryOut } from './decide.js';
+import { applyCommand } from './decide.js';
 
 /**
  * A game carried on command by command on one draft: what re-executes recorded actions without copying the state for
@@ -43,7 +43,7 @@ export const openSession = (rules: CompiledGame, state: GameState, observe?: Obs
     submit: (command) => {
       draft.log = [];
       unmetered(draft);
-      const refusal = carryOut(draft, command, observe);
+      const refusal = applyCommand(draft, command, observe);
       return refusal ?? { kind: 'accepted', log: draft.log };
     },
     state: () => snapshot(draft),

@@ -1,7 +1,7 @@
 import { factsOf, printedFactsOf } from '../board/facts.js';
 import { visibilityOf } from '../board/visibility.js';
 import { kindOfZone, zoneFor } from '../board/zone.js';
-import { comeToLight, makeUntold } from '../chance/untold.js';
+import { identify, makeUnidentified } from '../chance/unidentified.js';
 import { forgetObject } from '../continuous/lasting.js';
 import {
   freshId,
@@ -46,13 +46,13 @@ const NO_MARKS: Marks = {};
 export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: MoveOptions = {}): Moved => {
   const object = objectOf(draft, id);
   const to = zoneFor(draft, options.seat ?? object.owner, kind);
-  if (object.untold === true && !isHiddenAt(draft, to, options.marks)) comeToLight(draft, id);
+  if (object.untold === true && !isHiddenAt(draft, to, options.marks)) identify(draft, id);
   if (object.untold !== true) rememberFormer(draft, object);
   takeFromZone(draft, object);
   removeObject(draft, id);
   const piles = options.together === true ? [object.cards] : object.cards.map((card) => [card]);
   const becomes = piles.map((cards) => placeCards(draft, cards, kind, options));
-  if (object.untold === true) makeUntold(draft, becomes);
+  if (object.untold === true) makeUnidentified(draft, becomes);
   if (draft.rules.activeZones.has(kindOfZone(object.zone))) forgetObject(draft, id);
   touchZones(draft, [kindOfZone(object.zone), kind]);
   return { object: id, from: object.zone, to, becomes };
@@ -106,7 +106,7 @@ export const giveControl = (draft: Draft, id: ObjectId, seat: Seat): void => {
 
 /** Puts an object's cards on top of another object, which stays what it is and takes the face of the new top card. */
 export const stackOnto = (draft: Draft, id: ObjectId, base: ObjectId): void => {
-  comeToLight(draft, id);
+  identify(draft, id);
   const top = objectOf(draft, id);
   const under = objectOf(draft, base);
   takeFromZone(draft, top);
@@ -131,7 +131,7 @@ export const setMark = (draft: Draft, id: ObjectId, mark: string, value: Mark): 
   const { [mark]: _old, ...others } = object.marks;
   writeObject(draft, { ...object, marks: isUnset(value) ? others : { ...others, [mark]: value } });
   if (draft.rules.faceMarks.has(mark)) {
-    if (object.untold === true && !isHiddenAt(draft, object.zone, objectOf(draft, id).marks)) comeToLight(draft, id);
+    if (object.untold === true && !isHiddenAt(draft, object.zone, objectOf(draft, id).marks)) identify(draft, id);
     touchStructure(draft);
   } else touch(draft, `mark:${mark}`);
 };
@@ -145,7 +145,7 @@ export const turnCard = (draft: Draft, old: ObjectId, mark: string, value: boole
   const id = freshId(draft, 'o');
   removeObject(draft, old);
   writeObject(draft, { ...object, id });
-  if (object.untold === true) makeUntold(draft, [id]);
+  if (object.untold === true) makeUnidentified(draft, [id]);
   const ids = draft.state.zones[object.zone] ?? [];
   setZone(
     draft,

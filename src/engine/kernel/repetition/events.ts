@@ -2,7 +2,7 @@ import type { Atom } from '../game/atom.js';
 import type { LoopFound } from '../game/loop-found.js';
 import type { Json } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
-import type { Barred, NamedCards, Stop } from '../state/repetition.js';
+import type { RepeatedLoop, NamedCards, Stop } from '../state/repetition.js';
 import type { Seat } from '../state/state.js';
 
 type Of<Kind extends string> = { readonly kind: Kind; readonly cites: readonly Citation[] };
@@ -31,7 +31,7 @@ export type RepetitionEnded = Of<'repetitionEnded'> & {
   readonly times: number;
   readonly done: number;
   /** What its player may not begin again from there, in games where that is so. */
-  readonly barred?: Omit<Barred, 'seat'>;
+  readonly barred?: Omit<RepeatedLoop, 'seat'>;
 };
 /** The game goes round without anybody deciding anything; the record ends here, for a judge to decide. */
 export type LoopIsFound = Of<'loopFound'> & LoopFound;

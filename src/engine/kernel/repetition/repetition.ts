@@ -1,6 +1,6 @@
 import { applyBatch } from '../events/apply.js';
 import { interrupt, UNANSWERED } from '../frames/asking.js';
-import { restOf } from '../frames/at-rest.js';
+import { atRest } from '../frames/at-rest.js';
 import { push } from '../frames/stack.js';
 import type { DecisionKind } from '../game/decision-kind.js';
 import { isPlaying, seatsFrom, type Draft, type Game } from '../game/draft.js';
@@ -75,7 +75,7 @@ export const proposeRepetition = (draft: Draft, proposal: Proposal): Rejection |
   const rule = draft.rules.game.repetition;
   if (rule === undefined)
     return rejectRequest('repetition.no-rule', 'The game has no rule by which a loop is repeated.');
-  const rest = restOf(draft);
+  const rest = atRest(draft);
   if (rest?.decision.seat !== seat) {
     const message = 'A loop is proposed by the player who may act next, while nothing is under way.';
     return reject('repetition.not-at-rest', rule.cites, message);

@@ -1,13 +1,13 @@
 import { count } from '../choices/index.js';
 import { applyBatch } from '../events/apply.js';
-import { restOf } from '../frames/at-rest.js';
+import { atRest } from '../frames/at-rest.js';
 import type { Draft } from '../game/draft.js';
 import { LIMITS } from '../ground/limits.js';
 import type { Json, JsonRecord } from '../json/index.js';
-import { whereCardsAre } from '../loops/barred.js';
+import { cardPlacesHash } from '../loops/repeated-loops.js';
 import { growingNumber, repeatedPosition, situationHash } from '../loops/loop.js';
-import { abilitiesOf, asNow } from '../loops/naming.js';
-import { startedAnew } from '../loops/new-action.js';
+import { abilitiesOf, withCurrentIds } from '../loops/naming.js';
+import { rememberRepeated } from '../loops/new-action.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import { endByLoop } from '../run/interpreter.js';
@@ -26,20 +26,20 @@ type Ending = { readonly why: string; readonly message: string; readonly cites?:
  * Carries out what everybody has agreed to, round after round, as if the player had given every answer. It ends early
  * where the game comes to something that the round does not say: what has been done then stays done.
  */
-export const carryOutRepetition = (draft: Draft, giver: (seat: string) => GiveAnswer): void => {
+export const performRepetition = (draft: Draft, giver: (seat: string) => GiveAnswer): void => {
   const { repeating, ...state } = draft.state;
   if (repeating === undefined) return;
   draft.state = state;
   const { seat, times, round, named } = repeating;
   const { cites: rule = [], bids } = draft.rules.game.repetition ?? {};
-  const where = whereCardsAre(draft.state);
+  const where = cardPlacesHash(draft.state);
   let situation = bids === undefined ? '' : situationHash(draft.state);
   const give = counting(draft, giver);
   let done = 0;
   let unmoved = 0;
   let ending: Ending | null = null;
   while (done < times && ending === null) {
-    ending = carryOutRound(draft, repeating, give, done);
+    ending = performRound(draft, repeating, give, done);
     if (ending === null) done += 1;
     if (bids === undefined || ending !== null || give.couldChoose()) continue;
     // All is as it was, and nobody could have done anything else: it would go on for ever.
@@ -47,60 +47,60 @@ export const carryOutRepetition = (draft: Draft, giver: (seat: string) => GiveAn
     situation = situationHash(draft.state);
     if (before === situation) return endByLoop(draft, repeatedPosition(give.steps()));
     // No card has moved, so only numbers have changed, and for longer than any of them is counted.
-    unmoved = whereCardsAre(draft.state) === where ? unmoved + 1 : 0;
+    unmoved = cardPlacesHash(draft.state) === where ? unmoved + 1 : 0;
     if (unmoved >= LIMITS.roundsThatGrow) return endByLoop(draft, growingNumber(give.steps()));
   }
-  ending ??= untold(draft);
+  ending ??= awaitsReport(draft);
   const { cites = [], ...early } = ending ?? {};
   const ended = { seat, times, done, ...(ending !== null && { ...early, round: done + 1 }) };
   const [answer = null] = round;
   // What no rule has ended goes on as before, if its player proposes it again.
-  const cutShort = ending?.why === TOO_LONG || ending?.why === UNTOLD;
+  const cutShort = ending?.why === TOO_LONG || ending?.why === UNREPORTED;
   const barred = bids === undefined || cutShort ? {} : { barred: { answer, named, where } };
   applyBatch(draft, [{ kind: 'repetitionEnded', cites: [...rule, ...cites], ...ended, ...barred }]);
   if (!cutShort)
-    startedAnew(draft, ending?.why === STOPPED ? stoppedBy(draft, repeating, stoppedAt(ending)) : repeating);
+    rememberRepeated(draft, ending?.why === STOPPED ? stoppedBy(draft, repeating, stoppedAt(ending)) : repeating);
 };
 
 const stoppedAt = ({ answer }: Ending): number => (typeof answer === 'number' ? answer - 1 : -1);
 
 const STOPPED = 'stopped';
 const TOO_LONG = 'too-long';
-const UNTOLD = 'chance-untold';
+const UNREPORTED = 'chance-untold';
 
 /** Whoever stops it must not let it go on, nor give the answer that was said for them. */
 const stoppedBy = (draft: Draft, repeating: Repetition, index: number): Repetition => {
   const [decision] = draft.state.pending;
-  const said = whoseAnswer(repeating, index) === decision?.seat ? repeating.round[index] : undefined;
-  const answer = decision === undefined ? null : (said ?? letGoOn(draft, decision));
+  const agreed = seatOfAnswer(repeating, index) === decision?.seat ? repeating.round[index] : undefined;
+  const answer = decision === undefined ? null : (agreed ?? letGoOn(draft, decision));
   return { ...repeating, seat: decision?.seat ?? repeating.seat, round: answer === null ? [] : [answer], named: {} };
 };
 
 /** Null when the round was carried out from a turn action to the next. */
-const carryOutRound = (draft: Draft, repeating: Repetition, give: Counting, done: number): Ending | null => {
+const performRound = (draft: Draft, repeating: Repetition, give: Counting, done: number): Ending | null => {
   const { round, named } = repeating;
-  for (const [index, said] of round.entries()) {
-    const whose = whoseAnswer(repeating, index);
+  for (const [index, answer] of round.entries()) {
+    const by = seatOfAnswer(repeating, index);
     const isDue = (decision: Decision): boolean =>
-      decision.seat === whose && refuseAnswer(draft, decision, asNow(draft, said, named)) === null;
+      decision.seat === by && refuseAnswer(draft, decision, withCurrentIds(draft, answer, named)) === null;
     const ending =
       othersGoOn(draft, repeating, isDue, give, done) ??
-      mustEnd(draft, whose, index === 0, give) ??
-      stopsNow(draft, repeating, whose, done) ??
-      refusedAt(draft, whose, give, asNow(draft, said, named));
+      mustEnd(draft, by, index === 0, give) ??
+      stopsNow(draft, repeating, by, done) ??
+      refusedAt(draft, by, give, withCurrentIds(draft, answer, named));
     if (ending !== null) return { ...ending, answer: index + 1 };
   }
   return othersGoOn(draft, repeating, () => false, give, done);
 };
 
-const whoseAnswer = ({ seat, seats }: Repetition, index: number): Seat => seats?.[index] ?? seat;
+const seatOfAnswer = ({ seat, seats }: Repetition, index: number): Seat => seats?.[index] ?? seat;
 
 /** Whoever stops it now, if there is anything else that they could do. */
-const stopsNow = (draft: Draft, { seat, stops }: Repetition, whose: Seat, done: number): Ending | null => {
+const stopsNow = (draft: Draft, { seat, stops }: Repetition, by: Seat, done: number): Ending | null => {
   const [decision] = draft.state.pending;
-  if (whose === seat || stops?.seat !== whose || done < stops.after || decision?.seat !== whose) return null;
+  if (by === seat || stops?.seat !== by || done < stops.after || decision?.seat !== by) return null;
   if (!hasChoice(draft, decision)) return null;
-  return { why: STOPPED, message: `${whose} stops it.`, decides: whose };
+  return { why: STOPPED, message: `${by} stops it.`, decides: by };
 };
 
 /**
@@ -138,20 +138,20 @@ const mustEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { steps
     return { why: TOO_LONG, message: `Carrying it out takes more than ${max} steps.`, bound: 'stepsOfRepetition', max };
   }
   const other = state.pending.find((open) => open.seat !== seat);
-  const waiting = untold({ state });
+  const waiting = awaitsReport({ state });
   if (waiting !== null) return waiting;
   if (other !== undefined)
     return { why: 'another-decides', message: `${other.seat} must decide.`, decides: other.seat };
-  return begins && restOf({ state, rules }) === null
+  return begins && atRest({ state, rules }) === null
     ? { why: 'not-a-round', message: 'The round leaves something undecided.' }
     : null;
 };
 
-/** Of a paper match: nobody has told how chance fell that the round has come to. */
-const untold = ({ state }: Pick<Draft, 'state'>): Ending | null =>
+/** Of a paper match: the round has come to chance whose outcome has not been reported. */
+const awaitsReport = ({ state }: Pick<Draft, 'state'>): Ending | null =>
   state.chance?.awaiting === undefined
     ? null
-    : { why: UNTOLD, message: 'It waits to be told how chance fell; then it may be proposed again.' };
+    : { why: UNREPORTED, message: 'It waits for a report of how chance fell; then it may be proposed again.' };
 
 /**
  * A waiting ability is named by the object that it is of. Of a refused answer everybody learns which rules forbid it; the

@@ -1,5 +1,5 @@
-import { isHeld, stepAsTold, tryAgain } from '../chance/desk.js';
-import { lookThroughAsked } from '../chance/searching.js';
+import { isSuspended, stepWithReports, clearAwaited } from '../chance/reports.js';
+import { identifySearched } from '../chance/searching.js';
 import { applyBatch, permitted } from '../events/apply.js';
 import { occurrence } from '../events/occurrence.js';
 import { mayBeReplaced } from '../events/replace.js';
@@ -15,7 +15,7 @@ import { spend } from '../rules/effort.js';
 import type { GameEvent, LogEntry } from '../state/event.js';
 import type { Frame } from '../state/frame.js';
 import type { GameState } from '../state/state.js';
-import { mixAsked } from './blindly.js';
+import { mixBlindChoices } from './blind-choices.js';
 
 /** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. One that throws ends it. */
 export type Observer = (state: GameState) => GameState;
@@ -24,7 +24,7 @@ export type Observer = (state: GameState) => GameState;
 export const run = (draft: Draft, observe?: Observer): void => {
   draft.steps = 0;
   draft.landmark = null;
-  tryAgain(draft);
+  clearAwaited(draft);
   while (isRunning(draft)) advance(draft, observe);
 };
 
@@ -34,22 +34,22 @@ const advance = (draft: Draft, observe?: Observer): void => {
   spend(draft, EFFORT_OF_STEP);
   const loop = loopIn(draft);
   if (loop !== null) endByLoop(draft, loop);
-  else if (draft.desk === null) step(draft, observe);
-  else stepAsTold(draft, draft.desk, () => step(draft, observe));
-  if (observe !== undefined) show(draft, observe);
+  else if (draft.reports === null) step(draft, observe);
+  else stepWithReports(draft, draft.reports, () => step(draft, observe));
+  if (observe !== undefined) notifyObserver(draft, observe);
 };
 
 const EFFORT_OF_STEP = 10;
 
 /** Whoever only looks hands back what it was shown: then nothing that was worked out of it is worked out anew. */
-const show = (draft: Draft, observe: Observer): void => {
+const notifyObserver = (draft: Draft, observe: Observer): void => {
   const shown = snapshot(draft);
   const next = observe(shown);
   if (next !== shown) restore(draft, next, draft.log.length);
 };
 
 const isRunning = (draft: Draft): boolean =>
-  draft.state.outcome === null && draft.state.pending.length === 0 && !isHeld(draft);
+  draft.state.outcome === null && draft.state.pending.length === 0 && !isSuspended(draft);
 
 const step = (draft: Draft, observe?: Observer): void => {
   const frame = topFrame(draft);
@@ -58,10 +58,10 @@ const step = (draft: Draft, observe?: Observer): void => {
   if (frame.stopped !== undefined) return stopFrame(draft, frame, 'stopped' in procedure.steps);
   const next = procedure.steps[frame.step];
   if (next === undefined) violated(`${frame.procedure} has a step ${frame.step}`);
-  carryOut(draft, frame, next(draft, frame.locals, frame.result, frame), observe);
+  execute(draft, frame, next(draft, frame.locals, frame.result, frame), observe);
 };
 
-const carryOut = (draft: Draft, frame: Frame, instruction: Instruction, observe?: Observer): void => {
+const execute = (draft: Draft, frame: Frame, instruction: Instruction, observe?: Observer): void => {
   switch (instruction.kind) {
     case 'go':
       return replaceTop(draft, goingTo(frame, instruction));
@@ -70,11 +70,11 @@ const carryOut = (draft: Draft, frame: Frame, instruction: Instruction, observe?
       return push(draft, instruction.call);
     case 'ask':
       ask(draft, goingTo(frame, instruction), instruction.questions);
-      mixAsked(draft);
-      return lookThroughAsked(draft);
+      mixBlindChoices(draft);
+      return identifySearched(draft);
     case 'occur':
       replaceTop(draft, goingTo(frame, instruction));
-      return happen(draft, frame, instruction.events);
+      return applyEvents(draft, frame, instruction.events);
     case 'attempt':
       replaceTop(draft, goingTo(frame, instruction));
       return attempt(draft, instruction.call, observe);
@@ -102,7 +102,7 @@ const withAmended = (frame: Frame, locals: JsonRecord): Frame => {
   return { ...frame, locals: { ...frame.locals, ...locals } };
 };
 
-const happen = (draft: Draft, frame: Frame, events: readonly GameEvent[]): void => {
+const applyEvents = (draft: Draft, frame: Frame, events: readonly GameEvent[]): void => {
   const batch = permitted(draft, events);
   const prepared = frame.procedure === occurrence.name;
   if (!prepared && batch.some((event) => mayBeReplaced(draft, event))) {

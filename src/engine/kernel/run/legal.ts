@@ -2,7 +2,7 @@ import { count, enumerate, test, type Space } from '../choices/index.js';
 import type { Draft } from '../game/draft.js';
 import { violated } from '../ground/invariant.js';
 import { equalJson, type Json } from '../json/index.js';
-import { repeatedAnswers, withoutRepeated } from '../loops/new-action.js';
+import { answersThatWouldRepeat, withoutRepeated } from '../loops/new-action.js';
 import { withinEffort } from '../rules/effort.js';
 import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import type { Decision } from '../state/decision.js';
@@ -37,7 +37,7 @@ export const refuseAnswer = (draft: Draft, decision: Decision, answer: Json): Re
 };
 
 const refuseRepeated = (draft: Draft, decision: Decision, answer: Json): Rejection | null => {
-  if (!repeatedAnswers(draft, decision).some((repeated) => equalJson(repeated, answer))) return null;
+  if (!answersThatWouldRepeat(draft, decision).some((repeated) => equalJson(repeated, answer))) return null;
   if (test(spaceOf(draft, decision), answer) === true) return null;
   const cites = draft.rules.game.repetition?.cites ?? [];
   return reject('repetition.same-action', cites, 'What has just been repeated is done: do something else first.');

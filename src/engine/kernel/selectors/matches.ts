@@ -22,7 +22,7 @@ export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoin
 const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
   spend(game, 1);
   return (
-    isWhose(filter, object.controller, from) &&
+    belongsTo(filter, object.controller, from) &&
     matchesIdentity(game, filter, object, from) &&
     matchesFacts(game, filter, object.id, from) &&
     matchesMarks(game, filter, object, from) &&
@@ -38,7 +38,7 @@ export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly 
   const start = seats.indexOf(from.controller);
   for (let turn = 0; turn < seats.length; turn += 1) {
     const seat = seats[(start + turn) % seats.length];
-    if (seat === undefined || !isWhose(filter, seat, from)) continue;
+    if (seat === undefined || !belongsTo(filter, seat, from)) continue;
     for (const kind of kinds) {
       for (const id of objectsIn(game, zoneOf(seat, kind))) if (matches(game, filter, id, from)) found.push(id);
     }
@@ -111,7 +111,7 @@ const isInZone = (game: Game, { zone }: Filter, object: GameObject): boolean => 
 /** Not a place to look for objects in, but an object may be anywhere. */
 const ANY = 'any';
 
-const isWhose = ({ of, whose }: FilterPart, seat: Seat, from: Viewpoint): boolean =>
+const belongsTo = ({ of, whose }: FilterPart, seat: Seat, from: Viewpoint): boolean =>
   (of === undefined || (of === 'you') === (seat === from.controller)) &&
   (whose === undefined || seat === from.bindings[whose]);
 

@@ -46,9 +46,9 @@ export const bound = (pattern: EventPattern, event: GameEvent): Bindings =>
 const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undefined, from: Viewpoint): boolean => {
   if ('object' in wanted) return idsOf(value).some((id) => matches(game, wanted.object, id, from));
   // What is nobody's is no opponent's either.
-  if ('seat' in wanted) return typeof value === 'string' && isWhoseWanted(wanted.seat, value === from.controller);
+  if ('seat' in wanted) return typeof value === 'string' && isSeatWanted(wanted.seat, value === from.controller);
   return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
 };
 
-const isWhoseWanted = (wanted: 'you' | 'opponents' | 'anyone', own: boolean): boolean =>
+const isSeatWanted = (wanted: 'you' | 'opponents' | 'anyone', own: boolean): boolean =>
   wanted === 'anyone' || (wanted === 'you') === own;

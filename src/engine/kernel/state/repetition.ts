@@ -1,8 +1,8 @@
 import type { Json } from '../json/index.js';
 import type { CardId, ObjectId, Seat } from './state.js';
 
-/** The beginning of a loop that a player has repeated, and where all cards were then. */
-export type Barred = {
+/** The answer that begins a loop which a player has repeated, and where all cards were then. */
+export type RepeatedLoop = {
   readonly seat: Seat;
   readonly answer: Json;
   readonly named: NamedCards;

@@ -1,12 +1,12 @@
 import type { Json } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
 import type { AbilityRef, Source } from './ability-ref.js';
-import type { ToldChance } from './awaited.js';
+import type { ReportedChance } from './reported-chance.js';
 import type { ContinuousEffect } from './continuous-effect.js';
 import type { Decision } from './decision.js';
 import type { Facts } from './facts.js';
 import type { Frame } from './frame.js';
-import type { Barred, Repetition } from './repetition.js';
+import type { RepeatedLoop, Repetition } from './repetition.js';
 import type { Team } from './teams.js';
 
 /**
@@ -47,15 +47,15 @@ export type GameState = {
   readonly counters: Counters;
   /** While what happens is known only because a player says that a text does it. */
   readonly asserting?: boolean;
-  /** Loops that were repeated and that their players may not begin again where the cards lie as they lay. */
-  readonly barred?: readonly Barred[];
+  /** Loops that were repeated, and that their players may not begin again while the cards lie where they lay. */
+  readonly barred?: readonly RepeatedLoop[];
   /** What everybody has just agreed to repeat; carried out before anybody is asked anything else. */
   readonly repeating?: Repetition;
-  /** Where chance fell at a table and is told; absent where all of it comes from the seed. */
-  readonly chance?: ToldChance;
+  /** Present where chance falls at a table and is reported; absent where all of it comes from the seed. */
+  readonly chance?: ReportedChance;
   /**
-   * The master seed of all chance (hex); null before there is any. Where chance is told it only says which cards stand in
-   * for those that are untold. It also keeps a published hash from being an oracle for hidden cards.
+   * The master seed of all chance (hex); null before there is any. Where chance is reported, it only decides which cards
+   * stand in for the unidentified ones. It also keeps a published hash from being an oracle for hidden cards.
    */
   readonly seed: string | null;
 };
@@ -89,7 +89,10 @@ export type GameObject = {
   readonly timestamp: number;
   /** Seats that know the face although the zone hides it. */
   readonly seenBy?: readonly Seat[];
-  /** Which card it is nobody knows, or nobody has told yet: what it holds stands in for it, and is shown to nobody. */
+  /**
+   * Unidentified: nobody knows which card it is, or nobody has reported it yet. The card that it holds stands in for it and
+   * is shown to nobody. The name of this field, like that of `barred`, is part of stored states and of their hashes.
+   */
   readonly untold?: boolean;
   /** Something about it is known by assertion only. */
   readonly asserted?: boolean;

@@ -1,6 +1,6 @@
 import { isPublic, visibilityOf } from '../board/visibility.js';
 import { kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
-import { awaitedIn, type OpenAwaited } from '../chance/awaited.js';
+import { awaitedIn, type PublicAwaitedOutcome } from '../chance/awaited.js';
 import { assertionsOf } from '../events/assertion.js';
 import { boardOf } from '../game/board.js';
 import type { Draft } from '../game/draft.js';
@@ -30,7 +30,7 @@ export type View = {
   /** Present where chance fell at a table and was told by whoever records the game. */
   readonly chance?: 'asserted';
   /** What the game waits to be told before it goes on; absent: nothing. */
-  readonly awaiting?: readonly OpenAwaited[];
+  readonly awaiting?: readonly PublicAwaitedOutcome[];
 };
 
 export type SeatView = {

@@ -1,4 +1,4 @@
-import type { Answer, Json, Told } from '../../../engine/index.js';
+import type { Answer, Json, ReportedOutcome } from '../../../engine/index.js';
 import type { Role } from '../../identity/index.js';
 import { ChanceNotYours, NotSeated, SeatNeeded } from '../games.problems.js';
 import type { Game } from './game.js';
@@ -20,8 +20,12 @@ export const roleOf = (actor: Actor): Role => (actor.kind === 'player' ? 'player
  * repeated, or to give up; and, recording a paper match, to tell how chance fell.
  */
 export type Intent =
-  | { readonly kind: 'answer'; readonly answers: readonly Required<Answer>[]; readonly told?: readonly Told[] }
-  | { readonly kind: 'assert'; readonly told: readonly Told[] }
+  | {
+      readonly kind: 'answer';
+      readonly answers: readonly Required<Answer>[];
+      readonly reported?: readonly ReportedOutcome[];
+    }
+  | { readonly kind: 'assert'; readonly reported: readonly ReportedOutcome[] }
   | { readonly kind: 'invoke'; readonly object: string; readonly ability: string }
   | {
       readonly kind: 'repeat';
@@ -42,7 +46,7 @@ type Assertion = Extract<Intent, { readonly kind: 'assert' }>;
  * which seat where the decision does not tell; the others have no seat to choose.
  */
 export function ordered(game: Game, actor: Actor, intent: Intent, seat?: string): Ordered {
-  if ('told' in intent && actor.kind !== 'scorekeeper') throw new ChanceNotYours();
+  if ('reported' in intent && actor.kind !== 'scorekeeper') throw new ChanceNotYours();
   if (intent.kind === 'assert') return intent;
   switch (actor.kind) {
     case 'player':

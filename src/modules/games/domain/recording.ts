@@ -1,4 +1,4 @@
-import type { Answer, Decided, GameState, Told } from '../../../engine/index.js';
+import type { Answer, Decided, GameState, ReportedOutcome } from '../../../engine/index.js';
 import type { NewEvent } from '../../../platform/event-store/index.js';
 import type { ActionTaken, ChanceAsserted, GameEnded } from '../../matches/index.js';
 import type { Game } from './game.js';
@@ -16,12 +16,15 @@ export function eventsOf(game: Game, order: Ordered, decided: Decided): readonly
 
 function eventOf(game: Game, order: Ordered, { state, log }: Decided, stateHash: string): NewEvent {
   if (order.kind === 'assert') {
-    return { type: 'ChanceAsserted', payload: { asserted: recorded(order.told), stateHash, ...position(game, state) } };
+    return {
+      type: 'ChanceAsserted',
+      payload: { asserted: recorded(order.reported), stateHash, ...position(game, state) },
+    };
   }
   const { seat, by } = order;
   switch (order.kind) {
     case 'answer': {
-      const { told } = order;
+      const { reported: told } = order;
       const payload = { seat, answers: answered(order.answers, log), stateHash, ...position(game, state) };
       const further = { ...(by !== undefined && { by }), ...(told !== undefined && { asserted: recorded(told) }) };
       return { type: 'ActionTaken', payload: { ...payload, ...further } };
@@ -40,7 +43,7 @@ function eventOf(game: Game, order: Ordered, { state, log }: Decided, stateHash:
   }
 }
 
-const recorded = (told: readonly Told[]): ChanceAsserted['asserted'] =>
+const recorded = (told: readonly ReportedOutcome[]): ChanceAsserted['asserted'] =>
   told.map(({ label, outcome }) => ({ label, outcome: [...outcome] }));
 
 /** The kind of each decision is recorded with its id, so that a record can be read without being carried out. */

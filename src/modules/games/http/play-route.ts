@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { awaitedIn, type OpenAwaited } from '../../../engine/index.js';
+import { awaitedIn, type PublicAwaitedOutcome } from '../../../engine/index.js';
 import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
 import type { ProblemCode } from '../../../platform/problems/index.js';
 import { eyesOf } from '../access/acting.js';
@@ -19,7 +19,7 @@ interface ActionAnswer extends Asked {
   readonly log: readonly CitedEntry[];
   readonly deciding: readonly string[];
   /** Of a paper match: what the game waits to be told. */
-  readonly awaiting: readonly OpenAwaited[];
+  readonly awaiting: readonly PublicAwaitedOutcome[];
   readonly outcome: CitedOutcome | null;
 }
 

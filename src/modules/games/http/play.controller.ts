@@ -78,7 +78,7 @@ export class PlayController {
   ): Promise<ActionAnswerDto> {
     const played = await this.play.carryOut({
       gameId: id,
-      intent: { kind: 'answer', answers, ...(asserted !== undefined && { told: asserted }) },
+      intent: { kind: 'answer', answers, ...(asserted !== undefined && { reported: asserted }) },
       expectedVersion,
       origin: { ...origin, seat },
     });
@@ -106,7 +106,7 @@ export class PlayController {
   ): Promise<ActionAnswerDto> {
     const played = await this.play.carryOut({
       gameId: id,
-      intent: { kind: 'assert', told: asserted },
+      intent: { kind: 'assert', reported: asserted },
       expectedVersion,
       origin,
     });

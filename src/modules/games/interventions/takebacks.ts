@@ -143,7 +143,7 @@ export class Takebacks {
     for (const event of since) {
       const command = commandIn(event);
       if (command !== null) {
-        const { state, news } = target.rules.revealing(now, command);
+        const { state, news } = target.rules.decideRevealing(now, command);
         const against = news.find(stands);
         if (against !== undefined) return { version: event.version, what: against.kind };
         now = state;

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { awaitedIn, type OpenAwaited } from '../../../engine/index.js';
+import { awaitedIn, type PublicAwaitedOutcome } from '../../../engine/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { type Branch, branchesOf, type GameStarted, type MatchSeat, SeenSeats } from '../../matches/index.js';
 import { Viewing } from '../access/viewing.js';
@@ -23,7 +23,7 @@ export interface GameSummary {
   readonly version: number;
   readonly hash: string;
   readonly deciding: readonly string[];
-  readonly awaiting: readonly OpenAwaited[];
+  readonly awaiting: readonly PublicAwaitedOutcome[];
   readonly outcome: CitedOutcome | null;
   readonly takeback: Takeback | null;
   readonly branches: readonly Branch[];

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { awaitedIn, type OpenAwaited } from '../../../engine/index.js';
+import { awaitedIn, type PublicAwaitedOutcome } from '../../../engine/index.js';
 import { Acting } from '../access/acting.js';
 import type { Onlooker } from '../access/onlooker.js';
 import { Viewing } from '../access/viewing.js';
@@ -9,7 +9,7 @@ interface OpenDecisions extends Asked {
   readonly version: number;
   readonly deciding: readonly string[];
   /** Of a paper match: what the game waits to be told. */
-  readonly awaiting: readonly OpenAwaited[];
+  readonly awaiting: readonly PublicAwaitedOutcome[];
 }
 
 /** The decisions that a viewer may know or take as a judge, each with at most `limit` legal answers. */

@@ -203,11 +203,11 @@ describe('recorded events', () => {
       by: 'judge',
     });
     const [asserted = null] = VERSION_1['ChanceAsserted'] ?? [];
-    const told = [{ label: 'p1.deck', outcome: ['c', 'd'] }];
-    expect(commandOf(decode('ChanceAsserted', asserted))).toEqual({ kind: 'assert', told });
+    const reported = [{ label: 'p1.deck', outcome: ['c', 'd'] }];
+    expect(commandOf(decode('ChanceAsserted', asserted))).toEqual({ kind: 'assert', reported });
     const [, , , withChance = null] = VERSION_1['ActionTaken'] ?? [];
     expect(commandOf(decode('ActionTaken', withChance))).toMatchObject({
-      told: [{ label: 'p1.deck', outcome: ['c'] }],
+      reported: [{ label: 'p1.deck', outcome: ['c'] }],
     });
     const [corrected = null] = VERSION_1['Corrected'] ?? [];
     expect(commandOf(decode('Corrected', corrected))).toMatchObject({ kind: 'correct', source: 'o7', ruling: 'c/4' });

@@ -9,13 +9,13 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
   switch (type) {
     case 'ActionTaken': {
       const answers = payload.answers.map(({ decision, answer }) => ({ decision: decision.id, answer }));
-      const { seat, by, asserted: told } = payload;
+      const { seat, by, asserted: reported } = payload;
       return {
         kind: 'answer',
         seat,
         answers,
         ...(by !== undefined && { by }),
-        ...(told !== undefined && { told }),
+        ...(reported !== undefined && { reported }),
       };
     }
     case 'TextInvoked': {
@@ -27,7 +27,7 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
       return { kind: 'repeat', seat, round, times, ...(seats !== undefined && { seats }) };
     }
     case 'ChanceAsserted':
-      return { kind: 'assert', told: payload.asserted };
+      return { kind: 'assert', reported: payload.asserted };
     case 'Corrected': {
       const { seat, source, acts, cause } = payload;
       return { kind: 'correct', seat, source, acts, ruling: cause.id };

@@ -14,7 +14,7 @@ export function setupOf(started: GameOpening): GameSetup {
     format,
     seats: seats.map(({ seat, cards }) => ({ seat, deck: cards })),
     seed: masterSeed({ gameId, serverSecret, seatSecrets }),
-    ...(randomness.kind === 'asserted' && { chance: 'told' }),
+    ...(randomness.kind === 'asserted' && { chance: 'reported' }),
     ...(startingChooser !== undefined && { chooser: startingChooser }),
   };
 }

@@ -1,4 +1,4 @@
-import { described, FIELDS, type LogEntries, type LogEntry, told } from '../../../engine/index.js';
+import { described, FIELDS, type LogEntries, type LogEntry, entry } from '../../../engine/index.js';
 import type { MatchEvent, RewoundTo } from './events.js';
 
 const { flag, number, record, text, texts } = described;
@@ -12,25 +12,28 @@ const cause = record('By what it came about.', {
 
 /** What `interventionLog` tells: entries that no rule of a game makes. */
 export const interventionEntries: LogEntries = {
-  rewound: told('The game is taken back.', { to, branch: number('The branch that begins.'), cause }),
-  takebackProposed: told('A player proposes to take steps back.', { seat, to }),
-  takebackAnswered: told('Another answers that.', { seat, answer: described.oneOfTexts('The answer.', ['yes', 'no']) }),
-  resultRuled: told('A ruling says how the game ends.', {
+  rewound: entry('The game is taken back.', { to, branch: number('The branch that begins.'), cause }),
+  takebackProposed: entry('A player proposes to take steps back.', { seat, to }),
+  takebackAnswered: entry('Another answers that.', {
+    seat,
+    answer: described.oneOfTexts('The answer.', ['yes', 'no']),
+  }),
+  resultRuled: entry('A ruling says how the game ends.', {
     winners: texts('Seats.'),
     losers: texts('Seats.'),
     draw: flag('Nobody has won.'),
     reason,
     cause,
   }),
-  clockPaused: told(
+  clockPaused: entry(
     'A judge stops the clocks.',
     { reason },
     { since: text('Since when, where it was recorded later.') },
   ),
-  clockResumed: told('The clocks run on.', {}),
-  timeExtended: told('A judge gives time.', { seat, seconds: number('How many.'), reason }),
-  presenceLost: told('A player is away.', { seat }),
-  presenceRegained: told('A player is back.', { seat }),
+  clockResumed: entry('The clocks run on.', {}),
+  timeExtended: entry('A judge gives time.', { seat, seconds: number('How many.'), reason }),
+  presenceLost: entry('A player is away.', { seat }),
+  presenceRegained: entry('A player is back.', { seat }),
 };
 
 /** What everybody reads in the log of a rewind: how far back, and why. Which cards were exchanged is not told. */

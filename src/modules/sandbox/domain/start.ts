@@ -65,12 +65,12 @@ export function startFrom({ isOpen, seed, ...at }: RecordedMoment, rules: Rules,
   const started: Start =
     own === undefined
       ? { ...start, state, chance: 'recorded' }
-      : { ...start, state: rules.dealAnew(state, own), chance: 'another' };
+      : { ...start, state: rules.redeal(state, own), chance: 'another' };
   return asserted || state.chance !== undefined ? told(started) : started;
 }
 
 const told = (start: Start): Start => ({
   ...start,
-  state: start.rules.toldFrom(start.state),
+  state: start.rules.withReportedChance(start.state),
   chance: 'asserted',
 });

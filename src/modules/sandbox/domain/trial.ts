@@ -4,7 +4,7 @@ import {
   type GameState,
   type Json,
   type LogEntry,
-  type OpenAwaited,
+  type PublicAwaitedOutcome,
   type Rejection,
   type View,
   type Viewer,
@@ -36,7 +36,7 @@ interface Tried extends Asked, Pick<Start, 'from' | 'chance' | 'labels'> {
   readonly refused: Refused | null;
   readonly view: View;
   readonly deciding: readonly string[];
-  readonly awaiting: readonly OpenAwaited[];
+  readonly awaiting: readonly PublicAwaitedOutcome[];
   readonly outcome: CitedOutcome | null;
 }
 

@@ -110,10 +110,10 @@ export function commandOf({ kind, by, asserted: told, ...fields }: TrialActionDt
   switch (kind) {
     case 'answer': {
       const given = { kind, seat, answers: answers.map(engineAnswer) };
-      return { ...given, ...(by !== undefined && { by }), ...(told !== undefined && { told }) };
+      return { ...given, ...(by !== undefined && { by }), ...(told !== undefined && { reported: told }) };
     }
     case 'assert':
-      return { kind, told: told ?? [] };
+      return { kind, reported: told ?? [] };
     case 'invoke':
       return { kind, seat, object, ability };
     case 'repeat':

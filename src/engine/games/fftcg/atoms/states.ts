@@ -159,7 +159,7 @@ const lose: Atom<Lost> = (draft, event) => {
   return event;
 };
 
-const told: Atom<BattleBroken | DamageProcessing | DamageProcessed> = (_draft, event) => event;
+const recordOnly: Atom<BattleBroken | DamageProcessing | DamageProcessed> = (_draft, event) => event;
 
 /** By a card that everybody sees or has seen; the id that one had in hand would tell others when it was drawn. */
 const choose: Atom<Chosen> = (draft, { source: id, ...event }) => {
@@ -200,10 +200,10 @@ export const statesAtoms = {
   crystalsChanged: changeCrystals,
   flagsCleared: clearFlags,
   gameDecided: decideGame,
-  battleBroken: told,
+  battleBroken: recordOnly,
   chosen: choose,
-  damageProcessing: told,
-  damageProcessed: told,
+  damageProcessing: recordOnly,
+  damageProcessed: recordOnly,
   exBurstUsed: useExBurst,
   cpPaid: payCp,
   notCast,

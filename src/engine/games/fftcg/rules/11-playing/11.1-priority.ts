@@ -96,7 +96,7 @@ const PRIORITY: { readonly [M in May]: readonly Citation[] } = {
 export const priorityDecision: DecisionKind<{ readonly may: May }> = {
   kind: 'priority',
   prompt: 'Act or pass',
-  rests: 'settle',
+  stepAtRest: 'settle',
   space: (game: Game, { may }, { seat }) => ({ kind: 'act', actions: ACTIONS[may].list(game, seat) }),
   // Nothing has happened, and whoever has priority keeps it (14.1, 14.4).
   refuse: (game, { may }, answer, { seat, cites }) => {

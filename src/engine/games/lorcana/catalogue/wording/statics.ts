@@ -77,11 +77,11 @@ const readModification = (text: string): NamedAbility | undefined => {
   const there = here ? text.slice(0, -' while here'.length) : text;
   const [, subject = '', predicate = ''] = /^(.+?) ((?:gets?|gains?|has|have|can't|can) .+)$/.exec(there) ?? [];
   const changes = readChanges(predicate);
-  const whom = readWhom(subject, here);
+  const whom = readAffected(subject, here);
   return changes && whom && { kind: 'static', name: 'modifies', ...whom, changes };
 };
 
-const readWhom = (subject: string, here: boolean): { readonly affects?: Filter } | undefined => {
+const readAffected = (subject: string, here: boolean): { readonly affects?: Filter } | undefined => {
   const phrase = subject.charAt(0).toLowerCase() + subject.slice(1);
   if (SELF.test(phrase)) return here ? undefined : {};
   const [filter, ...others] = readObjects(phrase) ?? readObjects(subject) ?? [];

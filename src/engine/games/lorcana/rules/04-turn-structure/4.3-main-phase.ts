@@ -50,7 +50,7 @@ export const mainPhase = procedure<{ readonly seat: Seat; readonly why: readonly
 export const turnActionDecision: DecisionKind<Record<string, never>> = {
   kind: 'turnAction',
   prompt: 'Take a turn action or end your turn',
-  rests: 'settle',
+  stepAtRest: 'settle',
   space: (game, _params, { seat }) => ({ kind: 'act', actions: turnActions.list(game, seat) }),
   refuse: (game, _params, answer, { seat, cites }) => turnActions.refuse(game, seat, answer, cites),
 };

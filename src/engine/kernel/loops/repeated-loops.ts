@@ -2,10 +2,10 @@ import type { Game } from '../game/draft.js';
 import { canonicalJson, sha256Hex, type Json } from '../json/index.js';
 import type { Decision } from '../state/decision.js';
 import type { GameState } from '../state/state.js';
-import { asNow } from './naming.js';
+import { withCurrentIds } from './naming.js';
 
 /** Which cards are in which zone, in their order, whatever else is true of them. */
-export const whereCardsAre = ({ zones, objects }: GameState): string =>
+export const cardPlacesHash = ({ zones, objects }: GameState): string =>
   sha256Hex(
     canonicalJson(
       Object.fromEntries(
@@ -15,9 +15,9 @@ export const whereCardsAre = ({ zones, objects }: GameState): string =>
   );
 
 /** The answers by which this player would begin a loop again that has been repeated from here. */
-export const barredAnswers = (game: Game, { seat }: Decision): readonly Json[] => {
+export const answersOfRepeatedLoops = (game: Game, { seat }: Decision): readonly Json[] => {
   const own = game.state.barred?.filter((barred) => barred.seat === seat) ?? [];
   if (own.length === 0) return [];
-  const where = whereCardsAre(game.state);
-  return own.filter((barred) => barred.where === where).map(({ answer, named }) => asNow(game, answer, named));
+  const where = cardPlacesHash(game.state);
+  return own.filter((barred) => barred.where === where).map(({ answer, named }) => withCurrentIds(game, answer, named));
 };

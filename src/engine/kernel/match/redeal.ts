@@ -8,7 +8,7 @@ import { cardOf, exchanged, withCards } from './rewind.js';
  * The same moment with another chance: what is drawn from here on, and what lies where nobody has looked at it, are others.
  * It does not depend on what lies there now, so whoever gives the seed cannot find that out.
  */
-export const dealAnew = (rules: CompiledGame, state: GameState, seed: string): GameState => {
+export const redeal = (rules: CompiledGame, state: GameState, seed: string): GameState => {
   // What is untold lies nowhere in particular.
   if (state.chance !== undefined) return { ...state, seed };
   const unseen = unseenIn(rules, state);

@@ -15,27 +15,27 @@ import type {
 } from '../../src/engine/index.js';
 import type { Played, RandomGame } from './random-game.js';
 import { same } from './same.js';
-import { awaitingOf, type Recorder, recorderOf, telling } from './told-chance.js';
+import { awaitingOf, type Recorder, recorderOf, telling } from './reported-chance.js';
 
 /** How much was told, and named by its face in piles that were looked through. */
 export type Fell = { readonly cards: number; readonly choices: number; readonly named: number };
 
-export type ToldTwin = { readonly game: RandomGame; readonly fell: Fell };
+export type ReportedTwin = { readonly game: RandomGame; readonly fell: Fell };
 
 /**
  * The told game, with what is told as actions of its own: the whole, or up to a repetition that comes to chance, which ends
  * there and nowhere else.
  */
-export const toldTwin = (game: RandomGame): ToldTwin => {
+export const reportedTwin = (game: RandomGame): ReportedTwin => {
   const { rules } = game;
   const { faces, log } = witnessed(game);
-  const setup = { ...listedOtherwise(game), chance: 'told' } as const;
+  const setup = { ...listedOtherwise(game), chance: 'reported' } as const;
   const start = rules.create(setup);
   if (start.kind === 'rejected') throw new Error(`told, the setup is refused: ${start.message}`);
   const teller = tellerOf(rules, start.state, recorderOf(faces, log));
   same(comparable([...start.log, ...teller.tellOut()]), comparable(game.start.log), 'told, the log of the setup');
   let named = 0;
-  const toldSoFar = (): ToldTwin => {
+  const reportedSoFar = (): ReportedTwin => {
     const { actions, cards, choices } = teller;
     return {
       game: { rules, seed: game.seed, setup, start, actions },
@@ -48,7 +48,7 @@ export const toldTwin = (game: RandomGame): ToldTwin => {
     before = state;
     named += names.size;
     const found = [...teller.carryOut(renamed), ...teller.tellOut()];
-    if (found.some(({ why }) => why === 'chance-untold')) return toldSoFar();
+    if (found.some(({ why }) => why === 'chance-untold')) return reportedSoFar();
     sameLog(comparable(found, names), comparable(expected), `told, what ${JSON.stringify(command)} led to`);
     for (const viewer of viewersOf(state)) {
       const views = [teller.state(), state].map((each) => viewOf(rules, each, viewer));
@@ -56,7 +56,7 @@ export const toldTwin = (game: RandomGame): ToldTwin => {
     }
   }
   same(teller.state().outcome, (game.actions.at(-1) ?? game.start).state.outcome, 'told, the outcome');
-  return toldSoFar();
+  return reportedSoFar();
 };
 
 /** What is shuffled is listed the other way round, so that the seed puts other cards in most places. */
@@ -122,7 +122,7 @@ const byFace = (
   faces: ReadonlyMap<string, string>,
 ) => {
   const names = new Map<string, string>();
-  const isTold = (id: string): boolean => id in told.objects && told.objects[id]?.untold !== true;
+  const isIdentified = (id: string): boolean => id in told.objects && told.objects[id]?.untold !== true;
   const rename = (value: Json): Json => {
     if (typeof value === 'string') return named(value);
     if (Array.isArray(value)) return value.map(rename);
@@ -132,10 +132,10 @@ const byFace = (
   const named = (id: string): string => {
     const { zone = '' } = (Object.hasOwn(seeded.objects, id) && seeded.objects[id]) || {};
     if (rules.compiled.zoneKinds.get(kindOf(zone))?.visibility !== 'hidden-ordered') return id;
-    if (isTold(id) || told.pending.some(({ kind }) => kind === 'hiddenDeckOrder')) return id;
+    if (isIdentified(id) || told.pending.some(({ kind }) => kind === 'hiddenDeckOrder')) return id;
     const taken = [...names.keys()];
     const found = (told.zones[zone] ?? []).find(
-      (other) => !isTold(other) && told.objects[other]?.definition === faces.get(id) && !taken.includes(other),
+      (other) => !isIdentified(other) && told.objects[other]?.definition === faces.get(id) && !taken.includes(other),
     );
     if (found === undefined) throw new Error(`no ${faces.get(id)} is left in ${zone}`);
     names.set(found, id);

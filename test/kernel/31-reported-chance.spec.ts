@@ -25,7 +25,7 @@ import {
   type GameEvent,
   type GameState,
   type JsonRecord,
-  type Told,
+  type ReportedOutcome,
   type Viewer,
 } from '../../src/engine/kernel/index.js';
 import { cites, toyGame, unit, ZONES } from '../support/toys/toy.js';
@@ -136,23 +136,23 @@ const SETUP = {
 };
 
 const begun = () => {
-  const created = rules.create({ ...SETUP, chance: 'told' });
+  const created = rules.create({ ...SETUP, chance: 'reported' });
   if (created.kind === 'rejected') throw new Error(created.message);
   return withTelling(tableAt(rules, created.state, created.log, {}));
 };
 const withTelling = (table: ReturnType<typeof tableAt>) => {
   const tell = (told: Readonly<Record<string, readonly string[]>>) =>
-    table.submit({ kind: 'assert', told: toldIn(told) });
+    table.submit({ kind: 'assert', reported: reportedIn(told) });
   const act = (action: string, told?: Readonly<Record<string, readonly string[]>>) =>
     table.submit({
       kind: 'answer',
       seat: 'p1',
       answers: [{ answer: { action } }],
-      ...(told !== undefined && { told: toldIn(told) }),
+      ...(told !== undefined && { reported: reportedIn(told) }),
     });
   return { table, tell, act, view: (viewer: Viewer) => rules.view(table.state, viewer) };
 };
-const toldIn = (told: Readonly<Record<string, readonly string[]>>): readonly Told[] =>
+const reportedIn = (told: Readonly<Record<string, readonly string[]>>): readonly ReportedOutcome[] =>
   Object.entries(told).map(([label, outcome]) => ({ label, outcome }));
 
 const HANDS = { 'p1.deck': ['elm', 'ash'], 'p2.deck': ['birch', 'elm'] };
@@ -301,8 +301,8 @@ describe('refused, and nothing changes', () => {
     const before = table.state;
     refused(table.submit({ kind: 'answer', seat: 'p1', answers: [draw, draw] }), 'chance.not-asserted');
     expect(table.state).toBe(before);
-    const told = toldIn({ 'p1.deck': ['cedar', 'elm'] });
-    expect(table.submit({ kind: 'answer', seat: 'p1', answers: [draw, draw], told })).toMatchObject({
+    const told = reportedIn({ 'p1.deck': ['cedar', 'elm'] });
+    expect(table.submit({ kind: 'answer', seat: 'p1', answers: [draw, draw], reported: told })).toMatchObject({
       kind: 'decided',
     });
     expect(table.cards('p1.hand')).toEqual(['elm', 'ash', 'cedar', 'elm']);

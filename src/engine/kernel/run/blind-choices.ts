@@ -13,7 +13,7 @@ import type { Decision } from '../state/decision.js';
 import type { ObjectId, Seat, ZoneId } from '../state/state.js';
 
 /** Said of new questions. */
-export const mixAsked = (draft: Draft): void => {
+export const mixBlindChoices = (draft: Draft): void => {
   // What is mixed for one question has new ids in the others too.
   for (const index of draft.state.pending.keys()) {
     const decision = draft.state.pending[index];

@@ -11,8 +11,8 @@ import { everyGame } from '../support/every-game.js';
 import { ACTIONS_MAX, type Pick, randomCommand } from '../support/random-game.js';
 import { same } from '../support/same.js';
 import { requireSound } from '../support/sound-state.js';
-import { awaitingOf, choicesIn, randomRecorder, telling } from '../support/told-chance.js';
-import { toldTwin } from '../support/told-twin.js';
+import { awaitingOf, choicesIn, randomRecorder, telling } from '../support/reported-chance.js';
+import { reportedTwin } from '../support/reported-twin.js';
 
 const OTHER_SEED = '7d'.repeat(32);
 
@@ -22,7 +22,7 @@ const reach = { cards: 0, choices: 0, named: 0 };
 everyGame(
   'told how a game by a seed fell, comes to the same log and the same views',
   (game) => {
-    const { fell } = toldTwin(game);
+    const { fell } = reportedTwin(game);
     for (const what of ['cards', 'choices', 'named'] as const) reach[what] += fell[what];
   },
   // 2031868203: what was meant in a searched pile had been taken here in the place of another. 22: somebody chooses from
@@ -33,7 +33,7 @@ everyGame(
 everyGame(
   'told whatever could have been, comes to an end, and can be carried out again',
   ({ rules, seed, setup }, pick) => {
-    const created = rules.create({ ...setup, seed: OTHER_SEED, chance: 'told' });
+    const created = rules.create({ ...setup, seed: OTHER_SEED, chance: 'reported' });
     if (created.kind === 'rejected') throw new Error(created.message);
     const commands: Command[] = [];
     const log = [...created.log];
@@ -47,10 +47,10 @@ everyGame(
       log.push(...decided.log);
       commands.push(command);
       requireSound(rules, state);
-      requireUntoldUnseen(rules, state);
+      requireUnidentifiedUnseen(rules, state);
     }
     const told = new Map(
-      commands.flatMap((one) => (one.kind === 'assert' ? one.told : [])).map((one) => [one.label, one]),
+      commands.flatMap((one) => (one.kind === 'assert' ? one.reported : [])).map((one) => [one.label, one]),
     );
     for (const [label, fell] of choicesIn(log)) same(fell, told.get(label)?.outcome, `how ${label} fell`);
     const session = rules.session(created.state);
@@ -70,7 +70,7 @@ const nextCommand = (rules: Rules, state: GameState, pick: Pick): Command =>
   awaitingOf(state).length > 0 ? telling(state, randomRecorder(pick)) : randomCommand(rules, state, pick);
 
 /** Not even those who see all are shown what only stands in for a card. */
-const requireUntoldUnseen = (rules: Rules, state: GameState): void => {
+const requireUnidentifiedUnseen = (rules: Rules, state: GameState): void => {
   const seen = JSON.stringify(rules.view(state, { kind: 'everything' }));
   for (const { id, untold } of Object.values(state.objects)) {
     if (untold === true && seen.includes(`"id":"${id}"`)) throw new Error(`${id} is shown and untold`);

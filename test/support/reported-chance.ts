@@ -1,14 +1,14 @@
 /** The one who records a paper match: tells how chance fell when the game waits for it. */
-import type { Awaited, Command, GameState, LogEntry, Told } from '../../src/engine/index.js';
+import type { AwaitedOutcome, Command, GameState, LogEntry, ReportedOutcome } from '../../src/engine/index.js';
 import { inRandomOrder, type Pick } from './random-game.js';
 
-export type Recorder = (awaited: Awaited, state: GameState) => Told;
+export type Recorder = (awaited: AwaitedOutcome, state: GameState) => ReportedOutcome;
 
-export const awaitingOf = ({ chance }: GameState): readonly Awaited[] => chance?.awaiting ?? [];
+export const awaitingOf = ({ chance }: GameState): readonly AwaitedOutcome[] => chance?.awaiting ?? [];
 
 export const telling = (state: GameState, recorder: Recorder): Command => ({
   kind: 'assert',
-  told: awaitingOf(state).map((awaited) => recorder(awaited, state)),
+  reported: awaitingOf(state).map((awaited) => recorder(awaited, state)),
 });
 
 /** Tells at random what could have been. */
