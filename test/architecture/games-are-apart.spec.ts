@@ -10,7 +10,7 @@ import { games } from '../../src/engine/index.js';
 import { codeOf, sourceFiles } from '../support/source-text.js';
 
 /** Examples of answers; no code reads them. */
-const EXAMPLES = ['src/modules/games/http/told.decorators.ts', 'src/platform/http/docs/problem-schema.ts'];
+const EXAMPLES = ['src/modules/games/http/engine-schemas.decorators.ts', 'src/platform/http/docs/problem-schema.ts'];
 
 describe.each(games)('%s', (game) => {
   const linesNaming = (file: string): readonly string[] =>

@@ -17,7 +17,7 @@ import { MatchAudit } from './match-audit.js';
 import { AuditMatchHandler } from './queries/audit-match.js';
 import { AuditStreamHandler } from './queries/audit-stream.js';
 import { GetAuditHandler } from './queries/get-audit.js';
-import { AuditCheck, ImportCheck, LooksCheck } from './streams/stream-check.js';
+import { AuditCheck, ImportCheck, DisclosuresCheck } from './streams/stream-check.js';
 import { CaseCheck } from './streams/case-check.js';
 import { GameCheck } from './streams/game-check.js';
 import { MasterData, OtherStreams } from './streams/other-streams.js';
@@ -30,7 +30,7 @@ declare module '../../platform/problems/index.js' {
 }
 
 /** What one kind of stream must be, each. */
-const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, LooksCheck, MatchCheck, MasterData, OtherStreams];
+const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, DisclosuresCheck, MatchCheck, MasterData, OtherStreams];
 
 /** Proof that everything recorded is what was recorded, and leads to what is shown: of streams, matches, and the whole ledger. */
 @Module({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Finding, StoreAudit } from '../../platform/event-store/index.js';
 import { ProjectionAudit } from '../../platform/projections/index.js';
-import { looksOf } from '../games/index.js';
+import { disclosureStream } from '../games/index.js';
 import { StreamAudits } from './streams/stream-audits.js';
 
 export const MATCH_PARTS = ['match', 'game', 'looks', 'case', 'rows'] as const;
@@ -48,7 +48,7 @@ export class MatchAudit {
     const streams = [
       { kind: 'match', id: matchId, stream: matchId },
       ...games.map((id) => ({ kind: 'game', id, stream: id }) as const),
-      ...games.map((id) => ({ kind: 'looks', id, stream: looksOf(id) }) as const),
+      ...games.map((id) => ({ kind: 'looks', id, stream: disclosureStream(id) }) as const),
       ...cases.map((id) => ({ kind: 'case', id, stream: id }) as const),
     ] as const;
     for (const { kind, id, stream } of streams) {

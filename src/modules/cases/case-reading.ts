@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../platform/http/index.js';
-import { GetMoment, GetReach, type Moment } from '../games/index.js';
+import { GetMoment, GetVisibleVersion, type Moment } from '../games/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
 import { leaguePlace } from '../matches/index.js';
 import { CaseStore } from './case-store.js';
 import { CaseNotFound } from './cases.problems.js';
 import type { Case } from './domain/case.js';
 import { type Ladder, ladderOf } from './domain/ladder.js';
-import { toldCase, type ToldCase } from './domain/told-case.js';
+import { caseViewFor, type CaseView } from './domain/case-view.js';
 import { PenaltyRecord, type Suggestion } from './penalty-record.js';
 
 /** A case as one reader may know it. */
-export interface SeenCase extends ToldCase {
+export interface CaseForReader extends CaseView {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
   readonly ladder: Ladder | null;
@@ -52,22 +52,22 @@ export class CaseReading {
     private readonly prisma: PrismaService,
   ) {}
 
-  async read(id: string, caller: CallerIdentity): Promise<SeenCase> {
-    return this.seen(await this.cases.load(id), caller);
+  async read(id: string, caller: CallerIdentity): Promise<CaseForReader> {
+    return this.caseFor(await this.cases.load(id), caller);
   }
 
   /** Of the game everybody sees what they may see of it anyway; what of the case, follows from that. */
-  async seen(found: Case, caller: CallerIdentity): Promise<SeenCase> {
+  async caseFor(found: Case, caller: CallerIdentity): Promise<CaseForReader> {
     const { caseId: id, gameId, matchId, step } = found.opened;
     const moment = await this.queries.execute(new GetMoment(gameId, step, caller));
     // Whoever is behind the game has not come to what is contested: for them there is nothing yet.
     if (moment === null) throw new CaseNotFound(id);
     const { viewer, version } = moment;
     const judges = await this.rights.may(caller, 'cases.discuss', { matchId });
-    const readsWords = viewer.kind !== 'spectator' || (await this.rights.may(caller, 'games.watch-live', { matchId }));
+    const readsTexts = viewer.kind !== 'spectator' || (await this.rights.may(caller, 'games.watch-live', { matchId }));
     const suggestions = judges ? await this.penalties.suggestions(found) : [];
     const ladder = ladderOf(found.opened.game);
-    return { id, ...toldCase(found, { viewer, version, readsWords, judges }), suggestions, ladder, moment };
+    return { id, ...caseViewFor(found, { viewer, version, readsTexts, judges }), suggestions, ladder, moment };
   }
 
   /** Reads the listing that follows the ledger: a case of this moment may be missing for another. */
@@ -85,27 +85,27 @@ export class CaseReading {
     });
     const summaries = await Promise.all(rows.map((row) => this.summary(row, caller)));
     const slice = sliceOf(summaries, limit, ({ openedAt, id }) => [openedAt, id]);
-    return { ...slice, items: await this.comeTo(slice.items, caller) };
+    return { ...slice, items: await this.visible(slice.items, caller) };
   }
 
   /** Roles are remembered by league: there is no question to the database for each row. */
   private async summary(row: Row, caller: CallerIdentity): Promise<CaseSummary> {
     const { playerId } = caller;
     const isParty = playerId !== undefined && row.players.includes(playerId);
-    const readsWords = isParty || (await this.rights.may(caller, 'games.watch-live', leaguePlace(row.leagueId)));
+    const readsTexts = isParty || (await this.rights.may(caller, 'games.watch-live', leaguePlace(row.leagueId)));
     const { claim, ...summary } = summaryOf(row);
-    return { ...summary, ...(readsWords && { claim }) };
+    return { ...summary, ...(readsTexts && { claim }) };
   }
 
   /** Without those about steps that have not come for spectators who are behind: a page may be shorter for them. */
-  private async comeTo(cases: readonly CaseSummary[], caller: CallerIdentity): Promise<readonly CaseSummary[]> {
+  private async visible(cases: readonly CaseSummary[], caller: CallerIdentity): Promise<readonly CaseSummary[]> {
     if (await this.rights.may(caller, 'games.watch-live')) return cases;
     const games = new Set(cases.map(({ gameId }) => gameId));
     const asked = [...games].map(
-      async (gameId) => [gameId, await this.queries.execute(new GetReach(gameId, caller))] as const,
+      async (gameId) => [gameId, await this.queries.execute(new GetVisibleVersion(gameId, caller))] as const,
     );
-    const reaches = new Map(await Promise.all(asked));
-    return cases.filter(({ gameId, step }) => step <= (reaches.get(gameId) ?? Infinity));
+    const visible = new Map(await Promise.all(asked));
+    return cases.filter(({ gameId, step }) => step <= (visible.get(gameId) ?? Infinity));
   }
 }
 

@@ -163,7 +163,7 @@ export class Court {
     const cause = rulingCause(caseId, ruling.number);
     for (const effect of effectsOf(ruling, { gameId, games }).games) {
       const requirePlayable = () => this.playingOn.require({ gameId: effect.gameId, matchId }, cause);
-      await this.rulings.foresee({ ...effect, cause, requirePlayable });
+      await this.rulings.requirePossible({ ...effect, cause, requirePlayable });
     }
   }
 }

@@ -3,7 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import type { CodesIn } from '../../platform/problems/index.js';
 import { MatchesModule } from '../matches/index.js';
-import { Acting } from './access/acting.js';
+import { Actors } from './access/actors.js';
 import { SpectatorsDelay } from './access/spectators-delay.js';
 import { Viewing } from './access/viewing.js';
 import * as actionProblems from './actions.problems.js';
@@ -20,17 +20,17 @@ import { Interventions } from './interventions/interventions.js';
 import { Takebacks } from './interventions/takebacks.js';
 import { GameChanges } from './live/game-changes.js';
 import { Watching } from './live/watching.js';
-import { Looks } from './looks/looks.js';
-import { Play } from './play.js';
+import { Disclosures } from './disclosures/disclosures.js';
+import { GameActions } from './game-actions.js';
 import { GetGameHandler } from './queries/get-game.js';
 import { GetLogHandler } from './queries/get-log.js';
 import { GetMomentHandler } from './queries/get-moment.js';
 import { GetPositionHandler } from './queries/get-position.js';
-import { GetReachHandler } from './queries/get-reach.js';
+import { GetVisibleVersionHandler } from './queries/get-visible-version.js';
 import { GetStateHandler } from './queries/get-state.js';
 import { ListDecisionsHandler } from './queries/list-decisions.js';
 import { ListEventsHandler } from './queries/list-events.js';
-import { ListLooksHandler } from './queries/list-looks.js';
+import { ListDisclosuresHandler } from './queries/list-disclosures.js';
 import { StreamGameHandler } from './queries/stream-game.js';
 
 declare module '../../platform/problems/index.js' {
@@ -43,7 +43,7 @@ declare module '../../platform/problems/index.js' {
   imports: [CqrsModule, MatchesModule, Problems.declaredIn(gameProblems, actionProblems, clockProblems)],
   controllers: [PlayController, TakebacksController, GamesController],
   providers: [
-    Acting,
+    Actors,
 
     GameChanges,
     GameRepository,
@@ -53,15 +53,15 @@ declare module '../../platform/problems/index.js' {
     GetLogHandler,
     GetPositionHandler,
     GetMomentHandler,
-    GetReachHandler,
+    GetVisibleVersionHandler,
     GetStateHandler,
     Interventions,
 
     ListDecisionsHandler,
     ListEventsHandler,
-    ListLooksHandler,
-    Looks,
-    Play,
+    ListDisclosuresHandler,
+    Disclosures,
+    GameActions,
 
     SpectatorsDelay,
     StreamGameHandler,

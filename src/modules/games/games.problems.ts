@@ -88,7 +88,7 @@ export class ViewForbidden extends problem('game.view-forbidden', {
 }
 
 /** Players read of looks at their own game, once it is over; nobody else who only plays or watches does. */
-export class LooksWithheld extends problem('game.looks-withheld', {
+export class DisclosuresWithheld extends problem('game.looks-withheld', {
   status: 403,
   title: 'Looks are not told',
   help: 'Players read of the looks at their own game when it is over.',

@@ -3,33 +3,33 @@ export { GameNotFound } from './games.problems.js';
 export { type CitedEntry, citedLog, type CitedOutcome, outcomeOf } from './domain/cited-log.js';
 export { AsQuery } from './access/as.dto.js';
 export { RANGE_DEFAULT, RANGE_MAX, StepDto } from './http/history.dto.js';
-export { type Onlooker, type RecordedGame, viewerName } from './access/onlooker.js';
+export { type ViewRequest, type RecordedGame, viewerName } from './access/view-request.js';
 export { SpectatorsDelay } from './access/spectators-delay.js';
 export { Viewing } from './access/viewing.js';
 export {
-  actsTold,
-  answersTold,
-  randomnessTold,
-  roundTold,
-  seatsTold,
-  type ToldRandomness,
-  type ToldSeat,
-} from './domain/told.js';
+  actsFor,
+  loggedAnswers,
+  randomnessFor,
+  loggedRound,
+  seatsFor,
+  type RandomnessView,
+  type SeatView,
+} from './domain/redaction.js';
 export { type Asked, askedOf, decidingSeats } from './domain/open-decisions.js';
 export { refusalOf } from './domain/refusal.js';
 export { type ClockReading, type SeatReading } from './clock/clock-reading.js';
 export { type Deadline, deadlineOf, type SeatClock } from './domain/game-clock.js';
 export { type ClockOrder, Timekeeper, type TimedGame } from './clock/timekeeper.js';
-export { type GameRemedy, GameRulings, type Ruled } from './interventions/game-rulings.js';
-export { decodeLookEvent } from './looks/look.js';
-export { looksOf } from './looks/looks.js';
+export { type GameRemedy, GameRulings, type RulingOnGame } from './interventions/game-rulings.js';
+export { decodeLookEvent } from './disclosures/disclosure.js';
+export { disclosureStream } from './disclosures/disclosures.js';
 export { Watching, type WatchingSeat } from './live/watching.js';
 export { GamesModule } from './games.module.js';
-export { AreTold, TOLD_MAX, ToldDto } from './http/play.dto.js';
+export { AreReportedOutcomes, REPORTS_MAX, ToldDto } from './http/play.dto.js';
 export { AwaitedDto, CitedRuleDto, OutcomeDto } from './http/game.dto.js';
 export { GetMoment, type Moment } from './queries/get-moment.js';
 export { type GameSummary, GetGame } from './queries/get-game.js';
 export { GetPosition, type RecordedPosition } from './queries/get-position.js';
-export { GetReach } from './queries/get-reach.js';
+export { GetVisibleVersion } from './queries/get-visible-version.js';
 export { DecisionDto, InvocationDto } from './http/decisions.dto.js';
-export { ApiBoard, ApiLog, ApiViewer } from './http/told.decorators.js';
+export { ApiBoard, ApiLog, ApiViewer } from './http/engine-schemas.decorators.js';

@@ -48,7 +48,7 @@ import { ListIdentitiesHandler } from './queries/list-identities.js';
 import { ListKeysHandler } from './queries/list-keys.js';
 import { ListPlayerRolesHandler } from './queries/list-player-roles.js';
 import { ListPlayersHandler } from './queries/list-players.js';
-import { MayStillHandler } from './queries/may-still.js';
+import { IsStillPermittedHandler } from './queries/is-still-permitted.js';
 import { QuotaInterceptor } from './quotas/quota.interceptor.js';
 import * as quotaProblems from './quotas/quota.problems.js';
 import { Quotas } from './quotas/quotas.js';
@@ -126,7 +126,7 @@ declare module '../../platform/problems/index.js' {
     GetManagedAccountHandler,
     ListAccountsHandler,
     ListKeysHandler,
-    MayStillHandler,
+    IsStillPermittedHandler,
     RotateSigningKeyHandler,
     RevokeKeyHandler,
     RotateKeyHandler,

@@ -22,7 +22,7 @@ export { type CallerIdentity, LOCAL_ROLES, type LocalRole, type Role, ROLES } fr
 export { PlayerNotFound } from './accounts/account.problems.js';
 export { IdentityBootstrap } from './identity-bootstrap.js';
 export { IdentityModule } from './identity.module.js';
-export { MayStill } from './queries/may-still.js';
+export { IsStillPermitted } from './queries/is-still-permitted.js';
 export { CountedAs } from './quotas/quota.interceptor.js';
 export { type Counted, Quotas } from './quotas/quotas.js';
 export { GetPlayer, type Player } from './queries/get-player.js';

@@ -3,7 +3,7 @@ export { citedRules } from './cited-rules.js';
 export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.js';
 export { derivedId, isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
 export { commandOf, GameRun, rewindTargets, type RunStep } from './domain/game-run.js';
-export { goneBack, newCommitment, pledgedCommitments } from './domain/shares.js';
+export { rewindGame, newCommitment, pledgedCommitments } from './domain/shares.js';
 export {
   type ActionTaken,
   type Cause,
@@ -27,15 +27,15 @@ export {
   timing,
   type Timing,
 } from './domain/events.js';
-export { foldMatch, type Match, matchAfter, ruledResult, type Said } from './domain/match.js';
+export { foldMatch, type Match, matchAfter, ruledResult, type DeclaredResult } from './domain/match.js';
 export { setupOf } from './domain/game-start.js';
 export { interventionEntries, interventionLog } from './domain/intervention-log.js';
 export { GetLeagueTerms, type LeagueTerms, type Pairings, PAIRINGS } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';
 export { endOf, type MatchVerdict } from './domain/series.js';
 export { IsTiming, TimingDto, timingOf } from './http/timing.dto.js';
-export { askedTerms, OnlookerTermsDto, SeenDelayDto } from './http/terms.dto.js';
-export { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/agreed-terms.js';
+export { askedTerms, VisibilityTermsDto, SeenDelayDto } from './http/terms.dto.js';
+export { type Delay, type VisibilityTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/agreed-terms.js';
 export { GetMatch, type MatchDetails, type MatchSummary } from './queries/get-match.js';
 export { GetPledged } from './queries/get-pledged.js';
 export { MatchesModule } from './matches.module.js';

@@ -1,13 +1,13 @@
 import { Query } from '@nestjs/cqrs';
 import type { Timing } from './domain/events.js';
-import type { OnlookerTerms } from './terms/agreed-terms.js';
+import type { VisibilityTerms } from './terms/agreed-terms.js';
 
 /** Who makes the matches of a league: `staff`, who make matches for others there, or `players` as well. */
 export const PAIRINGS = ['staff', 'players'] as const;
 export type Pairings = (typeof PAIRINGS)[number];
 
 /** What the matches of a league have in common. */
-export interface LeagueTerms extends OnlookerTerms {
+export interface LeagueTerms extends VisibilityTerms {
   readonly game: string;
   readonly format: string;
   readonly bestOf: number;

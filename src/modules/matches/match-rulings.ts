@@ -23,7 +23,7 @@ export class MatchRulings {
   /**
    * Returns the version at which it is recorded, the same one when it is asked for again; null where it changes nothing.
    */
-  carryOut(matchId: string, verdict: MatchVerdict, cause: Cause, metadata: EventMetadata): Promise<number | null> {
+  apply(matchId: string, verdict: MatchVerdict, cause: Cause, metadata: EventMetadata): Promise<number | null> {
     const key = `ruling/${cause.id}/match`;
     return onNewest(async () => {
       const earlier = await this.store.findCommand(matchId, key);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { lastId, type Slice, sliceById } from '../../platform/http/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
 import { leaguePlace } from '../matches/index.js';
-import { type Webhook, WebhookRepository, type Whose } from './webhook.repository.js';
+import { type Webhook, WebhookRepository, type OwnedBy } from './webhook.repository.js';
 import { WebhookNotFound } from './webhooks.problems.js';
 
 /** Who owns what the caller makes: the player, whatever key was used, or the key itself. */
@@ -13,7 +13,7 @@ export const boundTo = ({ keyId, session, scopes, endsAt }: CallerIdentity): str
   session === undefined && (scopes !== undefined || endsAt !== undefined) ? keyId : null;
 
 /** Admins see to everybody's webhooks, everybody else to their own. */
-const theirs = (caller: CallerIdentity): Whose => (caller.role === 'admin' ? {} : { owner: ownerOf(caller) });
+const visibleTo = (caller: CallerIdentity): OwnedBy => (caller.role === 'admin' ? {} : { owner: ownerOf(caller) });
 
 /** The webhooks that a caller sees to. */
 @Injectable()
@@ -26,7 +26,7 @@ export class OwnWebhooks {
   /** All of them, the newest first. */
   async list(caller: CallerIdentity, cursor: string | undefined, limit: number): Promise<Slice<Webhook>> {
     const before = lastId(cursor);
-    return sliceById(await this.webhooks.list(theirs(caller), before, limit + 1), limit);
+    return sliceById(await this.webhooks.list(visibleTo(caller), before, limit + 1), limit);
   }
 
   /** Ends one and forgets its deliveries; throws `WebhookNotFound`. */
@@ -37,7 +37,7 @@ export class OwnWebhooks {
 
   /** One that the caller may read, and end; throws `WebhookNotFound`, also for those of others. */
   async find(id: string, caller: CallerIdentity): Promise<Webhook> {
-    const webhook = await this.webhooks.find(id, theirs(caller));
+    const webhook = await this.webhooks.find(id, visibleTo(caller));
     if (webhook === null) throw new WebhookNotFound(id);
     return webhook;
   }

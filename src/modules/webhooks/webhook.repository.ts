@@ -29,7 +29,7 @@ export interface CreatedWebhook extends Webhook {
 }
 
 /** Whose webhooks: of one owner, or of everybody. */
-export type Whose = { readonly owner?: string };
+export type OwnedBy = { readonly owner?: string };
 
 interface NewWebhook {
   readonly id: string;
@@ -85,13 +85,13 @@ export class WebhookRepository implements OnModuleInit {
     return webhookOf(row);
   }
 
-  async find(id: string, whose: Whose = {}): Promise<Webhook | null> {
+  async find(id: string, whose: OwnedBy = {}): Promise<Webhook | null> {
     const row = await this.prisma.webhook.findFirst({ where: { id, ...whose } });
     return row === null ? null : webhookOf(row);
   }
 
   /** The newest first; ids grow with time, so they are the order. */
-  async list(whose: Whose, before: string | null, count: number): Promise<readonly Webhook[]> {
+  async list(whose: OwnedBy, before: string | null, count: number): Promise<readonly Webhook[]> {
     const rows = await this.prisma.webhook.findMany({
       where: { ...whose, ...(before !== null && { id: { lt: before } }) },
       orderBy: { id: 'desc' },

@@ -49,7 +49,7 @@ export async function commit(
   const refused: Ticket[] = [];
   for (const ticket of tickets) {
     if (ticket.sealed === null || !recorded.has(ticket.prepared.stream)) refused.push(ticket);
-    else succeed(ticket, ticket.sealed, heads, settle);
+    else settleRecorded(ticket, ticket.sealed, heads, settle);
   }
   if (refused.length === 0) return;
   const verdicts = await judge(client, refused);
@@ -57,7 +57,7 @@ export async function commit(
     const ruling = verdicts[place];
     if (ruling === undefined) continue;
     heads.remember(ticket.prepared.stream, ruling.head);
-    carryOut(ruling, ticket, heads, settle);
+    settleRefused(ruling, ticket, heads, settle);
   }
 }
 
@@ -67,10 +67,10 @@ function sealOnHead(prepared: PreparedAppend, heads: Heads, recordedAt: string):
   return meets(head, prepared.expected) ? seal(prepared, head, recordedAt) : null;
 }
 
-function carryOut(ruling: Verdict, ticket: Ticket, heads: Heads, settle: (ticket: Ticket) => void): void {
+function settleRefused(ruling: Verdict, ticket: Ticket, heads: Heads, settle: (ticket: Ticket) => void): void {
   switch (ruling.kind) {
     case 'was-recorded':
-      return succeed(ticket, ruling.sealed, heads, settle);
+      return settleRecorded(ticket, ruling.sealed, heads, settle);
     case 'replayed':
       settle(ticket);
       return ticket.resolve(ruling.appended);
@@ -87,7 +87,7 @@ function carryOut(ruling: Verdict, ticket: Ticket, heads: Heads, settle: (ticket
   }
 }
 
-function succeed(ticket: Ticket, sealed: SealedAppend, heads: Heads, settle: (ticket: Ticket) => void): void {
+function settleRecorded(ticket: Ticket, sealed: SealedAppend, heads: Heads, settle: (ticket: Ticket) => void): void {
   const { version, hash } = sealed.last;
   const known = heads.of(sealed.stream);
   if (known === undefined || known.version < version) heads.remember(sealed.stream, sealed.last);

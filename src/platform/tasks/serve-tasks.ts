@@ -16,7 +16,7 @@ export interface Task<Input> {
 const NICE = 10;
 
 /** What the entry file of such a process calls: from then on it takes tasks, one after the other. */
-export function serveTasks<Input, Output>(carryOut: (task: Task<Input>) => Output | Promise<Output>): void {
+export function serveTasks<Input, Output>(execute: (task: Task<Input>) => Output | Promise<Output>): void {
   const say = (message: FromTask): void => void process.send?.(message);
   let answered: ((answer: unknown) => void) | null = null;
   const ask = (question: unknown): Promise<unknown> =>
@@ -31,7 +31,7 @@ export function serveTasks<Input, Output>(carryOut: (task: Task<Input>) => Outpu
     // The type of the input is between this process and the one pool that starts it.
     const task: Task<Input> = { input: message.input as Input, ask, begin, tell };
     Promise.resolve()
-      .then(() => carryOut(task))
+      .then(() => execute(task))
       .then(
         (output) => say({ kind: 'done', output }),
         (error: unknown) => say(failure(error)),

@@ -47,7 +47,7 @@ export class TaskPool<Input, Output> {
     const output = await new Promise((resolve, reject) => {
       const full = this.queue.push(caller, { work: { input, answer, heard }, settle: { resolve, reject } });
       if (full !== null) reject(new TaskQueueFull(full));
-      else this.goOn();
+      else this.startWaiting();
     });
     // The type of the output is between the pool and the one script that it starts.
     return output as Output;
@@ -62,32 +62,32 @@ export class TaskPool<Input, Output> {
     await Promise.all(processes.map((each) => each.end(ended)));
   }
 
-  private goOn(): void {
+  private startWaiting(): void {
     while (this.running.size < this.limits.processes) {
-      const next = this.queue.next((caller) => this.mayGoOn(caller));
+      const next = this.queue.next((caller) => this.mayStart(caller));
       if (next === null) return;
-      void this.carryOut(next.caller, next.item);
+      void this.runNext(next.caller, next.item);
     }
   }
 
-  private mayGoOn(caller: string): boolean {
+  private mayStart(caller: string): boolean {
     const own = [...this.running.values()].filter((other) => other === caller).length;
     return own < Math.max(1, this.limits.processes - 1);
   }
 
-  private async carryOut(caller: string, { work, settle }: Waiting): Promise<void> {
+  private async runNext(caller: string, { work, settle }: Waiting): Promise<void> {
     const taken = this.takeProcess();
     this.running.set(taken, caller);
     const began = performance.now();
     try {
-      settle.resolve(await taken.carryOut(work));
+      settle.resolve(await taken.execute(work));
     } catch (error) {
       settle.reject(error);
     } finally {
       this.running.delete(taken);
       this.queue.spent(caller, performance.now() - began);
       if (!taken.isOver) this.keep(taken);
-      this.goOn();
+      this.startWaiting();
     }
   }
 

@@ -52,7 +52,7 @@ export class TaskProcess {
   }
 
   /** Throws `TaskTooLong`, `TaskTooLarge` and `TaskFailed`. */
-  async carryOut({ input, answer, heard }: Work): Promise<unknown> {
+  async execute({ input, answer, heard }: Work): Promise<unknown> {
     this.hold(true);
     let clock: NodeJS.Timeout | undefined;
     try {

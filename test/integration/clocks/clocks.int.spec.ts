@@ -237,7 +237,7 @@ describe('a clock', () => {
     const requirePlayable = () => Promise.resolve();
     const ruled = { gameId, remedies: [{ kind: 'rewind' as const, to: 1 }], cause, requirePlayable };
     const by = { actor: { keyId: 'judge', role: 'head-judge' } };
-    await api.app.get(GameRulings, { strict: false }).carryOut(ruled, by);
+    await api.app.get(GameRulings, { strict: false }).apply(ruled, by);
     const found = (await events(gameId)).slice(2);
     expect(found.map(({ type }) => type)).toEqual(['TimeExpired', 'GameEnded', 'Rewound']);
     expect(found[0]?.payload).toMatchObject({ deadline });

@@ -3,11 +3,11 @@
  * same services on the same database, which knows nothing of what the first one does until it looks.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Acting } from '../../../src/modules/games/access/acting.js';
+import { Actors } from '../../../src/modules/games/access/actors.js';
 import { GameRepository } from '../../../src/modules/games/game-repository.js';
 import { GameSnapshots } from '../../../src/modules/games/game-snapshots.js';
 import { Timekeeper } from '../../../src/modules/games/index.js';
-import { Play } from '../../../src/modules/games/play.js';
+import { GameActions } from '../../../src/modules/games/game-actions.js';
 import { RulesRegistry } from '../../../src/modules/matches/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { EventStore, Snapshots } from '../../../src/platform/event-store/index.js';
@@ -20,7 +20,7 @@ let players: readonly [TestPlayer, TestPlayer];
 
 interface Process {
   readonly games: GameRepository;
-  readonly play: Play;
+  readonly play: GameActions;
 }
 
 function anotherProcess(): Process {
@@ -28,8 +28,8 @@ function anotherProcess(): Process {
   const store = new EventStore(pool);
   const snapshots = new GameSnapshots(new Snapshots(pool), store);
   const games = new GameRepository(store, snapshots, api.app.get(RulesRegistry, { strict: false }));
-  const [acting, timekeeper] = [api.app.get(Acting, { strict: false }), api.app.get(Timekeeper, { strict: false })];
-  return { games, play: new Play(games, store, acting, timekeeper) };
+  const [acting, timekeeper] = [api.app.get(Actors, { strict: false }), api.app.get(Timekeeper, { strict: false })];
+  return { games, play: new GameActions(games, store, acting, timekeeper) };
 }
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function actThrough({ games, play }: Process, gameId: string, key?: string
   const caller = { keyId: 'test', role: 'player' as const, playerId: player.id };
   await games.known(gameId);
   return () =>
-    play.carryOut({
+    play.submit({
       gameId,
       intent: { kind: 'answer', answers: [{ decision: decision.id, answer }] },
       expectedVersion: undefined,

@@ -6,7 +6,7 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../../src/app.module.js';
-import { MayStill } from '../../../src/modules/identity/index.js';
+import { IsStillPermitted } from '../../../src/modules/identity/index.js';
 import { WebhookRepository } from '../../../src/modules/webhooks/webhook.repository.js';
 import { readConfig } from '../../../src/platform/config/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
@@ -193,7 +193,7 @@ describe('an account', () => {
     expect(await made('/v1/keys', { role: 'admin' }, session)).toMatchObject({ scopes });
     expect(await account({ role: 'admin' }, session)).toMatchObject({ scopes });
     const may = (permission: 'leagues.read' | 'webhooks.manage') =>
-      api.app.get(QueryBus).execute(new MayStill(one.playerId, permission));
+      api.app.get(QueryBus).execute(new IsStillPermitted(one.playerId, permission));
     expect([await may('leagues.read'), await may('webhooks.manage')]).toEqual([true, false]);
   });
 
@@ -211,7 +211,7 @@ describe('an account', () => {
     expect(await api.call('POST', '/v1/sessions/refresh', { refreshToken }, null)).toMatchObject({
       body: { code: 'identity.session-ended' },
     });
-    expect(await api.app.get(QueryBus).execute(new MayStill(one.playerId, 'leagues.read'))).toBe(false);
+    expect(await api.app.get(QueryBus).execute(new IsStillPermitted(one.playerId, 'leagues.read'))).toBe(false);
   });
 
   it('is let off its bounds by whoever has none', async () => {
@@ -296,7 +296,7 @@ describe('a webhook', () => {
   const terms = { url: 'https://8.8.8.8/hook', kinds: ['match.ended'] };
   const holder = async (id: string) => (await api.app.get(WebhookRepository, { strict: false }).target(id))?.holder;
   const may = async (id: string, leagueId: string | null = null) =>
-    api.app.get(QueryBus).execute(new MayStill((await holder(id)) ?? '', 'webhooks.manage', leagueId));
+    api.app.get(QueryBus).execute(new IsStillPermitted((await holder(id)) ?? '', 'webhooks.manage', leagueId));
 
   it('made with a key that is narrowed, or ends, goes on as long as that key', async () => {
     const { playerId } = await account({ role: 'organiser' });

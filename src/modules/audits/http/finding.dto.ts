@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Finding, FINDING_REASONS, type FindingReason } from '../../../platform/event-store/index.js';
 
 /** How many are told of one audit; there may be more. */
-export const FINDINGS_TOLD = 100;
+export const FINDINGS_LISTED = 100;
 const VALUE_MAX = 400;
 
 export class FindingDto implements Finding {
@@ -47,7 +47,7 @@ export async function collected<End>(found: AsyncGenerator<Finding, End>): Promi
   for (let count = 0; ; count += 1) {
     const { done, value } = await found.next();
     if (done === true) return { found: count, findings, end: value };
-    if (findings.length < FINDINGS_TOLD) findings.push(shortened(value));
+    if (findings.length < FINDINGS_LISTED) findings.push(shortened(value));
   }
 }
 

@@ -48,18 +48,18 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     const game = events && recordedIn(gameId, events);
     if (events === null || game === null)
       return auditReport(gameId, chain, 'unreadable', { chain: rounded(verified - begun), execution: 0 });
-    const seen = events.slice(0, await unlessChanged(() => this.reach(game, events, caller), 1));
+    const seen = events.slice(0, await unlessChanged(() => this.visibleVersion(game, events, caller), 1));
     // Where the match itself was changed nobody can say that it is public; an audit of the match names what was.
     const isWhole = await unlessChanged(() => this.viewing.isPublic(game), false);
     const pledged = await unlessChanged(() => this.pledgedFor(game), null);
     const prepared = performance.now();
-    const executed = await this.carryOut(seen, { isWhole, pledged });
+    const executed = await this.reexecuted(seen, { isWhole, pledged });
     const milliseconds = { chain: rounded(verified - begun), execution: rounded(performance.now() - prepared) };
     return auditReport(gameId, chainUpTo(chain, trusted, seen), executed, milliseconds);
   }
 
   /** A record that was made up as a whole may say anything: what the code stumbles over is told of, not answered with a fault. */
-  private async carryOut(
+  private async reexecuted(
     events: readonly StoredEvent[],
     known: Pick<Executed, 'isWhole' | 'pledged'>,
   ): Promise<Executed | 'unreadable'> {
@@ -82,13 +82,17 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
   }
 
   /** How many turns a game has come follows from carrying it out; its repository does not read a chain that is broken. */
-  private async reach(game: RecordedGame, events: readonly StoredEvent[], caller: CallerIdentity): Promise<number> {
+  private async visibleVersion(
+    game: RecordedGame,
+    events: readonly StoredEvent[],
+    caller: CallerIdentity,
+  ): Promise<number> {
     if (!(await this.delay.holdsBack(game, caller))) return game.version;
-    if (game.started.spectators?.delay.turns === undefined) return (await this.delay.reach(game)).version;
+    if (game.started.spectators?.delay.turns === undefined) return (await this.delay.visibleVersion(game)).version;
     const { rules, steps, ends } = await this.reexecution(events);
     const told = [...steps.map((step) => ({ ...step, type: 'ActionTaken' as const })), ...ends.map(asStep)];
     const whole = { rules, steps: told.toSorted((a, b) => a.version - b.version) };
-    return (await this.delay.reach(game, whole)).version;
+    return (await this.delay.visibleVersion(game, whole)).version;
   }
 }
 

@@ -28,7 +28,7 @@ const WITHHELD = 'withheld';
  * What differs may be a card in a hand: that it does is everybody's to know, and what it is for whoever runs audits. Which deck
  * somebody plays is not told to others either.
  */
-const told = (finding: Finding): Finding => ({
+const withoutValues = (finding: Finding): Finding => ({
   ...finding,
   key: finding.table === 'decks' ? WITHHELD : finding.key,
   ...{ expected: WITHHELD, actual: WITHHELD },
@@ -57,6 +57,6 @@ export class AuditMatchHandler implements IQueryHandler<AuditMatch> {
     if (audit === null) throw new AuditedMatchNotFound(matchId);
     const { found, findings, end: parts } = await collected(audit);
     const maySee = await this.rights.may(caller, 'audits.run');
-    return { matchId, ok: found === 0, parts, found, findings: maySee ? findings : findings.map(told) };
+    return { matchId, ok: found === 0, parts, found, findings: maySee ? findings : findings.map(withoutValues) };
   }
 }

@@ -40,7 +40,7 @@ export class GameCheck implements StreamCheck {
       yield { ...ofEvent(event, 'commitment'), ...difference };
     yield* this.deckFindings(started);
     yield* await this.catalogue.ofPinned(started.game, started.cardSet);
-    const reexecution = await this.carriedOut(events);
+    const reexecution = await this.reexecuted(events);
     if (reexecution === null) {
       yield ofRow(
         'card_sets',
@@ -58,7 +58,7 @@ export class GameCheck implements StreamCheck {
   }
 
   /** Null where its rules or its cards are not there any more. */
-  private async carriedOut(events: readonly StoredEvent[]): Promise<Reexecution | null> {
+  private async reexecuted(events: readonly StoredEvent[]): Promise<Reexecution | null> {
     try {
       return await reexecuteInTurns(events, (started) => this.registry.pinned(started));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isPassing } from '../../../platform/database/index.js';
 import { EventStore, type Finding, ofEvent, StoreAudit, StreamCorrupted } from '../../../platform/event-store/index.js';
-import { AuditCheck, ImportCheck, LooksCheck, type StreamCheck } from './stream-check.js';
+import { AuditCheck, ImportCheck, DisclosuresCheck, type StreamCheck } from './stream-check.js';
 import { CaseCheck } from './case-check.js';
 import { GameCheck } from './game-check.js';
 import { MatchCheck } from './match-check.js';
@@ -32,7 +32,7 @@ export class StreamAudits {
     games: GameCheck,
     matches: MatchCheck,
     cases: CaseCheck,
-    looks: LooksCheck,
+    looks: DisclosuresCheck,
     imports: ImportCheck,
     audits: AuditCheck,
   ) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Finding, ofEvent, type StoredEvent } from '../../../platform/event-store/index.js';
 import { CatalogueAudit } from '../../catalogue/index.js';
-import { decodeLookEvent, looksOf } from '../../games/index.js';
+import { decodeLookEvent, disclosureStream } from '../../games/index.js';
 import { decodeAuditEvent } from '../whole/events.js';
 
 /** What one kind of stream must be beyond a chain of hashes: what it says follows from itself and agrees with others. */
@@ -34,11 +34,11 @@ export class ImportCheck implements StreamCheck {
 
 /** The looks at a game are in the stream of that game's looks. */
 @Injectable()
-export class LooksCheck implements StreamCheck {
+export class DisclosuresCheck implements StreamCheck {
   *findings(events: readonly StoredEvent[]): Generator<Finding> {
     for (const event of events) {
       const { type, payload } = decodeLookEvent(event);
-      const expected = type === 'LookTaken' ? looksOf(payload.gameId) : event.stream;
+      const expected = type === 'LookTaken' ? disclosureStream(payload.gameId) : event.stream;
       if (expected !== event.stream) yield ofEvent(event, 'unrelated', expected, event.stream);
     }
   }

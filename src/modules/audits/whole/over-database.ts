@@ -7,7 +7,7 @@ import { leagueResults } from '../../leagues/index.js';
 import { matchListing, RulesRegistry } from '../../matches/index.js';
 import { ReplayAudit } from '../../replays/index.js';
 import { FactAudit } from '../../statistics/index.js';
-import { AuditCheck, ImportCheck, LooksCheck } from '../streams/stream-check.js';
+import { AuditCheck, ImportCheck, DisclosuresCheck } from '../streams/stream-check.js';
 import { CaseCheck } from '../streams/case-check.js';
 import { GameCheck } from '../streams/game-check.js';
 import { MasterData, OtherStreams } from '../streams/other-streams.js';
@@ -36,7 +36,7 @@ export function auditOver(pools: PgPools): WholeAudit {
     new GameCheck(registry, audit, others, catalogue, replays, facts),
     new MatchCheck(others, replays, new MasterData(pools)),
     new CaseCheck(others, store),
-    new LooksCheck(),
+    new DisclosuresCheck(),
     new ImportCheck(catalogue),
     new AuditCheck(),
   );

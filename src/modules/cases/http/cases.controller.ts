@@ -48,7 +48,7 @@ export class CasesController {
   ): Promise<CaseDto> {
     const opened = await this.court.open({ ...claim, rule: rule ?? null }, origin);
     markReplayed(reply, opened);
-    return this.reading.seen(opened.now, origin.caller);
+    return this.reading.caseFor(opened.now, origin.caller);
   }
 
   @Get()

@@ -140,6 +140,6 @@ export class ProceedingsController {
   private async answer(reply: FastifyReply, done: Promise<Proceeded>, { caller }: Origin): Promise<CaseDto> {
     const proceeded = await done;
     markReplayed(reply, proceeded);
-    return this.reading.seen(proceeded.now, caller);
+    return this.reading.caseFor(proceeded.now, caller);
   }
 }

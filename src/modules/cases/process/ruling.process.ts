@@ -31,17 +31,18 @@ export class RulingProcess implements Consumer {
   async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
     for (const event of events) {
       const { type, payload } = decodeCaseEvent(event);
-      if (type === 'CaseRuled') await this.carryOut(event, payload).catch((error: unknown) => this.leave(event, error));
+      if (type === 'CaseRuled')
+        await this.apply(event, payload).catch((error: unknown) => this.logUnreadable(event, error));
     }
   }
 
   /** The other rulings do not wait until somebody has looked at a case, or a match, whose record was changed. */
-  private leave({ stream: caseId, version }: LedgerEvent, error: unknown): void {
+  private logUnreadable({ stream: caseId, version }: LedgerEvent, error: unknown): void {
     if (!(error instanceof StreamCorrupted)) throw error;
     this.logger.error({ msg: 'a ruling is not carried out: a record was changed', caseId, version, err: error });
   }
 
-  private async carryOut({ stream: caseId, version, metadata }: LedgerEvent, ruling: CaseRuled): Promise<void> {
+  private async apply({ stream: caseId, version, metadata }: LedgerEvent, ruling: CaseRuled): Promise<void> {
     const { number } = ruling;
     const { opened, rulings } = await this.cases.load(caseId);
     if (rulings.find((each) => each.ruling.number === number)?.carriedOut !== null) return;
@@ -49,11 +50,11 @@ export class RulingProcess implements Consumer {
     const { games } = await this.queries.execute(new GetMatch(matchId));
     const effects = effectsOf(ruling, { gameId, games: games.map(({ id }) => id) });
     const by: EventMetadata = { actor: metadata.actor, causation: `${caseId}/${version}` };
-    const done = await this.done(effects, { matchId, cause: rulingCause(caseId, number), by });
+    const applyEffects = await this.applyEffects(effects, { matchId, cause: rulingCause(caseId, number), by });
     const noted: EventMetadata = { actor: { keyId: 'rulings', role: 'service' }, causation: `${caseId}/${version}` };
     await this.cases.note(
       caseId,
-      { type: 'RulingCarriedOut', payload: { number, ...done } },
+      { type: 'RulingCarriedOut', payload: { number, ...applyEffects } },
       noted,
       `carried-out/${number}`,
     );
@@ -63,29 +64,29 @@ export class RulingProcess implements Consumer {
    * Of a match that is decided nothing follows any more from how its games end: so it comes first, and, where it is to go
    * on, last.
    */
-  private async done({ games, match }: Effects, authority: Authority): Promise<Done> {
-    const ofMatch = async () => (match === null ? NOTHING : this.inMatch(match, authority));
+  private async applyEffects({ games, match }: Effects, authority: Authority): Promise<Done> {
+    const ofMatch = async () => (match === null ? NOTHING : this.applyToMatch(match, authority));
     const before = match?.kind === 'lift' ? NOTHING : await ofMatch();
     const inGames: Done[] = [];
-    for (const { gameId, remedies } of games) inGames.push(await this.inGame(gameId, remedies, authority));
+    for (const { gameId, remedies } of games) inGames.push(await this.applyToGame(gameId, remedies, authority));
     const all = [before, ...inGames, match?.kind === 'lift' ? await ofMatch() : NOTHING];
     return { effects: all.flatMap(({ effects }) => effects), failures: all.flatMap(({ failures }) => failures) };
   }
 
-  private async inMatch(verdict: MatchVerdict, { matchId, cause, by }: Authority): Promise<Done> {
-    const version = await this.matches.carryOut(matchId, verdict, cause, by);
+  private async applyToMatch(verdict: MatchVerdict, { matchId, cause, by }: Authority): Promise<Done> {
+    const version = await this.matches.apply(matchId, verdict, cause, by);
     return version === null ? NOTHING : { effects: [{ remedy: 'match', stream: matchId, version }], failures: [] };
   }
 
   /** Remedies that the game or its match does not allow any more are no fault of ours; everything else is tried again. */
-  private async inGame(
+  private async applyToGame(
     gameId: string,
     remedies: readonly GameRemedy[],
     { matchId, cause, by }: Authority,
   ): Promise<Done> {
     const requirePlayable = () => this.playingOn.require({ gameId, matchId }, cause);
     try {
-      const steps = await this.games.carryOut({ gameId, remedies, cause, requirePlayable }, by);
+      const steps = await this.games.apply({ gameId, remedies, cause, requirePlayable }, by);
       return { effects: steps.map(({ remedy, version }) => ({ remedy, stream: gameId, version })), failures: [] };
     } catch (error) {
       if (!(error instanceof Error) || !isRefusal(error)) throw error;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games, type LogEntry, rulesFor } from '../../../engine/index.js';
-import { type CarriedOut, turnsBehind } from './spectators-delay.js';
+import { type PlayedSteps, turnsBehind } from './spectators-delay.js';
 
 const rules = rulesFor(games[0] ?? '');
 if (rules === undefined) throw new Error('there is a game');
@@ -11,7 +11,7 @@ const BEGUN: LogEntry = { kind, cites: [], ...where };
 const PHASE: LogEntry = { kind: 'answered', cites: [] };
 
 /** Steps from this version on: with a turn that begins in some of them, or the end of the game. */
-const played = (from: number, what: readonly ('turn' | 'turns' | 'end' | null)[]): CarriedOut => ({
+const played = (from: number, what: readonly ('turn' | 'turns' | 'end' | null)[]): PlayedSteps => ({
   rules,
   steps: what.map((each, at) => ({
     version: from + at,

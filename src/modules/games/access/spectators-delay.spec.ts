@@ -9,8 +9,8 @@ import type { EventStore } from '../../../platform/event-store/index.js';
 import type { CallerIdentity, Rights } from '../../identity/index.js';
 import type { GameStarted } from '../../matches/index.js';
 import type { GameRepository } from '../game-repository.js';
-import { type CarriedOut, SpectatorsDelay } from './spectators-delay.js';
-import type { RecordedGame } from './onlooker.js';
+import { type PlayedSteps, SpectatorsDelay } from './spectators-delay.js';
+import type { RecordedGame } from './view-request.js';
 
 const NOW = Date.parse('2026-11-23T12:00:00.000Z');
 
@@ -21,7 +21,7 @@ const { kind, where } = rules.statistics.turn.of;
 const BEGUN: LogEntry = { kind, cites: [], ...where };
 
 /** In which of these versions a turn began. */
-const played = (versions: readonly number[], begun: readonly number[]): CarriedOut => ({
+const played = (versions: readonly number[], begun: readonly number[]): PlayedSteps => ({
   rules,
   steps: versions.map((version) => ({ version, type: 'ActionTaken', log: begun.includes(version) ? [BEGUN] : [] })),
 });
@@ -45,8 +45,8 @@ interface World {
   readonly watchesLive?: boolean;
   readonly recordedBy?: { readonly version: number; readonly nextAt: Date | null };
   /** What is remembered of the game, and all of it. */
-  readonly held?: CarriedOut;
-  readonly all?: CarriedOut;
+  readonly held?: PlayedSteps;
+  readonly all?: PlayedSteps;
 }
 
 function delayIn({ watchesLive = false, recordedBy, held, all }: World, asked: unknown[] = []): SpectatorsDelay {
@@ -89,7 +89,7 @@ describe('a game is held back', () => {
 
 describe('by seconds', () => {
   const reach = (version: number, nextAt: Date | null, asked: unknown[] = []) =>
-    delayIn({ recordedBy: { version, nextAt } }, asked).reach(gameWith({ seconds: 60 }));
+    delayIn({ recordedBy: { version, nextAt } }, asked).visibleVersion(gameWith({ seconds: 60 }));
 
   it('it has come as far as it had so long ago, and at least to its beginning', async () => {
     const asked: unknown[] = [];
@@ -106,7 +106,7 @@ describe('by seconds', () => {
 
   it('also when it is over', async () => {
     const over = gameWith({ seconds: 60 }, { endedAt: '2026-11-23T11:59:59.000Z' });
-    expect(await delayIn({ recordedBy: { version: 4, nextAt: null } }).reach(over)).toEqual({
+    expect(await delayIn({ recordedBy: { version: 4, nextAt: null } }).visibleVersion(over)).toEqual({
       version: 4,
       dueInMs: null,
     });
@@ -119,14 +119,20 @@ describe('by turns', () => {
   it('it has come to where the last of so many turns began, by what is remembered if that is enough', async () => {
     const asked: unknown[] = [];
     const held = played([5, 6, 7, 8, 9], [5, 8]);
-    expect(await delayIn({ held }, asked).reach(gameWith({ turns: 2 }))).toEqual({ version: 4, dueInMs: null });
+    expect(await delayIn({ held }, asked).visibleVersion(gameWith({ turns: 2 }))).toEqual({
+      version: 4,
+      dueInMs: null,
+    });
     expect(asked).toEqual([['g', 9]]);
   });
 
   it('by all of it where that is not enough', async () => {
     const asked: unknown[] = [];
     const held = played([8, 9], [8]);
-    expect(await delayIn({ held, all }, asked).reach(gameWith({ turns: 2 }))).toEqual({ version: 4, dueInMs: null });
+    expect(await delayIn({ held, all }, asked).visibleVersion(gameWith({ turns: 2 }))).toEqual({
+      version: 4,
+      dueInMs: null,
+    });
     expect(asked).toEqual([
       ['g', 9],
       ['g', 0, 9, 9],
@@ -135,20 +141,20 @@ describe('by turns', () => {
 
   it('by what the caller has carried out, without reading anything', async () => {
     const asked: unknown[] = [];
-    expect((await delayIn({}, asked).reach(gameWith({ turns: 1 }), all)).version).toBe(7);
+    expect((await delayIn({}, asked).visibleVersion(gameWith({ turns: 1 }), all)).version).toBe(7);
     expect(asked).toEqual([]);
   });
 
   it('it has come to its beginning while fewer turns have begun, and never further than it is', async () => {
-    expect((await delayIn({ held: all, all }).reach(gameWith({ turns: 4 }))).version).toBe(1);
-    expect((await delayIn({}).reach(gameWith({ turns: 1 }), played([1, 2], [1]))).version).toBe(1);
+    expect((await delayIn({ held: all, all }).visibleVersion(gameWith({ turns: 4 }))).version).toBe(1);
+    expect((await delayIn({}).visibleVersion(gameWith({ turns: 1 }), played([1, 2], [1]))).version).toBe(1);
     const further = played([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [12]);
-    expect((await delayIn({}).reach(gameWith({ turns: 1 }), further)).version).toBe(9);
+    expect((await delayIn({}).visibleVersion(gameWith({ turns: 1 }), further)).version).toBe(9);
   });
 
   it('it is there as a whole when it is over, or where no delay is said', async () => {
     const over = gameWith({ turns: 2 }, { endedAt: '2026-11-23T11:59:59.000Z' });
     for (const game of [over, gameWith(undefined), gameWith({})])
-      expect(await delayIn({ held: all }).reach(game)).toEqual({ version: 9, dueInMs: null });
+      expect(await delayIn({ held: all }).visibleVersion(game)).toEqual({ version: 9, dueInMs: null });
   });
 });

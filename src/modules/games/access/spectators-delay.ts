@@ -5,11 +5,11 @@ import { EventStore } from '../../../platform/event-store/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
 import type { Step } from '../domain/game.js';
 import { GameRepository } from '../game-repository.js';
-import { seatOf } from './acting.js';
-import type { RecordedGame } from './onlooker.js';
+import { seatOf } from './actors.js';
+import type { RecordedGame } from './view-request.js';
 
 /** A game that was carried out: what happened in it, oldest first and without gaps up to its version. */
-export interface CarriedOut {
+export interface PlayedSteps {
   readonly rules: Rules;
   readonly steps: readonly Pick<Step, 'version' | 'type' | 'log'>[];
 }
@@ -19,7 +19,7 @@ export interface CarriedOut {
  * but `turns - 1` began, in the order of the record. What had been played up to an end was theirs to see, also where a judge
  * has the game go on. Null where these steps do not reach back so far.
  */
-export function turnsBehind({ rules, steps }: CarriedOut, turns: number): number | null {
+export function turnsBehind({ rules, steps }: PlayedSteps, turns: number): number | null {
   const { of } = rules.statistics.turn;
   const begun = steps.flatMap(({ version, log }) => log.filter((entry) => entryMatches(of, entry)).map(() => version));
   const began = begun.at(-turns);
@@ -29,7 +29,7 @@ export function turnsBehind({ rules, steps }: CarriedOut, turns: number): number
 }
 
 /** How far a game has come for somebody. */
-export interface Reach {
+export interface VisibleVersion {
   readonly version: number;
   /** When the next version comes due by itself; null where it does not. */
   readonly dueInMs: number | null;
@@ -55,7 +55,7 @@ export class SpectatorsDelay {
    * How far a game has come that is held back. That it has begun, and with whom, is known at once. Whoever has carried it out
    * already, all of it, says so.
    */
-  async reach(game: RecordedGame, whole?: CarriedOut): Promise<Reach> {
+  async visibleVersion(game: RecordedGame, whole?: PlayedSteps): Promise<VisibleVersion> {
     const { seconds, turns } = game.started.spectators?.delay ?? {};
     if (seconds !== undefined) return this.bySeconds(game, seconds);
     if (turns === undefined || game.endedAt !== null) return { version: game.version, dueInMs: null };
@@ -63,7 +63,7 @@ export class SpectatorsDelay {
     return { version: Math.max(1, Math.min(behind ?? 1, game.version)), dueInMs: null };
   }
 
-  private async bySeconds({ id, version: newest }: RecordedGame, seconds: number): Promise<Reach> {
+  private async bySeconds({ id, version: newest }: RecordedGame, seconds: number): Promise<VisibleVersion> {
     const now = this.clock.now().getTime();
     const { version, nextAt } = await this.store.recordedBy(id, new Date(now - seconds * 1000));
     // A moment more than it takes: whoever wakes up at the very millisecond may be too early by its fraction.

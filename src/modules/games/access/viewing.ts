@@ -6,24 +6,24 @@ import { type GameStarted, GetMatch } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import { GameRepository } from '../game-repository.js';
 import { UnknownViewer, ViewForbidden } from '../games.problems.js';
-import type { Glance } from '../looks/look.js';
-import { Looks } from '../looks/looks.js';
-import { eyesFor, type Onlooker, type RecordedGame, viewerName } from './onlooker.js';
-import { seatOf } from './acting.js';
+import type { ViewedVersions } from '../disclosures/disclosure.js';
+import { Disclosures } from '../disclosures/disclosures.js';
+import { effectiveViewer, type ViewRequest, type RecordedGame, viewerName } from './view-request.js';
+import { seatOf } from './actors.js';
 import { SpectatorsDelay } from './spectators-delay.js';
 
 /** Whose eyes: a seat, or one of these. */
 const OTHERS = ['spectator', 'judge', 'everything'] as const;
 
-/** What one onlooker may know of a game. Nothing else of it is there for them. */
-export interface Sight<Of extends RecordedGame = Game> {
+/** What one request may know of a game. Nothing else of it is there for them. */
+export interface GrantedView<Of extends RecordedGame = Game> {
   /** As far as it has come for them. */
   readonly game: Of;
   readonly viewer: Viewer;
   /** No secret of the game's chance is one to them: it is over, and they may see everything. */
   readonly isOpen: boolean;
   /** The look that was recorded of it, by its version; null where it was none. */
-  readonly look: number | null;
+  readonly disclosure: number | null;
   /** These eyes are the caller's whatever becomes of the match. */
   readonly isOwn: boolean;
 }
@@ -39,66 +39,74 @@ export class Viewing {
   constructor(
     private readonly games: GameRepository,
     private readonly delay: SpectatorsDelay,
-    private readonly looks: Looks,
+    private readonly disclosures: Disclosures,
     private readonly rights: Rights,
     private readonly queries: QueryBus,
   ) {}
 
   /** Throws `GameNotFound`, `UnknownViewer` and `ViewForbidden`. */
-  async sightOf(gameId: string, onlooker: Onlooker, glance: (game: Game) => Glance): Promise<Sight> {
-    return this.see(await this.watched(gameId, onlooker.caller), onlooker, glance);
+  async viewOf(
+    gameId: string,
+    request: ViewRequest,
+    versionsShown: (game: Game) => ViewedVersions,
+  ): Promise<GrantedView> {
+    return this.grantView(await this.visibleGame(gameId, request.caller), request, versionsShown);
   }
 
   /** A game as far as it has come for the caller. */
-  async watched(gameId: string, caller: CallerIdentity): Promise<Game> {
+  async visibleGame(gameId: string, caller: CallerIdentity): Promise<Game> {
     const game = await this.games.current(gameId);
-    const version = await this.reach(game, caller);
+    const version = await this.visibleVersion(game, caller);
     return version === game.version ? game : this.games.behind(gameId, version);
   }
 
   /** The last version that the caller may know of. */
-  async reach(game: RecordedGame, caller: CallerIdentity): Promise<number> {
+  async visibleVersion(game: RecordedGame, caller: CallerIdentity): Promise<number> {
     if (!(await this.delay.holdsBack(game, caller))) return game.version;
-    return (await this.delay.reach(game)).version;
+    return (await this.delay.visibleVersion(game)).version;
   }
 
   /**
-   * For a game that is as far as it has come for the caller. `glance` says what of it they are about to be told, which is
+   * For a game that is as far as it has come for the caller. `versionsShown` says what of it they are about to be told, which is
    * recorded where it is a look; it is asked when they may see it, and throws where there is no such thing.
    */
-  async see<Of extends RecordedGame>(game: Of, onlooker: Onlooker, glance: (game: Of) => Glance): Promise<Sight<Of>> {
-    const { caller, as } = onlooker;
+  async grantView<Of extends RecordedGame>(
+    game: Of,
+    request: ViewRequest,
+    versionsShown: (game: Of) => ViewedVersions,
+  ): Promise<GrantedView<Of>> {
+    const { caller, as } = request;
     const own = seatOf(game.started, caller) ?? 'spectator';
-    const viewer = eyesFor(game, viewerNamed(game.started, as ?? own));
+    const viewer = effectiveViewer(game, viewerNamed(game.started, as ?? own));
     const allowed = [...new Set([own, 'spectator'])];
     const isPublic = await this.isPublic(game);
     const isOwn = allowed.includes(viewerName(viewer));
     if (isPublic || isOwn) {
-      glance(game);
-      return { game, viewer, isOpen: isPublic, look: null, isOwn };
+      versionsShown(game);
+      return { game, viewer, isOpen: isPublic, disclosure: null, isOwn };
     }
     const role = await this.rights.roleFor(caller, 'games.view-hidden', { matchId: game.started.matchId });
     if (role === null) throw new ViewForbidden(viewerName(viewer), allowed);
     const isOpen = game.endedAt !== null;
-    const about = glance(game);
-    if (about.to !== null && about.to < about.from) return { game, viewer, isOpen, look: null, isOwn };
-    const look = await this.looks.take({ game, viewer, glance: about, role, onlooker });
-    return { game, viewer, isOpen, look, isOwn };
+    const about = versionsShown(game);
+    if (about.to !== null && about.to < about.from) return { game, viewer, isOpen, disclosure: null, isOwn };
+    const disclosure = await this.disclosures.record({ game, viewer, versions: about, role, request });
+    return { game, viewer, isOpen, disclosure, isOwn };
   }
 
   /**
    * Whether somebody who sees through others' eyes may go on: roles are taken as well as given, and a match that was public may
    * be reopened. Whoever needs a role for it then must be on record.
    */
-  async mayLookOn(
+  async mayContinue(
     game: RecordedGame,
-    { caller, look }: Pick<Sight, 'look'> & Pick<Onlooker, 'caller'>,
+    { caller, disclosure }: Pick<GrantedView, 'disclosure'> & Pick<ViewRequest, 'caller'>,
   ): Promise<boolean> {
-    return (await this.isPublic(game)) || (look !== null && (await this.mayLook(game, caller)));
+    return (await this.isPublic(game)) || (disclosure !== null && (await this.mayViewHidden(game, caller)));
   }
 
   /** Whether somebody may look at what is hidden from their own eyes. */
-  mayLook({ started: { matchId } }: RecordedGame, caller: CallerIdentity): Promise<boolean> {
+  mayViewHidden({ started: { matchId } }: RecordedGame, caller: CallerIdentity): Promise<boolean> {
     return this.rights.may(caller, 'games.view-hidden', { matchId });
   }
 

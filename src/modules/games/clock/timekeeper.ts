@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/database/index.js';
 import type { EventMetadata, Json } from '../../../platform/event-store/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
 import { idempotencyOf, metadataOf, type Origin } from '../../matches/index.js';
-import { seatOf } from '../access/acting.js';
+import { seatOf } from '../access/actors.js';
 import { SpectatorsDelay } from '../access/spectators-delay.js';
 import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';
@@ -12,7 +12,12 @@ import { ending } from '../domain/recording.js';
 import { refusalOf } from '../domain/refusal.js';
 import { GameRepository } from '../game-repository.js';
 import { NotSeated } from '../games.problems.js';
-import { type Decision, type Intervened, type Intervention, Interventions } from '../interventions/interventions.js';
+import {
+  type Decision,
+  type RecordedIntervention,
+  type Intervention,
+  Interventions,
+} from '../interventions/interventions.js';
 import { ClockOfEnded, MomentImpossible, NoClock, NoSuchClock, TimeIsUp } from './clock.problems.js';
 import { type ClockReading, clockReading } from './clock-reading.js';
 
@@ -27,7 +32,7 @@ export type ClockOrder =
   | { readonly kind: 'extend'; readonly seat: string; readonly seconds: number; readonly reason: string };
 
 /** The clocks after an order, as whoever gave it may see them. */
-export interface Ordered {
+export interface ClockAfterOrder {
   readonly reading: ClockReading;
   readonly replayed: boolean;
 }
@@ -52,7 +57,7 @@ export class Timekeeper {
 
   /** As the caller may see it. Throws `NoClock`, and `GameNotFound`. */
   async read(gameId: string, caller: CallerIdentity): Promise<ClockReading> {
-    const game = await this.viewing.watched(gameId, caller);
+    const game = await this.viewing.visibleGame(gameId, caller);
     if (!isTimed(game)) throw new NoClock(gameId);
     return this.reading(game, await this.delay.holdsBack(game, caller));
   }
@@ -78,7 +83,7 @@ export class Timekeeper {
    * Records what players do beside the game. Throws `TimeIsUp` where time had ended before, which is recorded then; a
    * request that is sent again is answered again.
    */
-  async recordInTime(intervention: Intervention): Promise<Intervened> {
+  async recordInTime(intervention: Intervention): Promise<RecordedIntervention> {
     const decide = (game: Game) => {
       const late = this.lateFor(game);
       if (late !== null) throw late;
@@ -93,14 +98,14 @@ export class Timekeeper {
   }
 
   /** Comes too late where time had ended before: then that is recorded, and the game is over. */
-  async order(gameId: string, order: ClockOrder, origin: Origin): Promise<Ordered> {
+  async order(gameId: string, order: ClockOrder, origin: Origin): Promise<ClockAfterOrder> {
     await this.expire(gameId);
     const { caller } = origin;
     const { matchId } = (await this.games.known(gameId)).started;
     const role = await this.rights.roleFor(caller, 'clocks.control', { matchId });
     const metadata = metadataOf(origin, role ?? caller.role);
     const idempotency = idempotencyOf(origin, { ...order });
-    const decide = (game: Game) => this.ordered(game, order);
+    const decide = (game: Game) => this.decide(game, order);
     const intervention = { gameId, metadata, decide, ...(idempotency !== null && { idempotency }) };
     const { replayed } = await this.interventions.record(intervention);
     return { reading: await this.read(gameId, caller), replayed };
@@ -161,7 +166,7 @@ export class Timekeeper {
     return { state, log, events: [expired, { type: 'GameEnded', payload: ending(game.actions, state, stateHash) }] };
   }
 
-  private ordered(game: Game, order: ClockOrder): Decision | null {
+  private decide(game: Game, order: ClockOrder): Decision | null {
     if (!isTimed(game)) throw new NoClock(game.id);
     const { clock } = game;
     if (clock.over) throw new ClockOfEnded();

@@ -37,7 +37,7 @@ export type Intent =
   | { readonly kind: 'concede' };
 
 /** An intent as the engine's command, for the seat that it is carried out for; chance is of no seat. */
-export type Ordered = (Exclude<Intent, Assertion> & { readonly seat: string; readonly by?: 'judge' }) | Assertion;
+export type PlayerCommand = (Exclude<Intent, Assertion> & { readonly seat: string; readonly by?: 'judge' }) | Assertion;
 
 type Assertion = Extract<Intent, { readonly kind: 'assert' }>;
 
@@ -45,7 +45,7 @@ type Assertion = Extract<Intent, { readonly kind: 'assert' }>;
  * Judges answer decisions and do nothing else: for that `NotSeated` is thrown. A scorekeeper does what a seat may, and says
  * which seat where the decision does not tell; the others have no seat to choose.
  */
-export function ordered(game: Game, actor: Actor, intent: Intent, seat?: string): Ordered {
+export function commandFor(game: Game, actor: Actor, intent: Intent, seat?: string): PlayerCommand {
   if ('reported' in intent && actor.kind !== 'scorekeeper') throw new ChanceNotYours();
   if (intent.kind === 'assert') return intent;
   switch (actor.kind) {
@@ -54,14 +54,14 @@ export function ordered(game: Game, actor: Actor, intent: Intent, seat?: string)
       return { ...intent, seat: actor.seat };
     case 'judge':
       if (intent.kind !== 'answer' || seat !== undefined) throw new NotSeated();
-      return { ...intent, seat: seatAsked(game, intent.answers), by: 'judge' };
+      return { ...intent, seat: seatOfDecision(game, intent.answers), by: 'judge' };
     case 'scorekeeper':
-      return { ...intent, seat: recordedSeat(game, intent, seat) };
+      return { ...intent, seat: seatRecordedFor(game, intent, seat) };
   }
 }
 
-function recordedSeat(game: Game, intent: Intent, seat: string | undefined): string {
-  return seat === undefined && intent.kind === 'answer' ? seatAsked(game, intent.answers) : seatNamed(game, seat);
+function seatRecordedFor(game: Game, intent: Intent, seat: string | undefined): string {
+  return seat === undefined && intent.kind === 'answer' ? seatOfDecision(game, intent.answers) : seatNamed(game, seat);
 }
 
 /** For which seat a scorekeeper records; throws `SeatNeeded`. */
@@ -71,7 +71,7 @@ function seatNamed({ state: { seats } }: Game, seat: string | undefined): string
 }
 
 /** The seat for which an actor speaks at the table, beside the game; judges speak for none, and nobody for one that has left. */
-export function seatSpoken(game: Game, actor: Actor, named?: string): string {
+export function speakingSeat(game: Game, actor: Actor, named?: string): string {
   if (actor.kind === 'judge') throw new NotSeated();
   const seat = actor.kind === 'scorekeeper' ? seatNamed(game, named) : actor.seat;
   if (named !== undefined && named !== seat) throw new NotSeated();
@@ -83,7 +83,7 @@ export function seatSpoken(game: Game, actor: Actor, named?: string): string {
 export const hasLeft = ({ state: { players } }: Game, seat: string): boolean => players[seat]?.['left'] === true;
 
 /** The seat that the first decision is for. Where it is not open, any other that may act: the engine says what is wrong. */
-function seatAsked({ state: { pending, seats } }: Game, [first]: readonly Answer[]): string {
+function seatOfDecision({ state: { pending, seats } }: Game, [first]: readonly Answer[]): string {
   const asked = pending.find(({ id }) => id === first?.decision) ?? pending[0];
   return asked?.seat ?? seats[0] ?? '';
 }

@@ -2,10 +2,10 @@ import type { Answer, Decided, GameState, ReportedOutcome } from '../../../engin
 import type { NewEvent } from '../../../platform/event-store/index.js';
 import type { ActionTaken, ChanceAsserted, GameEnded } from '../../matches/index.js';
 import type { Game } from './game.js';
-import type { Ordered } from './ordering.js';
+import type { PlayerCommand } from './ordering.js';
 
 /** The events that record a command carried out: itself, and the end of the game where it led to that. */
-export function eventsOf(game: Game, order: Ordered, decided: Decided): readonly NewEvent[] {
+export function eventsOf(game: Game, order: PlayerCommand, decided: Decided): readonly NewEvent[] {
   const { state } = decided;
   const stateHash = game.rules.stateHash(state);
   const command = eventOf(game, order, decided, stateHash);
@@ -14,7 +14,7 @@ export function eventsOf(game: Game, order: Ordered, decided: Decided): readonly
     : [command, { type: 'GameEnded', payload: ending(game.actions + 1, state, stateHash) }];
 }
 
-function eventOf(game: Game, order: Ordered, { state, log }: Decided, stateHash: string): NewEvent {
+function eventOf(game: Game, order: PlayerCommand, { state, log }: Decided, stateHash: string): NewEvent {
   if (order.kind === 'assert') {
     return {
       type: 'ChanceAsserted',

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord, LogEntry, Viewer } from '../../../engine/index.js';
-import { type Eyes, seenEvent } from './seen-event.js';
+import { type Viewpoint, seenEvent } from './seen-event.js';
 
 const METADATA = { actor: { keyId: 'k', role: 'player' } };
 const event = (type: string, payload: JsonRecord) => ({
@@ -22,11 +22,11 @@ const VIEWERS = {
 type Reader = keyof typeof VIEWERS;
 const READERS = Object.keys(VIEWERS) as readonly Reader[];
 
-const seen = (type: string, payload: JsonRecord, reader: Reader, eyes: Partial<Eyes> = {}) =>
+const seen = (type: string, payload: JsonRecord, reader: Reader, eyes: Partial<Viewpoint> = {}) =>
   seenEvent(event(type, payload), { viewer: VIEWERS[reader], isOpen: false, log: [], ...eyes });
 
 /** What each reader finds there of the payload, where the game is open to them or not. */
-const told = (type: string, payload: JsonRecord, member: string, eyes: Partial<Eyes> = {}) =>
+const told = (type: string, payload: JsonRecord, member: string, eyes: Partial<Viewpoint> = {}) =>
   Object.fromEntries(
     READERS.map((reader) => [reader, (seen(type, payload, reader, eyes).payload as JsonRecord)[member]]),
   );

@@ -3,7 +3,7 @@ import type { EventMetadata, Json, StoredEvent } from '../../../platform/event-s
 import { type ActionTaken, decodeMatchEvent, type RepetitionProposed, type RewoundTo } from '../../matches/index.js';
 import { type CitedEntry, citedLog } from './cited-log.js';
 import type { Step } from './game.js';
-import { actsTold, answersTold, randomnessTold, roundTold, seatsTold } from './told.js';
+import { actsFor, loggedAnswers, randomnessFor, loggedRound, seatsFor } from './redaction.js';
 
 /** A recorded event as one viewer may see it. */
 export interface SeenEvent {
@@ -20,7 +20,7 @@ export interface SeenEvent {
   readonly metadata?: EventMetadata;
 }
 
-export interface Eyes {
+export interface Viewpoint {
   readonly viewer: Viewer;
   /** No secret of the game's chance is one to the viewer. */
   readonly isOpen: boolean;
@@ -28,7 +28,7 @@ export interface Eyes {
   readonly log: readonly LogEntry[];
 }
 
-export function seenEvent(event: StoredEvent, eyes: Eyes): SeenEvent {
+export function seenEvent(event: StoredEvent, eyes: Viewpoint): SeenEvent {
   const { version, type, schemaVersion, recordedAt, hash, metadata } = event;
   const whole = seesEverything(eyes);
   const payload = whole ? event.payload : withoutPosition(seenPayload(event, eyes), eyes);
@@ -36,17 +36,17 @@ export function seenEvent(event: StoredEvent, eyes: Eyes): SeenEvent {
   return { version, type, schemaVersion, recordedAt, hash, recordedBy, payload, ...(whole && { metadata }) };
 }
 
-function seenPayload(event: StoredEvent, eyes: Eyes): Json {
+function seenPayload(event: StoredEvent, eyes: Viewpoint): Json {
   const { type, payload } = decodeMatchEvent(event);
   switch (type) {
     case 'GameStarted':
-      return { ...payload, seats: seatsTold(payload, eyes.viewer), randomness: randomnessTold(payload, eyes.isOpen) };
+      return { ...payload, seats: seatsFor(payload, eyes.viewer), randomness: randomnessFor(payload, eyes.isOpen) };
     case 'ActionTaken':
       return { ...payload, answers: seenAnswers(payload, eyes), ...seenChance(payload, eyes) };
     case 'ChanceAsserted':
       return { ...payload, ...seenChance(payload, eyes) };
     case 'Corrected':
-      return { ...payload, acts: actsTold(payload.acts, payload.seat, eyes.viewer) };
+      return { ...payload, acts: actsFor(payload.acts, payload.seat, eyes.viewer) };
     case 'Rewound':
       return seenRewind(payload, eyes);
     case 'RepetitionProposed':
@@ -57,12 +57,12 @@ function seenPayload(event: StoredEvent, eyes: Eyes): Json {
 }
 
 /** The hash of a position covers hidden cards and nothing that cannot be guessed: whoever tries them all finds them. */
-function withoutPosition(payload: Json, eyes: Eyes): Json {
+function withoutPosition(payload: Json, eyes: Viewpoint): Json {
   if (seesEverything(eyes) || typeof payload !== 'object' || payload === null) return payload;
   return Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'positionHash'));
 }
 
-const seesEverything = ({ viewer, isOpen }: Eyes): boolean => isOpen && viewer.kind === 'everything';
+const seesEverything = ({ viewer, isOpen }: Viewpoint): boolean => isOpen && viewer.kind === 'everything';
 
 /** Whatever anybody at the table knows. */
 const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'everything';
@@ -71,7 +71,7 @@ const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'eve
  * Which cards were exchanged is nobody's to know before the game is over: the order of a deck follows from it. And
  * why somebody retracts what was told may name a card of a hand.
  */
-function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, eyes: Eyes): Json {
+function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, eyes: Viewpoint): Json {
   const { viewer, isOpen } = eyes;
   const chance = isOpen ? randomness : randomness && { commitment: randomness.commitment };
   return {
@@ -83,21 +83,21 @@ function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, e
 }
 
 /** How chance fell may have shown somebody a card of a hand: the log tells of it what may be known. */
-function seenChance({ asserted }: Pick<ActionTaken, 'asserted'>, { viewer }: Eyes) {
+function seenChance({ asserted }: Pick<ActionTaken, 'asserted'>, { viewer }: Viewpoint) {
   if (asserted === undefined || seesAll(viewer)) return {};
   return { asserted: asserted.map(({ label, outcome }) => ({ label, count: outcome.length })) };
 }
 
 /** An answer is told where the log tells it: a secret choice is the seat's own, and so is a card that others do not see. */
-function seenAnswers({ answers }: ActionTaken, { log }: Eyes): Json {
-  const told = answersTold(log);
+function seenAnswers({ answers }: ActionTaken, { log }: Viewpoint): Json {
+  const told = loggedAnswers(log);
   return answers.map(({ decision, answer }) => (told.has(decision.id) ? { decision, answer } : { decision }));
 }
 
 /** To its own seat as it was said; to the others as the log shows it, without ids of cards that they do not see. */
-function seenRound({ seat, round }: RepetitionProposed, { viewer, log }: Eyes): Json {
+function seenRound({ seat, round }: RepetitionProposed, { viewer, log }: Viewpoint): Json {
   if (knows(viewer, seat)) return round;
-  return roundTold(log);
+  return loggedRound(log);
 }
 
 /** What one event led to, as one viewer may know it. */

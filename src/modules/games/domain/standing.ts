@@ -5,7 +5,7 @@ import {
   onOtherCases,
   type ResultRuled,
   type Rewind,
-  type Said,
+  type DeclaredResult,
 } from '../../matches/index.js';
 
 /** How a game stands by its record, beside the state of the engine. */
@@ -24,7 +24,7 @@ export interface Standing {
   readonly takeback: Takeback | null;
 }
 
-export type RuledResult = Said & { readonly cause: Cause };
+export type RuledResult = DeclaredResult & { readonly cause: Cause };
 
 /** A remedy that a ruling had carried out, and the version that it made. */
 export interface RuledStep {
@@ -121,7 +121,7 @@ function resultsAfter(
   { outcome, cause, lost, lifts = false }: ResultRuled,
 ): readonly RuledResult[] {
   const others = onOtherCases(results, cause);
-  const said: Said = lost === undefined ? { winners: outcome.winners, draw: outcome.draw } : { lost };
+  const said: DeclaredResult = lost === undefined ? { winners: outcome.winners, draw: outcome.draw } : { lost };
   return lifts ? others : [...others, { ...said, cause }];
 }
 

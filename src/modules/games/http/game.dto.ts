@@ -4,7 +4,7 @@ import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import type { View, Viewer } from '../../../engine/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { AsQuery } from '../access/as.dto.js';
-import { ApiBoard, ApiViewer } from './told.decorators.js';
+import { ApiBoard, ApiViewer } from './engine-schemas.decorators.js';
 
 export const VERSION_MAX = 2 ** 31 - 1;
 

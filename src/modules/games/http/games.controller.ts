@@ -8,7 +8,7 @@ import { GetGame } from '../queries/get-game.js';
 import { GetLog } from '../queries/get-log.js';
 import { GetState } from '../queries/get-state.js';
 import { ListEvents } from '../queries/list-events.js';
-import { ListLooks } from '../queries/list-looks.js';
+import { ListDisclosures } from '../queries/list-disclosures.js';
 import { StreamGame } from '../queries/stream-game.js';
 import { GameDto, GameParams, GetStateDto, StateDto } from './game.dto.js';
 import { GameEventsDto, ListLooksDto, LogDto, LooksDto, nextRange, RangeQuery, StreamGameDto } from './history.dto.js';
@@ -117,7 +117,7 @@ export class GamesController {
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
   ): Promise<LooksDto> {
-    const { looks, until, newest } = await this.queries.execute(new ListLooks(id, range, caller));
+    const { disclosures: looks, until, newest } = await this.queries.execute(new ListDisclosures(id, range, caller));
     return { items: looks, next: nextRange(request.url, until, newest) };
   }
 

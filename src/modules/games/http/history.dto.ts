@@ -5,9 +5,9 @@ import type { EventMetadata, Json } from '../../../platform/event-store/index.js
 import { IsFlag, MayBeAbsent } from '../../../platform/http/index.js';
 import { AsQuery } from '../access/as.dto.js';
 import type { CitedEntry } from '../domain/cited-log.js';
-import { type Read, READS } from '../looks/look.js';
+import { type Read, READS } from '../disclosures/disclosure.js';
 import { VERSION_MAX } from './game.dto.js';
-import { ApiLog } from './told.decorators.js';
+import { ApiLog } from './engine-schemas.decorators.js';
 
 export const RANGE_MAX = 500;
 export const RANGE_DEFAULT = 100;

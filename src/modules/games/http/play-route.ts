@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { awaitedIn, type PublicAwaitedOutcome } from '../../../engine/index.js';
 import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
 import type { ProblemCode } from '../../../platform/problems/index.js';
-import { eyesOf } from '../access/acting.js';
+import { viewerOf } from '../access/actors.js';
 import { type CitedEntry, citedLog, type CitedOutcome, outcomeOf } from '../domain/cited-log.js';
 import { type Asked, askedOf, decidingSeats } from '../domain/open-decisions.js';
-import type { Played } from '../play.js';
+import type { RecordedAction } from '../game-actions.js';
 import { ActionAnswerDto } from './play.dto.js';
 
 /** What whoever acted gets for it: what followed, and what they must or may decide next. */
@@ -24,8 +24,8 @@ interface ActionAnswer extends Asked {
 }
 
 /** Follows from the recorded game alone, so a request that is sent again gets the same answer. */
-function actionAnswer({ game, actor }: Played, answers: number): ActionAnswer {
-  const viewer = eyesOf(actor);
+function actionAnswer({ game, actor }: RecordedAction, answers: number): ActionAnswer {
+  const viewer = viewerOf(actor);
   const step = game.steps.findLast(({ type }) => type !== 'GameEnded');
   return {
     gameId: game.id,
@@ -61,7 +61,7 @@ export const PlayRoute = (summary: string, description: string, ...problems: rea
   );
 
 /** The answer, marked where it had been given before. */
-export function answer(reply: FastifyReply, played: Played, answers: number): ActionAnswer {
+export function answer(reply: FastifyReply, played: RecordedAction, answers: number): ActionAnswer {
   markReplayed(reply, played);
   return actionAnswer(played, answers);
 }

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiProblems } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
-import { Play } from '../play.js';
+import { GameActions } from '../game-actions.js';
 import { ListDecisions } from '../queries/list-decisions.js';
 import { DecisionsDto, ListDecisionsDto } from './decisions.dto.js';
 import { GameParams } from './game.dto.js';
@@ -25,7 +25,7 @@ import {
 export class PlayController {
   constructor(
     private readonly queries: QueryBus,
-    private readonly play: Play,
+    private readonly actions: GameActions,
   ) {}
 
   @Get(':id/decisions')
@@ -76,7 +76,7 @@ export class PlayController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
-    const played = await this.play.carryOut({
+    const played = await this.actions.submit({
       gameId: id,
       intent: { kind: 'answer', answers, ...(asserted !== undefined && { reported: asserted }) },
       expectedVersion,
@@ -104,7 +104,7 @@ export class PlayController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
-    const played = await this.play.carryOut({
+    const played = await this.actions.submit({
       gameId: id,
       intent: { kind: 'assert', reported: asserted },
       expectedVersion,
@@ -131,7 +131,7 @@ export class PlayController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
-    const played = await this.play.carryOut({
+    const played = await this.actions.submit({
       gameId: id,
       intent: { kind: 'invoke', ...text },
       expectedVersion,
@@ -160,7 +160,7 @@ export class PlayController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
     const intent = { kind: 'repeat', round, times, ...(seats && { seats }) } as const;
-    const played = await this.play.carryOut({ gameId: id, intent, expectedVersion, origin: { ...origin, seat } });
+    const played = await this.actions.submit({ gameId: id, intent, expectedVersion, origin: { ...origin, seat } });
     return answer(reply, played, answers);
   }
 
@@ -179,7 +179,7 @@ export class PlayController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActionAnswerDto> {
-    const played = await this.play.carryOut({
+    const played = await this.actions.submit({
       gameId: id,
       intent: { kind: 'concede' },
       expectedVersion: body?.expectedVersion,

@@ -18,7 +18,7 @@ import { MayBeAbsent } from '../../../platform/http/index.js';
 import type { CitedEntry } from '../domain/cited-log.js';
 import { ANSWERS_MAX, DecisionDto, InvocationDto } from './decisions.dto.js';
 import { AwaitedDto, OutcomeDto, VERSION_MAX } from './game.dto.js';
-import { ApiLog } from './told.decorators.js';
+import { ApiLog } from './engine-schemas.decorators.js';
 
 export class ExpectedVersionDto {
   @ApiProperty({
@@ -49,7 +49,7 @@ export class SeatDto {
 export class OrderDto extends IntersectionType(ExpectedVersionDto, SeatDto) {}
 
 /** More than comes to light at once in any game. */
-export const TOLD_MAX = 20;
+export const REPORTS_MAX = 20;
 const OUTCOME_MAX = 120;
 
 export class ToldDto {
@@ -74,11 +74,11 @@ export class ToldDto {
 }
 
 /** A list of what is told. */
-export const AreTold = (): PropertyDecorator =>
+export const AreReportedOutcomes = (): PropertyDecorator =>
   applyDecorators(
     IsArray(),
     ArrayMinSize(1),
-    ArrayMaxSize(TOLD_MAX),
+    ArrayMaxSize(REPORTS_MAX),
     ValidateNested({ each: true }),
     Type(() => ToldDto),
   );
@@ -87,12 +87,12 @@ export class AssertChanceDto extends ExpectedVersionDto {
   @ApiProperty({
     type: [ToldDto],
     minItems: 1,
-    maxItems: TOLD_MAX,
+    maxItems: REPORTS_MAX,
     description:
       'All that is awaited; or nothing is done. Where several record at once they send `expectedVersion`, or the second ' +
       'may tell of the card after the one that is meant.',
   })
-  @AreTold()
+  @AreReportedOutcomes()
   asserted!: ToldDto[];
 }
 
@@ -131,11 +131,11 @@ export class TakeActionDto extends OrderDto {
     type: [ToldDto],
     required: false,
     minItems: 1,
-    maxItems: TOLD_MAX,
+    maxItems: REPORTS_MAX,
     description: 'For whoever records a paper match: how chance fell that the answers come to.',
   })
   @MayBeAbsent()
-  @AreTold()
+  @AreReportedOutcomes()
   asserted?: ToldDto[];
 }
 

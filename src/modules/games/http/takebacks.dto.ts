@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
 import { awaitedIn } from '../../../engine/index.js';
 import { IsLine } from '../../../platform/http/index.js';
 import { decidingSeats } from '../domain/open-decisions.js';
-import type { Intervened } from '../interventions/interventions.js';
+import type { RecordedIntervention } from '../interventions/interventions.js';
 import { AwaitedDto, TakebackDto, VERSION_MAX } from './game.dto.js';
 import { ExpectedVersionDto, OrderDto, SeatDto } from './play.dto.js';
 
@@ -75,7 +75,7 @@ export class RetractDto extends ExpectedVersionDto {
 }
 
 /** Follows from the recorded game alone, so a request that is sent again gets the same answer. */
-export const takebackAnswer = ({ game }: Intervened): TakebackAnswerDto => ({
+export const takebackAnswer = ({ game }: RecordedIntervention): TakebackAnswerDto => ({
   gameId: game.id,
   version: game.version,
   hash: game.hash,

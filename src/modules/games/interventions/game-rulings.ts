@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Command, Correction, JsonRecord, Outcome } from '../../../engine/index.js';
 import type { EventMetadata } from '../../../platform/event-store/index.js';
-import { type Cause, decodeMatchEvent, onOtherCases, ruledResult, type Said } from '../../matches/index.js';
+import { type Cause, decodeMatchEvent, onOtherCases, ruledResult, type DeclaredResult } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import { ending } from '../domain/recording.js';
 import { overByRuling, refusalOf } from '../domain/refusal.js';
@@ -15,11 +15,11 @@ export type GameRemedy =
   /** Play on from an earlier version. */
   | { readonly kind: 'rewind'; readonly to: number }
   /** The game is over, with this result, whatever its state. */
-  | ({ readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean } & Reach)
+  | ({ readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean } & RemedyScope)
   /** The game is in a loop that nobody can stop: it is over as its rules say of that. */
   | { readonly kind: 'loop' }
   /** These seats have lost it; nobody wins by it who has lost it by a ruling on another case. */
-  | ({ readonly kind: 'loss'; readonly seats: readonly string[] } & Reach)
+  | ({ readonly kind: 'loss'; readonly seats: readonly string[] } & RemedyScope)
   /** A text that its player forgot, and that nobody has scripted, comes due now. */
   | { readonly kind: 'invoke'; readonly seat: string; readonly object: string; readonly ability: string }
   /** Acts about a card, scripted or not, mend what went wrong. */
@@ -27,12 +27,12 @@ export type GameRemedy =
   /** The result that an earlier ruling on the same case gave it does not hold: it is over as it was before, or goes on. */
   | { readonly kind: 'lift' };
 
-interface Reach {
+interface RemedyScope {
   /** It follows from one on the whole match: a game that was over anyway stays as it ended. */
   readonly ofMatch?: true;
 }
 
-export interface Ruled {
+export interface RulingOnGame {
   readonly gameId: string;
   /** One after the other; all of them are carried out, or none. */
   readonly remedies: readonly GameRemedy[];
@@ -52,38 +52,42 @@ export class GameRulings {
   ) {}
 
   /** Throws what stands against a remedy as the game is then. */
-  async foresee(ruled: Ruled): Promise<void> {
-    await this.allowed(await this.games.current(ruled.gameId), ruled);
+  async requirePossible(ruled: RulingOnGame): Promise<void> {
+    await this.decide(await this.games.current(ruled.gameId), ruled);
   }
 
   /**
    * What the ruling has done to the game, and where that is recorded: once, however often it is asked for. Time that has
    * ended before is recorded before: the ruling comes to a game that is over.
    */
-  async carryOut(ruled: Ruled, metadata: EventMetadata): Promise<readonly RuledStep[]> {
+  async apply(ruled: RulingOnGame, metadata: EventMetadata): Promise<readonly RuledStep[]> {
     const { gameId, cause } = ruled;
     await this.timekeeper.expire(gameId);
-    const decide = (game: Game) => (doneBy(game, cause).length > 0 ? null : this.allowed(game, ruled));
+    const decide = (game: Game) => (doneBy(game, cause).length > 0 ? null : this.decide(game, ruled));
     const { game } = await this.interventions.record({ gameId, metadata, decide });
     return doneBy(game, cause);
   }
 
-  private async allowed(game: Game, { remedies, cause, requirePlayable }: Ruled): Promise<readonly Decision[]> {
-    const decisions = await this.decided(game, remedies, cause);
+  private async decide(game: Game, { remedies, cause, requirePlayable }: RulingOnGame): Promise<readonly Decision[]> {
+    const decisions = await this.decideRemedies(game, remedies, cause);
     if (decisions.some(({ events }) => events.some(({ type }) => type === 'Rewound'))) await requirePlayable();
     return decisions;
   }
 
   /** Each remedy meets the game as the one before leaves it. */
-  private async decided(game: Game, remedies: readonly GameRemedy[], cause: Cause): Promise<readonly Decision[]> {
+  private async decideRemedies(
+    game: Game,
+    remedies: readonly GameRemedy[],
+    cause: Cause,
+  ): Promise<readonly Decision[]> {
     const [first, ...others] = remedies;
     if (first === undefined) return [];
-    const decision = await this.remedied(game, first, cause);
-    if (decision === null) return this.decided(game, others, cause);
-    return [decision, ...(await this.decided(foreseen(game, decision), others, cause))];
+    const decision = await this.decideRemedy(game, first, cause);
+    if (decision === null) return this.decideRemedies(game, others, cause);
+    return [decision, ...(await this.decideRemedies(foreseen(game, decision), others, cause))];
   }
 
-  private async remedied(game: Game, remedy: GameRemedy, cause: Cause): Promise<Decision | null> {
+  private async decideRemedy(game: Game, remedy: GameRemedy, cause: Cause): Promise<Decision | null> {
     switch (remedy.kind) {
       case 'rewind':
         requireWayBack(game, remedy.to, cause);
@@ -91,25 +95,25 @@ export class GameRulings {
       case 'result':
       case 'loss':
         if (remedy.ofMatch === true && game.endedAt !== null && !hasResultBy(game, cause)) return null;
-        return resultSaid(game, remedy, cause);
+        return decideResult(game, remedy, cause);
       case 'loop':
-        return loopEnded(game, cause);
+        return decideLoop(game, cause);
       case 'invoke':
-        return invoked(game, remedy, cause);
+        return decideInvocation(game, remedy, cause);
       case 'correct':
-        return corrected(game, remedy, cause);
+        return decideCorrection(game, remedy, cause);
       case 'lift':
-        return this.lifted(game, cause);
+        return this.decideLift(game, cause);
     }
   }
 
   /** It is over as rulings on other cases have it, or as it was before all of them, or it goes on. */
-  private async lifted(game: Game, cause: Cause): Promise<Decision | null> {
+  private async decideLift(game: Game, cause: Cause): Promise<Decision | null> {
     if (!hasResultBy(game, cause)) return null;
     const { outcome, seats } = game.state;
     const others = onOtherCases(game.results, cause);
-    if (others.length > 0) return resultRuled(game, byRuling(seats, others), { cause, lifts: true });
-    if (outcome !== null) return resultRuled(game, outcome, { cause, lifts: true });
+    if (others.length > 0) return endWith(game, outcomeByRuling(seats, others), { cause, lifts: true });
+    if (outcome !== null) return endWith(game, outcome, { cause, lifts: true });
     return rewound(game, await this.games.at(game.id, playedTo(game)), cause);
   }
 }
@@ -140,28 +144,28 @@ function foreseen(game: Game, { events, state }: Decision): Game {
 type RemedyOf<Kind extends GameRemedy['kind']> = Extract<GameRemedy, { readonly kind: Kind }>;
 
 /** As somebody says it, or everybody else wins; but not who has lost by a ruling on another case. */
-function resultSaid(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Decision {
-  const said: Said = remedy.kind === 'loss' ? { lost: remedy.seats } : remedy;
-  const outcome = byRuling(game.state.seats, [...onOtherCases(game.results, cause), said]);
-  return resultRuled(game, outcome, { cause, ...('lost' in said && { lost: [...said.lost] }) });
+function decideResult(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Decision {
+  const said: DeclaredResult = remedy.kind === 'loss' ? { lost: remedy.seats } : remedy;
+  const outcome = outcomeByRuling(game.state.seats, [...onOtherCases(game.results, cause), said]);
+  return endWith(game, outcome, { cause, ...('lost' in said && { lost: [...said.lost] }) });
 }
 
 /** As the rules say, with the rule; what rulings on other cases have said of losers stands. */
-function loopEnded(game: Game, cause: Cause): Decision {
+function decideLoop(game: Game, cause: Cause): Decision {
   const { seats } = game.state;
   const outcome = game.rules.loopOutcome(game.state);
   const others = onOtherCases(game.results, cause);
-  return resultRuled(game, others.length === 0 ? outcome : byRuling(seats, [outcome, ...others]), { cause });
+  return endWith(game, others.length === 0 ? outcome : outcomeByRuling(seats, [outcome, ...others]), { cause });
 }
 
-function byRuling(seats: readonly string[], rulings: readonly Said[]): Outcome {
+function outcomeByRuling(seats: readonly string[], rulings: readonly DeclaredResult[]): Outcome {
   const { winners, draw } = ruledResult(seats, rulings);
   const losers = draw ? [] : seats.filter((seat) => !winners.includes(seat));
   return { winners, losers, draw, reason: 'ruling', cites: [] };
 }
 
 /** The state stays what it was; that the game is over, and how, is said beside it. */
-function resultRuled({ state, rules, actions }: Game, result: Outcome, by: JsonRecord): Decision {
+function endWith({ state, rules, actions }: Game, result: Outcome, by: JsonRecord): Decision {
   const stateHash = rules.stateHash(state);
   const outcome = recorded(result);
   const events = [
@@ -172,19 +176,19 @@ function resultRuled({ state, rules, actions }: Game, result: Outcome, by: JsonR
 }
 
 /** The judge answers for the seat in this one thing; what the text does is then said and confirmed as ever. */
-function invoked(game: Game, { seat, object, ability }: RemedyOf<'invoke'>, cause: Cause): Decision {
+function decideInvocation(game: Game, { seat, object, ability }: RemedyOf<'invoke'>, cause: Cause): Decision {
   const command = { kind: 'invoke', seat, object, ability } as const;
-  return decidedAs(game, command, 'TextInvoked', { seat, object, ability, by: 'judge', cause });
+  return decideCommand(game, command, 'TextInvoked', { seat, object, ability, by: 'judge', cause });
 }
 
 /** The acts happen as effects do, with all that follows; the record says by which ruling. */
-function corrected(game: Game, { seat, source, acts }: RemedyOf<'correct'>, cause: Cause): Decision {
+function decideCorrection(game: Game, { seat, source, acts }: RemedyOf<'correct'>, cause: Cause): Decision {
   const command = { kind: 'correct', seat, source, acts, ruling: cause.id } as const;
   const done = acts.map(({ objects, ...act }) => ({ ...act, ...(objects && { objects: [...objects] }) }));
-  return decidedAs(game, command, 'Corrected', { seat, source, acts: done, cause });
+  return decideCommand(game, command, 'Corrected', { seat, source, acts: done, cause });
 }
 
-function decidedAs(
+function decideCommand(
   { rules, state: before, actions, ruled }: Game,
   command: Command,
   type: string,

@@ -9,7 +9,7 @@ import {
   onNewest,
   type StoredEvent,
 } from '../../../platform/event-store/index.js';
-import { type Cause, goneBack, isOnSameCase, newCommitment, pathTo } from '../../matches/index.js';
+import { type Cause, rewindGame, isOnSameCase, newCommitment, pathTo } from '../../matches/index.js';
 import { afterwards, type Game } from '../domain/game.js';
 import { GameRepository } from '../game-repository.js';
 import { NotAStepBack, RewindPastRuling, TooManyRaces } from '../games.problems.js';
@@ -34,7 +34,7 @@ export interface Decision {
   readonly log?: readonly LogEntry[];
 }
 
-export interface Intervened {
+export interface RecordedIntervention {
   readonly game: Game;
   /** The request, known by its key, had been carried out before. */
   readonly replayed: boolean;
@@ -50,7 +50,7 @@ export class Interventions {
     private readonly store: EventStore,
   ) {}
 
-  async record(intervention: Intervention): Promise<Intervened> {
+  async record(intervention: Intervention): Promise<RecordedIntervention> {
     const newest = () => this.games.current(intervention.gameId);
     return onNewest(
       async () => {
@@ -62,7 +62,7 @@ export class Interventions {
   }
 
   /** Throws `VersionConflict` where somebody else has recorded something meanwhile. */
-  private async attempt(game: Game, { metadata, idempotency, decide }: Intervention): Promise<Intervened> {
+  private async attempt(game: Game, { metadata, idempotency, decide }: Intervention): Promise<RecordedIntervention> {
     const decisions = [(await decide(game)) ?? []].flat();
     const events = decisions.flatMap((decision) => decision.events);
     if (events.length === 0) return { game, replayed: false };
@@ -76,13 +76,13 @@ export class Interventions {
     return { game: after, replayed: false };
   }
 
-  private async earlier({ gameId, idempotency }: Intervention): Promise<Intervened | null> {
+  private async earlier({ gameId, idempotency }: Intervention): Promise<RecordedIntervention | null> {
     if (idempotency === undefined) return null;
     const earlier = await this.store.findRequest(gameId, idempotency);
     return earlier && this.asItWas(gameId, earlier.version);
   }
 
-  private async asItWas(gameId: string, version: number): Promise<Intervened> {
+  private async asItWas(gameId: string, version: number): Promise<RecordedIntervention> {
     return { game: await this.games.at(gameId, version), replayed: true };
   }
 }
@@ -123,7 +123,7 @@ export function rewound(game: Game, target: Game, cause: Cause, reason?: string)
     commitment: newCommitment(started.gameId, branch, serverSecret),
   };
   const way = { to: target.state, from: game.state, branch, serverSecret: serverSecret ?? undefined };
-  const { state, substitutions } = goneBack(rules, started, way);
+  const { state, substitutions } = rewindGame(rules, started, way);
   const payload = {
     to: target.version,
     branch,

@@ -3,10 +3,10 @@ import type { Command, JsonRecord, Revealed } from '../../../engine/index.js';
 import { EventStore, type NewEvent, type StoredEvent } from '../../../platform/event-store/index.js';
 import { commandOf, decodeMatchEvent, idempotencyOf, metadataOf, type Origin, pathTo } from '../../matches/index.js';
 import { type Game, isUnchangedSince } from '../domain/game.js';
-import { type Actor, hasLeft, roleOf, seatSpoken } from '../domain/ordering.js';
+import { type Actor, hasLeft, roleOf, speakingSeat } from '../domain/ordering.js';
 import { seatHasLeft } from '../domain/refusal.js';
 import type { Takeback } from '../domain/standing.js';
-import { Acting } from '../access/acting.js';
+import { Actors } from '../access/actors.js';
 import { Timekeeper } from '../clock/timekeeper.js';
 import { GameRepository } from '../game-repository.js';
 import {
@@ -19,7 +19,7 @@ import {
   TakebackOfEnded,
   TakebackReveals,
 } from '../games.problems.js';
-import { type Decision, type Intervened, requireWayBack, rewound } from './interventions.js';
+import { type Decision, type RecordedIntervention, requireWayBack, rewound } from './interventions.js';
 
 export interface Proposal {
   readonly gameId: string;
@@ -52,15 +52,15 @@ export class Takebacks {
     private readonly timekeeper: Timekeeper,
     private readonly games: GameRepository,
     private readonly store: EventStore,
-    private readonly acting: Acting,
+    private readonly acting: Actors,
   ) {}
 
-  async propose(proposal: Proposal, origin: Origin): Promise<Intervened> {
+  async propose(proposal: Proposal, origin: Origin): Promise<RecordedIntervention> {
     const { gameId, to, expectedVersion = null } = proposal;
     const actor = await this.actorIn(gameId, origin);
     const decide = async (game: Game): Promise<Decision> => {
       requireAsAt(game, expectedVersion);
-      const seat = seatSpoken(game, actor, origin.seat);
+      const seat = speakingSeat(game, actor, origin.seat);
       await this.requireNothingRevealed(game, to, seat);
       const { rules, state } = game;
       return {
@@ -74,10 +74,10 @@ export class Takebacks {
     });
   }
 
-  async answer({ gameId, proposal, answer }: ProposalAnswer, origin: Origin): Promise<Intervened> {
+  async answer({ gameId, proposal, answer }: ProposalAnswer, origin: Origin): Promise<RecordedIntervention> {
     const actor = await this.actorIn(gameId, origin);
     const decide = async (game: Game): Promise<Decision> => {
-      const seat = seatSpoken(game, actor, origin.seat);
+      const seat = speakingSeat(game, actor, origin.seat);
       const { rules, state, takeback } = game;
       if (takeback?.version !== proposal) throw new TakebackNotOpen(proposal);
       if (takeback.agreed.includes(seat)) throw new TakebackAnsweredAlready(seat);
@@ -93,7 +93,7 @@ export class Takebacks {
     return this.timekeeper.recordInTime({ ...request(gameId, { proposal, answer }, origin, actor), decide });
   }
 
-  async retract(retraction: Retraction, origin: Origin): Promise<Intervened> {
+  async retract(retraction: Retraction, origin: Origin): Promise<RecordedIntervention> {
     const { gameId, to, reason, expectedVersion = null } = retraction;
     const actor = await this.actorIn(gameId, origin, true);
     if (actor.kind !== 'scorekeeper') throw new ChanceNotYours();

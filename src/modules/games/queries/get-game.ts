@@ -59,7 +59,7 @@ export class GetGameHandler implements IQueryHandler<GetGame> {
   ) {}
 
   async execute({ gameId, caller }: GetGame): Promise<GameSummary> {
-    const game = caller === null ? await this.games.current(gameId) : await this.viewing.watched(gameId, caller);
+    const game = caller === null ? await this.games.current(gameId) : await this.viewing.visibleGame(gameId, caller);
     const { started, startedAt, endedAt, version, hash } = game;
     const { matchId, number, format, ruleset, engine, cardSet, seats } = started;
     const isPublic = await this.viewing.isPublic(game);

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Onlooker } from '../access/onlooker.js';
+import type { ViewRequest } from '../access/view-request.js';
 import { Viewing } from '../access/viewing.js';
 import { type SeenStep, seenStep } from '../domain/seen-event.js';
 import { GameRepository } from '../game-repository.js';
@@ -16,7 +16,7 @@ export class GetLog extends Query<LogRange> {
   constructor(
     readonly gameId: string,
     readonly range: { readonly after: number; readonly limit: number },
-    readonly onlooker: Onlooker,
+    readonly request: ViewRequest,
   ) {
     super();
   }
@@ -29,8 +29,8 @@ export class GetLogHandler implements IQueryHandler<GetLog> {
     private readonly viewing: Viewing,
   ) {}
 
-  async execute({ gameId, range, onlooker }: GetLog): Promise<LogRange> {
-    const { game, viewer } = await this.viewing.sightOf(gameId, onlooker, ({ version }) => ({
+  async execute({ gameId, range, request }: GetLog): Promise<LogRange> {
+    const { game, viewer } = await this.viewing.viewOf(gameId, request, ({ version }) => ({
       read: 'log',
       ...versionsIn(range, version),
     }));

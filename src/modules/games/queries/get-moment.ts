@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { View, Viewer } from '../../../engine/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
-import { Acting } from '../access/acting.js';
-import { viewerName } from '../access/onlooker.js';
+import { Actors } from '../access/actors.js';
+import { viewerName } from '../access/view-request.js';
 import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';
 import { askedOf, type SeatDecision } from '../domain/open-decisions.js';
@@ -45,15 +45,15 @@ export class GetMomentHandler implements IQueryHandler<GetMoment> {
   constructor(
     private readonly games: GameRepository,
     private readonly viewing: Viewing,
-    private readonly acting: Acting,
+    private readonly acting: Actors,
   ) {}
 
   async execute({ gameId, step, caller }: GetMoment): Promise<Moment | null> {
-    const current = await this.viewing.watched(gameId, caller);
+    const current = await this.viewing.visibleGame(gameId, caller);
     if (step > current.version) return null;
     const [from, to] = [Math.max(1, step - 1), Math.min(step - 1 + STEPS_AFTER, current.version)];
-    const onlooker = { caller, as: (await this.seesAll(current, caller)) ? 'everything' : undefined };
-    const { viewer } = await this.viewing.see(current, onlooker, () => ({ read: 'case', from, to }));
+    const request = { caller, as: (await this.seesAll(current, caller)) ? 'everything' : undefined };
+    const { viewer } = await this.viewing.grantView(current, request, () => ({ read: 'case', from, to }));
     const before = await this.games.at(gameId, from);
     const steps = await this.games.steps(gameId, step - 1, STEPS_AFTER, current.version);
     return {
@@ -62,7 +62,7 @@ export class GetMomentHandler implements IQueryHandler<GetMoment> {
       viewer,
       version: current.version,
       views: Object.fromEntries(
-        eyesIn(current, viewer).map(([name, eyes]) => [name, before.rules.view(before.state, eyes)]),
+        viewersOf(current, viewer).map(([name, eyes]) => [name, before.rules.view(before.state, eyes)]),
       ),
       decisions: askedOf(before, { viewer, judges: false, answers: ANSWERS }).decisions,
       log: steps.map((each) => seenStep(current.rules, each, viewer)),
@@ -72,12 +72,12 @@ export class GetMomentHandler implements IQueryHandler<GetMoment> {
   /** Judges look at both sides, unless a key of theirs is for other things; once it is public, everybody does. */
   private async seesAll(game: Game, caller: CallerIdentity): Promise<boolean> {
     if (await this.viewing.isPublic(game)) return true;
-    return (await this.acting.mayJudge(game, caller)) && (await this.viewing.mayLook(game, caller));
+    return (await this.acting.mayJudge(game, caller)) && (await this.viewing.mayViewHidden(game, caller));
   }
 }
 
 /** Whoever sees all is shown what each seat saw: that is what they decided on. */
-function eyesIn({ started }: Game, viewer: Viewer): readonly (readonly [name: string, eyes: Viewer])[] {
+function viewersOf({ started }: Game, viewer: Viewer): readonly (readonly [name: string, eyes: Viewer])[] {
   if (viewer.kind === 'everything' || viewer.kind === 'judge')
     return started.seats.map(({ seat }) => [seat, { kind: 'player', seat }] as const);
   return [[viewerName(viewer), viewer]];

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { GameState, Rules } from '../../../engine/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
-import { versionIn } from '../access/onlooker.js';
+import { versionIn } from '../access/view-request.js';
 import { Viewing } from '../access/viewing.js';
 import { GameRepository } from '../game-repository.js';
 
@@ -35,7 +35,7 @@ export class GetPositionHandler implements IQueryHandler<GetPosition> {
   ) {}
 
   async execute({ gameId, version, caller }: GetPosition): Promise<RecordedPosition> {
-    const { game, isOpen } = await this.viewing.sightOf(gameId, { caller, as: 'everything' }, (seen) => {
+    const { game, isOpen } = await this.viewing.viewOf(gameId, { caller, as: 'everything' }, (seen) => {
       const asked = versionIn(seen, version);
       return { read: 'sandbox', from: asked, to: asked };
     });

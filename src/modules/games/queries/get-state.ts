@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { View, Viewer } from '../../../engine/index.js';
-import { type Onlooker, versionIn } from '../access/onlooker.js';
+import { type ViewRequest, versionIn } from '../access/view-request.js';
 import { Viewing } from '../access/viewing.js';
 import { GameRepository } from '../game-repository.js';
 
@@ -19,7 +19,7 @@ export class GetState extends Query<SeenState> {
   constructor(
     readonly gameId: string,
     readonly version: number | undefined,
-    readonly onlooker: Onlooker,
+    readonly request: ViewRequest,
   ) {
     super();
   }
@@ -32,9 +32,9 @@ export class GetStateHandler implements IQueryHandler<GetState> {
     private readonly viewing: Viewing,
   ) {}
 
-  async execute({ gameId, version, onlooker }: GetState): Promise<SeenState> {
+  async execute({ gameId, version, request }: GetState): Promise<SeenState> {
     // Who may see what follows from the game of today: once it is public, so are all its moments.
-    const { game: current, viewer } = await this.viewing.sightOf(gameId, onlooker, (seen) => {
+    const { game: current, viewer } = await this.viewing.viewOf(gameId, request, (seen) => {
       const asked = versionIn(seen, version);
       return { read: 'state', from: asked, to: asked };
     });

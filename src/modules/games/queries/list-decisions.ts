@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { awaitedIn, type PublicAwaitedOutcome } from '../../../engine/index.js';
-import { Acting } from '../access/acting.js';
-import type { Onlooker } from '../access/onlooker.js';
+import { Actors } from '../access/actors.js';
+import type { ViewRequest } from '../access/view-request.js';
 import { Viewing } from '../access/viewing.js';
 import { type Asked, askedOf, decidingSeats } from '../domain/open-decisions.js';
 
@@ -17,7 +17,7 @@ export class ListDecisions extends Query<OpenDecisions> {
   constructor(
     readonly gameId: string,
     readonly limit: number,
-    readonly onlooker: Onlooker,
+    readonly request: ViewRequest,
   ) {
     super();
   }
@@ -27,16 +27,16 @@ export class ListDecisions extends Query<OpenDecisions> {
 export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   constructor(
     private readonly viewing: Viewing,
-    private readonly acting: Acting,
+    private readonly acting: Actors,
   ) {}
 
-  async execute({ gameId, limit, onlooker }: ListDecisions): Promise<OpenDecisions> {
-    const { game, viewer } = await this.viewing.sightOf(gameId, onlooker, ({ version }) => ({
+  async execute({ gameId, limit, request }: ListDecisions): Promise<OpenDecisions> {
+    const { game, viewer } = await this.viewing.viewOf(gameId, request, ({ version }) => ({
       read: 'decisions',
       from: version,
       to: version,
     }));
-    const judges = onlooker.as === undefined && (await this.acting.mayJudge(game, onlooker.caller));
+    const judges = request.as === undefined && (await this.acting.mayJudge(game, request.caller));
     return {
       version: game.version,
       ...askedOf(game, { viewer, judges, answers: limit }),

@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../platform/event-store/index.js';
-import type { Onlooker } from '../access/onlooker.js';
+import type { ViewRequest } from '../access/view-request.js';
 import { Viewing } from '../access/viewing.js';
-import { type Eyes, type SeenEvent, seenEvent } from '../domain/seen-event.js';
+import { type Viewpoint, type SeenEvent, seenEvent } from '../domain/seen-event.js';
 import { GameRepository } from '../game-repository.js';
 import { versionsIn } from '../http/history.dto.js';
 
@@ -17,7 +17,7 @@ export class ListEvents extends Query<EventRange> {
   constructor(
     readonly gameId: string,
     readonly range: { readonly after: number; readonly limit: number },
-    readonly onlooker: Onlooker,
+    readonly request: ViewRequest,
   ) {
     super();
   }
@@ -31,8 +31,8 @@ export class ListEventsHandler implements IQueryHandler<ListEvents> {
     private readonly viewing: Viewing,
   ) {}
 
-  async execute({ gameId, range, onlooker }: ListEvents): Promise<EventRange> {
-    const { game, viewer, isOpen } = await this.viewing.sightOf(gameId, onlooker, ({ version }) => ({
+  async execute({ gameId, range, request }: ListEvents): Promise<EventRange> {
+    const { game, viewer, isOpen } = await this.viewing.viewOf(gameId, request, ({ version }) => ({
       read: 'events',
       ...versionsIn(range, version),
     }));
@@ -41,7 +41,7 @@ export class ListEventsHandler implements IQueryHandler<ListEvents> {
     const steps = await this.games.steps(gameId, range.after, range.limit, game.version);
     const seen = events.map((event) => {
       const followed = steps.find(({ version }) => version === event.version)?.log ?? [];
-      const eyes: Eyes = { viewer, isOpen, log: game.rules.logFor(followed, viewer) };
+      const eyes: Viewpoint = { viewer, isOpen, log: game.rules.logFor(followed, viewer) };
       return seenEvent(event, eyes);
     });
     return { events: seen, newest: game.version };

@@ -3,9 +3,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '../../../engine/index.js';
 import type { ServerSentEvent } from '../../../platform/http/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
-import { eyesFor, type Onlooker, versionIn } from '../access/onlooker.js';
-import { seatOf } from '../access/acting.js';
-import { type Reach, SpectatorsDelay } from '../access/spectators-delay.js';
+import { effectiveViewer, type ViewRequest, versionIn } from '../access/view-request.js';
+import { seatOf } from '../access/actors.js';
+import { type VisibleVersion, SpectatorsDelay } from '../access/spectators-delay.js';
 import { Viewing } from '../access/viewing.js';
 import { isTimed, Timekeeper } from '../clock/timekeeper.js';
 import type { Game, Step } from '../domain/game.js';
@@ -14,7 +14,7 @@ import { seenStep } from '../domain/seen-event.js';
 import { GameRepository } from '../game-repository.js';
 import { GameChanges } from '../live/game-changes.js';
 import { Watching } from '../live/watching.js';
-import { Looks } from '../looks/looks.js';
+import { Disclosures } from '../disclosures/disclosures.js';
 
 /** News of a game until it ends or the reader goes. */
 type GameStream = (gone: AbortSignal) => AsyncIterable<ServerSentEvent>;
@@ -25,7 +25,7 @@ export class StreamGame extends Query<GameStream> {
     readonly gameId: string,
     /** What the reader has seen already; without it, everything until now. */
     readonly after: number | undefined,
-    readonly onlooker: Onlooker,
+    readonly request: ViewRequest,
     /** Whether the board is sent as well. */
     readonly withState: boolean,
   ) {
@@ -44,20 +44,20 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     private readonly games: GameRepository,
     private readonly viewing: Viewing,
     private readonly delay: SpectatorsDelay,
-    private readonly looks: Looks,
+    private readonly disclosures: Disclosures,
     private readonly changes: GameChanges,
     private readonly timekeeper: Timekeeper,
     private readonly watching: Watching,
   ) {}
 
-  async execute({ gameId, after, onlooker, withState }: StreamGame): Promise<GameStream> {
-    const { game, viewer, look, isOwn } = await this.viewing.sightOf(gameId, onlooker, (seen) => ({
+  async execute({ gameId, after, request, withState }: StreamGame): Promise<GameStream> {
+    const { game, viewer, disclosure, isOwn } = await this.viewing.viewOf(gameId, request, (seen) => ({
       read: 'stream',
       from: versionIn(seen, after) + 1,
       to: null,
     }));
-    const { caller } = onlooker;
-    const own = { gameId, caller, viewer, isOwn, seat: seatOf(game.started, caller), withState, look };
+    const { caller } = request;
+    const own = { gameId, caller, viewer, isOwn, seat: seatOf(game.started, caller), withState, disclosure };
     const reader: Reader = { ...own, isHeldBack: true, seen: after ?? game.version };
     return (gone) => this.follow(reader, gone);
   }
@@ -72,11 +72,11 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
       let heard: number | null = (await this.games.current(reader.gameId)).version;
       while (heard !== null) {
         const game = await this.games.atLeast(reader.gameId, heard);
-        if (!reader.isOwn && !(await this.viewing.mayLookOn(game, reader))) return;
-        const { version, dueInMs } = await this.reach(reader, game);
+        if (!reader.isOwn && !(await this.viewing.mayContinue(game, reader))) return;
+        const { version, dueInMs } = await this.visibleVersion(reader, game);
         // It may have been over when they began to look, and go on.
-        reader.viewer = eyesFor(game, reader.viewer);
-        yield* this.tellUpTo(version, reader);
+        reader.viewer = effectiveViewer(game, reader.viewer);
+        yield* this.sendUpTo(version, reader);
         // An end in between was not the end: the game was rewound, or ended otherwise.
         if (game.endedAt !== null && version === game.version) return;
         heard = await news.next(dueInMs);
@@ -84,27 +84,27 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     } finally {
       news.close();
       leave?.();
-      await this.endLook(reader);
+      await this.endDisclosure(reader);
     }
   }
 
   /** Asked whenever the stream goes on: roles are taken as well as given. */
-  private async reach(reader: Reader, game: Game): Promise<Reach> {
+  private async visibleVersion(reader: Reader, game: Game): Promise<VisibleVersion> {
     reader.isHeldBack = await this.delay.holdsBack(game, reader.caller);
-    return reader.isHeldBack ? this.delay.reach(game) : { version: game.version, dueInMs: null };
+    return reader.isHeldBack ? this.delay.visibleVersion(game) : { version: game.version, dueInMs: null };
   }
 
-  private async *tellUpTo(newest: number, reader: Reader): AsyncIterable<ServerSentEvent> {
+  private async *sendUpTo(newest: number, reader: Reader): AsyncIterable<ServerSentEvent> {
     while (reader.seen < newest) {
       const steps = await this.games.steps(reader.gameId, reader.seen, BATCH, newest);
       const last = steps.at(-1);
       if (last === undefined) return;
-      yield* this.tell(reader, steps, last, newest);
+      yield* this.send(reader, steps, last, newest);
       reader.seen = last.version;
     }
   }
 
-  private async *tell(
+  private async *send(
     reader: Reader,
     steps: readonly Step[],
     last: Step,
@@ -128,10 +128,10 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
   }
 
   /** The reader has gone: what is not noted now, nobody notes. The look itself is recorded in any case. */
-  private async endLook({ gameId, look, seen }: Reader): Promise<void> {
-    if (look === null) return;
-    await this.looks.end(gameId, look, seen).catch((error: unknown) => {
-      this.logger.error({ msg: 'the end of a look was not recorded', gameId, look, err: error });
+  private async endDisclosure({ gameId, disclosure, seen }: Reader): Promise<void> {
+    if (disclosure === null) return;
+    await this.disclosures.end(gameId, disclosure, seen).catch((error: unknown) => {
+      this.logger.error({ msg: 'the end of a look was not recorded', gameId, look: disclosure, err: error });
     });
   }
 }
@@ -147,7 +147,7 @@ interface Reader {
   readonly withState: boolean;
   /** When it was asked last. */
   isHeldBack: boolean;
-  readonly look: number | null;
+  readonly disclosure: number | null;
   /** The last version that was told. */
   seen: number;
 }

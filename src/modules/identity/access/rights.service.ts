@@ -57,10 +57,10 @@ export class Rights {
     const table = await this.tableAt(place);
     if (table === null) return [everywhere];
     if (table.players.includes(playerId)) return ['player'];
-    return this.rolesOfOnlooker(playerId, everywhere, table);
+    return this.rolesWithoutSeat(playerId, everywhere, table);
   }
 
-  private async rolesOfOnlooker(playerId: string, everywhere: Role, { leagueId }: Table): Promise<readonly Role[]> {
+  private async rolesWithoutSeat(playerId: string, everywhere: Role, { leagueId }: Table): Promise<readonly Role[]> {
     return leagueId === null ? [everywhere] : [everywhere, ...(await this.grants.rolesAt(playerId, { leagueId }))];
   }
 

@@ -35,10 +35,10 @@ export type Counted = keyof typeof QUOTAS;
 export const isCounted = (what: string): what is Counted => Object.hasOwn(QUOTAS, what);
 
 /** Whoever holds several keys or sessions has one quota. */
-export type Maker = Pick<CallerIdentity, 'playerId' | 'session' | 'keyId'> & { readonly role: string };
+export type QuotaOwner = Pick<CallerIdentity, 'playerId' | 'session' | 'keyId'> & { readonly role: string };
 
 /** What is counted. */
-export interface Making<T> {
+export interface CountedWork<T> {
   readonly work: () => Promise<T>;
   /** Nothing new came of it. */
   readonly isNothing: (made: T) => boolean;
@@ -62,7 +62,7 @@ export class Quotas {
    * Takes one of those that are left, before the work; of many at once so many get one. It is given back where the work fails,
    * or nothing new came of it. Where none is left, what was made before is answered again. Throws `QuotaExhausted`.
    */
-  async counting<T>(what: Counted, by: Maker, { work, isNothing, hasKey }: Making<T>): Promise<T> {
+  async counting<T>(what: Counted, by: QuotaOwner, { work, isNothing, hasKey }: CountedWork<T>): Promise<T> {
     const most = this.changed[what] ?? QUOTAS[what];
     if (by.role === 'admin' || most === 0) return work();
     const owner = by.playerId ?? by.session?.accountId ?? by.keyId;

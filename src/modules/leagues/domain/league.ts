@@ -1,4 +1,4 @@
-import type { OnlookerTerms, Pairings, Timing } from '../../matches/index.js';
+import type { VisibilityTerms, Pairings, Timing } from '../../matches/index.js';
 import { type MatchPoints } from './standings.js';
 
 /** How many games a match may take; the first who can't be caught wins it. */
@@ -14,7 +14,7 @@ export const DEFAULT_PAIRINGS: Pairings = 'staff';
 export const DEFAULT_POINTS: MatchPoints = { win: 3, draw: 1, loss: 0 };
 
 /** A competition: matches of one game and format whose results count together. */
-export interface League extends OnlookerTerms {
+export interface League extends VisibilityTerms {
   readonly id: string;
   readonly name: string;
   readonly game: string;

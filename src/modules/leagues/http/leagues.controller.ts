@@ -168,10 +168,10 @@ function leagueOf(
   }: CreateLeagueDto,
   organisationId: string | null,
 ): NewLeague {
-  const onlookers = { ...USUAL_TERMS, ...askedTerms({ spectators, publication }) };
+  const visibility = { ...USUAL_TERMS, ...askedTerms({ spectators, publication }) };
   return {
     ...league,
-    ...onlookers,
+    ...visibility,
     bestOf,
     pairings,
     points,

@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsString, IsUUID, Matches, Max, Min, ValidateNested } from
 import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import {
   IsTiming,
-  OnlookerTermsDto,
+  VisibilityTermsDto,
   type Pairings,
   PAIRINGS,
   type Publication,
@@ -38,7 +38,7 @@ class MatchPointsDto {
   loss!: number;
 }
 
-export class CreateLeagueDto extends OnlookerTermsDto {
+export class CreateLeagueDto extends VisibilityTermsDto {
   @IsLine(80, { example: 'Thursday league' })
   name!: string;
 

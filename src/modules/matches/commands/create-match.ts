@@ -13,7 +13,7 @@ import { idempotencyOf, metadataOf, type Origin } from '../origin.js';
 import { type MatchDetails, matchDetails } from '../queries/get-match.js';
 import { RulesRegistry } from '../rules-registry.js';
 import { SeenSeats } from '../seen-seats.js';
-import { AgreedTerms, type OnlookerTerms } from '../terms/agreed-terms.js';
+import { AgreedTerms, type VisibilityTerms } from '../terms/agreed-terms.js';
 import { seatAt, Seating } from './seating.js';
 
 export const RANDOMNESS = ['seeded', 'shared', 'asserted'] as const;
@@ -25,7 +25,7 @@ export interface NewMatch {
   readonly bestOf: number;
   readonly leagueId: string | null;
   /** What is asked for those who do not play; what is not said follows from the league, or is as usual. */
-  readonly onlookers: Partial<OnlookerTerms>;
+  readonly visibility: Partial<VisibilityTerms>;
   readonly timing?: Timing;
   /** How chance comes about: by the seed, which is usual; by one to which seats add when the server has committed itself; or at a table, as those who record both seats tell it. */
   readonly randomness?: Randomness;
@@ -85,10 +85,10 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     const { leagueId } = match;
     const league = leagueId === null ? null : await this.queries.execute(new GetLeagueTerms(leagueId));
     const { decks, timing } = await this.seating.require(rules, match, league, origin.caller);
-    const onlookers = await this.terms.of(match, league, origin.caller);
+    const visibility = await this.terms.of(match, league, origin.caller);
     const early = match.seats.findIndex(({ entropy }) => entropy !== undefined);
     if (match.randomness === 'shared' && early >= 0) throw new EntropyTooEarly(seatAt(early));
-    const created = createdBy(matchId, { ...match, ...(timing !== undefined && { timing }) }, onlookers);
+    const created = createdBy(matchId, { ...match, ...(timing !== undefined && { timing }) }, visibility);
     const isShared = created.randomness === 'shared';
     const announced: MatchGameStarted = { gameId: isShared ? sharedGameId(matchId, 1) : newId(), number: 1 };
     const started = this.starter.prepare(rules, { match: created, announced, decks });
@@ -124,8 +124,8 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
 
 function createdBy(
   matchId: string,
-  { seats, teams: _refused, onlookers: _asked, randomness, ...terms }: NewMatch,
-  { spectators: { delay }, publication }: OnlookerTerms,
+  { seats, teams: _refused, visibility: _asked, randomness, ...terms }: NewMatch,
+  { spectators: { delay }, publication }: VisibilityTerms,
 ): MatchCreated {
   return {
     matchId,
@@ -140,8 +140,8 @@ function createdBy(
 }
 
 /** What a key is bound to. */
-const requestOf = ({ seats, onlookers, ...terms }: NewMatch): Json => ({
+const requestOf = ({ seats, visibility, ...terms }: NewMatch): Json => ({
   ...terms,
-  ...onlookers,
+  ...visibility,
   seats: seats.map(({ playerId, deckId, entropy }) => [playerId, deckId, entropy ?? null]),
 });

@@ -2,7 +2,7 @@ import type { Command, GameState, LogEntry, Rejection, Rules, Session, Substitut
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import { decodeMatchEvent, type GameStarted, type MatchEvent, type RewoundTo } from './events.js';
 import { interventionLog } from './intervention-log.js';
-import { goneBack } from './shares.js';
+import { rewindGame } from './shares.js';
 
 /** The command that an event of a game recorded; null where it recorded none. */
 export function commandOf({ type, payload }: MatchEvent): Command | null {
@@ -105,7 +105,7 @@ export class GameRun {
     const to = this.kept.get(version);
     if (to === undefined) return { kind: 'unreachable', message: 'it goes back to a version that is not there' };
     const way = { to, from: this.state(), branch, serverSecret: randomness?.serverSecret };
-    const { state, substitutions } = goneBack(this.rules, this.started, way);
+    const { state, substitutions } = rewindGame(this.rules, this.started, way);
     this.session = this.rules.session(state);
     this.taken = state;
     return { kind: 'rewound', substitutions, log };

@@ -79,7 +79,7 @@ export const newCommitment = (gameId: string, branch: number, serverSecret: stri
 
 const branchId = (gameId: string, branch: number): string => `${gameId}/${branch}`;
 
-interface WayBack {
+interface RewindPoints {
   readonly to: GameState;
   readonly from: GameState;
   /** Of the branch that begins there. */
@@ -89,7 +89,7 @@ interface WayBack {
 }
 
 /** What a game is after it has gone back, and what was dealt anew: when it is decided, and whenever it is carried out again. */
-export function goneBack(rules: Rules, started: GameStarted, way: WayBack): ReturnType<Rules['rewind']> {
+export function rewindGame(rules: Rules, started: GameStarted, way: RewindPoints): ReturnType<Rules['rewind']> {
   const { to, from, branch, serverSecret } = way;
   const seed = serverSecret === undefined ? {} : { seed: newSeed(started, branch, serverSecret) };
   return rules.rewind({ to, from, number: branch - 1, ...seed });

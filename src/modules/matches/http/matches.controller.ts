@@ -57,11 +57,11 @@ export class MatchesController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchDto> {
-    const onlookers = askedTerms({ spectators, publication });
+    const visibility = askedTerms({ spectators, publication });
     const match = {
       ...body,
       leagueId: leagueId ?? null,
-      onlookers,
+      visibility,
       ...(timing !== undefined && { timing: timingOf(timing) }),
     };
     const created = await this.commands.execute(new CreateMatch(match, origin));

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { type Randomness, RANDOMNESS } from '../commands/create-match.js';
-import { OnlookerTermsDto } from './terms.dto.js';
+import { VisibilityTermsDto } from './terms.dto.js';
 import { IsTiming, TimingDto } from './timing.dto.js';
 
 const BEST_OF = [1, 3, 5] as const;
@@ -55,7 +55,7 @@ class TeamDto {
   seats!: string[];
 }
 
-export class CreateMatchDto extends OnlookerTermsDto {
+export class CreateMatchDto extends VisibilityTermsDto {
   @ApiProperty({ example: 'lorcana' })
   @IsString()
   @Matches(/^[a-z]{1,20}$/)

@@ -2,7 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import { MayBeAbsent, RequestInvalid } from '../../../platform/http/index.js';
-import { type Delay, type OnlookerTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from '../terms/agreed-terms.js';
+import {
+  type Delay,
+  type VisibilityTerms,
+  type Publication,
+  PUBLICATIONS,
+  USUAL_TERMS,
+} from '../terms/agreed-terms.js';
 
 /** A day: longer than any game. */
 const SECONDS_MAX = 86_400;
@@ -45,7 +51,7 @@ export class SpectatorTermsDto {
 }
 
 /** What requests may say about those who do not play. */
-export class OnlookerTermsDto {
+export class VisibilityTermsDto {
   @ApiProperty({ required: false, type: SpectatorTermsDto, description: 'How far spectators are behind.' })
   @MayBeAbsent()
   @IsObject()
@@ -70,10 +76,10 @@ export class SeenDelayDto {
   delay!: Delay | null;
 }
 
-type Asked = { readonly [Term in keyof OnlookerTermsDto]: OnlookerTermsDto[Term] | undefined };
+type Asked = { readonly [Term in keyof VisibilityTermsDto]: VisibilityTermsDto[Term] | undefined };
 
 /** The terms that a request asks for, as far as it says any; throws `RequestInvalid` for a delay by both or by neither. */
-export function askedTerms({ spectators, publication }: Asked): Partial<OnlookerTerms> {
+export function askedTerms({ spectators, publication }: Asked): Partial<VisibilityTerms> {
   return {
     ...(spectators !== undefined && { spectators: { delay: delayIn(spectators) } }),
     ...(publication !== undefined && { publication }),

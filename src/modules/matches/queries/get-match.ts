@@ -7,7 +7,7 @@ import { isPublic } from '../domain/publication.js';
 import { type Pledge, pledgeOf } from '../domain/shares.js';
 import { MatchRepository } from '../match-repository.js';
 import { type MatchSeat, SeenSeats } from '../seen-seats.js';
-import type { OnlookerTerms, Publication } from '../terms/agreed-terms.js';
+import type { VisibilityTerms, Publication } from '../terms/agreed-terms.js';
 
 /** A match as listings show it. */
 export interface MatchSummary {
@@ -42,7 +42,7 @@ interface PublicationState {
   readonly isPublic: boolean;
 }
 
-export interface MatchDetails extends MatchSummary, Pick<OnlookerTerms, 'spectators'> {
+export interface MatchDetails extends MatchSummary, Pick<VisibilityTerms, 'spectators'> {
   readonly publication: PublicationState;
   /** In the order they were played. */
   readonly games: readonly MatchGame[];

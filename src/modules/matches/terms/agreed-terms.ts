@@ -13,13 +13,13 @@ export const PUBLICATIONS = ['consent', 'open'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
 
 /** What a match, or a league for all its matches, says about those who do not play. */
-export type OnlookerTerms = {
+export type VisibilityTerms = {
   readonly spectators: { readonly delay: Delay | null };
   readonly publication: Publication;
 };
 
 /** Spectators see games as they are played; what was hidden stays so unless all players agree. */
-export const USUAL_TERMS: OnlookerTerms = { spectators: { delay: null }, publication: 'consent' };
+export const USUAL_TERMS: VisibilityTerms = { spectators: { delay: null }, publication: 'consent' };
 
 /** Settles what a new match says about those who do not play. */
 @Injectable()
@@ -30,16 +30,16 @@ export class AgreedTerms {
    * In a league its terms are the match's, and whoever asks for others gets `LeagueMismatch`. Outside of one, only those who
    * make matches for others open one: a player agrees for itself. Throws `PublicationNotYours`.
    */
-  async of({ onlookers }: NewMatch, league: LeagueTerms | null, caller: CallerIdentity): Promise<OnlookerTerms> {
+  async of({ visibility }: NewMatch, league: LeagueTerms | null, caller: CallerIdentity): Promise<VisibilityTerms> {
     if (league !== null) {
       const { spectators, publication } = league;
       const terms = { spectators, publication };
-      if (!isDeepStrictEqual({ ...terms, ...onlookers }, terms)) throw new LeagueMismatch(league);
+      if (!isDeepStrictEqual({ ...terms, ...visibility }, terms)) throw new LeagueMismatch(league);
       return terms;
     }
-    if (onlookers.publication === 'open' && !(await this.rights.may(caller, 'matches.create-for-others'))) {
+    if (visibility.publication === 'open' && !(await this.rights.may(caller, 'matches.create-for-others'))) {
       throw new PublicationNotYours();
     }
-    return { ...USUAL_TERMS, ...onlookers };
+    return { ...USUAL_TERMS, ...visibility };
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { CardDefinition, Citation, LogEntry, Rules, Viewer } from '../../../engine/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
-import { randomnessTold, seatsTold, type ToldRandomness, type ToldSeat, viewerName } from '../../games/index.js';
+import { randomnessFor, seatsFor, type RandomnessView, type SeatView, viewerName } from '../../games/index.js';
 import type { GameStarted } from '../../matches/index.js';
 import { deltasFrom, type PatchOperation } from './delta.js';
 import { type KeyMoment, keyMoments } from './key-moments.js';
@@ -19,7 +19,7 @@ export interface GameReplay {
   readonly game: ReplayHeader;
   readonly cards: { readonly hash: string; readonly definitions: Readonly<Record<string, CardDefinition>> };
   /** To whoever sees everything with its secrets: with them anybody can draw every card again. */
-  readonly randomness: ToldRandomness;
+  readonly randomness: RandomnessView;
   readonly verification: {
     readonly engine: string;
     readonly agrees: boolean;
@@ -46,7 +46,7 @@ export interface ReplayHeader {
   readonly ruleset: string;
   readonly engine: string;
   readonly format: string;
-  readonly seats: readonly ToldSeat[];
+  readonly seats: readonly SeatView[];
   readonly startedAt: string;
   /** Both null for a branch that was left before its end. */
   readonly endedAt: string | null;
@@ -101,13 +101,13 @@ export async function gameReplay(
   if (branchRun(reexecution).ended === null || opening === undefined) return null;
   const start = boardOf(rules, opening, viewer);
   const frames = await framesOf(rules, steps, viewer, onFrame);
-  const seats = seatsTold(started, viewer);
+  const seats = seatsFor(started, viewer);
   return {
     format: REPLAY_FORMAT,
     kind: 'game',
     game: { ...headerOf(reexecution, run), viewer: viewerName(viewer), seats },
     cards: { hash: started.cardSet, definitions: definitionsOf(rules, [seats, start, frames]) },
-    randomness: randomnessTold(started, viewer.kind === 'everything'),
+    randomness: randomnessFor(started, viewer.kind === 'everything'),
     verification: {
       engine: rules.engine,
       agrees: differences.length === 0,

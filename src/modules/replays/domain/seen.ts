@@ -1,5 +1,5 @@
 import { type Answer, type Command, knows, type LogEntry, type Viewer } from '../../../engine/index.js';
-import { answersTold, roundTold } from '../../games/index.js';
+import { loggedAnswers, loggedRound } from '../../games/index.js';
 import type { Difference } from './re-execution.js';
 
 type AnswerCommand = Extract<Command, { readonly kind: 'answer' }>;
@@ -16,7 +16,7 @@ export function seenAction(command: Command | null, viewer: Viewer, log: readonl
   switch (command.kind) {
     case 'answer': {
       const { kind, seat, by } = command;
-      const told = answersTold(log);
+      const told = loggedAnswers(log);
       const answers = command.answers.map(({ decision, ...given }) => ({
         ...(decision !== undefined && { decision }),
         ...(told.has(decision) && given),
@@ -24,7 +24,7 @@ export function seenAction(command: Command | null, viewer: Viewer, log: readonl
       return { kind, seat, answers, ...(by !== undefined && { by }) };
     }
     case 'repeat':
-      return knows(viewer, command.seat) ? command : { ...command, round: roundTold(log) };
+      return knows(viewer, command.seat) ? command : { ...command, round: loggedRound(log) };
     case 'concede':
     case 'invoke':
     case 'timeOut':

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { type Onlooker, viewerName, Viewing } from '../../games/index.js';
+import { type ViewRequest, viewerName, Viewing } from '../../games/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { GetMatch } from '../../matches/index.js';
 import type { MatchReplay } from '../domain/match-replay.js';
@@ -23,7 +23,7 @@ export type ReplayAnswer =
 export class GetGameReplay extends Query<ReplayAnswer> {
   constructor(
     readonly gameId: string,
-    readonly onlooker: Onlooker,
+    readonly request: ViewRequest,
     /** Null for all of it. */
     readonly range: ReplayRange | null,
     /** Of a game that was rewound; null for the one that counts. */
@@ -52,16 +52,16 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     private readonly viewing: Viewing,
   ) {}
 
-  async execute({ gameId, onlooker, range, branch }: GetGameReplay): Promise<ReplayAnswer> {
+  async execute({ gameId, request, range, branch }: GetGameReplay): Promise<ReplayAnswer> {
     const ended = await this.status.endOf(gameId);
-    const { caller } = onlooker;
+    const { caller } = request;
     const { version } = ended;
     // Whoever is behind the game has not seen its end.
-    if ((await this.viewing.reach(ended, caller)) < version) throw new ReplayNotEnded('game', gameId);
-    const as = onlooker.as ?? ((await this.viewing.isPublic(ended)) ? 'everything' : undefined);
-    const glance = { read: 'replay', from: 1, to: version } as const;
-    const sight = await this.viewing.see(ended, { ...onlooker, as }, () => glance);
-    const viewer = viewerName(sight.viewer);
+    if ((await this.viewing.visibleVersion(ended, caller)) < version) throw new ReplayNotEnded('game', gameId);
+    const as = request.as ?? ((await this.viewing.isPublic(ended)) ? 'everything' : undefined);
+    const versions = { read: 'replay', from: 1, to: version } as const;
+    const granted = await this.viewing.grantView(ended, { ...request, as }, () => versions);
+    const viewer = viewerName(granted.viewer);
     const key = { id: gameId, kind: 'game', version, viewer: viewer === 'judge' ? 'everything' : viewer } as const;
     const stored = await this.table.find({ ...key, branch });
     if (stored === null) return this.missing(key, branch);

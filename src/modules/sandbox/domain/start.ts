@@ -17,7 +17,7 @@ export interface Start {
   readonly labels: Readonly<Record<string, string>>;
   readonly from: { readonly gameId: string; readonly version: number } | null;
   /** The most that may be seen of it. */
-  readonly eyes: 'judge' | 'everything';
+  readonly mostSeen: 'judge' | 'everything';
   /** Whether what is drawn and shuffled comes as it did, or will, in the game itself, or as the actions tell. */
   readonly chance: 'recorded' | 'another' | 'asserted';
 }
@@ -49,8 +49,17 @@ export function startAt(document: Readonly<Record<string, unknown>>, asserted: b
   const opened = openPosition(document);
   if (opened.kind === 'rejected') return opened;
   const { rules, state, log, labels } = opened;
-  const start: Start = { kind: 'start', rules, state, log, labels, from: null, eyes: 'everything', chance: 'recorded' };
-  return asserted ? told(start) : start;
+  const start: Start = {
+    kind: 'start',
+    rules,
+    state,
+    log,
+    labels,
+    from: null,
+    mostSeen: 'everything',
+    chance: 'recorded',
+  };
+  return asserted ? withReportedChance(start) : start;
 }
 
 /**
@@ -59,17 +68,17 @@ export function startAt(document: Readonly<Record<string, unknown>>, asserted: b
  */
 export function startFrom({ isOpen, seed, ...at }: RecordedMoment, rules: Rules, asserted: boolean): Start {
   const { gameId, version, state } = at;
-  const eyes: Start['eyes'] = isOpen ? 'everything' : 'judge';
-  const start = { kind: 'start', rules, log: [], labels: {}, from: { gameId, version }, eyes } as const;
+  const mostSeen: Start['mostSeen'] = isOpen ? 'everything' : 'judge';
+  const start = { kind: 'start', rules, log: [], labels: {}, from: { gameId, version }, mostSeen } as const;
   const own = seed ?? (isOpen ? undefined : randomBytes(32).toString('hex'));
   const started: Start =
     own === undefined
       ? { ...start, state, chance: 'recorded' }
       : { ...start, state: rules.redeal(state, own), chance: 'another' };
-  return asserted || state.chance !== undefined ? told(started) : started;
+  return asserted || state.chance !== undefined ? withReportedChance(started) : started;
 }
 
-const told = (start: Start): Start => ({
+const withReportedChance = (start: Start): Start => ({
   ...start,
   state: start.rules.withReportedChance(start.state),
   chance: 'asserted',

@@ -26,7 +26,7 @@ interface Refused {
 }
 
 /** What would happen. */
-interface Tried extends Asked, Pick<Start, 'from' | 'chance' | 'labels'> {
+interface TrialReport extends Asked, Pick<Start, 'from' | 'chance' | 'labels'> {
   readonly game: string;
   readonly ruleset: string;
   readonly viewer: Viewer;
@@ -41,7 +41,7 @@ interface Tried extends Asked, Pick<Start, 'from' | 'chance' | 'labels'> {
 }
 
 /** What is to be carried out from where a trial begins, and what its answer shows. */
-interface Trying {
+interface TrialRequest {
   readonly commands: readonly Command[];
   /** Legal answers to list with each decision that is open at the end. */
   readonly answers: number;
@@ -51,7 +51,7 @@ interface Trying {
 }
 
 /** What the commands led to, up to the first that is not legal. */
-interface Trial {
+interface Executed {
   readonly state: GameState;
   /** What followed from each command that was carried out. */
   readonly logs: readonly (readonly LogEntry[])[];
@@ -60,9 +60,9 @@ interface Trial {
 }
 
 /** Carries commands out one by one. Nothing here looks at the clock: whoever starts it ends it. */
-export function tryOut(start: Start, { commands, answers, viewer, progress }: Trying): Tried {
+export function tryOut(start: Start, { commands, answers, viewer, progress }: TrialRequest): TrialReport {
   const { rules, from, chance, labels } = start;
-  const { state, logs, refused } = carryOut(start, commands, progress);
+  const { state, logs, refused } = execute(start, commands, progress);
   const reached = { rules, state };
   return {
     game: rules.game,
@@ -82,7 +82,11 @@ export function tryOut(start: Start, { commands, answers, viewer, progress }: Tr
   };
 }
 
-function carryOut({ rules, state: first }: Start, commands: readonly Command[], progress: Trying['progress']): Trial {
+function execute(
+  { rules, state: first }: Start,
+  commands: readonly Command[],
+  progress: TrialRequest['progress'],
+): Executed {
   let state = first;
   const logs: (readonly LogEntry[])[] = [];
   for (const command of commands) {

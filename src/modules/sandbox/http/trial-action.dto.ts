@@ -15,7 +15,7 @@ import {
 import type { Command } from '../../../engine/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
-import { AreTold, TOLD_MAX, ToldDto } from '../../games/index.js';
+import { AreReportedOutcomes, REPORTS_MAX, ToldDto } from '../../games/index.js';
 
 const KINDS = ['answer', 'assert', 'invoke', 'repeat', 'concede'] as const;
 const ANSWERS_MAX = 100;
@@ -68,13 +68,13 @@ export class TrialActionDto {
   @ApiProperty({
     required: false,
     type: [ToldDto],
-    maxItems: TOLD_MAX,
+    maxItems: REPORTS_MAX,
     description:
       'Where the chance of the trial is told: how it fell. Of the kind assert when it is `awaiting`; or with the answers ' +
       'that lead to it.',
   })
   @only('assert')
-  @AreTold()
+  @AreReportedOutcomes()
   asserted?: ToldDto[];
 
   @ApiProperty({ required: false, description: 'Of the kind invoke: a card in play.', example: 'o17' })

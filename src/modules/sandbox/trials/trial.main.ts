@@ -54,10 +54,10 @@ function compiled(game: string, text: string): Rules | undefined {
 
 /** Whoever may try a position out may see all of it, but for what is drawn in a running game; to see less is for them to choose. */
 function viewerNamed(
-  { state: { seats }, eyes }: Start,
+  { state: { seats }, mostSeen }: Start,
   as = 'everything',
 ): Viewer | (TrialResult & { kind: 'no-viewer' }) {
-  if (as === 'everything') return { kind: eyes };
+  if (as === 'everything') return { kind: mostSeen };
   if (as === 'judge' || as === 'spectator') return { kind: as };
   if (seats.includes(as)) return { kind: 'player', seat: as };
   return { kind: 'no-viewer', known: [...seats, 'spectator', 'judge', 'everything'] };

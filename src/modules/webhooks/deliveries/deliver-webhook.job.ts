@@ -4,7 +4,7 @@ import { isPassing } from '../../../platform/database/index.js';
 import { integer, record, text } from '../../../platform/decoding/index.js';
 import { Feed, LedgerRoots } from '../../../platform/event-store/index.js';
 import { type JobKind, type RunningJob } from '../../../platform/queue/index.js';
-import { MayStill } from '../../identity/index.js';
+import { IsStillPermitted } from '../../identity/index.js';
 import { type PublicEvent, PublicEvents } from '../events/public-events.js';
 import { WebhookRepository, type WebhookTarget } from '../webhook.repository.js';
 import { type Claim, DeliveryTable } from './delivery-table.js';
@@ -14,7 +14,7 @@ import { type Outcome, WebhookCalls } from './webhook-calls.js';
 const claimIn = record({ webhookId: text, position: integer, kind: text, queued: integer });
 
 /** Ours, and logged; the receiver is told again all the same. */
-const NOT_TOLD: Outcome = { isTaken: false, status: null, reason: 'Kifu could not tell it.', isFinal: false };
+const NOT_READABLE: Outcome = { isTaken: false, status: null, reason: 'Kifu could not tell it.', isFinal: false };
 
 /**
  * Effect: one try of telling a webhook of one event, and what came of it is in the table. What was delivered twice has the
@@ -50,7 +50,7 @@ export class DeliverWebhook implements JobKind {
     const attempts = await this.table.attempts(claim);
     const target = await this.webhooks.target(claim.webhookId);
     if (attempts === null || target === null) return;
-    if (!(await this.queries.execute(new MayStill(target.holder, 'webhooks.manage', target.leagueId)))) {
+    if (!(await this.queries.execute(new IsStillPermitted(target.holder, 'webhooks.manage', target.leagueId)))) {
       return this.disable(claim, 'its owner may not have webhooks any more');
     }
     const outcome = await this.outcomeOf(claim, target);
@@ -65,7 +65,7 @@ export class DeliverWebhook implements JobKind {
     } catch (error) {
       if (isPassing(error)) throw error;
       this.logger.error({ msg: 'an event could not be told to a webhook', ...claim, err: error });
-      return NOT_TOLD;
+      return NOT_READABLE;
     }
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
-import { PublicEvents, TOLD_OF } from '../events/public-events.js';
+import { PublicEvents, PUBLISHED_EVENT_TYPES } from '../events/public-events.js';
 import { ANYBODY, OWE } from './deliveries.sql.js';
 
 /**
@@ -11,7 +11,7 @@ import { ANYBODY, OWE } from './deliveries.sql.js';
 @Injectable()
 export class OwedDeliveries implements Consumer {
   readonly name = 'webhooks';
-  readonly events = TOLD_OF;
+  readonly events = PUBLISHED_EVENT_TYPES;
 
   constructor(private readonly publicEvents: PublicEvents) {}
 

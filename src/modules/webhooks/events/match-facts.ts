@@ -98,7 +98,7 @@ export function gameFacts(event: LedgerEvent, match: MatchCreated, live: boolean
     case 'Rewound': {
       const { branch } = payload;
       const to = live ? payload.to : null;
-      return [{ kind: 'game.rewound', data: { ...about, to, branch, cause: causeTold(payload.cause, live) } }];
+      return [{ kind: 'game.rewound', data: { ...about, to, branch, cause: publicCause(payload.cause, live) } }];
     }
     case 'ResultRuled': {
       const { outcome, cause } = payload;
@@ -110,7 +110,7 @@ export function gameFacts(event: LedgerEvent, match: MatchCreated, live: boolean
 }
 
 /** Takebacks and retractions are named by a version. */
-const causeTold = ({ kind, id }: Cause, live: boolean): Fact['data'] =>
+const publicCause = ({ kind, id }: Cause, live: boolean): Fact['data'] =>
   kind !== 'ruling' && !live ? { kind, id: null } : { kind, id };
 
 type About = ReturnType<typeof aboutMatch>;

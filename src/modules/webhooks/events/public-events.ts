@@ -53,7 +53,7 @@ export const bodyOf = ({ kind, at, position, data }: PublicEvent, root: string):
   JSON.stringify({ type: kind, timestamp: at, position, root, data });
 
 /** The events of the ledger that something public follows from. */
-export const TOLD_OF: readonly string[] = [...MATCH_EVENTS, ...GAME_EVENTS, ...CASE_EVENTS];
+export const PUBLISHED_EVENT_TYPES: readonly string[] = [...MATCH_EVENTS, ...GAME_EVENTS, ...CASE_EVENTS];
 
 /** The first event of a stream never changes; only the room for them is limited. */
 const MATCHES_KEPT = 1_000;
@@ -72,7 +72,7 @@ export class PublicEvents {
 
   /** In a fixed order; none for an event that tells the public nothing, or that is of a record which was changed. */
   async of(event: LedgerEvent): Promise<readonly PublicEvent[]> {
-    if (!TOLD_OF.includes(event.type)) return [];
+    if (!PUBLISHED_EVENT_TYPES.includes(event.type)) return [];
     const { position, recordedAt: at } = event;
     return (await this.trusted(event)).map(({ kind, data }) => {
       const leagueId = typeof data['leagueId'] === 'string' ? data['leagueId'] : null;

@@ -68,14 +68,14 @@ export class FollowEventsHandler implements IQueryHandler<FollowEvents> {
       const events = await this.feed.readFrom(position, BATCH);
       for (const event of events) {
         const read = event.position === from.position ? from.read : 0;
-        yield* this.tell(event, filter, read);
+        yield* this.publish(event, filter, read);
         position = event.position;
       }
       if (events.length === 0) await this.feed.waitBeyond(position, IDLE_MS, gone);
     }
   }
 
-  private async *tell(event: LedgerEvent, filter: EventFilter, read: number): AsyncIterable<ServerSentEvent> {
+  private async *publish(event: LedgerEvent, filter: EventFilter, read: number): AsyncIterable<ServerSentEvent> {
     for (const [place, told] of (await this.publicEvents.of(event)).entries()) {
       if (place < read || !isWanted(told, filter)) continue;
       const { id, kind, at, position, data } = told;

@@ -5,38 +5,38 @@ type Seat = GameStarted['seats'][number];
 type Randomness = GameStarted['randomness'];
 
 /** What names a deck or a card of it. */
-type Brought = 'deckId' | 'deckName' | 'cards';
+type DeckFields = 'deckId' | 'deckName' | 'cards';
 
 /** A seat; its deck only to whoever sees through it. */
-export type ToldSeat = Omit<Seat, Brought> & Partial<Pick<Seat, Brought>>;
+export type SeatView = Omit<Seat, DeckFields> & Partial<Pick<Seat, DeckFields>>;
 
-export type ToldRandomness = Pick<Randomness, 'kind' | 'commitments'> &
+export type RandomnessView = Pick<Randomness, 'kind' | 'commitments'> &
   Partial<Pick<Randomness, 'serverSecret' | 'seatSecrets'>>;
 
 /** What somebody plays is hidden until it is played. */
-export const seatsTold = ({ seats }: GameStarted, viewer: Viewer): readonly ToldSeat[] =>
+export const seatsFor = ({ seats }: GameStarted, viewer: Viewer): readonly SeatView[] =>
   seats.map(({ deckId, deckName, cards, ...open }) =>
     knows(viewer, open.seat) ? { ...open, deckId, deckName, cards } : open,
   );
 
 /** Nobody, whatever the role, gets a secret out of which the draws to come can be computed. */
-export function randomnessTold({ randomness }: GameStarted, isOpen: boolean): ToldRandomness {
+export function randomnessFor({ randomness }: GameStarted, isOpen: boolean): RandomnessView {
   const { kind, commitments } = randomness;
   return isOpen ? randomness : { kind, commitments };
 }
 
 /** The decisions whose answers a log tells, as its viewer may read it. */
-export const answersTold = (log: readonly LogEntry[]): ReadonlySet<Json | undefined> =>
+export const loggedAnswers = (log: readonly LogEntry[]): ReadonlySet<Json | undefined> =>
   new Set(log.filter((entry) => entry.kind === 'answered' && 'answer' in entry).map((entry) => entry['decision']));
 
 /** What is to be repeated, as a log tells it: without ids of cards that its viewer does not see. */
-export function roundTold(log: readonly LogEntry[]): readonly Json[] {
+export function loggedRound(log: readonly LogEntry[]): readonly Json[] {
   const round = log.find(({ kind }) => kind === 'repetitionProposed')?.['round'];
   return isList(round) ? round : [];
 }
 
 /** What acts were done to may be cards of a hand: told to whoever sees through the seat in whose name they are. */
-export const actsTold = <Act extends { readonly objects?: readonly string[] }>(
+export const actsFor = <Act extends { readonly objects?: readonly string[] }>(
   acts: readonly Act[],
   seat: string,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import type { GameStarted } from '../../matches/index.js';
 import { VersionNotThere } from '../games.problems.js';
 
 /** Who asks to see a game, through whose eyes, and why. */
-export interface Onlooker {
+export interface ViewRequest {
   readonly caller: CallerIdentity;
   /** A seat, or spectator, judge, everything; without it the own eyes. */
   readonly as?: string | undefined;
@@ -28,7 +28,7 @@ export function versionIn({ version: newest }: RecordedGame, asked: number = new
 }
 
 /** What will be drawn in a running game is told to nobody: whoever may see everything sees as a judge until it is over. */
-export const eyesFor = ({ endedAt }: RecordedGame, viewer: Viewer): Viewer =>
+export const effectiveViewer = ({ endedAt }: RecordedGame, viewer: Viewer): Viewer =>
   endedAt === null && viewer.kind === 'everything' ? { kind: 'judge' } : viewer;
 
 /** As `as` names the viewer: by its seat, or by its kind. */

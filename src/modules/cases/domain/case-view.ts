@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../engine/index.js';
-import { actsTold } from '../../games/index.js';
+import { actsFor } from '../../games/index.js';
 import type { Case, Ruling } from './case.js';
 
 /** Who reads a case. */
@@ -9,31 +9,31 @@ export interface CaseReader {
   /** The last version of the game that they may know of. */
   readonly version: number;
   /** Whether they read what people wrote: they play, or work at the table, or nothing is hidden from anybody any more. */
-  readonly readsWords: boolean;
+  readonly readsTexts: boolean;
   readonly judges: boolean;
 }
 
 type Verdict = Ruling['ruling'];
 type CarriedOut = NonNullable<Ruling['carriedOut']>;
-type Worded<Said> = Omit<Said, 'claim' | 'text'> & Partial<Pick<Said, Extract<keyof Said, 'claim' | 'text'>>>;
+type WithoutTexts<Said> = Omit<Said, 'claim' | 'text'> & Partial<Pick<Said, Extract<keyof Said, 'claim' | 'text'>>>;
 
 /** A ruling without what its reader may not know. */
-export interface ToldRuling extends Omit<Ruling, 'ruling' | 'carriedOut'> {
-  readonly ruling: Worded<Verdict>;
-  readonly carriedOut: ToldEffects | null;
+export interface RulingView extends Omit<Ruling, 'ruling' | 'carriedOut'> {
+  readonly ruling: WithoutTexts<Verdict>;
+  readonly carriedOut: EffectsView | null;
 }
 
-interface ToldEffects extends Omit<CarriedOut, 'effects' | 'failures'> {
+interface EffectsView extends Omit<CarriedOut, 'effects' | 'failures'> {
   readonly effects: readonly (Omit<CarriedOut['effects'][number], 'version'> & { readonly version: number | null })[];
   readonly failures: readonly (Omit<CarriedOut['failures'][number], 'message'> & { readonly message?: string })[];
 }
 
 /** A case without what its reader may not know. */
-export interface ToldCase extends Omit<Case, 'opened' | 'rulings' | 'ruledBy' | 'appeals' | 'closing'> {
-  readonly opened: Worded<Case['opened']>;
-  readonly rulings: readonly ToldRuling[];
-  readonly appeals: readonly Worded<Case['appeals'][number]>[];
-  readonly closing: Worded<NonNullable<Case['closing']>> | null;
+export interface CaseView extends Omit<Case, 'opened' | 'rulings' | 'ruledBy' | 'appeals' | 'closing'> {
+  readonly opened: WithoutTexts<Case['opened']>;
+  readonly rulings: readonly RulingView[];
+  readonly appeals: readonly WithoutTexts<Case['appeals'][number]>[];
+  readonly closing: WithoutTexts<NonNullable<Case['closing']>> | null;
 }
 
 /**
@@ -41,54 +41,54 @@ export interface ToldCase extends Omit<Case, 'opened' | 'rulings' | 'ruledBy' | 
  * it is for those at the table. The discussion is the judges' own, and so is how much they discuss. Field by field: whatever a
  * case may hold later is told to nobody before it is said here to whom.
  */
-export function toldCase(found: Case, reader: CaseReader): ToldCase {
+export function caseViewFor(found: Case, reader: CaseReader): CaseView {
   const { version, opened, status, judge, discussion, rulings, appeals, closing } = found;
-  const { readsWords, judges } = reader;
+  const { readsTexts, judges } = reader;
   return {
     version: judges ? version : version - discussion.length,
-    opened: readsWords ? opened : wordless(opened),
+    opened: readsTexts ? opened : withoutTexts(opened),
     status,
     judge,
     discussion: judges ? discussion : [],
-    rulings: rulings.map((ruling) => toldRuling(ruling, opened, reader)),
-    appeals: readsWords ? appeals : appeals.map(wordless),
-    closing: readsWords ? closing : closing && wordless(closing),
+    rulings: rulings.map((ruling) => rulingViewFor(ruling, opened, reader)),
+    appeals: readsTexts ? appeals : appeals.map(withoutTexts),
+    closing: readsTexts ? closing : closing && withoutTexts(closing),
   };
 }
 
-function toldRuling({ ruling, carriedOut, ...done }: Ruling, about: About, reader: CaseReader): ToldRuling {
+function rulingViewFor({ ruling, carriedOut, ...done }: Ruling, about: About, reader: CaseReader): RulingView {
   return {
     ...done,
-    ruling: toldVerdict(ruling, reader),
-    carriedOut: carriedOut && toldEffects(carriedOut, about, reader),
+    ruling: verdictViewFor(ruling, reader),
+    carriedOut: carriedOut && effectsViewFor(carriedOut, about, reader),
   };
 }
 
-function toldVerdict({ correction, ...ruling }: Verdict, { viewer, readsWords }: CaseReader): Worded<Verdict> {
-  const verdict = readsWords ? ruling : wordless(ruling);
+function verdictViewFor({ correction, ...ruling }: Verdict, { viewer, readsTexts }: CaseReader): WithoutTexts<Verdict> {
+  const verdict = readsTexts ? ruling : withoutTexts(ruling);
   if (correction === undefined) return verdict;
   const { seat, acts } = correction;
-  return { ...verdict, correction: { ...correction, acts: actsTold(acts, seat, viewer) } };
+  return { ...verdict, correction: { ...correction, acts: actsFor(acts, seat, viewer) } };
 }
 
 type About = Pick<Case['opened'], 'gameId' | 'matchId'>;
 
 /** How far games have come is not for those who are behind them; of others than the contested one we do not ask. */
-function toldEffects(
+function effectsViewFor(
   { effects, failures, ...done }: CarriedOut,
   { gameId, matchId }: About,
-  { version: known, readsWords }: CaseReader,
-): ToldEffects {
+  { version: known, readsTexts }: CaseReader,
+): EffectsView {
   const isTold = ({ stream, version }: CarriedOut['effects'][number]): boolean =>
-    stream === matchId || (stream === gameId ? version <= known : readsWords);
+    stream === matchId || (stream === gameId ? version <= known : readsTexts);
   return {
     ...done,
     effects: effects.map((effect) => (isTold(effect) ? effect : { ...effect, version: null })),
-    failures: readsWords ? failures : failures.map(({ message: _of, ...failure }) => failure),
+    failures: readsTexts ? failures : failures.map(({ message: _of, ...failure }) => failure),
   };
 }
 
-const wordless = <Said extends { readonly text: string; readonly claim?: string }>({
+const withoutTexts = <Said extends { readonly text: string; readonly claim?: string }>({
   text: _text,
   claim: _claim,
   ...said

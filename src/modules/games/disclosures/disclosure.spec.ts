@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Json, StoredEvent } from '../../../platform/event-store/index.js';
-import { decodeLookEvent, looksIn } from './look.js';
+import { decodeLookEvent, disclosuresIn } from './disclosure.js';
 
 const SEEN = { gameId: 'g', matchId: 'm', viewer: 'p2' };
 const TAKEN = { ...SEEN, read: 'state', from: 7, to: 7 };
@@ -44,7 +44,7 @@ describe('recorded looks', () => {
   });
 
   it('that went on end where their end says, in the order in which they were taken', () => {
-    const told = looksIn(
+    const told = disclosuresIn(
       events([
         ['LookTaken', FOLLOWED],
         ['LookTaken', { ...TAKEN, reason: 'A call' }],

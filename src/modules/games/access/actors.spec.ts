@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallerIdentity, Permission, Rights, Role } from '../../identity/index.js';
 import type { Game } from '../domain/game.js';
-import { Acting, eyesOf } from './acting.js';
+import { Actors, viewerOf } from './actors.js';
 
 const seats = [{ seat: 'p1', playerId: 'abe' }];
 const game = { started: { matchId: 'm', seats } } as unknown as Game;
@@ -12,7 +12,7 @@ function actingWith(held: Partial<Record<Permission, Role>>) {
   const roleFor = (_: CallerIdentity, permission: Permission, at: { readonly matchId: string }) =>
     Promise.resolve(at.matchId === 'm' ? (held[permission] ?? null) : null);
   const may = async (...asked: Parameters<typeof roleFor>) => (await roleFor(...asked)) !== null;
-  return new Acting({ roleFor, may } as unknown as Rights);
+  return new Actors({ roleFor, may } as unknown as Rights);
 }
 
 const callerOf = (playerId?: string): CallerIdentity => ({
@@ -72,7 +72,7 @@ it('whoever has the right to judge in this match may, with a seat or without', a
 });
 
 it('what follows from an order is told as its seat sees it, and to all others as anybody sees it', () => {
-  expect(eyesOf({ kind: 'player', seat: 'p2' })).toEqual({ kind: 'player', seat: 'p2' });
-  expect(eyesOf({ kind: 'judge', role: 'head-judge' })).toEqual({ kind: 'spectator' });
-  expect(eyesOf({ kind: 'scorekeeper', role: 'scorekeeper' })).toEqual({ kind: 'spectator' });
+  expect(viewerOf({ kind: 'player', seat: 'p2' })).toEqual({ kind: 'player', seat: 'p2' });
+  expect(viewerOf({ kind: 'judge', role: 'head-judge' })).toEqual({ kind: 'spectator' });
+  expect(viewerOf({ kind: 'scorekeeper', role: 'scorekeeper' })).toEqual({ kind: 'spectator' });
 });

@@ -8,7 +8,7 @@ import { type Role, ROLES } from '../access/roles.js';
  * Whether a player, or the holder of a key, could still ask for something that they once asked for and that goes on without
  * them: whoever is shut out since has an end of it.
  */
-export class MayStill extends Query<boolean> {
+export class IsStillPermitted extends Query<boolean> {
   constructor(
     /** The id of the player or of the key. */
     readonly holder: string,
@@ -27,7 +27,7 @@ const PLAYER_OF_KEY = `select player_id::text as player from api_keys where id =
  * key of the player or the player's account is good for it. The admin key of an earlier start was the operator's, who has
  * another one now.
  */
-const MAY_STILL = `
+const IS_PERMITTED = `
 select exists (
   select from api_keys k left join accounts a on a.player_id = k.player_id
   where (k.id = $1 or k.player_id = $2) and k.role = any ($3)
@@ -40,22 +40,22 @@ select exists (
     and (cardinality(scopes) = 0 or $4 = any (scopes)) and (expires_at is null or expires_at > now())
 ) as may`;
 
-@QueryHandler(MayStill)
-export class MayStillHandler implements IQueryHandler<MayStill> {
+@QueryHandler(IsStillPermitted)
+export class IsStillPermittedHandler implements IQueryHandler<IsStillPermitted> {
   constructor(
     private readonly pools: PgPools,
     private readonly grants: RoleGrants,
   ) {}
 
-  async execute({ holder, permission, leagueId }: MayStill): Promise<boolean> {
+  async execute({ holder, permission, leagueId }: IsStillPermitted): Promise<boolean> {
     // Players' ids are UUIDs; those of keys have no hyphen.
     const [keyId, playerId] = holder.includes('-') ? [null, holder] : [holder, null];
     const isHeldThere =
-      leagueId !== null && (await this.mayThere(playerId ?? (await this.playerOf(holder)), permission, leagueId));
+      leagueId !== null && (await this.mayInLeague(playerId ?? (await this.playerOf(holder)), permission, leagueId));
     // Whoever holds the role there holds it by whatever key or account they come with.
     const roles: readonly Role[] = isHeldThere ? ROLES : rolesWith(permission);
     const values = [keyId, playerId, roles, permission];
-    const { rows } = await this.pools.app.query<{ may: boolean }>(MAY_STILL, values);
+    const { rows } = await this.pools.app.query<{ may: boolean }>(IS_PERMITTED, values);
     return rows[0]?.may === true;
   }
 
@@ -64,7 +64,7 @@ export class MayStillHandler implements IQueryHandler<MayStill> {
     return rows[0]?.player ?? null;
   }
 
-  private async mayThere(playerId: string | null, permission: Permission, leagueId: string): Promise<boolean> {
+  private async mayInLeague(playerId: string | null, permission: Permission, leagueId: string): Promise<boolean> {
     if (playerId === null) return false;
     const held = await this.grants.rolesAt(playerId, { leagueId });
     return rolesWith(permission).some((role) => held.includes(role));

@@ -1,7 +1,7 @@
 /** Goal: what goes on without whoever asked for it (webhooks) ends when that one is shut out, and not before. */
 import { QueryBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IdentityBootstrap, MayStill, type Permission } from '../../../src/modules/identity/index.js';
+import { IdentityBootstrap, IsStillPermitted, type Permission } from '../../../src/modules/identity/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { callerAt } from '../../support/caller.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const may = (holder: string, permission: Permission = 'webhooks.manage', leagueId: string | null = null) =>
-  api.app.get(QueryBus).execute(new MayStill(holder, permission, leagueId));
+  api.app.get(QueryBus).execute(new IsStillPermitted(holder, permission, leagueId));
 const keyOf = async (terms: object) => ((await api.call('POST', '/v1/keys', terms)).body as { id: string }).id;
 
 describe('a key', () => {

@@ -10,30 +10,30 @@ import {
 import { newId } from '../../../platform/ids/index.js';
 import { Quotas, type Role } from '../../identity/index.js';
 import { actorOf, derivedId, requestHash } from '../../matches/index.js';
-import { type Onlooker, type RecordedGame, viewerName } from '../access/onlooker.js';
-import { type Glance, type Look, type LookEvent, looksIn, type LookTaken } from './look.js';
+import { type RecordedGame, viewerName, type ViewRequest } from '../access/view-request.js';
+import { type Disclosure, disclosuresIn, type LookEvent, type LookTaken, type ViewedVersions } from './disclosure.js';
 
 /** What somebody is about to see who could not see it with their own eyes. */
-export interface Taking {
+export interface NewDisclosure {
   readonly game: RecordedGame;
   readonly viewer: Viewer;
-  readonly glance: Glance;
+  readonly versions: ViewedVersions;
   /** The role by which they may. */
   readonly role: Role;
-  readonly onlooker: Onlooker;
+  readonly request: ViewRequest;
 }
 
-/** Looks from a part of the record. */
-export interface LooksPage {
-  readonly looks: readonly Look[];
+/** Disclosures from a part of the record. */
+export interface DisclosurePage {
+  readonly disclosures: readonly Disclosure[];
   /** The last version of that part, and of the record. */
   readonly until: number;
   readonly newest: number;
 }
 
-/** The record of looks, a stream for each game. */
+/** The record of what was shown to whom, a stream for each game; in recorded events and in the API a disclosure is a `look`. */
 @Injectable()
-export class Looks {
+export class Disclosures {
   constructor(
     private readonly store: EventStore,
     private readonly quotas: Quotas,
@@ -44,20 +44,20 @@ export class Looks {
    * following a game is one for each time. Whatever keeps it from being recorded is thrown, `QuotaExhausted` as well: then nobody
    * has looked.
    */
-  async take({ game, viewer, glance, role, onlooker }: Taking): Promise<number> {
+  async record({ game, viewer, versions, role, request }: NewDisclosure): Promise<number> {
     const { id: gameId, started } = game;
-    const { caller, reason } = onlooker;
+    const { caller, reason } = request;
     const accountId = caller.session?.accountId;
     const payload: LookTaken = {
       gameId,
       matchId: started.matchId,
-      ...glance,
+      ...versions,
       viewer: viewerName(viewer),
       ...(accountId !== undefined && { accountId }),
       ...(reason !== undefined && { reason }),
     };
-    const { viewer: eyes, from, to } = payload;
-    const key = to === null ? newId() : requestHash([caller.playerId ?? caller.keyId, eyes, from, to]);
+    const { viewer: as, from, to } = payload;
+    const key = to === null ? newId() : requestHash([caller.playerId ?? caller.keyId, as, from, to]);
     const metadata = { actor: actorOf(caller, role), matchId: started.matchId };
     const record = {
       work: () => this.append(gameId, { type: 'LookTaken', payload }, metadata, key),
@@ -74,23 +74,26 @@ export class Looks {
   }
 
   /** Of a part of the record, which tells of ends as well: there may be fewer looks in it than versions, or none. */
-  async page(gameId: string, { after, limit }: { readonly after: number; readonly limit: number }): Promise<LooksPage> {
-    const stream = looksOf(gameId);
+  async page(
+    gameId: string,
+    { after, limit }: { readonly after: number; readonly limit: number },
+  ): Promise<DisclosurePage> {
+    const stream = disclosureStream(gameId);
     const newest = (await this.store.head(stream))?.version ?? 0;
     const events = await this.store.read(stream, { from: after + 1, to: newest, limit });
-    const open = looksIn(events).filter(({ to }) => to === null);
+    const open = disclosuresIn(events).filter(({ to }) => to === null);
     const ends = await Promise.all(open.map((look) => this.endOf(stream, look)));
-    return { looks: looksIn([...events, ...ends.flat()]), until: events.at(-1)?.version ?? newest, newest };
+    return { disclosures: disclosuresIn([...events, ...ends.flat()]), until: events.at(-1)?.version ?? newest, newest };
   }
 
   /** It may stand anywhere later in the record; the key under which it was recorded tells where. */
-  private async endOf(stream: string, { version }: Look): Promise<readonly StoredEvent[]> {
+  private async endOf(stream: string, { version }: Disclosure): Promise<readonly StoredEvent[]> {
     const ended = await this.store.findCommand(stream, endKey(version));
     return ended === null ? [] : this.store.read(stream, { from: ended.version, to: ended.version });
   }
 
   private append(gameId: string, event: LookEvent, metadata: EventMetadata, key: string): Promise<Appended> {
-    const stream = looksOf(gameId);
+    const stream = disclosureStream(gameId);
     const idempotency = { key, bodyHash: requestHash(key) };
     return onNewest(async () => {
       const expected = (await this.store.head(stream))?.version ?? 'no-stream';
@@ -102,4 +105,4 @@ export class Looks {
 const endKey = (look: number): string => `ended/${look}`;
 
 /** The stream of the looks at a game. */
-export const looksOf = (gameId: string): string => derivedId('looks', gameId);
+export const disclosureStream = (gameId: string): string => derivedId('looks', gameId);

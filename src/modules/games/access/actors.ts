@@ -13,7 +13,7 @@ export function seatOf({ seats }: GameStarted, { playerId }: CallerIdentity): st
 
 /** Decides as what a caller acts in a game. */
 @Injectable()
-export class Acting {
+export class Actors {
   constructor(private readonly rights: Rights) {}
 
   /**
@@ -44,5 +44,5 @@ const STAFF = [
 const placeOf = ({ started: { matchId } }: Game): { readonly matchId: string } => ({ matchId });
 
 /** Through whose eyes the answer to an order is: others than players look at hidden cards only where they ask to. */
-export const eyesOf = (actor: Actor): Viewer =>
+export const viewerOf = (actor: Actor): Viewer =>
   actor.kind === 'player' ? { kind: 'player', seat: actor.seat } : { kind: 'spectator' };

@@ -9,17 +9,17 @@ import {
   VersionConflict,
 } from '../../platform/event-store/index.js';
 import { idempotencyOf, metadataOf, type Origin } from '../matches/index.js';
-import { Acting } from './access/acting.js';
+import { Actors } from './access/actors.js';
 import { TimeIsUp } from './clock/clock.problems.js';
 import { Timekeeper } from './clock/timekeeper.js';
 import { afterwards, type Game, isUnchangedSince } from './domain/game.js';
-import { type Actor, type Intent, ordered, roleOf } from './domain/ordering.js';
+import { type Actor, commandFor, type Intent, roleOf } from './domain/ordering.js';
 import { eventsOf } from './domain/recording.js';
 import { overByRuling, refusalOf } from './domain/refusal.js';
 import { GameRepository } from './game-repository.js';
 import { StaleVersion, TooManyRaces } from './games.problems.js';
 
-export interface Order {
+export interface SubmittedAction {
   readonly gameId: string;
   readonly intent: Intent;
   /** The version that was decided on; without it the order is carried out on whatever version there is. */
@@ -28,7 +28,7 @@ export interface Order {
 }
 
 /** The game just after the order, with the step that the order made. */
-export interface Played {
+export interface RecordedAction {
   readonly game: Game;
   readonly actor: Actor;
   readonly replayed: boolean;
@@ -42,19 +42,19 @@ const RACES_MAX = 8;
  * of two who act at once the store takes one, and the other is decided anew or, if it named its version, refused.
  */
 @Injectable()
-export class Play {
+export class GameActions {
   constructor(
     private readonly games: GameRepository,
     private readonly store: EventStore,
-    private readonly acting: Acting,
+    private readonly acting: Actors,
     private readonly timekeeper: Timekeeper,
   ) {}
 
-  async carryOut(order: Order): Promise<Played> {
+  async submit(order: SubmittedAction): Promise<RecordedAction> {
     let game = await this.games.known(order.gameId);
     const { caller, seat } = order.origin;
     const actor = await this.acting.actorIn(game, caller, seat !== undefined || 'reported' in order.intent);
-    const attempt = async (): Promise<Played | typeof OVERTAKEN> => {
+    const attempt = async (): Promise<RecordedAction | typeof OVERTAKEN> => {
       const played = await this.attempt(game, actor, order);
       if (!(played instanceof Error)) return played;
       const newer = await this.games.current(order.gameId);
@@ -64,13 +64,13 @@ export class Play {
         return OVERTAKEN;
       }
       if (played instanceof TimeIsUp) await this.timekeeper.expire(game.id);
-      return this.replay(actor, order, played);
+      return this.earlierResult(actor, order, played);
     };
     return onNewest(attempt, { max: RACES_MAX, tooMany: () => new TooManyRaces(game.version) });
   }
 
   /** Done, or why not on this version. */
-  private async attempt(game: Game, actor: Actor, order: Order): Promise<Played | Error> {
+  private async attempt(game: Game, actor: Actor, order: SubmittedAction): Promise<RecordedAction | Error> {
     const { expectedVersion, intent } = order;
     if (expectedVersion !== undefined && !isUnchangedSince(game, expectedVersion)) {
       return new StaleVersion(expectedVersion, game.version);
@@ -78,7 +78,7 @@ export class Play {
     const late = this.timekeeper.lateFor(game);
     if (late !== null) return late;
     if (game.ruled !== null) return overByRuling();
-    const command = ordered(game, actor, intent, order.origin.seat);
+    const command = commandFor(game, actor, intent, order.origin.seat);
     const decided = game.rules.decide(game.state, command);
     if (decided.kind === 'rejected') return refusalOf(game.rules, decided);
     try {
@@ -94,31 +94,31 @@ export class Play {
   }
 
   /** A request that is sent again is refused by the rules, having been carried out: its key tells. */
-  private async replay(actor: Actor, order: Order, refusal: Error): Promise<Played> {
-    const idempotency = onceOf(order);
+  private async earlierResult(actor: Actor, order: SubmittedAction, refusal: Error): Promise<RecordedAction> {
+    const idempotency = idempotencyFor(order);
     const earlier = idempotency && (await this.store.findRequest(order.gameId, idempotency));
     if (earlier === null) throw refusal;
     return this.asItWas(order.gameId, actor, earlier.version);
   }
 
   /** The answer to a request follows from the record, so none is stored: the step is carried out again. */
-  private async asItWas(gameId: string, actor: Actor, version: number): Promise<Played> {
-    return { game: await this.games.at(gameId, version, version - EVENTS_PER_ORDER), actor, replayed: true };
+  private async asItWas(gameId: string, actor: Actor, version: number): Promise<RecordedAction> {
+    return { game: await this.games.at(gameId, version, version - EVENTS_PER_ACTION), actor, replayed: true };
   }
 }
 
 /** The order, and the end of the game where it led to that. */
-const EVENTS_PER_ORDER = 2;
+const EVENTS_PER_ACTION = 2;
 
-function appendOf(game: Game, actor: Actor, order: Order, events: readonly NewEvent[]): Append {
+function appendOf(game: Game, actor: Actor, order: SubmittedAction, events: readonly NewEvent[]): Append {
   const { id: stream, version: expected, rules, started } = game;
   const { engine, ruleset } = rules;
   const metadata = { ...metadataOf(order.origin, roleOf(actor)), matchId: started.matchId, engine, ruleset };
-  const idempotency = onceOf(order);
+  const idempotency = idempotencyFor(order);
   return { stream, expected, events, metadata, ...(idempotency !== null && { idempotency }) };
 }
 
-function onceOf({ intent, expectedVersion, origin }: Order): Idempotency | null {
+function idempotencyFor({ intent, expectedVersion, origin }: SubmittedAction): Idempotency | null {
   const { seat } = origin;
   const request = { intent, expectedVersion: expectedVersion ?? null, ...(seat !== undefined && { seat }) };
   return idempotencyOf(origin, request);

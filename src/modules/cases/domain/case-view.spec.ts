@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../engine/index.js';
+import { type CaseReader, caseViewFor } from './case-view.js';
 import type { Case } from './case.js';
-import { type CaseReader, toldCase } from './told-case.js';
 
 const WORD = 'The Hidden Card';
 const by = { role: 'player', playerId: 'abe' };
@@ -54,34 +54,34 @@ const CASE: Case = {
 };
 
 const reader = (viewer: Viewer, more: Partial<CaseReader> = {}): CaseReader => ({
-  ...{ viewer, version: 9, readsWords: true, judges: false },
+  ...{ viewer, version: 9, readsTexts: true, judges: false },
   ...more,
 });
 const p1 = reader({ kind: 'player', seat: 'p1' });
 const p2 = reader({ kind: 'player', seat: 'p2' });
-const outside = reader({ kind: 'spectator' }, { readsWords: false });
+const outside = reader({ kind: 'spectator' }, { readsTexts: false });
 const judge = reader({ kind: 'everything' }, { judges: true });
 
 describe('a case', () => {
   it('is told whole to judges', () => {
     const { ruledBy: _key, ...told } = CASE;
-    expect(toldCase(CASE, judge)).toEqual(told);
+    expect(caseViewFor(CASE, judge)).toEqual(told);
   });
 
   it('tells nobody else what judges discuss, nor how much', () => {
-    for (const each of [p1, p2, outside]) expect(toldCase(CASE, each)).toMatchObject({ version: 4, discussion: [] });
-    expect(toldCase({ ...CASE, version: 4, discussion: [] }, p1)).toEqual(toldCase(CASE, p1));
+    for (const each of [p1, p2, outside]) expect(caseViewFor(CASE, each)).toMatchObject({ version: 4, discussion: [] });
+    expect(caseViewFor({ ...CASE, version: 4, discussion: [] }, p1)).toEqual(caseViewFor(CASE, p1));
   });
 
   it('names the cards of a correction to the seat in whose name it is, as they may be of its hand', () => {
-    const acts = (each: CaseReader) => toldCase(CASE, each).rulings[0]?.ruling.correction?.acts;
+    const acts = (each: CaseReader) => caseViewFor(CASE, each).rulings[0]?.ruling.correction?.acts;
     expect(acts(p1)).toEqual(CASE.rulings[0]?.ruling.correction?.acts);
     for (const each of [p2, outside]) expect(acts(each)).toEqual([{ act: 'discard' }, { act: 'draw', number: 2 }]);
   });
 
   it('tells those at the table what was written, and others no word of it', () => {
-    for (const each of [p1, p2]) expect(JSON.stringify(toldCase(CASE, each)).split(WORD)).toHaveLength(7);
-    const told = toldCase(CASE, outside);
+    for (const each of [p1, p2]) expect(JSON.stringify(caseViewFor(CASE, each)).split(WORD)).toHaveLength(7);
+    const told = caseViewFor(CASE, outside);
     expect(JSON.stringify(told)).not.toContain(WORD);
     expect(told).toMatchObject({
       opened: { step: 4, by },
@@ -93,7 +93,7 @@ describe('a case', () => {
 
   it('tells those who are behind the game nothing of how far it has come', () => {
     const versions = (version: number) =>
-      toldCase(CASE, { ...outside, version }).rulings[0]?.carriedOut?.effects.map((effect) => effect.version);
+      caseViewFor(CASE, { ...outside, version }).rulings[0]?.carriedOut?.effects.map((effect) => effect.version);
     expect([versions(9), versions(8)]).toEqual([
       [9, 40],
       [null, 40],
@@ -106,7 +106,7 @@ describe('a case', () => {
     if (!first?.carriedOut) throw new Error('the ruling is carried out');
     const rulings = [{ ...first, carriedOut: { ...first.carriedOut, effects: [other] } }];
     const version = (each: CaseReader) =>
-      toldCase({ ...CASE, rulings }, each).rulings[0]?.carriedOut?.effects[0]?.version;
+      caseViewFor({ ...CASE, rulings }, each).rulings[0]?.carriedOut?.effects[0]?.version;
     expect([p1, judge, outside].map(version)).toEqual([3, 3, null]);
   });
 });

@@ -1,4 +1,3 @@
-import type { StoredEvent } from '../../../platform/event-store/index.js';
 import {
   type Decoded,
   type EventOf,
@@ -9,13 +8,14 @@ import {
   record,
   text,
 } from '../../../platform/decoding/index.js';
+import type { StoredEvent } from '../../../platform/event-store/index.js';
 
 /** Where something was seen. */
 export const READS = ['state', 'log', 'events', 'decisions', 'stream', 'replay', 'case', 'sandbox'] as const;
 export type Read = (typeof READS)[number];
 
 /** What is about to be told of a game: where, and of which versions. */
-export interface Glance {
+export interface ViewedVersions {
   readonly read: Read;
   readonly from: number;
   /** Null where it goes on until the reader has gone. */
@@ -54,7 +54,7 @@ export type LookEvent = EventOf<typeof lookEvents>;
 export const decodeLookEvent = events('an event of looks at a game', lookEvents);
 
 /** A look at what was hidden from whoever looked, as it is read afterwards. */
-export interface Look extends Omit<LookTaken, 'gameId' | 'matchId' | 'accountId' | 'reason'> {
+export interface Disclosure extends Omit<LookTaken, 'gameId' | 'matchId' | 'accountId' | 'reason'> {
   /** In the record of looks at this game: its name. */
   readonly version: number;
   readonly at: string;
@@ -65,19 +65,19 @@ export interface Look extends Omit<LookTaken, 'gameId' | 'matchId' | 'accountId'
 }
 
 /** The looks at a game in the order in which they were taken. */
-export function looksIn(events: readonly StoredEvent[]): readonly Look[] {
-  const looks = new Map<number, Look>();
+export function disclosuresIn(events: readonly StoredEvent[]): readonly Disclosure[] {
+  const disclosures = new Map<number, Disclosure>();
   for (const event of events) {
     const { type, payload } = decodeLookEvent(event);
     const { version, recordedAt: at, metadata } = event;
     if (type === 'LookTaken') {
       const { read, viewer, from, to, accountId = null, reason = null } = payload;
       const by = { ...metadata.actor, accountId };
-      looks.set(version, { version, at, by, read, viewer, from, to, reason, endedAt: null });
+      disclosures.set(version, { version, at, by, read, viewer, from, to, reason, endedAt: null });
       continue;
     }
-    const taken = looks.get(payload.look);
-    if (taken !== undefined) looks.set(payload.look, { ...taken, to: payload.to, endedAt: at });
+    const taken = disclosures.get(payload.look);
+    if (taken !== undefined) disclosures.set(payload.look, { ...taken, to: payload.to, endedAt: at });
   }
-  return [...looks.values()];
+  return [...disclosures.values()];
 }
