@@ -26,7 +26,7 @@ const without = ({ frames: _frames, pending: _pending, ...state }: GameState) =>
 describe('an announced play', () => {
   it('is committed in one piece', () => {
     const table = open('well').answers('p1', ...playing);
-    expect(table.told).toEqual([
+    expect(table.happened).toEqual([
       'marked well',
       'gotMana p1 1',
       'paid p1 1',
@@ -41,7 +41,7 @@ describe('an announced play', () => {
     const table = open('well').answers('p1', playing[0], playing[1]);
     const gathered = table.state;
     table.answers('p1', { action: 'back' });
-    expect(table.told).toEqual([]);
+    expect(table.happened).toEqual([]);
     expect(table.state.objects).toEqual(gathered.objects);
   });
 });
@@ -89,7 +89,7 @@ describe('a payment that fails at its last part', () => {
 describe('a payment that fails after chance was used', () => {
   it('cannot be undone', () => {
     const table = open('river', 'miser').answers('p1', ...playing);
-    expect(table.told).toEqual(['marked river', 'gotMana p1 1', 'shuffled p1', 'paid p1 1']);
+    expect(table.happened).toEqual(['marked river', 'gotMana p1 1', 'shuffled p1', 'paid p1 1']);
     expect(table.state.counters.draws).toEqual({ 'shuffle/p1/deck': 1 });
     expect(table.cards('p1.hand')).toEqual(['bolt', 'mouse']);
   });

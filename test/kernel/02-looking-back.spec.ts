@@ -45,13 +45,13 @@ describe('two watchers die in one batch', () => {
     expect(table.open).toEqual({ p1: 'bag' });
     expect(table.legal('p1')).toHaveLength(4);
     const [first = ''] = table.legal('p1');
-    expect(table.answers('p1', first).told).toContain('a watcher mourns');
+    expect(table.answers('p1', first).happened).toContain('a watcher mourns');
   });
   it('neither sees anything where leaving looks at the moment after', () => {
     expect(blasting([], ['watcher', 'watcher']).open).toEqual({ p1: 'act' });
   });
   it('only the ability that looks back against the table triggers', () => {
-    expect(blasting([], ['watcher', 'knell']).told).toContain('a knell');
-    expect(blasting([], ['watcher', 'knell']).told).not.toContain('a watcher mourns');
+    expect(blasting([], ['watcher', 'knell']).happened).toContain('a knell');
+    expect(blasting([], ['watcher', 'knell']).happened).not.toContain('a watcher mourns');
   });
 });

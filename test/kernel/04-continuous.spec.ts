@@ -61,7 +61,7 @@ describe('a source that enters and leaves inside one resolution', () => {
   table.answers('p1', { action: 'play', card: 'visit' });
 
   it('applies while it is there, each change reported, and checks come after the resolution', () => {
-    expect(table.told.filter((text) => !text.startsWith('ability'))).toEqual([
+    expect(table.happened.filter((text) => !text.startsWith('ability'))).toEqual([
       'entered lord',
       'became p1',
       'became p1',
@@ -215,7 +215,7 @@ describe('control that ends in the middle of a battle', () => {
   it('goes back, and takes the attacker out of the battle', () => {
     table.answers('p1', { action: 'attack', attacker: 'mouse' }).answers('p2', { block: null });
     table.answers('p1', { action: 'pass' }).answers('p2', { action: 'pass' });
-    expect(table.told).toEqual(['effectsEnded', 'controlled mouse', 'became p2']);
+    expect(table.happened).toEqual(['effectsEnded', 'controlled mouse', 'became p2']);
     expect(table.cards('p2.play')).toEqual(['mouse']);
     expect(table.cards('p2.damage')).toEqual([]);
   });

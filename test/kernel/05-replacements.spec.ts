@@ -71,7 +71,7 @@ describe('one replacement for two events of a batch', () => {
       p2: {},
     });
     table.answers('p1', { action: 'play', card: 'hourglass' }, { action: 'play', card: 'blast' });
-    expect(table.told.filter((text) => !text.startsWith('moved'))).toEqual(
+    expect(table.happened.filter((text) => !text.startsWith('moved'))).toEqual(
       expect.arrayContaining(['saved', 'died mouse']),
     );
     expect(table.cards('p1.play')).toEqual(['mouse']);
@@ -120,12 +120,12 @@ describe('one that asks, pays, carries out a procedure and leaves nothing of the
     table.answers('p1', use);
     expect(table.open).toEqual({ p1: 'choose' });
     table.answers('p1', ['burn']);
-    expect(table.told).toEqual(['moved burn', 'died guardian', 'died mouse', 'moved blast']);
+    expect(table.happened).toEqual(['moved burn', 'died guardian', 'died mouse', 'moved blast']);
     expect(table.cards('p1.play')).toEqual(['mouse']);
   });
   it('is asked again for each event, and may be declined', () => {
     const table = open().answers('p1', 'none');
     expect(table.open).toEqual({ p1: replaced });
-    expect(table.answers('p1', 'none').told).toEqual(['died mouse', 'died mouse', 'moved blast']);
+    expect(table.answers('p1', 'none').happened).toEqual(['died mouse', 'died mouse', 'moved blast']);
   });
 });

@@ -24,17 +24,17 @@ describe('two cards in one damage', () => {
     const table = open();
     expect(table.open).toEqual({ p2: 'act' });
     table.answers('p2', 'use');
-    expect(table.told).toEqual(['moved shout']);
+    expect(table.happened).toEqual(['moved shout']);
     expect(table.cards('p2.damage')).toEqual(['retort']);
     table.answers('p1', 'use');
-    expect(table.told).toEqual(['shout', 'moved shout']);
+    expect(table.happened).toEqual(['shout', 'moved shout']);
     table.answers('p2', 'leave');
-    expect(table.told).toEqual(['moved volley']);
+    expect(table.happened).toEqual(['moved volley']);
     expect([table.cards('p1.damage'), table.cards('p2.damage')]).toEqual([['shout'], ['retort', 'shout']]);
   });
   it('need not be used', () => {
     const table = open().answers('p2', 'leave').answers('p2', 'use');
-    expect(table.told).toEqual(['shout', 'moved volley']);
+    expect(table.happened).toEqual(['shout', 'moved volley']);
     expect(table.cards('p1.damage')).toEqual([]);
   });
 });

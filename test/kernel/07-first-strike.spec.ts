@@ -37,7 +37,7 @@ describe('a battle with one first strike', () => {
   const table = fighting(mourner('knight', 3, ['first']), mourner('brute', 3, []));
 
   it('kills before it can be hit back, and places what triggered only then', () => {
-    expect(table.told).toEqual(['hurt brute 3', 'died brute']);
+    expect(table.happened).toEqual(['hurt brute 3', 'died brute']);
     expect(table.open).toEqual({ p2: 'order' });
     expect(table.state.triggered).toHaveLength(2);
   });
@@ -52,7 +52,7 @@ describe('a battle with one first strike', () => {
 describe('a battle with two blows', () => {
   it('has the triggers of the first wait until after the second', () => {
     const table = fighting(mourner('knight', 5, ['first']), mourner('golem', 9, []));
-    expect(table.told.slice(0, 3)).toEqual(['hurt golem 5', 'hurt knight 9', 'died knight']);
+    expect(table.happened.slice(0, 3)).toEqual(['hurt golem 5', 'hurt knight 9', 'died knight']);
     expect(table.state.triggered.map(({ source }) => source.definition).sort()).toEqual(['golem', 'knight', 'knight']);
     expect(table.open).toEqual({ p1: 'order' });
   });

@@ -66,7 +66,7 @@ const story = (told: readonly string[]) => told.filter((text) => !text.startsWit
 describe('responses nested in responses', () => {
   it('each resolve wholly inside what they answer, and the spell goes on', () => {
     const table = open();
-    expect(table.told).toEqual(['paid p1 1', 'moved summon', 'entered gilder']);
+    expect(table.happened).toEqual(['paid p1 1', 'moved summon', 'entered gilder']);
     const told = responding(table, [
       ['p2', 'trap'],
       ['p1', 'widows'],
@@ -105,7 +105,7 @@ describe('responses nested in responses', () => {
     responding(table, [['p2', 'trap']], 'p1');
     expect(table.open).toEqual({ p1: 'respond' });
     table.concede('p1');
-    expect(table.told).toEqual(['lost p1', 'moved trap', 'turnChanged p2']);
+    expect(table.happened).toEqual(['lost p1', 'moved trap', 'turnChanged p2']);
     expect(table.open).toEqual({ p2: 'act' });
     expect(table.marks('mouse')).toEqual({});
     expect(danglingIds(table.state)).toEqual([]);

@@ -20,9 +20,9 @@ describe('in the manner of FF-TCG', () => {
     table.answers('p1', { action: 'attack', attacker: 'knight' }).answers('p2', { block: 'mouse' });
     table.answers('p1', { action: 'play', card: 'bolt' }, { target: 'mouse' }, { action: 'pay' }, { action: 'pass' });
     table.answers('p2', { action: 'pass' });
-    expect(table.told).toEqual(['died mouse', 'moved bolt']);
+    expect(table.happened).toEqual(['died mouse', 'moved bolt']);
     table.answers('p1', { action: 'pass' }).answers('p2', { action: 'pass' });
-    expect(table.told).toEqual([]);
+    expect(table.happened).toEqual([]);
     expect(table.cards('p2.damage')).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const studying = (trash: readonly string[], score = 0) => {
 describe('drawing three from a deck of one', () => {
   it('burns out once where the trash has enough', () => {
     const table = studying(['page', 'page']);
-    expect(table.told).toEqual([
+    expect(table.happened).toEqual([
       'drew p1',
       'moved page',
       'moved page',
@@ -38,7 +38,7 @@ describe('drawing three from a deck of one', () => {
   });
   it('burns out again when that is drawn too, and finds nothing', () => {
     const table = studying(['page']);
-    expect(table.told).toEqual([
+    expect(table.happened).toEqual([
       'drew p1',
       'moved page',
       'shuffled p1',
@@ -54,8 +54,8 @@ describe('drawing three from a deck of one', () => {
   });
   it('ends at once when somebody has won by it', () => {
     const table = studying(['page'], 1);
-    expect(table.told.slice(-2)).toEqual(['scored p2 1', 'gameEnded']);
-    expect(table.told).not.toContain('studied');
+    expect(table.happened.slice(-2)).toEqual(['scored p2 1', 'gameEnded']);
+    expect(table.happened).not.toContain('studied');
     expect(table.state.outcome).toMatchObject({ winners: ['p2'] });
     expect(table.state.pending).toEqual([]);
   });

@@ -51,6 +51,6 @@ describe('what ends by itself', () => {
       then: { do: 'say', text: 'hey' },
     });
     expect(once.answers('p1', { action: 'play', card: 'shout' }).open).toEqual({ p1: 'act' });
-    expect(once.told.filter((text) => text === 'hey')).toHaveLength(41);
+    expect(once.happened.filter((text) => text === 'hey')).toHaveLength(41);
   });
 });

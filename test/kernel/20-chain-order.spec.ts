@@ -31,7 +31,7 @@ it('resolves them newest first', () => {
     p1: { hand: [{ card: 'shout', as: 'shout' }, 'whisper'], play: ['echo'] },
     p2: {},
   });
-  const resolve = () => table.answers('p1', { action: 'pass' }).answers('p2', { action: 'pass' }).told;
+  const resolve = () => table.answers('p1', { action: 'pass' }).answers('p2', { action: 'pass' }).happened;
   table.answers('p1', { action: 'play', card: 'shout' });
   expect(resolve()).toEqual([
     'marked echo',

@@ -47,7 +47,7 @@ const told = (hand: string, mine: readonly string[], theirs: readonly string[] =
   toyTable(bagToy({}, [price]), cards, {
     p1: { hand: [{ card: 'ask', as: 'ask' }, hand], play: [...mine] },
     p2: { play: [...theirs] },
-  }).answers('p1', { action: 'play', card: 'ask' }).told[0];
+  }).answers('p1', { action: 'play', card: 'ask' }).happened[0];
 
 describe('what is added to a cost', () => {
   it('is nothing where nothing is said of it', () => {

@@ -45,7 +45,7 @@ const told = (effect: Effect) =>
   toyTable(bagToy({}, [later, within, carryOut]), [spell('plan', effect)], {
     p1: { hand: [{ card: 'plan', as: 'plan' }] },
     p2: {},
-  }).answers('p1', { action: 'play', card: 'plan' }).told;
+  }).answers('p1', { action: 'play', card: 'plan' }).happened;
 
 it('comes after the effect and what happens to its card, first ordered first', () => {
   expect(told(ordered(afterwards(say('one')), say('now'), afterwards(say('two'))))).toEqual([

@@ -70,13 +70,13 @@ const at = (...play: readonly string[]) =>
 
 describe('a list of ids', () => {
   it('is heard by each that it names, once', () => {
-    expect(at('mule').told.filter((text) => text === 'mule sings')).toHaveLength(1);
-    expect(at('cat').told).not.toContain('abilityPlaced mule');
+    expect(at('mule').happened.filter((text) => text === 'mule sings')).toHaveLength(1);
+    expect(at('cat').happened).not.toContain('abilityPlaced mule');
   });
 
   it('fits a filter if one of the named does', () => {
-    expect(at('dwarf', 'giant', 'watcher').told).toContain('a watcher cheers');
-    expect(at('dwarf', 'watcher').told).not.toContain('a watcher cheers');
+    expect(at('dwarf', 'giant', 'watcher').happened).toContain('a watcher cheers');
+    expect(at('dwarf', 'watcher').happened).not.toContain('a watcher cheers');
   });
 
   it('is a mark that states hold as it is', () => {

@@ -53,9 +53,9 @@ describe('counters', () => {
 
   it('are not taken where there are none, and putting none is nothing that happens', () => {
     const at = cast(table(), 'harvest');
-    expect(at.told.filter((what) => what.startsWith('countersRemoved'))).toEqual([]);
+    expect(at.happened.filter((what) => what.startsWith('countersRemoved'))).toEqual([]);
     expect(at.score('p1')).toBe(0);
-    expect(cast(at, 'trick').told.filter((what) => what.startsWith('countersPut'))).toEqual([]);
+    expect(cast(at, 'trick').happened.filter((what) => what.startsWith('countersPut'))).toEqual([]);
   });
 
   it('are gone with the object that bore them', () => {

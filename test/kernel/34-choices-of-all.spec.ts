@@ -43,7 +43,7 @@ describe('a choice of each player', () => {
     at.answers('p2', ['oak-2']);
     expect([at.open, left(at)]).toEqual([{ p3: 'choose' }, ALL]);
     at.answers('p3', ['ash-3']);
-    expect(at.told).toEqual(expect.arrayContaining(['died elm', 'died oak', 'died ash']));
+    expect(at.happened).toEqual(expect.arrayContaining(['died elm', 'died oak', 'died ash']));
     expect(left(at)).toEqual(['oak-1', 'ash-2', 'elm-3']);
   });
 

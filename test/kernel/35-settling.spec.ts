@@ -59,7 +59,7 @@ const reaping = procedure('reaping', {
 describe('groups of checks', () => {
   it('start again with the first after one that has done something', () => {
     const table = playing([at(3, 10), at(2, 1), at(1, 1), at(13, 100)]);
-    expect(table.told.filter((what) => what.startsWith('scored'))).toEqual([
+    expect(table.happened.filter((what) => what.startsWith('scored'))).toEqual([
       'scored p1 1',
       'scored p1 1',
       'scored p1 1',
@@ -91,7 +91,7 @@ describe('groups of checks', () => {
 
   it('are all quiet before what has triggered is carried out', () => {
     const table = playing([fatalities, at(1, 1)], 'listener');
-    const kinds = table.told.map((what) => what.split(' ')[0]);
+    const kinds = table.happened.map((what) => what.split(' ')[0]);
     expect(kinds.filter((kind) => kind === 'scored' || kind === 'abilityPlaced' || kind === 'heard')).toEqual([
       'scored',
       'scored',

@@ -106,7 +106,7 @@ describe('the object that the mark of the source names', () => {
   });
   it('is the one that the mark last named when the source is gone', () => {
     const at = attached().answers('p1', play('shatter'));
-    expect(at.told).toEqual([
+    expect(at.happened).toEqual([
       'died charm',
       'moved shatter',
       'abilityPlaced charm',

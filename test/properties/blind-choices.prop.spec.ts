@@ -12,7 +12,7 @@ import { games, type GameState, openPosition, type Rules } from '../../src/engin
 import { blindTable } from '../support/blind-cards.js';
 import { viewersOf } from '../support/hidden-cards.js';
 import { type Pick, pickFrom, type Played } from '../support/random-game.js';
-import { goOnTwice, isKeptInTheDark, noReach } from '../support/secret-twins.js';
+import { playBothTwins, hasLimitedView, noReach } from '../support/secret-twins.js';
 
 const RUNS = Number(process.env['KIFU_PROPERTY_RUNS'] ?? 8);
 const ACTIONS = 24;
@@ -37,7 +37,7 @@ describe.each(games)('%s', (game) => {
         for (let first = 0; first < actions.length; first += LENGTH) {
           const from = first === 0 ? state : (actions[first - 1]?.state ?? state);
           const stretch = { rules, from, actions: actions.slice(first, first + LENGTH) };
-          for (const viewer of viewersOf(state).filter(isKeptInTheDark)) goOnTwice(stretch, viewer, pick, reach);
+          for (const viewer of viewersOf(state).filter(hasLimitedView)) playBothTwins(stretch, viewer, pick, reach);
         }
       }),
       { numRuns: RUNS, endOnFailure: true },

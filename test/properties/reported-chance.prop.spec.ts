@@ -11,7 +11,7 @@ import { everyGame } from '../support/every-game.js';
 import { ACTIONS_MAX, type Pick, randomCommand } from '../support/random-game.js';
 import { same } from '../support/same.js';
 import { requireSound } from '../support/sound-state.js';
-import { awaitingOf, choicesIn, randomRecorder, telling } from '../support/reported-chance.js';
+import { awaitingOf, choicesIn, randomRecorder, reportFor } from '../support/reported-chance.js';
 import { reportedTwin } from '../support/reported-twin.js';
 
 const OTHER_SEED = '7d'.repeat(32);
@@ -22,8 +22,8 @@ const reach = { cards: 0, choices: 0, named: 0 };
 everyGame(
   'told how a game by a seed fell, comes to the same log and the same views',
   (game) => {
-    const { fell } = reportedTwin(game);
-    for (const what of ['cards', 'choices', 'named'] as const) reach[what] += fell[what];
+    const { counts } = reportedTwin(game);
+    for (const what of ['cards', 'choices', 'named'] as const) reach[what] += counts[what];
   },
   // 2031868203: what was meant in a searched pile had been taken here in the place of another. 22: somebody chooses from
   // the hand of another, which is mixed before.
@@ -67,7 +67,7 @@ it('has told cards and choices, and named cards of piles that were looked throug
 });
 
 const nextCommand = (rules: Rules, state: GameState, pick: Pick): Command =>
-  awaitingOf(state).length > 0 ? telling(state, randomRecorder(pick)) : randomCommand(rules, state, pick);
+  awaitingOf(state).length > 0 ? reportFor(state, randomRecorder(pick)) : randomCommand(rules, state, pick);
 
 /** Not even those who see all are shown what only stands in for a card. */
 const requireUnidentifiedUnseen = (rules: Rules, state: GameState): void => {

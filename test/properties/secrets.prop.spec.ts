@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { everyGame } from '../support/every-game.js';
 import { viewersOf } from '../support/hidden-cards.js';
 import { statesOf } from '../support/random-game.js';
-import { goOnTwice, isKeptInTheDark, noReach } from '../support/secret-twins.js';
+import { playBothTwins, hasLimitedView, noReach } from '../support/secret-twins.js';
 
 const MOMENTS = 12;
 /** Actions that both games go on for; the longer, the fewer cards stay hidden all the time. */
@@ -25,7 +25,7 @@ everyGame(
       const first = pick(game.actions.length);
       const from = statesOf(game)[first] ?? game.start.state;
       const stretch = { rules: game.rules, from, actions: game.actions.slice(first, first + LENGTH) };
-      for (const viewer of viewersOf(from).filter(isKeptInTheDark)) goOnTwice(stretch, viewer, pick, reach);
+      for (const viewer of viewersOf(from).filter(hasLimitedView)) playBothTwins(stretch, viewer, pick, reach);
     }
   },
   // A question shows a hidden card that nothing else names: a pile is searched; a card is being played, and may enter in another way.

@@ -42,7 +42,7 @@ describe.each(games)('%s by chance', (game) => {
     expect(faultsOf(reports)).toEqual([]);
     expect(reports.map(({ outcome }) => outcome)).not.toContain(null);
     expect(
-      sum(reports, ({ checked }) => checked.told),
+      sum(reports, ({ checked }) => checked.reported),
       'told as a paper match',
     ).toBeGreaterThan(25);
   });
@@ -133,7 +133,7 @@ describe('a fault', () => {
       if (created.kind === 'rejected' || setup.chance !== 'reported') return created;
       return { ...created, state: { ...created.state, format: 'another' } };
     };
-    expect(soakGame(broken({ create }), 15).fault?.message).toMatch(/^told, the view of /);
+    expect(soakGame(broken({ create }), 15).fault?.message).toMatch(/^reported, the view of /);
   });
 
   it('is what a viewer can tell of hidden cards', () => {

@@ -21,8 +21,8 @@ export type Until = number | ((event: StreamedEvent) => boolean);
 
 /** Follows the stream of a game. */
 export async function follow(...given: Parameters<typeof readStream>): Promise<readonly StreamedPublicEvent[]> {
-  const told = await readStream(...given);
-  return told.map(({ id, event, data }) => ({ id: Number(id), event, data: data as StreamedPublicEvent['data'] }));
+  const events = await readStream(...given);
+  return events.map(({ id, event, data }) => ({ id: Number(id), event, data: data as StreamedPublicEvent['data'] }));
 }
 
 /** Reads a stream of the modules under test; see `readStreamAt`. */

@@ -44,7 +44,7 @@ export type Own = readonly (readonly [card: FftcgCard, fingerprint: string])[];
 
 export type Asked = { readonly own?: Own; readonly before?: readonly CardDefinition[]; readonly format?: string };
 
-export const carriedOut = (
+export const importedOrRejected = (
   file: unknown,
   { own = [], before = [], format = SIMULATOR }: Asked = {},
 ): Imported | ImportRejected => {
@@ -61,7 +61,7 @@ export const carriedOut = (
 };
 
 export const imported = (records: readonly unknown[], asked: Asked = {}): Imported => {
-  const result = carriedOut(asked.format === BROWSER ? { cards: records } : records, asked);
+  const result = importedOrRejected(asked.format === BROWSER ? { cards: records } : records, asked);
   if (result.kind === 'rejected') throw new Error(JSON.stringify(result.faults));
   return result;
 };

@@ -77,7 +77,7 @@ export const file = (cards: readonly unknown[]): Fields => ({
 /** The project's own cards, each with the text it was scripted for. */
 export type Own = readonly (readonly [card: LorcanaCard, fingerprint: string])[];
 
-export const carriedOut = (whole: unknown, own: Own = []): Imported | ImportRejected => {
+export const importedOrRejected = (whole: unknown, own: Own = []): Imported | ImportRejected => {
   const fingerprints = Object.fromEntries(own.map(([card, fingerprint]) => [card.id, fingerprint]));
   const steps = lorcanaJson(
     own.map(([card]) => card),
@@ -89,7 +89,7 @@ export const carriedOut = (whole: unknown, own: Own = []): Imported | ImportReje
 };
 
 export const imported = (records: readonly unknown[], own: Own = []): Imported => {
-  const result = carriedOut(file(records), own);
+  const result = importedOrRejected(file(records), own);
   if (result.kind === 'rejected') throw new Error(JSON.stringify(result.faults));
   return result;
 };

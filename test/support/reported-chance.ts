@@ -6,7 +6,7 @@ export type Recorder = (awaited: AwaitedOutcome, state: GameState) => ReportedOu
 
 export const awaitingOf = ({ chance }: GameState): readonly AwaitedOutcome[] => chance?.awaiting ?? [];
 
-export const telling = (state: GameState, recorder: Recorder): Command => ({
+export const reportFor = (state: GameState, recorder: Recorder): Command => ({
   kind: 'assert',
   reported: awaitingOf(state).map((awaited) => recorder(awaited, state)),
 });
@@ -16,8 +16,10 @@ export const randomRecorder =
   (pick: Pick): Recorder =>
   ({ label, kind, seat, count, among }, state) => {
     if (kind !== 'cards') return { label, outcome: inRandomOrder(pick, among).slice(0, count) };
-    const untold = Object.values(state.objects).filter((object) => object.untold === true && object.owner === seat);
-    const cards = untold.map(({ definition }) => definition).toSorted();
+    const unidentified = Object.values(state.objects).filter(
+      (object) => object.untold === true && object.owner === seat,
+    );
+    const cards = unidentified.map(({ definition }) => definition).toSorted();
     return { label, outcome: inRandomOrder(pick, cards).slice(0, count) };
   };
 

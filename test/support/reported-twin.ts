@@ -15,12 +15,12 @@ import type {
 } from '../../src/engine/index.js';
 import type { Played, RandomGame } from './random-game.js';
 import { same } from './same.js';
-import { awaitingOf, type Recorder, recorderOf, telling } from './reported-chance.js';
+import { awaitingOf, type Recorder, recorderOf, reportFor } from './reported-chance.js';
 
 /** How much was told, and named by its face in piles that were looked through. */
-export type Fell = { readonly cards: number; readonly choices: number; readonly named: number };
+export type ReportCounts = { readonly cards: number; readonly choices: number; readonly named: number };
 
-export type ReportedTwin = { readonly game: RandomGame; readonly fell: Fell };
+export type ReportedTwin = { readonly game: RandomGame; readonly counts: ReportCounts };
 
 /**
  * The told game, with what is told as actions of its own: the whole, or up to a repetition that comes to chance, which ends
@@ -31,31 +31,35 @@ export const reportedTwin = (game: RandomGame): ReportedTwin => {
   const { faces, log } = witnessed(game);
   const setup = { ...listedOtherwise(game), chance: 'reported' } as const;
   const start = rules.create(setup);
-  if (start.kind === 'rejected') throw new Error(`told, the setup is refused: ${start.message}`);
-  const teller = tellerOf(rules, start.state, recorderOf(faces, log));
-  same(comparable([...start.log, ...teller.tellOut()]), comparable(game.start.log), 'told, the log of the setup');
+  if (start.kind === 'rejected') throw new Error(`reported, the setup is refused: ${start.message}`);
+  const scorekeeper = scorekeeperOf(rules, start.state, recorderOf(faces, log));
+  same(
+    comparable([...start.log, ...scorekeeper.reportAwaited()]),
+    comparable(game.start.log),
+    'reported, the log of the setup',
+  );
   let named = 0;
   const reportedSoFar = (): ReportedTwin => {
-    const { actions, cards, choices } = teller;
+    const { actions, cards, choices } = scorekeeper;
     return {
       game: { rules, seed: game.seed, setup, start, actions },
-      fell: { cards: cards(), choices: choices(), named },
+      counts: { cards: cards(), choices: choices(), named },
     };
   };
   let before = game.start.state;
   for (const { command, state, log: expected } of game.actions) {
-    const { renamed, names } = byFace(rules, command, { told: teller.state(), seeded: before }, faces);
+    const { renamed, names } = byFace(rules, command, { reported: scorekeeper.state(), seeded: before }, faces);
     before = state;
     named += names.size;
-    const found = [...teller.carryOut(renamed), ...teller.tellOut()];
+    const found = [...scorekeeper.submit(renamed), ...scorekeeper.reportAwaited()];
     if (found.some(({ why }) => why === 'chance-untold')) return reportedSoFar();
-    sameLog(comparable(found, names), comparable(expected), `told, what ${JSON.stringify(command)} led to`);
+    sameLog(comparable(found, names), comparable(expected), `reported, what ${JSON.stringify(command)} led to`);
     for (const viewer of viewersOf(state)) {
-      const views = [teller.state(), state].map((each) => viewOf(rules, each, viewer));
-      same(views[0], views[1], `told, the view of ${JSON.stringify(viewer)} after ${JSON.stringify(command)}`);
+      const views = [scorekeeper.state(), state].map((each) => viewOf(rules, each, viewer));
+      same(views[0], views[1], `reported, the view of ${JSON.stringify(viewer)} after ${JSON.stringify(command)}`);
     }
   }
-  same(teller.state().outcome, (game.actions.at(-1) ?? game.start).state.outcome, 'told, the outcome');
+  same(scorekeeper.state().outcome, (game.actions.at(-1) ?? game.start).state.outcome, 'reported, the outcome');
   return reportedSoFar();
 };
 
@@ -73,25 +77,25 @@ const listedOtherwise = ({ rules, setup, start }: RandomGame): GameSetup => {
 };
 
 /** Carries a told game on, and tells what it waits for. */
-const tellerOf = (rules: Rules, start: GameState, recorder: Recorder) => {
+const scorekeeperOf = (rules: Rules, start: GameState, recorder: Recorder) => {
   const actions: Played[] = [];
-  const fell = { cards: 0, choices: 0 };
+  const counts = { cards: 0, choices: 0 };
   const state = (): GameState => actions.at(-1)?.state ?? start;
-  const carryOut = (command: Command): readonly LogEntry[] => {
+  const submit = (command: Command): readonly LogEntry[] => {
     const done = rules.decide(state(), command);
-    if (done.kind === 'rejected') throw new Error(`told, ${JSON.stringify(command)} is refused: ${done.message}`);
+    if (done.kind === 'rejected') throw new Error(`reported, ${JSON.stringify(command)} is refused: ${done.message}`);
     actions.push({ command, state: done.state, log: done.log });
     return done.log;
   };
-  const tellOut = (): readonly LogEntry[] => {
+  const reportAwaited = (): readonly LogEntry[] => {
     const log: LogEntry[] = [];
     while (awaitingOf(state()).length > 0) {
-      for (const { kind, count } of awaitingOf(state())) fell[kind === 'cards' ? 'cards' : 'choices'] += count;
-      log.push(...carryOut(telling(state(), recorder)));
+      for (const { kind, count } of awaitingOf(state())) counts[kind === 'cards' ? 'cards' : 'choices'] += count;
+      log.push(...submit(reportFor(state(), recorder)));
     }
     return log;
   };
-  return { actions, state, carryOut, tellOut, cards: () => fell.cards, choices: () => fell.choices };
+  return { actions, state, submit, reportAwaited, cards: () => counts.cards, choices: () => counts.choices };
 };
 
 /** Every object that ever was with its face, and all that happened. */
@@ -118,11 +122,11 @@ const witnessed = ({ rules, setup, actions, start }: RandomGame) => {
 const byFace = (
   rules: Rules,
   command: Command,
-  { told, seeded }: { readonly told: GameState; readonly seeded: GameState },
+  { reported, seeded }: { readonly reported: GameState; readonly seeded: GameState },
   faces: ReadonlyMap<string, string>,
 ) => {
   const names = new Map<string, string>();
-  const isIdentified = (id: string): boolean => id in told.objects && told.objects[id]?.untold !== true;
+  const isIdentified = (id: string): boolean => id in reported.objects && reported.objects[id]?.untold !== true;
   const rename = (value: Json): Json => {
     if (typeof value === 'string') return named(value);
     if (Array.isArray(value)) return value.map(rename);
@@ -132,10 +136,11 @@ const byFace = (
   const named = (id: string): string => {
     const { zone = '' } = (Object.hasOwn(seeded.objects, id) && seeded.objects[id]) || {};
     if (rules.compiled.zoneKinds.get(kindOf(zone))?.visibility !== 'hidden-ordered') return id;
-    if (isIdentified(id) || told.pending.some(({ kind }) => kind === 'hiddenDeckOrder')) return id;
+    if (isIdentified(id) || reported.pending.some(({ kind }) => kind === 'hiddenDeckOrder')) return id;
     const taken = [...names.keys()];
-    const found = (told.zones[zone] ?? []).find(
-      (other) => !isIdentified(other) && told.objects[other]?.definition === faces.get(id) && !taken.includes(other),
+    const found = (reported.zones[zone] ?? []).find(
+      (other) =>
+        !isIdentified(other) && reported.objects[other]?.definition === faces.get(id) && !taken.includes(other),
     );
     if (found === undefined) throw new Error(`no ${faces.get(id)} is left in ${zone}`);
     names.set(found, id);
@@ -151,9 +156,10 @@ const kindOf = (zone: string): string => zone.slice(zone.indexOf('.') + 1);
 /** The face of a card that goes unseen from one pile to another is in the log of the seed's game alone, for nobody. */
 const sameLog = (found: readonly Json[], expected: readonly Json[], what: string): void => {
   const faceless = expected.map((entry, index) => {
-    const [told, seeded] = [found[index], entry].map((one) => secretOf(one));
-    if (told === undefined || seeded === undefined || 'card' in told.fields || !('card' in seeded.fields)) return entry;
-    same(seeded.seats, [], `those who are told the face of ${JSON.stringify(entry)}`);
+    const [reported, seeded] = [found[index], entry].map((one) => secretOf(one));
+    if (reported === undefined || seeded === undefined || 'card' in reported.fields || !('card' in seeded.fields))
+      return entry;
+    same(seeded.seats, [], `seats that know the face of ${JSON.stringify(entry)}`);
     const { card: _face, ...fields } = seeded.fields;
     return { ...(entry as JsonRecord), secret: { ...seeded, fields } };
   });
@@ -187,6 +193,6 @@ const viewersOf = ({ seats }: GameState): readonly Viewer[] => [
 ];
 
 const viewOf = (rules: Rules, state: GameState, viewer: Viewer): Json => {
-  const { chance: _told, deciding, ...view } = rules.view(state, viewer);
+  const { chance: _chance, deciding, ...view } = rules.view(state, viewer);
   return JSON.parse(JSON.stringify({ ...view, deciding: deciding.map(({ seat }) => seat) })) as Json;
 };

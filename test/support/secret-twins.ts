@@ -27,12 +27,12 @@ export interface Reach {
 export const noReach = (): Reach => ({ begun: 0, exchanged: 0, finished: 0, parted: 0, asked: new Map() });
 
 /** A judge is told what anybody has looked at, and not what will be drawn. */
-export const isKeptInTheDark = ({ kind }: Viewer): boolean => kind !== 'everything';
+export const hasLimitedView = ({ kind }: Viewer): boolean => kind !== 'everything';
 
 const TRIAL = '7'.repeat(64);
 const EVERYTHING: Viewer = { kind: 'everything' };
 
-export const goOnTwice = ({ rules, from, actions }: Stretch, viewer: Viewer, pick: Pick, reach: Reach): void => {
+export const playBothTwins = ({ rules, from, actions }: Stretch, viewer: Viewer, pick: Pick, reach: Reach): void => {
   const hidden = hiddenThroughout(
     rules,
     [from, ...actions.map(({ state }) => state)],

@@ -34,12 +34,15 @@ export const RECORDS_MAX = 20_000;
 
 /** The records of a list, which stands at `path` in the file. */
 export const recordsIn = (value: unknown, path: string): FileRead => {
-  if (!Array.isArray(value)) return noFile(path, `a list, not ${shown(value)}`);
-  if (value.length > RECORDS_MAX) return noFile(path, `at most ${RECORDS_MAX} records, not ${value.length}`);
+  if (!Array.isArray(value)) return unreadableFile(path, `a list, not ${shown(value)}`);
+  if (value.length > RECORDS_MAX) return unreadableFile(path, `at most ${RECORDS_MAX} records, not ${value.length}`);
   return { kind: 'records', records: value };
 };
 
-export const noFile = (path: string, message: string): FileRead => ({ kind: 'faults', faults: [{ path, message }] });
+export const unreadableFile = (path: string, message: string): FileRead => ({
+  kind: 'faults',
+  faults: [{ path, message }],
+});
 
 export const importerOf = <Printing extends Found>(reading: Reading<Printing>): Importer =>
   function* (file, before = []) {

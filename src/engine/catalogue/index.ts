@@ -15,7 +15,7 @@ export {
 export { reportOn } from './card-report.js';
 export {
   importerOf,
-  noFile,
+  unreadableFile,
   RECORDS_MAX,
   recordsIn,
   type Defined,

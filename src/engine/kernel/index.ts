@@ -146,7 +146,7 @@ export {
 export type { LoopFound } from './game/loop-found.js';
 export type { ManualAct, ManualRules } from './game/manual-rules.js';
 export { procedure, type AnyProcedure, type Procedure, type Step } from './game/procedure.js';
-export { remembered } from './game/remembered.js';
+export { memoized } from './game/memoized.js';
 export type { RepetitionRules } from './game/repetition-rules.js';
 export type { Replacer } from './game/replacer.js';
 export { usualTimeSource } from './game/time-rule.js';
@@ -163,7 +163,7 @@ export { orderAfterwards, playerOfEffect, resolutionCall } from './frames/resolu
 export { entriesOf, numberIn, recordOf, textOf, textsOf } from './frames/result.js';
 export { framesOfEffect } from './frames/stack.js';
 export {
-  after,
+  scopeAfter,
   bind,
   effectCall,
   partCall,
@@ -176,7 +176,7 @@ export {
 export { awaitedIn, type PublicAwaitedOutcome } from './chance/awaited.js';
 export { evaluate, holds } from './selectors/evaluate.js';
 export { boundIds, idsOf, lastKnown, matches, selected } from './selectors/matches.js';
-export { bound, hears } from './selectors/pattern-match.js';
+export { boundNames, matchesPattern } from './selectors/pattern-match.js';
 export { withKeyword } from './continuous/change.js';
 export { controlDue, type ControlDue } from './continuous/control.js';
 export { costChanges, type CostChanges, type Priced } from './continuous/cost-changes.js';

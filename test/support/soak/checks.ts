@@ -76,7 +76,7 @@ export const requireSecrets = (game: RandomGame, indexes: readonly number[], pic
   let looks = 0;
   for (const index of indexes) {
     const state = before[index] ?? game.start.state;
-    for (const viewer of viewersOf(state).filter(isKeptInTheDark)) {
+    for (const viewer of viewersOf(state).filter(hasLimitedView)) {
       const who = `${viewer.kind === 'player' ? viewer.seat : viewer.kind}, action ${index + 1}`;
       same(seenOfHidden(game, index, viewer), [], `hidden objects that the view names, for ${who}`);
       same(loggedOfHidden(game, index, viewer), [], `hidden objects that the log names, for ${who}`);
@@ -87,7 +87,7 @@ export const requireSecrets = (game: RandomGame, indexes: readonly number[], pic
   return looks;
 };
 
-const isKeptInTheDark = ({ kind }: Viewer): boolean => kind === 'player' || kind === 'spectator';
+const hasLimitedView = ({ kind }: Viewer): boolean => kind === 'player' || kind === 'spectator';
 
 /** The view is the same with other faces where the viewer cannot see them. */
 const requireBlind = ({ rules }: RandomGame, state: GameState, viewer: Viewer, who: string, pick: Pick): void => {

@@ -60,7 +60,7 @@ export type Checked = {
   readonly paused: number;
   readonly throughout: boolean;
   readonly looks: number;
-  readonly told: number;
+  readonly reported: number;
 };
 
 /** One game in so many is paused throughout; of the others one action in so many is. The same for looks. */
@@ -75,7 +75,7 @@ const IMPATIENT_EVERY = 5;
 const PATIENT: Habits = { concedeOnceIn: 1_000, invokeOnceIn: 6, repeatOnceIn: 60 };
 const IMPATIENT: Habits = { concedeOnceIn: 60, invokeOnceIn: 6, repeatOnceIn: 60 };
 
-const NOTHING: Checked = { paused: 0, throughout: false, looks: 0, told: 0 };
+const NOTHING: Checked = { paused: 0, throughout: false, looks: 0, reported: 0 };
 
 export const soakGame = (pool: Pool, seed: number): GameReport => {
   const game = begin(pool.rules, seed, pool.deal);
@@ -113,13 +113,13 @@ export const soakGame = (pool: Pool, seed: number): GameReport => {
 const check = (game: GameInProgress, pick: Pick): Checked => {
   const own = checkOne(game, pick, game.seed % THROUGHOUT_EVERY === 0);
   if (game.seed % REPORTED_EVERY !== 0) return own;
-  const { game: told, fell } = reportedTwin(game);
-  const { paused, looks } = checkOne(told, pick, false);
+  const { game: twin, counts } = reportedTwin(game);
+  const { paused, looks } = checkOne(twin, pick, false);
   return {
     throughout: own.throughout,
     paused: own.paused + paused,
     looks: own.looks + looks,
-    told: fell.cards + fell.choices,
+    reported: counts.cards + counts.choices,
   };
 };
 
@@ -130,7 +130,7 @@ const checkOne = (game: RandomGame, pick: Pick, throughout: boolean): Checked =>
   const paused = throughout ? [] : sampled(PAUSED_ONE_IN);
   if (throughout) requireSamePausedThroughout(game);
   else requireSamePaused(game, paused);
-  return { throughout, paused: paused.length, looks: requireSecrets(game, sampled(LOOKED_ONE_IN), pick), told: 0 };
+  return { throughout, paused: paused.length, looks: requireSecrets(game, sampled(LOOKED_ONE_IN), pick), reported: 0 };
 };
 
 /** The last action, in processor time and the fastest of three, so that neither neighbours nor clearing up count. */

@@ -14,7 +14,7 @@ export type Totals = {
   readonly paused: { readonly games: number; readonly actions: number };
   readonly looks: number;
   /** Games that were told outcome by outcome, and how much of them. */
-  readonly told: { readonly games: number; readonly facts: number };
+  readonly reported: { readonly games: number; readonly facts: number };
   readonly faults: readonly Fault[];
 };
 
@@ -32,7 +32,7 @@ export const NOTHING: Totals = {
   agreed: {},
   paused: { games: 0, actions: 0 },
   looks: 0,
-  told: { games: 0, facts: 0 },
+  reported: { games: 0, facts: 0 },
   faults: [],
 };
 
@@ -51,9 +51,9 @@ export const withGame = (totals: Totals, game: GameReport): Totals => ({
     actions: totals.paused.actions + game.checked.paused,
   },
   looks: totals.looks + game.checked.looks,
-  told: {
-    games: totals.told.games + Number(game.checked.told > 0),
-    facts: totals.told.facts + game.checked.told,
+  reported: {
+    games: totals.reported.games + Number(game.checked.reported > 0),
+    facts: totals.reported.facts + game.checked.reported,
   },
   faults: game.fault === null ? totals.faults : [...totals.faults, game.fault],
 });
@@ -67,7 +67,7 @@ const added = (counts: Counts, more: Counts): Counts => {
 };
 
 export const linesOf = (totals: Totals): readonly string[] => {
-  const { games, actions, decideMs, longest, slowest, seats, agreed, paused, looks, told, faults } = totals;
+  const { games, actions, decideMs, longest, slowest, seats, agreed, paused, looks, reported, faults } = totals;
   const median = totals.medianMs.toSorted((left, right) => left - right)[totals.medianMs.length >> 1] ?? 0;
   const times = `${Math.round(slowest.ms / median)} times the median of ${median.toFixed(3)} ms`;
   return [
@@ -75,7 +75,7 @@ export const linesOf = (totals: Totals): readonly string[] => {
     `actions          ${actions}, ${Math.round(actions / (decideMs / 1_000))} a second in decide alone`,
     `paused           ${paused.games} games after every instruction, ${paused.actions} actions of the others`,
     `views            ${looks} looked through for what they hide`,
-    `paper matches    ${told.games} games told with decks in another order, ${told.facts} cards and choices: the same logs and views`,
+    `paper matches    ${reported.games} games reported with decks in another order, ${reported.facts} cards and choices: the same logs and views`,
     `by players       ${listed(agreed)}`,
     `longest game     ${longest.actions} actions, seed ${longest.seed}`,
     `slowest decision ${slowest.ms.toFixed(1)} ms, ${times}: action ${slowest.action} of seed ${slowest.seed}, ${slowest.what}`,

@@ -11,7 +11,7 @@ export const responding = (
   plan: readonly (readonly [seat: Seat, card: string])[],
   until?: Seat,
 ): readonly string[] => {
-  const told: string[] = [];
+  const happened: string[] = [];
   const left = [...plan];
   for (;;) {
     const [decision] = table.state.pending;
@@ -23,8 +23,8 @@ export const responding = (
     if (left.length === 0 && decision.seat === until) break;
     table.answers(decision.seat, isLegal && answer !== null ? answer : { pass: true });
     if (isLegal) left.shift();
-    told.push(...table.told);
+    happened.push(...table.happened);
   }
   if (left.length > 0) throw new Error(`never asked for ${JSON.stringify(left)}`);
-  return told;
+  return happened;
 };

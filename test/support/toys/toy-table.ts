@@ -107,7 +107,7 @@ export const tableAt = (
       return rules.legalAnswers(state, decision.id)?.answers ?? [];
     },
     /** What the last command led to, in short: what was said, else the kind and the card or seat. */
-    get told(): readonly string[] {
+    get happened(): readonly string[] {
       return log.filter(({ kind }) => kind !== 'answered').map(shortly);
     },
     /** Cards of a zone, by definition. */

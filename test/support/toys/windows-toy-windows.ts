@@ -1,13 +1,13 @@
 /** Batches with windows around them, and the responses played in these. */
 import {
   ask,
-  bound,
+  boundNames,
   call,
   done,
   effectCall,
   entriesOf,
   go,
-  hears,
+  matchesPattern,
   invariant,
   objectsIn,
   occur,
@@ -79,7 +79,7 @@ export const responseOf = (game: Game, card: ObjectId): TriggeredAbility | null 
   ) ?? null;
 
 const isHeard = (game: Game, card: ObjectId, { on }: TriggeredAbility, seat: Seat, event: LogEntry): boolean =>
-  on.some((pattern) => hears(game, pattern, event, { source: card, controller: seat, bindings: {} }));
+  on.some((pattern) => matchesPattern(game, pattern, event, { source: card, controller: seat, bindings: {} }));
 
 export const respondDecision: DecisionKind<{ readonly timing: Timing; readonly events: readonly LogEntry[] }> = {
   kind: 'respond',
@@ -117,7 +117,7 @@ export const play = procedure<Play>('play', {
     const path = ['abilities', toyCardOf(game, resolving).abilities.indexOf(ability), 'effect'];
     const [event] = events;
     const pattern = ability.on.find(({ event: kind }) => kind === event?.kind);
-    const bindings = event === undefined || pattern === undefined ? {} : bound(pattern, event);
+    const bindings = event === undefined || pattern === undefined ? {} : boundNames(pattern, event);
     return call(effectCall(game.rules, { ...effectOf(game, resolving, seat, ...path), bindings }), 'discard', {
       resolving,
     });

@@ -49,7 +49,7 @@ import {
   checks,
   conceding,
   keepBackupsDecision,
-  keeping,
+  keepBackups,
   timeRunOut,
   triggeredByState,
 } from './rules/12-rule-processes/12.4-rule-processes.js';
@@ -87,7 +87,7 @@ export const fftcgGame: GameDefinition = {
     stacking,
     enterTogether,
     resolveTop,
-    keeping,
+    keepBackups,
     warp,
     prime,
     ...warpWords,

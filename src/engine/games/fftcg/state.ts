@@ -73,7 +73,7 @@ export const wholeField = (game: Game): readonly ObjectId[] => {
 };
 
 /** Cards in Break Zones that came there from the field this turn (15.1.1.3.2). */
-export const fallenOnes = (game: Game): readonly ObjectId[] =>
+export const putFromFieldThisTurn = (game: Game): readonly ObjectId[] =>
   game.state.seats
     .flatMap((seat) => objectsIn(game, zoneOf(seat, 'break')))
     .filter((id) => objectIn(game, id)?.marks['fallen'] === true);

@@ -1,7 +1,7 @@
 import type { AnyVocabulary } from '../abilities/ability.js';
 import { CHOSEN_MODES, type Modes } from '../abilities/announced.js';
 import { textsOf } from '../frames/result.js';
-import { after, bind, partCall, word } from '../frames/word.js';
+import { scopeAfter, bind, partCall, word } from '../frames/word.js';
 import { call } from '../game/instruction.js';
 import { isList } from '../json/index.js';
 
@@ -9,7 +9,7 @@ import { isList } from '../json/index.js';
 export const modesWord = word<Modes<AnyVocabulary>>('modes', {
   next: ({ game, node, scope, locals, result }) => {
     const at = typeof locals['at'] === 'number' ? locals['at'] : 0;
-    const known = at === 0 ? scope : after(scope, result);
+    const known = at === 0 ? scope : scopeAfter(scope, result);
     const named = known.bindings[CHOSEN_MODES] ?? [];
     const chosen = isList(named) ? textsOf(named) : [];
     const next = node.of.findIndex(({ name }, index) => index >= at && chosen.includes(name));

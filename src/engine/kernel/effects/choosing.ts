@@ -8,7 +8,7 @@ import { isBlank } from '../board/visibility.js';
 import { objectsIn, zoneOf } from '../board/zone.js';
 import { test, type Space } from '../choices/index.js';
 import { textsOf } from '../frames/result.js';
-import { after, bind, partCall, seatNamed, viewpointOfScope, word } from '../frames/word.js';
+import { scopeAfter, bind, partCall, seatNamed, viewpointOfScope, word } from '../frames/word.js';
 import { nodeAt } from '../game/compiled.js';
 import type { DecisionKind } from '../game/decision-kind.js';
 import { objectIn, objectOf, type Game } from '../game/draft.js';
@@ -41,7 +41,7 @@ export const choosingWords = [
       if (result === 'yes') return call(partCall(game, scope, 'effect'), 'end');
       return node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end');
     },
-    end: ({ scope, result }) => bind(after(scope, result)),
+    end: ({ scope, result }) => bind(scopeAfter(scope, result)),
   }),
 
   word<Choose>('choose', {

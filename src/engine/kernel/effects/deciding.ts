@@ -1,7 +1,7 @@
 import type { AnyVocabulary } from '../abilities/ability.js';
 import type { ChooseOne, ChoosePlayer } from '../abilities/words.js';
 import { textOf } from '../frames/result.js';
-import { after, bind, partCall, seatNamed, viewpointOfScope, word } from '../frames/word.js';
+import { scopeAfter, bind, partCall, seatNamed, viewpointOfScope, word } from '../frames/word.js';
 import { nodeAt } from '../game/compiled.js';
 import type { DecisionKind } from '../game/decision-kind.js';
 import { seatsFrom, type Game } from '../game/draft.js';
@@ -27,7 +27,7 @@ export const decidingWords = [
       invariant(index >= 0, 'the answer is one of the options');
       return call(partCall(game, scope, 'options', index, 'effect'), 'end');
     },
-    end: ({ scope, result }) => bind(after(scope, result)),
+    end: ({ scope, result }) => bind(scopeAfter(scope, result)),
   }),
 
   word<ChoosePlayer<AnyVocabulary>>('choose-player', {

@@ -1,7 +1,7 @@
 import type { AnyVocabulary } from '../abilities/ability.js';
 import type { EachPlayer, ForEach, If, ItsPlayer, Note, Repeat, Sequence } from '../abilities/words.js';
 import { numberIn, textOf } from '../frames/result.js';
-import { after, bind, partCall, viewpointOfScope, word } from '../frames/word.js';
+import { scopeAfter, bind, partCall, viewpointOfScope, word } from '../frames/word.js';
 import { isPlaying, seatsFrom } from '../game/draft.js';
 import { call, go } from '../game/instruction.js';
 import { isList, type Json } from '../json/index.js';
@@ -13,7 +13,7 @@ export const flowWords = [
   word<Sequence<AnyVocabulary>>('sequence', {
     next: ({ game, node, scope, locals, result }) => {
       const index = typeof locals['index'] === 'number' ? locals['index'] : 0;
-      const known = index === 0 ? scope : after(scope, result);
+      const known = index === 0 ? scope : scopeAfter(scope, result);
       if (index === node.of.length) return bind(known);
       return call(partCall(game, known, 'of', index), 'next', { index: index + 1, scope: known });
     },
@@ -24,7 +24,7 @@ export const flowWords = [
       if (holds(game, node.condition, from)) return call(partCall(game, scope, 'then'), 'end');
       return node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end');
     },
-    end: ({ scope, result }) => bind(after(scope, result)),
+    end: ({ scope, result }) => bind(scopeAfter(scope, result)),
   }),
 
   word<EachPlayer<AnyVocabulary>>('each-player', {
@@ -68,7 +68,7 @@ export const flowWords = [
       return left <= 0 ? bind(scope) : call(partCall(game, scope, 'effect'), 'done', { left: left - 1 });
     },
     done: ({ game, node, scope, locals, result }) => {
-      const known = after(scope, result);
+      const known = scopeAfter(scope, result);
       const holding = node.while !== undefined && holds(game, node.while, viewpointOfScope(known));
       return go('again', { scope: known, left: holding ? 1 : numberIn(locals['left'] ?? 0) });
     },

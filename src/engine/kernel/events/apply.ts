@@ -5,11 +5,11 @@ import { isPlaying, touch, type Draft, type Game } from '../game/draft.js';
 import { invariant, violated } from '../ground/invariant.js';
 import { LIMITS } from '../ground/limits.js';
 import { spend } from '../rules/effort.js';
-import { isAwaited } from '../selectors/pattern-match.js';
+import { matchesAbility } from '../selectors/pattern-match.js';
 import type { GameEvent, LogEntry } from '../state/event.js';
 import type { Remembered } from '../state/state.js';
 import { asAsserted } from './assertion.js';
-import { listenersTo, recordTriggered, type Heard } from './notice.js';
+import { listenersTo, recordTriggered, type TriggerMet } from './notice.js';
 import { changesSince, watchedNow } from './watch.js';
 
 /**
@@ -26,7 +26,7 @@ export const isProhibited = (game: Game, event: GameEvent): boolean =>
   game.rules.awaited.prohibition.has(event.kind) &&
   (boardOf(game).prohibitions.get(event.kind) ?? []).some((active) => {
     const { on, while: condition } = active.ability;
-    return isAwaited(game, on, condition, event, viewpointOf(active));
+    return matchesAbility(game, on, condition, event, viewpointOf(active));
   });
 
 /**
@@ -40,7 +40,7 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
   const before = batch.map((event) => listenersTo(draft, event, 'before'));
   const watched = watchedNow(draft);
   draft.boardBefore = batch.length > 1 ? boardOf(draft) : null;
-  const heard: Heard[] = [];
+  const met: TriggerMet[] = [];
   const entries: LogEntry[] = [];
   batch.forEach((event, index) => {
     const applied = atomOf(draft, event)(draft, event);
@@ -48,16 +48,16 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
     const entry = withoutUnidentified(draft, applied);
     entries.push(draft.state.asserting === true ? asAsserted(draft, entry) : entry);
     // What looked back still learns what became of the objects.
-    for (const { listener } of before[index] ?? []) heard.push({ listener, event: entry });
+    for (const { listener } of before[index] ?? []) met.push({ listener, event: entry });
   });
   draft.boardBefore = null;
   const noticed = [...entries, ...changesSince(draft, watched)];
   draft.log.push(...noticed);
   for (const entry of noticed) {
     if (draft.rules.remembers.has(entry.kind)) remember(draft, entry);
-    heard.push(...listenersTo(draft, entry, 'after'));
+    met.push(...listenersTo(draft, entry, 'after'));
   }
-  if (heard.length > 0) recordTriggered(draft, heard);
+  if (met.length > 0) recordTriggered(draft, met);
   const following = [...effectsLeft(draft), ...draft.rules.game.follow(draft, noticed)];
   if (following.length > 0) applyBatch(draft, following, depth + 1);
   return entries;

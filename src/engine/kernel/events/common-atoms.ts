@@ -7,7 +7,7 @@ import { objectOf, removeObject, touch, type Draft } from '../game/draft.js';
 import { type Visibility } from '../game/zone-kind.js';
 import { invariant } from '../ground/invariant.js';
 import { textsIn } from '../json/index.js';
-import { reissueZone, setZone, showTo } from '../objects/move.js';
+import { reorderWithNewIds, setZone, showTo } from '../objects/move.js';
 import { placeWaiting } from '../objects/waiting.js';
 import { shuffled } from '../random/index.js';
 import type { Citation } from '../rules/citation.js';
@@ -106,7 +106,7 @@ const shuffle: Atom<Shuffled> = (draft, { kind, cites, seat, zone, above = [] })
   spend(draft, all.length + ((all.length * above.length) >> 3));
   const ids = all.filter((id) => !above.includes(id));
   const label = nextLabel(draft, `shuffle/${zone.replace('.', '/')}`);
-  reissueZone(draft, zone, shuffled(seedOf(draft), label, 0, ids).value);
+  reorderWithNewIds(draft, zone, shuffled(seedOf(draft), label, 0, ids).value);
   makeUnidentified(draft, objectsIn(draft, zone));
   if (above.length > 0) setZone(draft, zone, [...above, ...objectsIn(draft, zone)]);
   return { kind, cites, seat, zone, count: ids.length };

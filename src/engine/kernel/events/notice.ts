@@ -5,18 +5,18 @@ import { equalJson } from '../json/index.js';
 import { spend } from '../rules/effort.js';
 import { holds } from '../selectors/evaluate.js';
 import { idsOf, lastKnown } from '../selectors/matches.js';
-import { bound, isAwaited } from '../selectors/pattern-match.js';
+import { boundNames, matchesAbility } from '../selectors/pattern-match.js';
 import type { GameEvent } from '../state/event.js';
 import type { Bindings, Triggered } from '../state/state.js';
 
 /** A trigger whose condition was met, before it is known under which ids the event's objects go on. */
-export type Heard = { readonly listener: Listener; readonly event: GameEvent };
+export type TriggerMet = { readonly listener: Listener; readonly event: GameEvent };
 
 /** The moment, before or after an event, on whose board a condition is matched. */
 export type Moment = 'before' | 'after';
 
 /** Which trigger abilities that look at this moment hear the event, on the board as it is now. */
-export const listenersTo = (draft: Draft, event: GameEvent, moment: Moment): readonly Heard[] => {
+export const listenersTo = (draft: Draft, event: GameEvent, moment: Moment): readonly TriggerMet[] => {
   const { awaited } = draft.rules;
   if (!(moment === 'before' ? awaited.before : awaited.triggered).has(event.kind)) return NONE;
   const listeners = boardOf(draft).triggers.get(event.kind);
@@ -34,9 +34,9 @@ const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
  * Records met conditions; where they wait, and when, is the game's business (`place`). What waits for the next time is used
  * up by the first of a batch.
  */
-export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => {
+export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void => {
   const usedUp = new Set<string>();
-  for (const { active, bindings } of joined(draft, heard)) {
+  for (const { active, bindings } of joined(draft, met)) {
     if (active.effect !== undefined && usedUp.has(active.effect.id)) continue;
     if (!isConditionMet(draft, active, bindings)) continue;
     if (active.ability.oncePerTurn === true && !isFirstTime(draft, active)) continue;
@@ -57,27 +57,27 @@ export const recordTriggered = (draft: Draft, heard: readonly Heard[]): void => 
 };
 
 const isMet = (draft: Draft, { active, pattern }: Listener, event: GameEvent): boolean => {
-  return isAwaited(draft, pattern, active.ability.while, event, viewpointOf(active));
+  return matchesAbility(draft, pattern, active.ability.while, event, viewpointOf(active));
 };
 
-/** What an ability has heard, with the names that it knows by that. */
-type Met = { readonly active: Listener['active']; readonly bindings: Bindings };
+/** An ability that triggers, with the names that its pattern gives to fields of the event. */
+type Trigger = { readonly active: Listener['active']; readonly bindings: Bindings };
 
-/** One for each event that was heard; of an ability that triggers `together` one for all of them, where the first stands. */
-const joined = (draft: Draft, heard: readonly Heard[]): readonly Met[] => {
-  const met: Met[] = [];
-  for (const { listener, event } of heard) {
+/** One for each event that met it; for an ability that triggers `together`, one for all of them, in the place of the first. */
+const joined = (draft: Draft, met: readonly TriggerMet[]): readonly Trigger[] => {
+  const triggers: Trigger[] = [];
+  for (const { listener, event } of met) {
     const { active, pattern } = listener;
-    const bindings = { ...active.bindings, ...bound(pattern, event) };
-    const index = active.ability.together === true ? met.findIndex((one) => isSame(one.active, active)) : -1;
-    const before = met[index];
-    if (before === undefined) met.push({ active, bindings });
-    else met[index] = { active, bindings: withMore(draft, before.bindings, bindings) };
+    const bindings = { ...active.bindings, ...boundNames(pattern, event) };
+    const index = active.ability.together === true ? triggers.findIndex((one) => isSame(one.active, active)) : -1;
+    const before = triggers[index];
+    if (before === undefined) triggers.push({ active, bindings });
+    else triggers[index] = { active, bindings: withMore(draft, before.bindings, bindings) };
   }
-  return met;
+  return triggers;
 };
 
-/** On whichever board: the same ability of the same object or effect. */
+/** The same ability of the same object or effect, on any board. */
 const isSame = (one: Listener['active'], other: Listener['active']): boolean =>
   one.source.object === other.source.object && one.effect?.id === other.effect?.id && equalJson(one.ref, other.ref);
 
@@ -117,4 +117,4 @@ const isFirstTime = (draft: Draft, { source, ref }: Listener['active']): boolean
 /** As `history` remembers what may happen once in a turn. */
 const TRIGGERED = 'triggeredOnce';
 
-const NONE: readonly Heard[] = [];
+const NONE: readonly TriggerMet[] = [];

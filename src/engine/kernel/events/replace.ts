@@ -6,7 +6,7 @@ import type { Game } from '../game/draft.js';
 import type { Call } from '../game/instruction.js';
 import type { Citation } from '../rules/citation.js';
 import { evaluate } from '../selectors/evaluate.js';
-import { bound, isAwaited } from '../selectors/pattern-match.js';
+import { boundNames, matchesAbility } from '../selectors/pattern-match.js';
 import type { GameEvent } from '../state/event.js';
 import type { GameObject, Seat } from '../state/state.js';
 
@@ -101,12 +101,12 @@ const keyOf = ({ effect, source, ref, ability }: Active<ReplacementAbility>): st
 
 const applies = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): boolean => {
   const { on, while: condition } = active.ability;
-  return isAwaited(game, on, condition, event, viewpointOf(active));
+  return matchesAbility(game, on, condition, event, viewpointOf(active));
 };
 
 const outcomeOf = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): Outcome => {
   const { instead, on } = active.ability;
-  const bindings = { ...active.bindings, ...bound(on, event) };
+  const bindings = { ...active.bindings, ...boundNames(on, event) };
   switch (instead.with) {
     case 'nothing':
       return { first: null, events: [] };

@@ -83,7 +83,7 @@ export const viewpointOfScope = ({ source, controller, bindings }: Scope): Viewp
 export const bind = ({ bindings }: Scope, given: Bindings = {}): Instruction => done({ ...bindings, ...given });
 
 /** The scope with the names that a part has given. */
-export const after = (scope: Scope, result: Json): Scope => ({
+export const scopeAfter = (scope: Scope, result: Json): Scope => ({
   ...scope,
   bindings: isRecord(result) ? result : scope.bindings,
 });

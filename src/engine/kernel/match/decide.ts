@@ -103,13 +103,18 @@ const submitAnswer = (
   // What is read of it must not depend on whether it has just come or was stored before.
   const given = inKeyOrder(answer);
   identifyNamed(draft, decision, given);
-  record(draft, decision, given, by);
+  recordAnswer(draft, decision, given, by);
   forgetRepeated(draft);
   deliver(draft, decision, given);
   return continueGame(draft, observe);
 };
 
-const record = (draft: Draft, { id, seat, kind, cites }: Decision, answer: Json, by: AnswerCommand['by']): void => {
+const recordAnswer = (
+  draft: Draft,
+  { id, seat, kind, cites }: Decision,
+  answer: Json,
+  by: AnswerCommand['by'],
+): void => {
   const entry = { kind: 'answered', seat, decision: id, question: kind, cites, ...(by !== undefined && { by }) };
   // Whoever still decides at the same time must not be helped by it.
   const simultaneous = draft.state.frames.some(({ answers = [] }) => answers.length > 1);

@@ -160,7 +160,7 @@ const isUnset = (value: Mark): boolean =>
   value === false || value === 0 || (typeof value === 'object' && value.length === 0);
 
 /** Gives the objects of a zone a new order and, as a shuffle must, new ids and no knowledge. */
-export const reissueZone = (draft: Draft, zone: ZoneId, order: readonly ObjectId[]): void => {
+export const reorderWithNewIds = (draft: Draft, zone: ZoneId, order: readonly ObjectId[]): void => {
   const ids = order.map((old) => {
     const { seenBy: _forgotten, ...object } = objectOf(draft, old);
     removeObject(draft, old);

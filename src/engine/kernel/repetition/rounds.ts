@@ -84,19 +84,19 @@ const performRound = (draft: Draft, repeating: Repetition, give: Counting, done:
     const isDue = (decision: Decision): boolean =>
       decision.seat === by && refuseAnswer(draft, decision, withCurrentIds(draft, answer, named)) === null;
     const ending =
-      othersGoOn(draft, repeating, isDue, give, done) ??
-      mustEnd(draft, by, index === 0, give) ??
-      stopsNow(draft, repeating, by, done) ??
-      refusedAt(draft, by, give, withCurrentIds(draft, answer, named));
+      letOthersGoOn(draft, repeating, isDue, give, done) ??
+      reasonToEnd(draft, by, index === 0, give) ??
+      stopIfDue(draft, repeating, by, done) ??
+      submitOrEnd(draft, by, give, withCurrentIds(draft, answer, named));
     if (ending !== null) return { ...ending, answer: index + 1 };
   }
-  return othersGoOn(draft, repeating, () => false, give, done);
+  return letOthersGoOn(draft, repeating, () => false, give, done);
 };
 
 const seatOfAnswer = ({ seat, seats }: Repetition, index: number): Seat => seats?.[index] ?? seat;
 
 /** Whoever stops it now, if there is anything else that they could do. */
-const stopsNow = (draft: Draft, { seat, stops }: Repetition, by: Seat, done: number): Ending | null => {
+const stopIfDue = (draft: Draft, { seat, stops }: Repetition, by: Seat, done: number): Ending | null => {
   const [decision] = draft.state.pending;
   if (by === seat || stops?.seat !== by || done < stops.after || decision?.seat !== by) return null;
   if (!hasChoice(draft, decision)) return null;
@@ -107,7 +107,7 @@ const stopsNow = (draft: Draft, { seat, stops }: Repetition, by: Seat, done: num
  * The others let it go on, where the game knows how, up to whose answer in the round comes next and is due, or to whoever
  * stops it now by anything else.
  */
-const othersGoOn = (
+const letOthersGoOn = (
   draft: Draft,
   repeating: Repetition,
   isDue: (decision: Decision) => boolean,
@@ -120,7 +120,7 @@ const othersGoOn = (
     if (decision.seat === repeating.seat || isDue(decision)) return null;
     const answer = letGoOn(draft, decision);
     if (answer === null || give.steps() >= LIMITS.stepsOfRepetition) return null;
-    const stopped = stopsNow(draft, repeating, decision.seat, done);
+    const stopped = stopIfDue(draft, repeating, decision.seat, done);
     if (stopped !== null) return stopped;
     if (give.answer(decision.seat, answer) !== null) return null;
   }
@@ -131,7 +131,7 @@ const letGoOn = ({ rules }: Draft, decision: Decision): Json | null =>
 
 const hasChoice = (draft: Draft, decision: Decision): boolean => count(spaceOf(draft, decision), 2) > 1;
 
-const mustEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { steps }: Counting): Ending | null => {
+const reasonToEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { steps }: Counting): Ending | null => {
   if (state.outcome !== null) return { why: 'game-over', message: 'The game is over.' };
   const { stepsOfRepetition: max } = LIMITS;
   if (steps() >= max) {
@@ -157,7 +157,7 @@ const awaitsReport = ({ state }: Pick<Draft, 'state'>): Ending | null =>
  * A waiting ability is named by the object that it is of. Of a refused answer everybody learns which rules forbid it; the
  * sentence may name a card that others do not see, and is left out.
  */
-const refusedAt = (draft: Draft, seat: string, give: Counting, answer: Json): Ending | null => {
+const submitOrEnd = (draft: Draft, seat: string, give: Counting, answer: Json): Ending | null => {
   const refusal = give.answer(seat, answer);
   if (refusal === null) return null;
   if (abilitiesOf(draft, answer).some((meant) => give.answer(seat, meant) === null)) return null;

@@ -7,7 +7,7 @@ import { LIMITS } from '../ground/limits.js';
 import { rejectRequest, type Rejection } from './rejection.js';
 
 /** Whatever is worked out on counts for the command under way. */
-export type Worked = { effort?: number };
+export type EffortCounter = { effort?: number };
 
 const WHAT = {
   effortOfCommand: 'The cards make this more than can be worked out at once',
@@ -21,7 +21,7 @@ type Bound = keyof typeof WHAT;
 const NAME = 'EffortExceeded';
 
 /** Counts so much work before it is done. */
-export const spend = (on: Worked, units: number): void => {
+export const spend = (on: EffortCounter, units: number): void => {
   const effort = (on.effort ?? 0) + units;
   on.effort = effort;
   if (effort > LIMITS.effortOfCommand) exceeded('effortOfCommand');
@@ -38,7 +38,7 @@ export const boundWalk = (walked: number): void => {
 };
 
 /** What was recorded was carried out before, and is carried out again whatever it costs. */
-export const unmetered = (on: Worked): void => {
+export const unmetered = (on: EffortCounter): void => {
   on.effort = -Infinity;
 };
 

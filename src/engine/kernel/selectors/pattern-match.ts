@@ -10,9 +10,9 @@ import { holds } from './evaluate.js';
 import { idsOf, matches } from './matches.js';
 
 /** Whether an event is one that the pattern speaks of, from this point of view. */
-export const hears = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean => {
+export const matchesPattern = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean => {
   spend(game, 1);
-  if (!speaksOf(game, pattern, event, from)) return false;
+  if (!isOfKind(game, pattern, event, from)) return false;
   const { where } = pattern;
   return (
     where === undefined || Object.entries(where).every(([field, wanted]) => fits(game, wanted, event[field], from))
@@ -20,25 +20,25 @@ export const hears = (game: Game, pattern: EventPattern, event: GameEvent, from:
 };
 
 /** Of the kind that is named, or of a group of that name. */
-const speaksOf = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean =>
+const isOfKind = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean =>
   pattern.event === event.kind ||
-  (game.rules.game.eventGroups?.[pattern.event] ?? []).some((part) => hears(game, part, event, from));
+  (game.rules.game.eventGroups?.[pattern.event] ?? []).some((part) => matchesPattern(game, part, event, from));
 
 /** Whether the event is one that an ability waits for: its pattern, and its condition, which knows the pattern's names. */
-export const isAwaited = (
+export const matchesAbility = (
   game: Game,
   pattern: EventPattern,
   condition: Condition | undefined,
   event: GameEvent,
   from: Viewpoint,
 ): boolean => {
-  if (!hears(game, pattern, event, from)) return false;
+  if (!matchesPattern(game, pattern, event, from)) return false;
   if (condition === undefined) return true;
-  return holds(game, condition, { ...from, bindings: { ...from.bindings, ...bound(pattern, event) } });
+  return holds(game, condition, { ...from, bindings: { ...from.bindings, ...boundNames(pattern, event) } });
 };
 
 /** The names that a pattern gives to fields of the event. */
-export const bound = (pattern: EventPattern, event: GameEvent): Bindings =>
+export const boundNames = (pattern: EventPattern, event: GameEvent): Bindings =>
   pattern.bind === undefined
     ? {}
     : Object.fromEntries(Object.entries(pattern.bind).map(([name, field]) => [name, event[field] ?? null]));

@@ -37,7 +37,7 @@ import type {
   PhaseBegan,
   Thawed,
 } from '../events.js';
-import { crystalsOf, damageOn, damagersOf, extraMainPhasesOf, fallenOnes, wholeField } from '../state.js';
+import { crystalsOf, damageOn, damagersOf, extraMainPhasesOf, putFromFieldThisTurn, wholeField } from '../state.js';
 import { markAll } from './cards.js';
 
 /** A card may be activated that is active, and dulled that is dull (15.1.1.1.2, 15.1.1.2.2): the event happens. */
@@ -129,7 +129,7 @@ const takeMainPhase: Atom<MainPhaseTaken> = (draft, event) => {
 const beginPhase: Atom<PhaseBegan> = (draft, event) => {
   if (event.phase === 'active') {
     markAll(draft, wholeField(draft), 'attacked', false);
-    markAll(draft, fallenOnes(draft), 'fallen', false);
+    markAll(draft, putFromFieldThisTurn(draft), 'fallen', false);
     if (extraMainPhasesOf(draft, event.seat) > 0) writePlayer(draft, event.seat, { mainPhases: 0 });
   }
   return event;

@@ -56,7 +56,7 @@ const SYMBOLS: { readonly [symbol: string]: string } = {
 };
 
 /** A symbol that neither format is known to have. */
-export const strangeSymbolIn = (plain: string): string | undefined => /\{\?([^}]*)\}/.exec(plain)?.[1];
+export const unknownSymbolIn = (plain: string): string | undefined => /\{\?([^}]*)\}/.exec(plain)?.[1];
 
 /** Reminders are sentences in brackets of their own, and do nothing. What is in brackets within a sentence is a rule. */
 export const withoutReminders = (plain: string): string =>

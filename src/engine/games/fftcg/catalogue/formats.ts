@@ -1,5 +1,5 @@
 import { isPlainRecord, shown } from '../../../kernel/index.js';
-import { noFile, recordsIn, type FileRead } from '../../../catalogue/index.js';
+import { unreadableFile, recordsIn, type FileRead } from '../../../catalogue/index.js';
 import { browser, simulator } from './dialects.js';
 import type { Dialect } from './printing.js';
 
@@ -15,6 +15,6 @@ export const FORMATS: { readonly [format: string]: Format } = {
     records: (file) =>
       isPlainRecord(file) && Object.hasOwn(file, 'cards')
         ? recordsIn(file['cards'], '/cards')
-        : noFile('', `a record with cards, not ${shown(file)}`),
+        : unreadableFile('', `a record with cards, not ${shown(file)}`),
   },
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BROWSER,
   browserRecord,
-  carriedOut,
+  importedOrRejected,
   imported,
   record,
   SIMULATOR,
@@ -69,7 +69,7 @@ describe.each([
           fc.jsonValue().map((cards) => ({ cards })),
         ),
         (whole) => {
-          expect(['imported', 'rejected']).toContain(carriedOut(whole, { format }).kind);
+          expect(['imported', 'rejected']).toContain(importedOrRejected(whole, { format }).kind);
         },
       ),
     );

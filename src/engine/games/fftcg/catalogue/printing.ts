@@ -9,7 +9,7 @@ import {
   type RecordSource as Source,
 } from '../../../catalogue/index.js';
 import { attributesOf, type Attributes, type Listed } from './attributes.js';
-import { plainText, strangeSymbolIn } from './card-text.js';
+import { plainText, unknownSymbolIn } from './card-text.js';
 import { rulesTextOf, type RulesText } from './rules-text.js';
 
 /** One record of a file that is a card. */
@@ -44,7 +44,7 @@ export const printingOf = (
   const plain = plainText(optionalTextIn(source, 'text') ?? '');
   const [code, ...alsoCodes] = codes;
   if (attributes === undefined || code === undefined || findings.faults.length > 0) return undefined;
-  const symbol = strangeSymbolIn(plain);
+  const symbol = unknownSymbolIn(plain);
   if (symbol !== undefined) note(source, 'text', 'symbol', `a symbol ${symbol}`, 'left to the players');
   const text = rulesTextOf(source, plain, attributes, ex);
   return { index, path, code, alsoCodes, fullName: attributes.name, attributes, text };

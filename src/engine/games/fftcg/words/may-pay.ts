@@ -1,5 +1,5 @@
 import {
-  after,
+  scopeAfter,
   ask,
   bind,
   call,
@@ -52,7 +52,7 @@ export const mayPay = defineWord(
     carryOut: ({ game, scope }) => call(partCall(game, scope, 'effect'), 'end'),
     declined: ({ game, node, scope }) =>
       node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end'),
-    end: ({ scope, result }) => bind(after(scope, result)),
+    end: ({ scope, result }) => bind(scopeAfter(scope, result)),
   },
   (nodeIn) => [
     /** Whether the player can pay depends on their hand: the others learn only that they were asked. */

@@ -4,7 +4,7 @@ import {
   actionRecord,
   activated,
   byHand,
-  carriedOut,
+  importedOrRejected,
   definitionOf,
   file,
   fixed,
@@ -65,7 +65,7 @@ describe('a file that is none of the format', () => {
     ['/cards', { metadata: { formatVersion: '2.1.0' }, cards: { 1: record(1) } }],
     ['/cards', file(Array(RECORDS_MAX + 1).fill(null))],
   ])('is rejected at "%s"', (path, whole) => {
-    expect(carriedOut(whole)).toMatchObject({ kind: 'rejected', faults: [{ path }] });
+    expect(importedOrRejected(whole)).toMatchObject({ kind: 'rejected', faults: [{ path }] });
   });
 });
 

@@ -1,5 +1,5 @@
 import {
-  after,
+  scopeAfter,
   bind,
   boundIds,
   call,
@@ -30,6 +30,6 @@ export const ifNamed = defineWord(
       if (has) return call(partCall(game, scope, 'then'), 'end');
       return node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end');
     },
-    end: ({ scope, result }) => bind(after(scope, result)),
+    end: ({ scope, result }) => bind(scopeAfter(scope, result)),
   },
 );

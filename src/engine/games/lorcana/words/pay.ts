@@ -1,5 +1,5 @@
 import {
-  after,
+  scopeAfter,
   ask,
   bind,
   call,
@@ -53,7 +53,7 @@ export const pay = defineWord(
     pay: ({ node, scope }) => call(payBill(billFor(node.costs, scope)), 'then'),
     then: ({ game, scope, result }) =>
       call(partCall(game, { ...scope, bindings: { ...scope.bindings, ...recordOf(result) } }, 'then'), 'done'),
-    done: ({ scope, result }) => bind(after(scope, result)),
+    done: ({ scope, result }) => bind(scopeAfter(scope, result)),
     end: ({ scope }) => bind(scope),
   },
   (nodeIn) => [

@@ -8,7 +8,7 @@ import {
   objectsIn,
   optionsOf,
   procedure,
-  remembered,
+  memoized,
   test,
   type DecisionKind,
   type Game,
@@ -152,7 +152,7 @@ const cpSourcesFor = (game: Game, { seat, cp, without, payWith }: CpBill): reado
  * 5.2.1.3: a card of the hand gives 2 CP of one of its elements, and only such CP may be left over; Light and Dark cards
  * give none. An active Backup gives 1 (5.2.3.1.1.3).
  */
-const cpSources = remembered((game, seat): readonly Source[] => {
+const cpSources = memoized((game, seat): readonly Source[] => {
   const ofHand = handOf(game, seat).map((id) => ({ id, kinds: elementsOf(game, id), amount: 2, mayExceed: true }));
   const active = fieldOf(game, seat).filter((id) => isBackup(game, id) && !isDull(game, id));
   return [

@@ -63,7 +63,7 @@ export const choosePrice = procedure<{ readonly priced: Priced; readonly options
   'choose-price',
   {
     options: (game, { priced }) => {
-      if (waysOf(game, priced).length === 0) return fail();
+      if (payableOptions(game, priced).length === 0) return fail();
       // Asked even if only one way can be paid: others are not to know what the hand does not pay for.
       if (optionsOf(game, priced).length === 0) return go('x');
       const { seat, source: about } = priced;
@@ -86,7 +86,7 @@ export const choosePrice = procedure<{ readonly priced: Priced; readonly options
 export const costOptionsDecision: DecisionKind<{ readonly priced: Priced }> = {
   kind: 'costOptions',
   prompt: 'Which further costs do you pay?',
-  space: (game, { priced }) => ({ kind: 'act', actions: waysOf(game, priced).map((pay) => ({ pay })) }),
+  space: (game, { priced }) => ({ kind: 'act', actions: payableOptions(game, priced).map((pay) => ({ pay })) }),
 };
 
 /** 4.1, 4.5: a whole number that its player can pay for. */
@@ -106,14 +106,14 @@ const greatestX = (game: Game, priced: Priced, options: readonly string[]): numb
 const X_MAX = 200;
 
 /** The sets of further costs that can be paid, by name; the plain cost is one of them, if it can be. */
-export const waysOf = (game: Game, priced: Priced): readonly (readonly string[])[] =>
+export const payableOptions = (game: Game, priced: Priced): readonly (readonly string[])[] =>
   combinations(optionsOf(game, priced))
     .map((options) => options.map(({ as }) => as))
     .filter((options) => isPayable(game, billFor(game, priced, { options, x: 0 })));
 
 /** Why there is no way to pay for it, or null; told of the plain cost, which is one of the ways. */
 export const refusePrice = (game: Game, priced: Priced): Rejection | null => {
-  if (waysOf(game, priced).length > 0) return null;
+  if (payableOptions(game, priced).length > 0) return null;
   return whyUnpayable(game, billFor(game, priced, PLAIN));
 };
 

@@ -29,7 +29,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { opponentOf, STACK } from '../../state.js';
 import { chosenEvents } from './11.11.5-choosing.js';
-import { asksForXIn, fixed, greatestX, mayPayAt } from './11.8.8-paying-on-resolution.js';
+import { asksForXIn, fixedCost, greatestX, mayPayAt } from './11.8.8-paying-on-resolution.js';
 
 /** Whose triggers are still to be put on the stack, and in which order those of the first are. */
 type Stacking = {
@@ -71,7 +71,7 @@ export const stacking = procedure<Stacking>('stacking', {
   stack: (game, { order: [id = ''], bindings: announced = {} }) => {
     const triggered = waitingAs(game, id);
     const paying = payingFor(game, triggered, announced);
-    const bindings = { ...announced, ...(paying !== null && fixed(game, paying.scope, paying.node)) };
+    const bindings = { ...announced, ...(paying !== null && fixedCost(game, paying.scope, paying.node)) };
     const cites = [...rulesOfEntering(game, triggered), ...PLACED, ...(paying === null ? [] : [fftcg('11.8.8')])];
     const placed: readonly GameEvent[] = [
       { kind: 'triggerAnnounced', cites, triggered: id, bindings },

@@ -78,7 +78,7 @@ export const mayPayAt = (game: Game, { definition, path }: AbilityRef): MayPay |
 };
 
 /** The names by which the cost is known from the stack on. */
-export const fixed = (game: Game, scope: Scope, node: MayPay) => ({ [DUE]: cpOf(game, scope, node, xIn(scope)) });
+export const fixedCost = (game: Game, scope: Scope, node: MayPay) => ({ [DUE]: cpOf(game, scope, node, xIn(scope)) });
 
 /** The shape of a node was validated when its card set was loaded; the word names it. */
 const isMayPay = (node: JsonRecord): node is MayPay & JsonRecord => node['do'] === MAY_PAY;

@@ -8,7 +8,7 @@ import {
   occur,
   optionsOf,
   procedure,
-  remembered,
+  memoized,
   stateTriggers,
   textsOf,
   type CheckGroup,
@@ -56,11 +56,11 @@ export const triggeredByState = (game: Game): readonly GameEvent[] => states.loo
 export const checks: readonly CheckGroup[] = [ruleProcesses, states];
 
 /** 12.3, 12.4: what the rule processes have to do now, if anything; the End Phase is not over while there is something (9.5.1.4). */
-export const dueProcess = remembered((game): ReturnType<CheckGroup['look']> => {
+export const dueProcess = memoized((game): ReturnType<CheckGroup['look']> => {
   const losers = losersOf(game);
   if (losers.length > 0) return { events: [ended(game, losers)] };
   const crowded = game.state.seats.filter((seat) => isCrowded(game, seat) && choiceToKeep(game, seat) > 0);
-  if (crowded.length > 0) return { call: keeping.with({ seats: crowded, kept: [] }) };
+  if (crowded.length > 0) return { call: keepBackups.with({ seats: crowded, kept: [] }) };
   const events = processes(game, []);
   return events.length === 0 ? null : { events };
 });
@@ -72,7 +72,7 @@ export const hasTriggered = (game: Game): boolean =>
 type Keeping = { readonly seats: readonly Seat[]; readonly kept: readonly ObjectId[] };
 
 /** 12.4.8, 7.7.4: their controller keeps five. */
-export const keeping = procedure<Keeping>('keeping', {
+export const keepBackups = procedure<Keeping>('keeping', {
   next: (game, { seats: [seat, ...others], kept }) => {
     if (seat === undefined) return occur(processes(game, kept), 'end');
     const cites = [fftcg('12.4.8'), fftcg('7.7.4')];

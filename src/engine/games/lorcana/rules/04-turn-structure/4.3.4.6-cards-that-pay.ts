@@ -70,10 +70,10 @@ export const inOrder = (game: Game, bill: Bill): readonly number[] =>
     .map(({ part }) => part);
 
 const availableFor = (game: Game, bill: Bill, cost: Choosing): readonly ObjectId[] =>
-  payable(game, bill.seat, bill.source, cost, givenAnyway(bill, cost));
+  payable(game, bill.seat, bill.source, cost, paidWithoutChoice(bill, cost));
 
 /** 4.3.4.6: what is exerted or banished without being chosen for a part: who sings, and the card itself. */
-export const givenAnyway = ({ source, costs, singers }: Bill, { pay: how }: Choosing): readonly ObjectId[] => {
+export const paidWithoutChoice = ({ source, costs, singers }: Bill, { pay: how }: Choosing): readonly ObjectId[] => {
   switch (how) {
     case 'exert-own':
       return [...singers, ...(costs.some((cost) => cost.pay === 'exert') ? [source] : [])];
@@ -85,7 +85,7 @@ export const givenAnyway = ({ source, costs, singers }: Bill, { pay: how }: Choo
 };
 
 /** 4.3.4.6: what was chosen for other parts that are paid in the same way. */
-export const givenFor = (
+export const chosenForOtherParts = (
   { costs }: Bill,
   { pay: how }: Choosing,
   chosen: readonly (readonly ObjectId[])[],

@@ -27,8 +27,8 @@ import type { LorcanaCost } from '../../cost.js';
 import { inAnyOrder } from '../08-zones/8.6-discard.js';
 import { totalInk, type TotalInk } from './4.3.4.5-cost.js';
 import {
-  givenAnyway,
-  givenFor,
+  paidWithoutChoice,
+  chosenForOtherParts,
   inOrder,
   isChoosing,
   payable,
@@ -55,7 +55,11 @@ const paying = procedure<Paying>('paying', {
     const cost = part === undefined ? undefined : bill.costs[part];
     if (cost === undefined || !isChoosing(cost)) return go('pay');
     const { seat, source, cites } = bill;
-    const params = { cost, source, given: [...givenAnyway(bill, cost), ...givenFor(bill, cost, chosen)] };
+    const params = {
+      cost,
+      source,
+      given: [...paidWithoutChoice(bill, cost), ...chosenForOtherParts(bill, cost, chosen)],
+    };
     return ask({ seat, kind: 'payWith', params, cites, about: source }, 'chosen');
   },
   chosen: (_game, { open: [part, ...open], chosen }, result) =>

@@ -29,7 +29,7 @@ import {
 import { lorcana } from '../../rulebook.js';
 import { playOf } from '../../state.js';
 import { isLorcanaCost } from '../../cost.js';
-import { rulesOfGiven } from '../01-concepts/1.8-given-abilities.js';
+import { citesOfGivenAbility } from '../01-concepts/1.8-given-abilities.js';
 import { pay, refuseBill } from './4.3.4.6-paying.js';
 import type { Bill } from './4.3.4.6-cards-that-pay.js';
 import type { TurnAction } from './turn-action.js';
@@ -60,7 +60,7 @@ export const activate = procedure<Activation>('activate', {
   use: (game, { seat, source, ability, scope: declared }, result) => {
     invariant(declared !== undefined, 'the ability was declared');
     const scope = { ...declared, bindings: recordOf(result) };
-    const given = rulesOfGiven(scope.at, scope.source);
+    const given = citesOfGivenAbility(scope.at, scope.source);
     const cites = [...given, lorcana('7.5.3.3'), lorcana('4.3.8.1'), ...atOnce(game, scope), lorcana('7.5.2')];
     const { definition: card } = scope.source;
     return occur({ kind: 'abilityUsed', cites, seat, object: source, card, ability }, 'resolve', { scope });

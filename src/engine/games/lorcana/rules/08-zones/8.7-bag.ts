@@ -30,7 +30,7 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { BAG } from '../../state.js';
-import { rulesOfGiven } from '../01-concepts/1.8-given-abilities.js';
+import { citesOfGivenAbility } from '../01-concepts/1.8-given-abilities.js';
 import { keywordRules } from '../10-keywords/keywords.js';
 
 /** The holder is the player whose abilities are being resolved: it stays with them until none is left (8.7.6). */
@@ -126,7 +126,7 @@ const placing = (game: Game, triggered: Triggered): readonly Citation[] => [
 /** 7.4.1: once for each time a condition was met; 7.4.6: either of two is enough. A keyword has its own rule (10.11.1), and so has what was given (1.8.3). */
 const rulesOfTriggering = (game: Game, { ability: ref, source }: Triggered): readonly Citation[] => [
   ...keywordRules(ref.definition),
-  ...rulesOfGiven(ref, source),
+  ...citesOfGivenAbility(ref, source),
   ...(abilityAt(game, ref).on.length > 1 ? [lorcana('7.4.6')] : []),
   lorcana('7.4.1'),
 ];

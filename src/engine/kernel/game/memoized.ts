@@ -5,7 +5,7 @@ import type { Game } from './draft.js';
  * zones, players, the turn, what has happened and whatever is derived of them; not what is being carried out or waits to
  * be placed.
  */
-export const remembered = <T>(work: (game: Game, of: string) => T): ((game: Game, of?: string) => T) => {
+export const memoized = <T>(work: (game: Game, of: string) => T): ((game: Game, of?: string) => T) => {
   const known = new WeakMap<object, Map<string, T>>();
   return (game, of = '') => {
     const asOf = (game.asOf ??= {});
