@@ -30,7 +30,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   repeating: ['repetition/events.ts'],
   triggered: ['checks/state-triggers.ts', 'events/common-atoms.ts', 'events/notice.ts', 'objects/follow.ts'],
   turn: ['events/common-atoms.ts', 'match/position.ts'],
-  zones: ['objects/move.ts'],
+  zones: ['objects/place.ts'],
 };
 
 /** Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event. */
@@ -39,12 +39,14 @@ const CALLED_BY = [
   'counters/events.ts',
   'events/assertion.ts',
   'events/common-atoms.ts',
+  'events/creating.ts',
   'events/notice.ts',
   'frames/leave.ts',
   'match/create.ts',
   'match/position.ts',
   'objects/follow.ts',
   'objects/move.ts',
+  'objects/place.ts',
   'objects/waiting.ts',
   // What is chosen blindly is mixed as it is asked about: no event, since nobody learns anything by it.
   'run/blind-choices.ts',
@@ -52,7 +54,7 @@ const CALLED_BY = [
 
 const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;
 const WRITES =
-  /\b(?:moveObject|placeCards|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reissueZone|showTo|setZone|writeObject|removeObject|writePlayer|followReferences|renameReferences|mixObjects|leaveGame|startEffect|endEffects)\(\s*draft\b/;
+  /\b(?:moveObject|placeCards|createObject|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reorderWithNewIds|showTo|setZone|writeObject|removeObject|writePlayer|followReferences|renameReferences|mixObjects|leaveGame|startEffect|endEffects)\(\s*draft\b/;
 
 const files = sourceFiles('src/engine');
 const code = new Map(files.map((file) => [file, codeOf(readFileSync(file, 'utf8'))]));

@@ -1,5 +1,5 @@
 /** What must hold of every state between two actions, whatever the game. */
-import type { GameState, Json, Rules } from '../../src/engine/index.js';
+import type { GameState, Json, Rules } from '../../src/engine/kernel/index.js';
 import { playing } from './random-game.js';
 
 export const requireSound = (rules: Rules, state: GameState, when = 'between two actions'): void => {
@@ -44,8 +44,9 @@ const zoneFaults = (rules: Rules, state: GameState): readonly string[] => {
 const cardFaults = (state: GameState): readonly string[] => {
   const faults: string[] = [];
   const found = new Set<string>();
-  for (const { id, cards, owner, definition, waiting } of Object.values(state.objects)) {
-    if (cards.length === 0 && waiting === undefined) faults.push(`${id} has neither cards nor an ability`);
+  for (const { id, cards, cardless, owner, definition, waiting } of Object.values(state.objects)) {
+    if (cards.length === 0 && cardless !== true && waiting === undefined)
+      faults.push(`${id} has neither cards nor an ability`);
     for (const card of cards) {
       if (found.has(card)) faults.push(`card ${card} is in two objects`);
       found.add(card);

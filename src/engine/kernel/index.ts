@@ -58,20 +58,21 @@ export type { Frame } from './state/frame.js';
 export type { Proposal } from './state/repetition.js';
 export type { Scope, Viewpoint } from './state/scope.js';
 export type { SettledChange } from './state/settled-change.js';
-export type {
-  Bindings,
-  CardId,
-  DefinitionId,
-  GameObject,
-  GameState,
-  Marks,
-  ObjectId,
-  Outcome,
-  Player,
-  Seat,
-  Triggered,
-  Turn,
-  ZoneId,
+export {
+  isWaitingAbility,
+  type Bindings,
+  type CardId,
+  type DefinitionId,
+  type GameObject,
+  type GameState,
+  type Marks,
+  type ObjectId,
+  type Outcome,
+  type Player,
+  type Seat,
+  type Triggered,
+  type Turn,
+  type ZoneId,
 } from './state/state.js';
 export { teamOf, type Team, type TeamRules } from './state/teams.js';
 export {
@@ -194,6 +195,7 @@ export {
   type Moved,
   type MoveOptions,
 } from './objects/move.js';
+export { createObject } from './objects/place.js';
 export { placeWaiting, setWaiting } from './objects/waiting.js';
 export { isProhibited } from './events/apply.js';
 export type {
@@ -207,6 +209,7 @@ export type {
   TriggerDropped,
   TurnChanged,
 } from './events/common-atoms.js';
+export { creatingAtoms, type ObjectCreated } from './events/creating.js';
 export { mayBeReplaced } from './events/replace.js';
 export { announcedCard, announcingDefinitions, announcingWords } from './language/announcing.js';
 export { controlWords } from './language/control-word.js';

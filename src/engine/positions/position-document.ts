@@ -11,7 +11,7 @@
  *
  * Zones are lists of cards, top or first card first; a card is its id, or a record with `card`, a label `as`, the cards
  * `under` it, the marks that the game knows and `counters` by name, where it has some. A number stands for that many copies of the game's first card, where
- * only the count matters. Everything may be left out except the seats.
+ * only the count matters. Where a zone holds objects without cards, such as tokens, one may be `cardless`. Everything may be left out except the seats.
  */
 import {
   counterMark,
@@ -146,11 +146,16 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): W
   const fields = recordAt(reader, value, path);
   const { marks: known } = reader.rules.game.position;
   const counters = reader.rules.game.position.counters === true ? ['counters'] : [];
-  onlyKnown(reader, fields, ['card', 'as', 'under', ...counters, ...Object.keys(known)], path);
+  const cardless = reader.rules.zoneKinds.get(zone)?.cardless === true ? ['cardless'] : [];
+  onlyKnown(reader, fields, ['card', ...cardless, 'as', 'under', ...counters, ...Object.keys(known)], path);
   const under = fields['under'] ?? [];
   const isList = Array.isArray(under) && under.length <= CARDS_MAX;
   if (!isList) reader.fault(`${path}/under`, `a list of card ids, at most ${CARDS_MAX}`);
   const below = isList ? under.map((card: unknown, index) => definitionAt(reader, card, `${path}/under/${index}`)) : [];
+  if (fields['cardless'] !== undefined && fields['cardless'] !== true)
+    reader.fault(`${path}/cardless`, 'true, or left out');
+  if (fields['cardless'] === true && below.length > 0)
+    reader.fault(`${path}/under`, 'nothing is under what is no card');
   const marks: { [mark: string]: number | boolean | string } = {};
   for (const [mark, kind] of Object.entries(known)) {
     const given = fields[mark];
@@ -168,6 +173,7 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): W
   return {
     path,
     definitions: [definitionAt(reader, fields['card'], `${path}/card`), ...below],
+    ...(fields['cardless'] === true && { cardless: true as const }),
     zone,
     ...(labelled !== undefined && { label: textAt(reader, labelled, `${path}/as`) }),
     marks,

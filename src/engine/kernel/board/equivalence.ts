@@ -49,13 +49,13 @@ export const representatives = (game: Game, ids: readonly ObjectId[], seat: Seat
 };
 
 const sameness = (
-  { id, cards, definition, zone, marks, seenBy, asserted }: GameObject,
+  { id, cards, cardless, definition, zone, marks, seenBy, asserted }: GameObject,
   visibility: Visibility,
   isOpen: boolean,
   referred: ReadonlySet<string>,
 ): string | null => {
-  if (cards.length !== 1 || asserted === true || referred.has(id)) return null;
-  const key = `${zone}|${definition}${marksKey(marks)}`;
+  if ((cards.length !== 1 && cardless !== true) || asserted === true || referred.has(id)) return null;
+  const key = `${zone}${cardless === true ? '!' : '|'}${definition}${marksKey(marks)}`;
   // Which card of another's hand a third player has looked at is not to be seen.
   return seenBy !== undefined && (isOpen || visibility === 'hidden-ordered') ? `${key}|${seenBy.join()}` : key;
 };

@@ -1,7 +1,7 @@
 import { boardOf } from '../game/board.js';
 import type { Game } from '../game/draft.js';
 import type { Facts } from '../state/facts.js';
-import type { GameObject, ObjectId } from '../state/state.js';
+import { isWaitingAbility, type GameObject, type ObjectId } from '../state/state.js';
 import { isBlank } from './visibility.js';
 
 /** Derived facts: of an object that is gone, what it last was; of one outside play, what is printed, if anything is to be seen. */
@@ -17,10 +17,10 @@ export const factsOf = (game: Game, id: ObjectId): Facts => {
 /** What is printed on it: on its top card, with what the cards under it add; on what shows no face, nothing. */
 export const printedFactsOf = (game: Game, object: GameObject): Facts => {
   const { rules, state } = game;
-  // An ability that waits is no card and has nothing of one.
-  if (object.cards.length === 0 || isBlank(game, object)) return NOTHING;
+  // An ability that waits has nothing of the card that it comes from.
+  if (isWaitingAbility(object) || isBlank(game, object)) return NOTHING;
   const { facts } = rules.card(object.definition);
-  if (object.cards.length === 1 || rules.game.stackedFacts === undefined) return facts;
+  if (object.cards.length < 2 || rules.game.stackedFacts === undefined) return facts;
   const under = object.cards.slice(1).flatMap((card) => state.cards[card]?.definition ?? []);
   return rules.game.stackedFacts(
     facts,

@@ -7,7 +7,7 @@ import { kindsOfEvent, NO_ABILITIES, type AbilitiesByKind, type Located } from '
 import type { Game } from '../game/draft.js';
 import { boundChanges, spend } from '../rules/effort.js';
 import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
-import type { Bindings, GameObject } from '../state/state.js';
+import { isWaitingAbility, type Bindings, type GameObject } from '../state/state.js';
 import { changeAt } from './change.js';
 import { type Contribution } from './contribution.js';
 import { isApplying } from './duration.js';
@@ -51,7 +51,7 @@ const functioningObjects = (game: Game): readonly GameObject[] => {
     for (const zone of zonesOfKind(game, kind)) {
       for (const id of objectsIn(game, zone)) {
         const object = game.state.objects[id];
-        if (object !== undefined && !isBlank(game, object)) found.push(object);
+        if (object !== undefined && !isWaitingAbility(object) && !isBlank(game, object)) found.push(object);
       }
     }
   }

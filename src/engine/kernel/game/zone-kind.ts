@@ -13,6 +13,8 @@ export type ZoneKind = {
   readonly marked?: { readonly [mark: string]: Visibility };
   /** One for each seat, or one that all share. */
   readonly per: 'seat' | 'game';
+  /** Objects without cards may be here. In any other zone they cease to exist as soon as they come there. */
+  readonly cardless?: true;
   /** The rules that make it so. */
   readonly cites: readonly Citation[];
 };

@@ -5,7 +5,7 @@ import type { CompiledGame } from '../game/compiled.js';
 import type { DeckEntry } from '../game/definition.js';
 import { openDraft, snapshot } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
-import { placeCards } from '../objects/move.js';
+import { placeCards } from '../objects/place.js';
 import { withinEffort } from '../rules/effort.js';
 import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import { run, type Observer } from '../run/interpreter.js';

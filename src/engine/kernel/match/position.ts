@@ -1,7 +1,8 @@
 import type { CompiledGame } from '../game/compiled.js';
 import { freshId, openDraft, snapshot, touchStructure, writePlayer, type Draft } from '../game/draft.js';
 import { canonicalJson, sha256Hex } from '../json/index.js';
-import { placeCards, setMark } from '../objects/move.js';
+import { setMark } from '../objects/move.js';
+import { createObject, placeCards } from '../objects/place.js';
 import { withinEffort } from '../rules/effort.js';
 import type { Rejection } from '../rules/rejection.js';
 import { run, type Observer } from '../run/interpreter.js';
@@ -29,7 +30,10 @@ export type Position = {
 export type SeatPosition = { readonly seat: Seat; readonly player: Player; readonly cards: readonly PlacedCard[] };
 
 export type PlacedCard = {
+  /** The top card first. */
   readonly definitions: readonly string[];
+  /** It is no card, but a token, a die. */
+  readonly cardless?: true;
   readonly zone: string;
   readonly label?: string;
   /** A mark that names an object holds the label of it here. */
@@ -77,14 +81,16 @@ const place = (
   draft: Draft,
   cards: { [card: CardId]: Card },
   seat: Seat,
-  { definitions, zone, marks }: PlacedCard,
+  { definitions, cardless, zone, marks }: PlacedCard,
 ): ObjectId => {
+  const own = Object.fromEntries(Object.entries(marks).filter(([, value]) => typeof value !== 'string'));
+  const [definition = ''] = definitions;
+  if (cardless === true) return createObject(draft, { definition, owner: seat }, zone, { marks: own });
   const pile = definitions.map((definition): CardId => {
     const card = `${seat}-c${Object.keys(cards).length + 1}`;
     cards[card] = { definition, owner: seat };
     return card;
   });
-  const own = Object.fromEntries(Object.entries(marks).filter(([, value]) => typeof value !== 'string'));
   return placeCards(draft, pile, zone, { seat, marks: own });
 };
 

@@ -5,7 +5,6 @@ import { identify, makeUnidentified } from '../chance/unidentified.js';
 import { forgetObject } from '../continuous/lasting.js';
 import {
   freshId,
-  freshTimestamp,
   objectOf,
   removeObject,
   touch,
@@ -16,8 +15,8 @@ import {
 } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
 import { shuffled } from '../random/index.js';
-import { spend } from '../rules/effort.js';
-import type { CardId, DefinitionId, GameObject, Mark, Marks, ObjectId, Seat, ZoneId } from '../state/state.js';
+import type { GameObject, Mark, Marks, ObjectId, Seat, ZoneId } from '../state/state.js';
+import { createObject, holdsCardless, placeCards, setZone, touchZones, type Placing } from './place.js';
 
 /** What a zone change did: the object that was, and the objects that its cards are now. */
 export type Moved = {
@@ -27,21 +26,15 @@ export type Moved = {
   readonly becomes: readonly ObjectId[];
 };
 
-export type MoveOptions = {
-  /** Whose zone, where it is not that of each card's owner. */
-  readonly seat?: Seat;
-  /** Where in the zone; `last` unless said. The first object of a deck is its top. */
-  readonly at?: 'first' | 'last';
-  readonly marks?: Marks;
+export type MoveOptions = Placing & {
   /** Keep a pile together as one object. */
   readonly together?: boolean;
 };
 
-const NO_MARKS: Marks = {};
-
 /**
  * Moves an object to another zone. It stops being; each of its cards becomes a new object without marks, knowledge or
- * effects on it. What it last was is kept in `former`, wherever it was, unless nobody knows it.
+ * effects on it. What it last was is kept in `former`, wherever it was, unless nobody knows it. Of an object without cards
+ * nothing is left where such objects cannot be.
  */
 export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: MoveOptions = {}): Moved => {
   const object = objectOf(draft, id);
@@ -50,48 +43,24 @@ export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: Mo
   if (object.untold !== true) rememberFormer(draft, object);
   takeFromZone(draft, object);
   removeObject(draft, id);
-  const piles = options.together === true ? [object.cards] : object.cards.map((card) => [card]);
-  const becomes = piles.map((cards) => placeCards(draft, cards, kind, options));
+  const becomes = placeAgain(draft, object, kind, options);
   if (object.untold === true) makeUnidentified(draft, becomes);
   if (draft.rules.activeZones.has(kindOfZone(object.zone))) forgetObject(draft, id);
   touchZones(draft, [kindOfZone(object.zone), kind]);
   return { object: id, from: object.zone, to, becomes };
 };
 
+const placeAgain = (draft: Draft, object: GameObject, kind: string, options: MoveOptions): readonly ObjectId[] => {
+  const { cards, definition, owner, cardless } = object;
+  if (cardless === true)
+    return holdsCardless(draft, kind) ? [createObject(draft, { definition, owner }, kind, options)] : [];
+  const piles = options.together === true ? [cards] : cards.map((card) => [card]);
+  return piles.map((pile) => placeCards(draft, pile, kind, options));
+};
+
 /** Whether what comes there is seen by nobody: then it may stay untold which card it is. */
-const isHiddenAt = (draft: Draft, zone: ZoneId, marks: Marks = NO_MARKS): boolean =>
+const isHiddenAt = (draft: Draft, zone: ZoneId, marks: Marks = {}): boolean =>
   !['public', 'owner'].includes(visibilityOf(draft, { zone, marks }));
-
-/** Where abilities function, who is there decides what is derived. */
-const touchZones = (draft: Draft, kinds: readonly string[]): void => {
-  if (kinds.some((kind) => draft.rules.functionZones.includes(kind))) touchStructure(draft);
-  else touch(draft, 'zones');
-};
-
-/** Makes an object of cards that are in no zone yet. */
-export const placeCards = (
-  draft: Draft,
-  cards: readonly CardId[],
-  kind: string,
-  options: MoveOptions = {},
-): ObjectId => {
-  const card = topCard(draft, cards);
-  const zone = zoneFor(draft, options.seat ?? card.owner, kind);
-  const id = freshId(draft, 'o');
-  writeObject(draft, {
-    id,
-    owner: card.owner,
-    controller: options.seat ?? card.owner,
-    zone,
-    cards,
-    definition: card.definition,
-    marks: options.marks ?? NO_MARKS,
-    timestamp: draft.rules.activeZones.has(kind) ? freshTimestamp(draft) : 0,
-  });
-  const ids = draft.state.zones[zone] ?? [];
-  setZone(draft, zone, options.at === 'first' ? [id, ...ids] : [...ids, id]);
-  return id;
-};
 
 /** Puts an object under another seat's control: it goes to that seat's zone of the same kind and stays what it is. */
 export const giveControl = (draft: Draft, id: ObjectId, seat: Seat): void => {
@@ -109,6 +78,7 @@ export const stackOnto = (draft: Draft, id: ObjectId, base: ObjectId): void => {
   identify(draft, id);
   const top = objectOf(draft, id);
   const under = objectOf(draft, base);
+  invariant(top.cardless !== true && under.cardless !== true, 'only cards are put on top of each other');
   takeFromZone(draft, top);
   removeObject(draft, id);
   writeObject(draft, { ...under, cards: [...top.cards, ...under.cards], definition: top.definition });
@@ -207,13 +177,6 @@ export const showTo = (draft: Draft, id: ObjectId, seats: readonly Seat[]): void
   if (fresh.length > 0) writeObject(draft, { ...object, seenBy: [...known, ...fresh] });
 };
 
-const topCard = (draft: Draft, cards: readonly CardId[]): { owner: Seat; definition: DefinitionId } => {
-  const [top] = cards;
-  const card = top === undefined ? undefined : draft.state.cards[top];
-  invariant(card !== undefined, 'a pile has a top card that is in the game');
-  return card;
-};
-
 const rememberFormer = (draft: Draft, object: GameObject): void => {
   // Where nothing functions nothing but the print counts, and no board has to be worked out for it.
   const functions = draft.rules.functionZones.includes(kindOfZone(object.zone));
@@ -230,9 +193,4 @@ const takeFromZone = (draft: Draft, object: GameObject): void => {
     object.zone,
     ids.filter((id) => id !== object.id),
   );
-};
-
-export const setZone = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[]): void => {
-  spend(draft, ids.length >> 3);
-  draft.state.zones = { ...draft.state.zones, [zone]: ids };
 };

@@ -1,7 +1,7 @@
 import { objectsIn } from '../board/zone.js';
 import { freshId, freshTimestamp, objectOf, touch, writeObject, type Draft } from '../game/draft.js';
 import type { ObjectId, Triggered, ZoneId } from '../state/state.js';
-import { setZone } from './move.js';
+import { setZone } from './place.js';
 
 /** Puts an ability where the game lets it wait, as an object of its own; the last of the zone came last. */
 export const placeWaiting = (draft: Draft, waiting: Triggered, zone: ZoneId): ObjectId => {

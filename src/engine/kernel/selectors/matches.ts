@@ -10,7 +10,7 @@ import { spend } from '../rules/effort.js';
 import { countersOf } from '../state/counter-mark.js';
 import { hasKeyword, hasTag, numberOf } from '../state/facts.js';
 import type { Viewpoint } from '../state/scope.js';
-import type { GameObject, Mark, ObjectId, Seat } from '../state/state.js';
+import { isWaitingAbility, type GameObject, type Mark, type ObjectId, type Seat } from '../state/state.js';
 
 /** Whether an object fits a filter. An object that has left counts as what it last was, for the zone it was in. */
 export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
@@ -115,14 +115,18 @@ const belongsTo = ({ of, whose }: FilterPart, seat: Seat, from: Viewpoint): bool
   (of === undefined || (of === 'you') === (seat === from.controller)) &&
   (whose === undefined || seat === from.bindings[whose]);
 
-const matchesIdentity = (game: Game, filter: FilterPart, { id, cards }: GameObject, from: Viewpoint): boolean =>
-  (filter.ability === undefined || filter.ability === (cards.length === 0)) &&
-  (filter.other !== true || id !== from.source) &&
-  (filter.self !== true || id === from.source) &&
-  (filter.bound === undefined || isBound(game, filter.bound, id, from)) &&
-  (filter.notBound === undefined || !isBound(game, filter.notBound, id, from)) &&
-  (filter.sameNameAs === undefined || sharesName(game, id, filter.sameNameAs, from)) &&
-  (filter.shares === undefined || sharesTag(game, id, filter.shares, from));
+const matchesIdentity = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
+  const { id } = object;
+  return (
+    (filter.ability === undefined || filter.ability === isWaitingAbility(object)) &&
+    (filter.other !== true || id !== from.source) &&
+    (filter.self !== true || id === from.source) &&
+    (filter.bound === undefined || isBound(game, filter.bound, id, from)) &&
+    (filter.notBound === undefined || !isBound(game, filter.notBound, id, from)) &&
+    (filter.sameNameAs === undefined || sharesName(game, id, filter.sameNameAs, from)) &&
+    (filter.shares === undefined || sharesTag(game, id, filter.shares, from))
+  );
+};
 
 const isBound = (game: Game, name: string, id: ObjectId, from: Viewpoint): boolean => {
   const ids = boundIds(name, from);

@@ -70,8 +70,8 @@ export type DefinitionId = string;
 export type Card = { readonly definition: DefinitionId; readonly owner: Seat };
 
 /**
- * One incarnation of one or more cards, or an ability that waits to resolve. A zone change makes a new object;
- * a control change, a move on the board and a card put on top do not.
+ * One incarnation of one or more cards, an ability that waits to resolve, or something without cards, such as a token or
+ * a die. A zone change makes a new object; a control change, a move on the board and a card put on top do not.
  */
 export type GameObject = {
   readonly id: ObjectId;
@@ -80,8 +80,10 @@ export type GameObject = {
   /** Under whose control it came to be there, where that has changed since. */
   readonly cameTo?: Seat;
   readonly zone: ZoneId;
-  /** The top card first; the others are under it. Empty for an ability. */
+  /** The top card first; the others are under it. Empty for an ability, and for what is `cardless`. */
   readonly cards: readonly CardId[];
+  /** A token, a die: it is what its definition says, and no card. */
+  readonly cardless?: true;
   readonly definition: DefinitionId;
   /** Statuses and counters by name; an absent mark is false or zero. */
   readonly marks: Marks;
@@ -96,9 +98,13 @@ export type GameObject = {
   readonly untold?: boolean;
   /** Something about it is known by assertion only. */
   readonly asserted?: boolean;
-  /** Present on an ability that waits on a stack, chain or bag. */
+  /** Present on an ability that waits on a stack, chain or bag, and on a card or token that waits there itself. */
   readonly waiting?: Triggered;
 };
+
+/** Whether the object is an ability that waits, and not something that waits itself. */
+export const isWaitingAbility = ({ waiting, cards, cardless }: GameObject): boolean =>
+  waiting !== undefined && cards.length === 0 && cardless !== true;
 
 /** Statuses are true, counters have a number, and what refers to objects holds their ids. */
 export type Mark = number | boolean | string | readonly ObjectId[];

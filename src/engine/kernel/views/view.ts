@@ -125,7 +125,7 @@ const isKnownTo = ({ seenBy = [] }: GameObject, viewer: Viewer): boolean =>
 const derivedView = ({ numbers, keywords, tags, names }: Facts) => ({ numbers, keywords, tags, names });
 
 const viewObject = (draft: Draft, object: GameObject): ObjectView => {
-  const { id, definition, controller, marks, cards, waiting, zone } = object;
+  const { id, definition, controller, marks, cards, cardless, waiting, zone } = object;
   const counts = draft.rules.activeZones.has(kindOfZone(zone));
   const facts = counts ? boardOf(draft).facts.get(id) : undefined;
   const { unscripted: texts = [] } = draft.rules.card(definition).abilities;
@@ -134,6 +134,7 @@ const viewObject = (draft: Draft, object: GameObject): ObjectView => {
     ...draft.rules.game.viewObject(draft, object),
     id,
     card: definition,
+    ...(cardless === true && { cardless }),
     controller,
     ...(Object.keys(marks).length > 0 && { marks }),
     ...(object.asserted === true && { asserted: true }),

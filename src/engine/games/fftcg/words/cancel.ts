@@ -1,6 +1,7 @@
 import {
   boundIds,
   defineWord,
+  isWaitingAbility,
   present,
   simultaneous,
   type GameEvent,
@@ -24,9 +25,10 @@ export const cancel = defineWord(
   ),
 );
 
-const cancelled = ({ id: object, cards }: GameObject, cause: Seat): readonly GameEvent[] => {
+const cancelled = (stacked: GameObject, cause: Seat): readonly GameEvent[] => {
+  const { id: object } = stacked;
   const taken = { cites: [fftcg('2.1')], object, reason: 'cancelled' };
-  if (cards.length === 0) return [{ kind: 'abilityTaken', ...taken }];
+  if (isWaitingAbility(stacked)) return [{ kind: 'abilityTaken', ...taken }];
   return [
     { kind: 'stackTaken', ...taken },
     { kind: 'putInto', cites: [fftcg('5.2.3.1.2.1')], object, zone: 'break', at: 'last', cause },

@@ -6,6 +6,7 @@ import {
   invariant,
   isAbility,
   isRecord,
+  isWaitingAbility,
   nodeAt,
   objectOf,
   occur,
@@ -36,12 +37,13 @@ export const resolveTop = procedure<Resolving>('resolve-top', {
   look: (game) => {
     const item = stackOf(game).at(-1);
     invariant(item !== undefined, 'something is on the stack');
-    const { waiting, cards } = objectOf(game, item);
+    const stacked = objectOf(game, item);
+    const { waiting } = stacked;
     invariant(waiting !== undefined, 'what is on the stack waits to resolve');
     const { reason, scope, cites } = verdictOn(game, waiting);
     const locals = { item, waiting, ...(scope !== null && { scope }) };
     // An ability is off the stack as it resolves; a Summon stays until it has.
-    const taken = { kind: cards.length === 0 ? 'abilityTaken' : 'stackTaken', cites, object: item, reason };
+    const taken = { kind: isWaitingAbility(stacked) ? 'abilityTaken' : 'stackTaken', cites, object: item, reason };
     return occur(taken, scope === null ? 'end' : 'resolve', locals);
   },
   resolve: (game, { scope, item = '' }) => {

@@ -1,0 +1,67 @@
+import { zoneFor } from '../board/zone.js';
+import { freshId, freshTimestamp, touch, touchStructure, writeObject, type Draft } from '../game/draft.js';
+import { invariant } from '../ground/invariant.js';
+import { spend } from '../rules/effort.js';
+import type { Card, CardId, GameObject, Marks, ObjectId, Seat, ZoneId } from '../state/state.js';
+
+/** How an object comes into a zone. */
+export type Placing = {
+  /** Whose zone, where it is not that of the owner. */
+  readonly seat?: Seat;
+  /** Where in the zone; `last` unless said. The first object of a deck is its top. */
+  readonly at?: 'first' | 'last';
+  readonly marks?: Marks;
+};
+
+/** Makes an object of cards that are in no zone yet. */
+export const placeCards = (draft: Draft, cards: readonly CardId[], kind: string, placing: Placing = {}): ObjectId => {
+  const { owner, definition } = topCard(draft, cards);
+  return place(draft, { owner, cards, definition }, kind, placing);
+};
+
+/** Makes an object of no card: a token, a die. It must be where such objects may be. */
+export const createObject = (
+  draft: Draft,
+  { definition, owner }: Pick<GameObject, 'definition' | 'owner'>,
+  kind: string,
+  placing: Placing = {},
+): ObjectId => {
+  invariant(holdsCardless(draft, kind), 'an object without cards is where such objects may be');
+  draft.rules.card(definition);
+  const id = place(draft, { owner, cards: [], cardless: true, definition }, kind, placing);
+  touchZones(draft, [kind]);
+  return id;
+};
+
+/** Whether objects without cards may be in zones of this kind. */
+export const holdsCardless = ({ rules }: Pick<Draft, 'rules'>, kind: string): boolean =>
+  rules.zoneKinds.get(kind)?.cardless === true;
+
+type Thing = Pick<GameObject, 'owner' | 'cards' | 'cardless' | 'definition'>;
+
+const place = (draft: Draft, thing: Thing, kind: string, { seat = thing.owner, at, marks = {} }: Placing): ObjectId => {
+  const zone = zoneFor(draft, seat, kind);
+  const id = freshId(draft, 'o');
+  const timestamp = draft.rules.activeZones.has(kind) ? freshTimestamp(draft) : 0;
+  writeObject(draft, { id, ...thing, controller: seat, zone, marks, timestamp });
+  const ids = draft.state.zones[zone] ?? [];
+  setZone(draft, zone, at === 'first' ? [id, ...ids] : [...ids, id]);
+  return id;
+};
+
+const topCard = (draft: Draft, [top]: readonly CardId[]): Card => {
+  const card = top === undefined ? undefined : draft.state.cards[top];
+  invariant(card !== undefined, 'a pile has a top card that is in the game');
+  return card;
+};
+
+/** Where abilities function, who is there decides what is derived. */
+export const touchZones = (draft: Draft, kinds: readonly string[]): void => {
+  if (kinds.some((kind) => draft.rules.functionZones.includes(kind))) touchStructure(draft);
+  else touch(draft, 'zones');
+};
+
+export const setZone = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[]): void => {
+  spend(draft, ids.length >> 3);
+  draft.state.zones = { ...draft.state.zones, [zone]: ids };
+};
