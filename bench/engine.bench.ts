@@ -6,7 +6,8 @@
  * Rounds are interleaved, so that a busy machine slows all of them alike; compare ratios, not microseconds.
  */
 import { hash } from 'node:crypto';
-import { benchRandomDecks, type RandomDecks } from './engine/random-decks.js';
+import { benchRandomDecks } from './engine/random-decks.js';
+import { atMost, type Ratio, type Ratios } from './measure.js';
 import {
   builtInDecks,
   canonicalJson,
@@ -24,20 +25,37 @@ const ANSWERS = 200;
 
 type Recorded = { readonly start: GameState; readonly commands: readonly Command[]; readonly bytes: string };
 
-/** A game's figures; `perSecond` are medians over the rounds. */
-export const run = ({ catalogue }: { readonly catalogue?: string | undefined } = {}): Figures => {
+/** The figures of each game; `perSecond` are medians over the rounds. */
+export const run = ({ catalogue }: { readonly catalogue?: string | undefined } = {}) => {
   hashWith((data) => hash('sha256', data, 'hex')); // as the service does
-  return Object.fromEntries(
-    games.map((game) => {
-      const file = catalogue ?? process.env[`KIFU_${game.toUpperCase()}_CATALOGUE`];
-      return [game, { ...benchGame(game), randomDecks: benchRandomDecks(game, file) }];
-    }),
-  );
+  const figures = games.map((game) => {
+    const file = catalogue ?? process.env[`KIFU_${game.toUpperCase()}_CATALOGUE`];
+    return [game, { ...benchGame(game), randomDecks: benchRandomDecks(game, file) }] as const;
+  });
+  const ratios = figures.flatMap(([game, each]) => Object.entries(ratiosOf(each)).map(named(game)));
+  return { ...Object.fromEntries(figures), ratios: Object.fromEntries(ratios) satisfies Ratios };
 };
 
-type Figures = { readonly [game: string]: EngineFigures & { readonly randomDecks: RandomDecks } };
+const named =
+  (game: string) =>
+  ([name, ratio]: readonly [string, Ratio]) =>
+    [`${game}: ${name}`, ratio] as const;
 
-type EngineFigures = ReturnType<typeof benchGame>;
+const ratiosOf = (figures: ReturnType<typeof benchGame>): Ratios => ({
+  'carrying recorded actions out, to parsing them': atMost(250, figures.foldToParse),
+  'an action late in a game, to an early one': atMost(2, figures.lateToEarlyActionCost),
+  'choosing among listed answers, to choosing unlisted': atMost(
+    3,
+    figures.randomPlayPerSecond / figures.randomPlayWithLegalAnswersPerSecond,
+  ),
+  'an action on a state of its own, to one in a session': atMost(
+    4,
+    (figures.decideMicroseconds * figures.refedActionsPerSecond) / 1e6,
+  ),
+  'hashing the state, to the action': atMost(2.5, figures.stateHashMicroseconds / figures.decideMicroseconds),
+  'a view, to the action': atMost(3, figures.viewMicroseconds / figures.decideMicroseconds),
+  'the slowest decision, to the usual one': atMost(100, figures.worstDecisionTimesMedian),
+});
 
 const benchGame = (game: string) => {
   const rules = rulesFor(game);

@@ -17,6 +17,7 @@ import { appendBatch } from '../src/platform/event-store/append.js';
 import { type Append, EventStore, Feed, type Head, type Json, Sequencer } from '../src/platform/event-store/index.js';
 import { NO_STREAM } from '../src/platform/event-store/heads.js';
 import { prepare, seal } from '../src/platform/event-store/seal.js';
+import { atLeast, atMost, median, quantile, rounded, slice, type Slice } from './measure.js';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const SLICE_MS = Number(process.env.BENCH_SLICE_MS ?? 700);
@@ -75,39 +76,11 @@ class Producer {
   }
 }
 
-type Slice = { readonly perSecond: number; readonly p50: number; readonly p99: number };
-
-/** Everybody works in a closed loop for one slice of time. */
-async function slice(workers: readonly (() => Promise<void>)[]): Promise<Slice> {
-  const latencies: number[] = [];
-  const started = performance.now();
-  const end = started + SLICE_MS;
-  const loop = async (work: () => Promise<void>) => {
-    for (let now = performance.now(); now < end;) {
-      await work();
-      const then = now;
-      now = performance.now();
-      latencies.push(now - then);
-    }
-  };
-  await Promise.all(workers.map(loop));
-  const perSecond = (latencies.length / (performance.now() - started)) * 1000;
-  return { perSecond, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
 }
-
-const median = (values: readonly number[]): number => quantile(values, 0.5);
-const rounded = (value: number): number => Number(value.toPrecision(3));
 
 async function measureAppends(app: pg.Pool) {
   const clients = await Promise.all(Array.from({ length: 32 }, () => app.connect()));
@@ -139,7 +112,8 @@ async function measureAppends(app: pg.Pool) {
   const rounds: Record<keyof typeof sides, Slice>[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const measured = {} as Record<keyof typeof sides, Slice>;
-    for (const [name, workers] of Object.entries(sides)) measured[name as keyof typeof sides] = await slice(workers);
+    for (const [name, workers] of Object.entries(sides))
+      measured[name as keyof typeof sides] = await slice(workers, SLICE_MS);
     if (round > 0) rounds.push(measured); // the first one warms up: prepared statements, generic plans, compiled code
   }
   await store.close();
@@ -152,7 +126,7 @@ async function measureAppends(app: pg.Pool) {
     ),
     ratioToR32: Object.fromEntries(
       Object.keys(sides).map((name) => [name, of((r) => r[name as keyof typeof sides].perSecond / r.R32.perSecond)]),
-    ),
+    ) as Record<keyof typeof sides, number>,
     ratioGroup1ToR1: of((r) => r.group1.perSecond / r.R1.perSecond),
     latencyMs: {
       raw32: { p50: of(({ R32 }) => R32.p50), p99: of(({ R32 }) => R32.p99) },
@@ -212,14 +186,14 @@ async function measureFeed(app: pg.Pool) {
   const flushes: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     await sequencer.stop();
-    const without = await slice(alone);
+    const without = await slice(alone, SLICE_MS);
     sequencer = new Sequencer(app);
     sequencer.start();
     await emptyInbox(app);
     while (position < (await feed.head())) await delay(20); // what was appended meanwhile is read first
     if (round === 1) for (const list of [sinceCall, sinceRecorded]) list.length = 0;
     const before = sinceCall.length;
-    const rate = (await slice(followed)).perSecond;
+    const rate = (await slice(followed, SLICE_MS)).perSecond;
     if (round > 0) rates.push(rate / without.perSecond);
     for (let n = 0; n < 20; n += 1) flushes.push(await timed(() => app.query(RAW_INSERT, rawValues())));
     if (sinceCall.length === before) throw new Error('the feed delivered nothing');
@@ -308,7 +282,18 @@ export async function run(): Promise<Json> {
     const appends = await measureAppends(app);
     const feed = await measureFeed(app);
     const reads = await measureReads(app);
-    return { rounds: ROUNDS, sliceMs: SLICE_MS, appends, feed, reads, bytesPer: await measureSize(owner) };
+    const { group32, group32WithCommand, group256WithCommand, single32 } = appends.ratioToR32;
+    const ratios = {
+      'appends of 32 callers, to inserts on 32 connections': atLeast(0.3, group32),
+      'appends of 32 callers with a command each, to inserts on 32 connections': atLeast(0.25, group32WithCommand),
+      'appends of 256 callers with a command each, to inserts on 32 connections': atLeast(0.4, group256WithCommand),
+      'appends one by one on 32 connections, to inserts on them': atLeast(0.15, single32),
+      'appends of one caller, to inserts on one connection': atLeast(0.25, appends.ratioGroup1ToR1),
+      'the slowest of a hundred appends of 32, to that of inserts': atMost(10, appends.ratioP99Group32ToRaw32),
+      'appends beside the sequencer, to appends without it': atLeast(0.4, feed.ratioAppendRateWithToWithout),
+      'reading 300 verified events, to the driver alone': atMost(6, reads.ratioReadToFloor),
+    };
+    return { rounds: ROUNDS, sliceMs: SLICE_MS, appends, feed, reads, bytesPer: await measureSize(owner), ratios };
   } finally {
     await Promise.all([owner.end(), app.end()]);
     await server.stop();

@@ -18,7 +18,7 @@ import { EventStore, type Json } from '../src/platform/event-store/index.js';
 import { freePort, run as start, type Running, until } from '../test/support/processes.js';
 import { Player } from './http/player.js';
 import { Connection } from './http/post.js';
-import { median, processorMs, rounded, slice, type Slice } from './measure.js';
+import { atLeast, atMost, median, processorMs, rounded, slice, type Slice } from './measure.js';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const SLICE_MS = Number(process.env['BENCH_SLICE_MS'] ?? 1_500);
@@ -169,13 +169,20 @@ function summary(rounds: readonly Round[]) {
   });
   const ratios = (side: Side) => ({
     perSecond: of((round) => round[side].perSecond / round.hello.perSecond),
-    serverProcessor: of((round) => round.hello.processorUs / round[side].processorUs),
+    serverProcessor: of((round) => round[side].processorUs / round.hello.processorUs),
   });
+  const [plain, listing] = [ratios('actions'), ratios('actionsWithLegalAnswers')];
   return {
     hello: figures('hello'),
     actions: figures('actions'),
     actionsWithLegalAnswers: figures('actionsWithLegalAnswers'),
-    ratioToHello: { actions: ratios('actions'), actionsWithLegalAnswers: ratios('actionsWithLegalAnswers') },
+    ratioToHello: { actions: plain, actionsWithLegalAnswers: listing },
+    ratios: {
+      'actions a second, to greetings a second': atLeast(0.03, plain.perSecond),
+      'greetings in the processor time of an action': atMost(60, plain.serverProcessor),
+      'actions with their legal answers a second, to greetings a second': atLeast(0.02, listing.perSecond),
+      'greetings in the processor time of an action with its legal answers': atMost(70, listing.serverProcessor),
+    },
   };
 }
 

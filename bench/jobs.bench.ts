@@ -17,7 +17,7 @@ import { JobCatalogue } from '../src/platform/queue/job-catalogue.js';
 import { openQueueBackend } from '../src/platform/queue/queue-backend.js';
 import { Queues } from '../src/platform/queue/queues.js';
 import { Workers } from '../src/platform/queue/workers.js';
-import { median, quantile, rounded, slice, type Slice } from './measure.js';
+import { atLeast, median, quantile, rounded, slice, type Slice } from './measure.js';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SLICE_MS = Number(process.env['BENCH_SLICE_MS'] ?? 1_000);
@@ -83,6 +83,13 @@ export async function run(): Promise<Json> {
       jobsPerSecond,
       ...appends,
       latency,
+      ratios: {
+        [`appends of which one in ${EVENTS_PER_JOB} calls for a job, to appends alone`]: atLeast(
+          0.5,
+          appends.ratioToAlone.someJobs,
+        ),
+        'appends that each call for a job, to appends alone': atLeast(0.05, appends.ratioToAlone.aJobForEach),
+      },
     };
   } finally {
     await workers.close();
@@ -144,7 +151,7 @@ class Bench {
         aJobForEach: of(({ each }) => each.perSecond),
       },
       ratioToAlone: {
-        [`aJobForOneIn${EVENTS_PER_JOB}`]: of(({ alone, some }) => some.perSecond / alone.perSecond),
+        someJobs: of(({ alone, some }) => some.perSecond / alone.perSecond),
         aJobForEach: of(({ alone, each }) => each.perSecond / alone.perSecond),
       },
       /** From the first append to the last job run, where every event calls for one. */

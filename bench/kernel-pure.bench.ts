@@ -5,8 +5,9 @@
  * Rounds of the two sides of a ratio are interleaved, so that a busy machine slows both.
  */
 import { count, enumerate, type Option, sample, type Space, test } from '../src/engine/kernel/choices/index.js';
-import { canonicalJson, digest, type JsonRecord, sha256Hex } from '../src/engine/kernel/json/index.js';
+import { canonicalJson, digest, digestMemory, type JsonRecord, sha256Hex } from '../src/engine/kernel/json/index.js';
 import { shuffled } from '../src/engine/kernel/random/index.js';
+import { atMost, rounded, type Ratios } from './measure.js';
 
 type Timing = { readonly medianUs: number; readonly p90Us: number };
 type Report = { readonly [name: string]: Timing | number };
@@ -24,7 +25,14 @@ const card = (index: number, turn: number): JsonRecord => ({
 });
 
 const position = (): JsonRecord => ({
+  game: 'lorcana',
+  gameId: 'g1',
   ruleset: 'lorcana@2.0',
+  engine: 'kifu-engine/3',
+  format: 'core-constructed',
+  seats: ['p1', 'p2'],
+  outcome: null,
+  effects: [],
   secret: sha256Hex('secret'),
   cards: Object.fromEntries(
     Array.from({ length: OBJECTS }, (_, i) => [
@@ -60,7 +68,7 @@ const microseconds = (action: () => void): number => {
 
 const timing = (samples: readonly number[]): Timing => {
   const sorted = samples.toSorted((a, b) => a - b);
-  const at = (share: number): number => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
+  const at = (share: number): number => rounded(sorted[Math.floor(sorted.length * share)] ?? 0);
   return { medianUs: at(0.5), p90Us: at(0.9) };
 };
 
@@ -68,12 +76,13 @@ const benchDigest = (): Report => {
   const state = position();
   const whole: number[] = [];
   const changed: number[] = [];
+  const memory = digestMemory();
   let objects = state['objects'] as JsonRecord;
   for (let round = 1; round <= ROUNDS * 2; round++) {
     const next = stepped(state, objects, round);
     objects = next['objects'] as JsonRecord;
     const plain = microseconds(() => void sha256Hex(canonicalJson(next)));
-    const quick = microseconds(() => void digest(next));
+    const quick = microseconds(() => void digest(next, memory));
     if (round <= ROUNDS) continue;
     whole.push(plain);
     changed.push(quick);
@@ -82,7 +91,7 @@ const benchDigest = (): Report => {
   return {
     'digest: canonical JSON and SHA-256 of everything': all,
     'digest: after one changed object of 240': some,
-    'digest: ratio': Number((all.medianUs / some.medianUs).toFixed(1)),
+    'digest: ratio': rounded(all.medianUs / some.medianUs),
     'digest: bytes of the state': canonicalJson(state).length,
   };
 };
@@ -168,6 +177,32 @@ const benchRandom = (): Report => {
   return { 'random: shuffle 60 cards': perCall(() => shuffled(seed, 'shuffle/p1/deck/0', 0, deck), 5) };
 };
 
-export const run = (): Report => ({ ...benchDigest(), ...benchRandom(), ...benchChoices() });
+/** The most that each may take, in the time that it takes to hash the whole state by itself. */
+const LIMITS: { readonly [name: string]: number } = {
+  'digest: after one changed object of 240': 0.3,
+  'random: shuffle 60 cards': 1,
+  'act: test the last of 40 actions': 0.1,
+  'act: sample': 0.001,
+  'one: test the last of 60': 0.005,
+  'one: list 60 with 20 equals': 0.1,
+  'some: list the 128 subsets of a hand': 1,
+  'some: list what can sing together, 8 singers': 1.5,
+  'some: sample 4 of 60': 0.2,
+  'payment: test': 0.1,
+  'payment: sample, 10 sources': 2,
+  'payment: count to 1000': 6,
+};
+
+export const run = () => {
+  const report: Report = { ...benchDigest(), ...benchRandom(), ...benchChoices() };
+  const medianOf = (name: string): number => {
+    const timing = report[name];
+    if (typeof timing !== 'object') throw new Error(`nothing was measured under "${name}"`);
+    return timing.medianUs;
+  };
+  const whole = medianOf('digest: canonical JSON and SHA-256 of everything');
+  const ratios = Object.entries(LIMITS).map(([name, limit]) => [name, atMost(limit, medianOf(name) / whole)]);
+  return { ...report, ratios: Object.fromEntries(ratios) as Ratios };
+};
 
 if (process.argv[1]?.endsWith('kernel-pure.bench.ts')) console.log(JSON.stringify(run(), null, 2));

@@ -34,6 +34,15 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 
 export const rounded = (value: number): number => Number(value.toPrecision(3));
 
+/** Of two sides that were measured in the same run, with the worst that it may be on any machine. */
+export type Ratio = { readonly ratio: number } & ({ readonly atMost: number } | { readonly atLeast: number });
+export type Ratios = { readonly [name: string]: Ratio };
+
+/** A cost: less is better. */
+export const atMost = (limit: number, ratio: number): Ratio => ({ ratio: rounded(ratio), atMost: limit });
+/** A rate: more is better. */
+export const atLeast = (limit: number, ratio: number): Ratio => ({ ratio: rounded(ratio), atLeast: limit });
+
 const TICKS_PER_SECOND = 100;
 
 /**
