@@ -77,7 +77,7 @@ export class AppModule {
     hashWith((data) => hash('sha256', data, 'hex'));
     return {
       module: AppModule,
-      imports: [...platform(config), ...PRODUCT, Problems.of(outageProblems)],
+      imports: [...platform(config), ...PRODUCT, Problems.declaredIn(outageProblems)],
       providers: [DiskWatch, FreeSpace, Outages, Readiness, { provide: API_GUIDE, useValue: apiGuide }],
     };
   }

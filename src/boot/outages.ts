@@ -1,26 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseUnavailable, isOutage } from '../platform/database/index.js';
 import { ProblemRegistry } from '../platform/http/index.js';
-import type { ProblemTable } from '../platform/problems/index.js';
+import { QueueUnavailable } from '../platform/queue/index.js';
+import { SecretUnreadable } from '../platform/secrets/index.js';
 import { DiskWatch } from './disk-watch.js';
 
-export const outageProblems: ProblemTable = {
-  'database.unavailable': {
-    status: 503,
-    title: 'The database cannot be reached',
-    help: 'Send the request again after Retry-After seconds; with its idempotency key nothing is done twice.',
-  },
-  'secrets.unreadable': {
-    status: 503,
-    title: 'A stored secret cannot be read',
-    help: 'This process was started with another KIFU_SECRETS_KEY than the others. Who runs it starts it with theirs.',
-  },
-  'queue.unavailable': {
-    status: 503,
-    title: 'The job queue cannot be reached',
-    help: 'Send the request again after Retry-After seconds. What is recorded is safe: its jobs follow when the queue is back.',
-  },
-};
+/** What a request may meet while a part of the service is away. */
+export const outageProblems = { DatabaseUnavailable, QueueUnavailable, SecretUnreadable };
 
 /**
  * Says of requests that met a database on its way down or up that this is not the time. Drivers report it in many ways,

@@ -46,7 +46,7 @@ beforeAll(async () => {
       SecretsModule.at({ key: SECRETS_KEY }),
       IdentityModule,
       LeaguesModule,
-      Problems.of(outageProblems),
+      Problems.declaredIn(outageProblems),
     ],
     providers: [Outages, DiskWatch, FreeSpace, { provide: Config, useValue: config }],
   };

@@ -1,8 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { Undecodable } from '../../platform/decoding/index.js';
 import { eventStoreProblems } from '../../platform/event-store/index.js';
 import { Problems } from '../../platform/http/index.js';
-import type { CodesIn, CodesOf } from '../../platform/problems/index.js';
+import type { CodesIn } from '../../platform/problems/index.js';
 import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { AnswerPublicationHandler } from './commands/answer-publication.js';
@@ -24,13 +25,16 @@ import { SeenSeats } from './seen-seats.js';
 import { SeriesProcess } from './series/series.process.js';
 import { AgreedTerms } from './terms/agreed-terms.js';
 
+const recordProblems = { Undecodable };
+
 declare module '../../platform/problems/index.js' {
-  interface ProblemCodes extends CodesOf<typeof eventStoreProblems>, CodesIn<typeof matchProblems> {}
+  interface ProblemCodes
+    extends CodesIn<typeof matchProblems>, CodesIn<typeof eventStoreProblems>, CodesIn<typeof recordProblems> {}
 }
 
 /** Matches: who plays whom with what, game after game, until somebody has won. */
 @Module({
-  imports: [CqrsModule, CatalogueModule, Problems.declaredIn(matchProblems), Problems.of(eventStoreProblems)],
+  imports: [CqrsModule, CatalogueModule, Problems.declaredIn(matchProblems, eventStoreProblems, recordProblems)],
   controllers: [MatchesController],
   providers: [
     AgreedTerms,

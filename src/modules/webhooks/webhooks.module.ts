@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import { outboundProblems } from '../../platform/outbound/index.js';
-import type { CodesIn, CodesOf } from '../../platform/problems/index.js';
+import type { CodesIn } from '../../platform/problems/index.js';
 import { Consumers } from '../../platform/projections/index.js';
 import { Jobs } from '../../platform/queue/index.js';
 import { ChangeWebhookHandler } from './commands/change-webhook.js';
@@ -25,12 +25,12 @@ import { WebhookRepository } from './webhook.repository.js';
 import * as webhookProblems from './webhooks.problems.js';
 
 declare module '../../platform/problems/index.js' {
-  interface ProblemCodes extends CodesOf<typeof outboundProblems>, CodesIn<typeof webhookProblems> {}
+  interface ProblemCodes extends CodesIn<typeof outboundProblems>, CodesIn<typeof webhookProblems> {}
 }
 
 /** Telling others what happens in public: by calling them, and by a stream that they read. */
 @Module({
-  imports: [CqrsModule, Problems.declaredIn(webhookProblems), Problems.of(outboundProblems)],
+  imports: [CqrsModule, Problems.declaredIn(webhookProblems, outboundProblems)],
   controllers: [WebhooksController, EventsController],
   providers: [
     ChangeWebhookHandler,

@@ -1,3 +1,5 @@
+import { problem } from '../problems/index.js';
+
 /** What can go wrong with the database. Before the service runs, each message is for the person who starts Kifu. */
 abstract class DatabaseError extends Error {
   abstract readonly code: string;
@@ -29,8 +31,11 @@ export class EmbeddedPostgresFailed extends DatabaseError {
 }
 
 /** The service runs, and its database does not, or not yet again. */
-export class DatabaseUnavailable extends DatabaseError {
-  readonly code = 'database.unavailable';
+export class DatabaseUnavailable extends problem('database.unavailable', {
+  status: 503,
+  title: 'The database cannot be reached',
+  help: 'Send the request again after Retry-After seconds; with its idempotency key nothing is done twice.',
+}) {
   readonly retryAfterSeconds = 1;
   constructor(cause: unknown) {
     super('The database cannot be reached', { cause });

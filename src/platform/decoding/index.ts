@@ -1,3 +1,5 @@
+import { problem } from '../problems/index.js';
+
 /**
  * Stored JSON becomes typed values here, once, at the edge: whoever holds a decoded value trusts it.
  * Fields that a record does not name are dropped, so an older reader survives a newer writer.
@@ -6,8 +8,12 @@ export type Decoder<Value> = (value: unknown, at: string) => Value;
 export type Decoded<Of> = Of extends Decoder<infer Value> ? Value : never;
 
 /** Stored data is not what its type and version promise: a fault of ours, never of a client. */
-export class Undecodable extends Error {
-  readonly code = 'decoding.unexpected';
+export class Undecodable extends problem('decoding.unexpected', {
+  status: 409,
+  title: 'Record is not what its type promises',
+  help: 'What is stored at `at` was changed by other hands than the service: ask for the audit.',
+  members: ['at', 'expected'],
+}) {
   constructor(
     readonly at: string,
     readonly expected: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, parseJson } from './canonical-json.js';
 import type { Json } from './event.js';
-import { InvalidAppend } from './event-store.errors.js';
+import { InvalidAppend } from './event-store.problems.js';
 
 describe('canonicalJson', () => {
   it('writes the example of RFC 8785, section 3.2.2', () => {

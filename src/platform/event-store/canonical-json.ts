@@ -1,5 +1,5 @@
 import type { Json } from './event.js';
-import { InvalidAppend } from './event-store.errors.js';
+import { InvalidAppend } from './event-store.problems.js';
 
 /**
  * JSON in the one form of RFC 8785: no space, object keys in the order of their UTF-16 code units, numbers as

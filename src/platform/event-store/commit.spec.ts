@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commit, type Ticket } from './commit.js';
 import type { Append, Appended, Head } from './event.js';
-import { StoreBusy, VersionConflict } from './event-store.errors.js';
+import { StoreBusy, VersionConflict } from './event-store.problems.js';
 import { Heads } from './heads.js';
 import { prepare, seal } from './seal.js';
 

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { appendBatch } from './append.js';
 import type { Appended } from './event.js';
-import { StoreBusy } from './event-store.errors.js';
+import { StoreBusy } from './event-store.problems.js';
 import { type Heads, meets, NO_STREAM } from './heads.js';
 import { judge, type Verdict } from './refusals.js';
 import { type PreparedAppend, seal, type SealedAppend, storedEvents } from './seal.js';

@@ -1,6 +1,6 @@
 /** What comes out of the database is an event only if it says who acted and follows from the one before it. */
 import { describe, expect, it } from 'vitest';
-import { StreamCorrupted } from './event-store.errors.js';
+import { StreamCorrupted } from './event-store.problems.js';
 import { type EventRow, recomputedHash, requireLink, toStoredEvent } from './event-row.js';
 import { Upcasters } from './upcasters.js';
 

@@ -1,7 +1,7 @@
 import { parseJson } from './canonical-json.js';
 import { chainedHash } from './chain.js';
 import type { EventMetadata, Json, StoredEvent } from './event.js';
-import { StreamCorrupted } from './event-store.errors.js';
+import { StreamCorrupted } from './event-store.problems.js';
 import type { Upcasters } from './upcasters.js';
 
 /** How a stored event comes out of the database: JSON still as the text that was hashed. */

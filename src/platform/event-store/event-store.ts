@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { type FoundCommand, findCommand } from './commands.js';
 import type { Append, Appended, Head, Idempotency, StoredEvent } from './event.js';
-import { IdempotencyMismatch } from './event-store.errors.js';
+import { IdempotencyMismatch } from './event-store.problems.js';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 import { readHeads } from './heads.js';
 import { isAgain, refusalOfNew } from './only-again.js';

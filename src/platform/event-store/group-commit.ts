@@ -3,7 +3,7 @@ import pg from 'pg';
 import { commit, type Recording, type Ticket } from './commit.js';
 import { Connection, planForGrowth } from './connection.js';
 import type { Append, Appended } from './event.js';
-import { StoreBusy, StoreUnavailable } from './event-store.errors.js';
+import { StoreBusy, StoreUnavailable } from './event-store.problems.js';
 import { Heads } from './heads.js';
 import { prepare } from './seal.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StoreBusy, VersionConflict } from './event-store.errors.js';
+import { StoreBusy, VersionConflict } from './event-store.problems.js';
 import { onNewest } from './on-newest.js';
 
 /** Is overtaken so often, and then done. */

@@ -1,4 +1,4 @@
-import { StoreBusy, VersionConflict } from './event-store.errors.js';
+import { StoreBusy, VersionConflict } from './event-store.problems.js';
 
 /** What an attempt answers that others came before: what it was decided on is not the newest any more. */
 export const OVERTAKEN = Symbol('overtaken');

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { StoredEvent } from './event.js';
-import { StreamCorrupted } from './event-store.errors.js';
+import { StreamCorrupted } from './event-store.problems.js';
 import { EVENT_COLUMNS, type EventRow, requireLink, toStoredEvent } from './event-row.js';
 import { NO_STREAM } from './heads.js';
 import type { Upcasters } from './upcasters.js';

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { parseJson } from './canonical-json.js';
 import type { Appended, Head, Json } from './event.js';
-import { IdempotencyMismatch, VersionConflict } from './event-store.errors.js';
+import { IdempotencyMismatch, VersionConflict } from './event-store.problems.js';
 import { meets, NO_STREAM } from './heads.js';
 import type { PreparedAppend, SealedAppend } from './seal.js';
 

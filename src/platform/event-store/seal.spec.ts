@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.js';
 import { chainedHash, GENESIS_HASH } from './chain.js';
 import type { Append } from './event.js';
-import { InvalidAppend } from './event-store.errors.js';
+import { InvalidAppend } from './event-store.problems.js';
 import { prepare, seal, storedEvents } from './seal.js';
 
 const append: Append = {

@@ -3,7 +3,7 @@ import { NO_COMMAND, receipt } from './audit/receipt.js';
 import { canonicalJson } from './canonical-json.js';
 import { chainedHash, type SealedEvent } from './chain.js';
 import type { Append, Expected, Head, StoredEvent } from './event.js';
-import { InvalidAppend } from './event-store.errors.js';
+import { InvalidAppend } from './event-store.problems.js';
 
 type Command = { readonly key: string; readonly bodyHash: string; readonly response: string | null };
 

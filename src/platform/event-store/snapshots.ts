@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { canonicalJson, parseJson } from './canonical-json.js';
 import type { Json } from './event.js';
-import { SnapshotDisagrees } from './event-store.errors.js';
+import { SnapshotDisagrees } from './event-store.problems.js';
 
 export type Snapshot = {
   readonly stream: string;

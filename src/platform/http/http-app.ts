@@ -15,7 +15,6 @@ import { serveOneAtATime } from './one-at-a-time.js';
 import { AllowedMethods } from './problems/allowed-methods.js';
 import { refuseOddRequests } from './problems/odd-requests.js';
 import { ProblemFilter } from './problems/problem.filter.js';
-import { ProblemRegistry } from './problems/problem-registry.js';
 import { answerUnread } from './problems/unread-request.js';
 import { limitRate, RateSubject } from './rate-limit.js';
 
@@ -49,7 +48,7 @@ export async function createHttpApp(
     // URLs that the router can't read never reach Nest, which has no filter for them.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       app.get(ProblemFilter).answer(error, request, reply),
-    clientErrorHandler: (error, socket) => answerUnread(app.get(ProblemRegistry), error, socket),
+    clientErrorHandler: (error, socket) => answerUnread(error, socket),
   });
   const app: NestFastifyApplication = await NestFactory.create(root, adapter, { ...options.nest, bodyParser: false });
   await setUp(app, settings);
@@ -59,7 +58,7 @@ export async function createHttpApp(
 async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promise<void> {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   app.get(AllowedMethods).watch(server);
-  refuseOddRequests(server, app.get(ProblemRegistry));
+  refuseOddRequests(server);
   parseJsonBodies(server, BODY_LIMIT_BYTES);
   // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP.
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });

@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import type { CodesOf } from '../problems/index.js';
+import type { CodesIn } from '../problems/index.js';
 import { HomePageController } from './docs/home-page.controller.js';
 import { ProblemPageController } from './docs/problem-page.controller.js';
 import { FileSenders } from './input/file-body.js';
 import { FileReader } from './input/file.pipe.js';
 import { IdempotencyGuard } from './input/idempotency-key.decorator.js';
 import { InputPipe } from './input/input.pipe.js';
-import { requestProblems } from './input/request.problems.js';
+import * as requestProblems from './input/request.problems.js';
 import { EventStreams } from './output/event-streams.js';
 import { AllowedMethods } from './problems/allowed-methods.js';
 import { ProblemRegistry, Problems } from './problems/problem-registry.js';
@@ -15,13 +15,13 @@ import { ProblemFilter } from './problems/problem.filter.js';
 import { RateSubject } from './rate-limit.js';
 
 declare module '../problems/index.js' {
-  interface ProblemCodes extends CodesOf<typeof requestProblems> {}
+  interface ProblemCodes extends CodesIn<typeof requestProblems> {}
 }
 
 /** What every module that answers HTTP relies on; imported once, by the root module. */
 @Global()
 @Module({
-  imports: [Problems.of(requestProblems)],
+  imports: [Problems.declaredIn(requestProblems)],
   controllers: [HomePageController, ProblemPageController],
   providers: [
     AllowedMethods,

@@ -15,7 +15,7 @@ export { MayBeAbsent } from './input/may-be-absent.decorator.js';
 export { IsFlag } from './input/is-flag.decorator.js';
 export { IsLine, type LineOptions } from './input/is-line.decorator.js';
 export { IsMoment } from './input/is-moment.decorator.js';
-export { RequestInvalid } from './input/request.errors.js';
+export { RequestInvalid } from './input/request.problems.js';
 export { EventStreams, lastEventId, type ServerSentEvent } from './output/event-streams.js';
 export {
   ApiPage,

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { Injectable } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { RateLimitExceeded } from './input/request.errors.js';
+import { RateLimitExceeded } from './input/request.problems.js';
 
 /**
  * Whom a request counts against. The identity module answers with the id of the key or session once it has verified it; one

@@ -2,7 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { isReachable, type Networks } from './networks.js';
-import { AddressRefused } from './outbound.errors.js';
+import { AddressRefused } from './outbound.problems.js';
 
 /** How names become addresses: that of the system, or a test's. */
 export type Lookup = typeof systemLookup;

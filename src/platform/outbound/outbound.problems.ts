@@ -1,10 +1,33 @@
-import type { ProblemTable } from '../problems/index.js';
+import { problem } from '../problems/index.js';
 
-export const outboundProblems = {
-  'outbound.address-refused': {
-    status: 422,
-    title: 'Address refused',
-    help: 'Name an https address on the public internet; `reason` says what is wrong with this one.',
-    members: ['reason'],
-  },
-} as const satisfies ProblemTable;
+/** What is wrong with an address. */
+export type AddressRefusal = 'malformed' | 'credentials' | 'scheme' | 'unknown-host' | 'private';
+
+const WHY: Readonly<Record<AddressRefusal, string>> = {
+  malformed: 'is no http or https address',
+  credentials: 'holds a user name or a password',
+  scheme: 'is not https',
+  'unknown-host': 'names a host that nobody knows',
+  private: 'leads into a network that is not public',
+};
+
+/** The service sends nothing there, whoever asks: its own network is no business of those who name addresses. */
+export class AddressRefused extends problem('outbound.address-refused', {
+  status: 422,
+  title: 'Address refused',
+  help: 'Name an https address on the public internet; `reason` says what is wrong with this one.',
+  members: ['reason'],
+}) {
+  constructor(readonly reason: AddressRefusal) {
+    super(`The address ${WHY[reason]}.`);
+  }
+}
+
+/** This process ends: whether the request has arrived is unknown, and another process may send it again. */
+export class OutboundClosed extends Error {
+  readonly code = 'outbound.closed';
+  readonly retryAfterSeconds = 1;
+  constructor() {
+    super('This process is ending.');
+  }
+}

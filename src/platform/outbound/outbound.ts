@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { type Agent, request } from 'undici';
 import { checkedAgent, type Lookup } from './checked-connection.js';
 import { isOwn, isReachable, type Networks } from './networks.js';
-import { AddressRefused, OutboundClosed } from './outbound.errors.js';
+import { AddressRefused, OutboundClosed } from './outbound.problems.js';
 
 /** All of it: connecting, sending, and waiting for the answer. */
 const REQUEST_MS = 15_000;

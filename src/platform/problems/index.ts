@@ -57,15 +57,14 @@ export function problemsIn(file: object): ProblemTable {
 const isDeclared = (value: unknown): value is Declared =>
   typeof value === 'function' && 'code' in value && 'row' in value;
 
-/** Every code that an operation may name. Whoever registers a file of problems, or a table, adds its codes. */
+/** Every code that an operation may name. A module that registers a file of problems adds its codes. */
 export interface ProblemCodes {
   readonly 'server.internal': true;
 }
 
 export type ProblemCode = keyof ProblemCodes;
 
-/** The codes that a file declares, or that a table has. */
+/** The codes that a file declares. */
 export type CodesIn<File> = {
   readonly [Name in keyof File as File[Name] extends Declared<infer Code> ? Code : never]: true;
 };
-export type CodesOf<Table extends ProblemTable> = Readonly<Record<keyof Table, true>>;

@@ -13,7 +13,7 @@ export {
 export { Jobs } from './jobs.js';
 export { JobsOwed } from './jobs-owed.js';
 export { type Derived } from './rebuild-by-jobs.js';
-export { JobNotDead, JobNotFound, RebuildIncomplete } from './queue.errors.js';
+export { JobNotDead, JobNotFound, QueueUnavailable, RebuildIncomplete } from './queue.errors.js';
 export { Pump } from './pump.js';
 export { QueueModule, type QueueSettings } from './queue.module.js';
 export { whyNoRedis } from './reachable.js';

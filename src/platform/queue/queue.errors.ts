@@ -25,8 +25,11 @@ export class JobNotDead extends problem('job.not-dead', {
 }
 
 /** Where jobs are kept does not answer. Whether something was added may be unknown: adding again is harmless. */
-export class QueueUnavailable extends Error {
-  readonly code = 'queue.unavailable';
+export class QueueUnavailable extends problem('queue.unavailable', {
+  status: 503,
+  title: 'The job queue cannot be reached',
+  help: 'Send the request again after Retry-After seconds. What is recorded is safe: its jobs follow when the queue is back.',
+}) {
   readonly retryAfterSeconds = 5;
   constructor(cause?: unknown) {
     super('The job queue cannot be reached.', { cause });

@@ -22,6 +22,7 @@ import {
   Uncounted,
   withIdempotencyKey,
 } from '../../../src/platform/http/index.js';
+import { problem } from '../../../src/platform/problems/index.js';
 
 declare module '../../../src/platform/problems/index.js' {
   interface ProblemCodes {
@@ -62,14 +63,17 @@ class ToyParams {
   id!: string;
 }
 
-class ToyBroken extends Error {
-  readonly code = 'toy.broken';
+class ToyBroken extends problem('toy.broken', {
+  status: 422,
+  title: 'Broken',
+  help: 'Buy a new one.',
+  members: ['pieces'],
+}) {
   readonly pieces = 3;
   readonly secret = 'never shown';
 }
 
-class ToyBusy extends Error {
-  readonly code = 'toy.busy';
+class ToyBusy extends problem('toy.busy', { status: 503, title: 'Busy', help: 'Try again.' }) {
   readonly retryAfterSeconds = 2;
 }
 
@@ -133,13 +137,7 @@ class ToyController {
 }
 
 @Module({
-  imports: [
-    HttpModule,
-    Problems.of({
-      'toy.broken': { status: 422, title: 'Broken', help: 'Buy a new one.', members: ['pieces'] },
-      'toy.busy': { status: 503, title: 'Busy', help: 'Try again.' },
-    }),
-  ],
+  imports: [HttpModule, Problems.declaredIn({ ToyBroken, ToyBusy })],
   providers: [
     { provide: API_GUIDE, useValue: { introduction: 'How to play.', groups: { Toys: 'Things to play with.' } } },
   ],

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy, type PipeTransform } from '@nestjs/common';
 import { type TaskLimits, TaskPool, TaskQueueFull, TaskTooLarge, TaskTooLong } from '../../tasks/index.js';
-import { RequestInvalid, RequestRefused, TooManyFiles } from './request.errors.js';
+import { BodyTooLarge, RequestInvalid, TooManyFiles } from './request.problems.js';
 
 /** Why a file is none. */
 export interface FileRefusal {
@@ -27,13 +27,13 @@ export class FileReader implements OnModuleDestroy {
     const refusal = await this.pool.run({ caller: 'files', input: file }).catch((error: unknown) => {
       if (error instanceof TaskQueueFull) throw new TooManyFiles(error.most);
       if (error instanceof TaskTooLong || error instanceof TaskTooLarge) {
-        throw new RequestRefused('request.too-large', error.message, error);
+        throw new BodyTooLarge(error.message, { cause: error });
       }
       throw error;
     });
     if (refusal === null) return;
     const { code, message, members } = refusal;
-    throw Object.assign(new RequestRefused(code, message, undefined), members);
+    throw Object.assign(new Error(message), members, { code });
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -2,7 +2,7 @@ import { type CanActivate, createParamDecorator, type ExecutionContext, Injectab
 import { Reflector } from '@nestjs/core';
 import { ApiHeader } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
-import { IdempotencyKeyNotTaken, RequestInvalid } from './request.errors.js';
+import { IdempotencyKeyNotTaken, RequestInvalid } from './request.problems.js';
 
 const TAKES_KEY = 'kifu:takes-idempotency-key';
 

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe }
 import { type ValidationError, type ValidatorOptions } from 'class-validator';
 import { type FieldFault } from '../problems/problem.js';
 import { refuseForbiddenKeys } from './json-body.js';
-import { RequestInvalid } from './request.errors.js';
+import { RequestInvalid } from './request.problems.js';
 import { type Misplaced, sizeFaults } from './size-faults.js';
 
 /**

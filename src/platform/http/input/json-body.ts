@@ -2,7 +2,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonFault } from './json-fault.js';
 import { JSON_LIMITS, type JsonLimits } from './json-limits.js';
 import { scanJson } from './json-scan.js';
-import { BadNumber, BadText, BadUtf8, ForbiddenKey, MalformedJson } from './request.errors.js';
+import { BadNumber, BadText, BadUtf8, ForbiddenKey, MalformedJson } from './request.problems.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

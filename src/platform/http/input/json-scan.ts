@@ -1,5 +1,5 @@
 import { type JsonLimits } from './json-limits.js';
-import { RepeatedName, TextTooLong, TooDeep, TooManyValues } from './request.errors.js';
+import { RepeatedName, TextTooLong, TooDeep, TooManyValues } from './request.problems.js';
 
 /** An object or a list that is open: the names an object has had so far; null of a list. */
 type Open = Set<string> | null;

@@ -1,5 +1,5 @@
 import { ARRAY_MAX_SIZE, getMetadataStorage, ValidationTypes } from 'class-validator';
-import { FAULTS_MAX, TooManyValues } from './request.errors.js';
+import { FAULTS_MAX, TooManyValues } from './request.problems.js';
 
 /** A faulty place in an input, as path segments. */
 export interface Misplaced {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ServerResponse } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { TooManyStreams } from '../input/request.errors.js';
+import { TooManyStreams } from '../input/request.problems.js';
 import { RateSubject } from '../rate-limit.js';
 
 /** One event of a server-sent event stream; `id` comes back as Last-Event-ID when the client resumes. */

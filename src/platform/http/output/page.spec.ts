@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RequestInvalid } from '../input/request.errors.js';
+import { RequestInvalid } from '../input/request.problems.js';
 import { decodeCursor, encodeCursor, lastId, pageAt, sliceById, sliceOf } from './page.js';
 
 describe('a cursor', () => {

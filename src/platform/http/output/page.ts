@@ -2,7 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Type as Convert } from 'class-transformer';
 import { IsInt, IsString, isUUID, Max, MaxLength, Min } from 'class-validator';
-import { RequestInvalid } from '../input/request.errors.js';
+import { RequestInvalid } from '../input/request.problems.js';
 import { MayBeAbsent } from '../input/may-be-absent.decorator.js';
 
 export const PAGE_LIMIT_MAX = 200;

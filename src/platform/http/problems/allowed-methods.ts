@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type FastifyInstance } from 'fastify';
 import type { CodedError } from '../../problems/index.js';
-import { MethodNotAllowed, RouteNotFound } from '../input/request.errors.js';
+import { MethodNotAllowed, RouteNotFound } from '../input/request.problems.js';
 
 /** Knows which methods a path answers, so that a wrong method is told from a wrong path. */
 @Injectable()

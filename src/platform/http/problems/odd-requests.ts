@@ -1,21 +1,25 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { BadText, RequestRefused, TooManyValues } from '../input/request.errors.js';
-import { type ProblemRegistry } from './problem-registry.js';
+import {
+  BadText,
+  ExpectationFailed,
+  MalformedHttp,
+  NoTunnel,
+  TooManyValues,
+  UnsupportedMediaType,
+} from '../input/request.problems.js';
 import { refuseUnread, unreadAnswer } from './unread-request.js';
 
 const PARAMETERS_MAX = 100;
 
 /** Refuses what HTTP allows and no operation means, before anything works with it. Must run before the routes are added. */
-export function refuseOddRequests(server: FastifyInstance, registry: ProblemRegistry): void {
+export function refuseOddRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => done(faultIn(request)));
   // Node would hang up on the first, and answer the second without a word.
-  server.server.on('connect', (_request: IncomingMessage, socket: Socket) =>
-    refuseUnread(registry, 'request.no-tunnel', socket),
-  );
+  server.server.on('connect', (_request: IncomingMessage, socket: Socket) => refuseUnread(NoTunnel, socket));
   server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, body } = unreadAnswer(registry, 'request.expectation-failed');
+    const { status, headers, body } = unreadAnswer(ExpectationFailed);
     response.writeHead(status, headers).end(body);
   });
 }
@@ -28,13 +32,9 @@ function faultIn({ raw, headers }: FastifyRequest): Error | undefined {
     return new TooManyValues(PARAMETERS_MAX, 'parameters');
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) {
-    return new RequestRefused(
-      'request.malformed-http',
-      `The request has ${hosts} Host headers; it needs one.`,
-      undefined,
-    );
+    return new MalformedHttp(`The request has ${hosts} Host headers; it needs one.`);
   }
   const coding = headers['content-encoding'];
   if (coding === undefined || coding.toLowerCase() === 'identity') return undefined;
-  return new RequestRefused('request.unsupported-media-type', 'A body comes without a Content-Encoding.', undefined);
+  return new UnsupportedMediaType('A body comes without a Content-Encoding.');
 }

@@ -50,10 +50,7 @@ export class Problems {
   }
 
   static declaredIn(...files: readonly object[]): DynamicModule {
-    return Problems.of(Object.fromEntries(files.flatMap((file) => Object.entries(problemsIn(file)))));
-  }
-
-  static of(table: ProblemTable): DynamicModule {
+    const table = Object.fromEntries(files.flatMap((file) => Object.entries(problemsIn(file))));
     return { module: Problems, providers: [{ provide: TABLE, useValue: table }] };
   }
 }

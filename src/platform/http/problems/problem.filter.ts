@@ -3,18 +3,26 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PAGE_MEDIA_TYPE, PAGE_POLICY, wantsPage } from '../docs/page.js';
 import { problemAsPage } from '../docs/problem-as-page.js';
 import { AllowedMethods } from './allowed-methods.js';
-import type { CodedError } from '../../problems/index.js';
+import type { CodedError, ProblemClass } from '../../problems/index.js';
 import { isCoded, plainRow, PROBLEM_MEDIA_TYPE, problemOf } from './problem.js';
 import { ProblemRegistry } from './problem-registry.js';
-import { MethodNotAllowed, RequestRefused, ServerFault } from '../input/request.errors.js';
+import {
+  BadContentLength,
+  BadUrl,
+  BodyTooLarge,
+  MethodNotAllowed,
+  RequestRefused,
+  ServerFault,
+  UnsupportedMediaType,
+} from '../input/request.problems.js';
 
-/** What the framework itself refuses, in our codes. */
-const FRAMEWORK_CODES: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported-media-type',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.bad-content-length',
-  FST_ERR_BAD_URL: 'request.bad-url',
-  FST_ERR_MAX_PARAM_LENGTH: 'request.bad-url',
+/** What the framework itself refuses, as our problems. */
+const OF_FRAMEWORK: Readonly<Record<string, ProblemClass<string>>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: BodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: UnsupportedMediaType,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: BadContentLength,
+  FST_ERR_BAD_URL: BadUrl,
+  FST_ERR_MAX_PARAM_LENGTH: BadUrl,
 };
 
 /** What it refuses before it looks for a route, and what it says of files that are none of those served. */
@@ -71,15 +79,15 @@ export class ProblemFilter implements ExceptionFilter {
     if (status === 404) return this.unrouted(request);
     if (status === undefined) return this.registry.recognised(exception) ?? new ServerFault(exception);
     const { cause, message } = exception as Error;
-    return this.known(cause, request) ?? new RequestRefused('request.refused', message, exception, status);
+    return this.known(cause, request) ?? new RequestRefused(status, message, exception);
   }
 
   /** An error with a code of ours, or with one of the framework's that we have another for. */
   private known(error: unknown, request: FastifyRequest): CodedError | undefined {
     if (!isCoded(error)) return undefined;
     if (this.registry.find(error.code) !== undefined) return error;
-    const framework = FRAMEWORK_CODES[error.code];
-    if (framework !== undefined) return new RequestRefused(framework, error.message, error);
+    const refusal = OF_FRAMEWORK[error.code];
+    if (refusal !== undefined) return new refusal(error.message, { cause: error });
     return UNROUTED.has(error.code) ? this.unrouted(request) : undefined;
   }
 

@@ -1,27 +1,25 @@
 import { type Socket } from 'node:net';
 import { newId } from '../../ids/index.js';
-import { RequestRefused } from '../input/request.errors.js';
-import { plainRow, PROBLEM_MEDIA_TYPE, problemOf } from './problem.js';
-import { type ProblemRegistry } from './problem-registry.js';
+import type { ProblemClass } from '../../problems/index.js';
+import { HeadersTooLarge, MalformedHttp, RequestTooSlow } from '../input/request.problems.js';
+import { PROBLEM_MEDIA_TYPE, problemOf } from './problem.js';
 
-/** What Node's parser says, in our codes. */
-const CODES: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: 'request.headers-too-large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request.too-slow',
+type Refusal = ProblemClass<string>;
+
+/** What Node's parser says, as our problems. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: HeadersTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: RequestTooSlow,
 };
 
 /** Answers bytes that never became a request, and so meet no hook and no filter; then the connection ends. */
-export function answerUnread(
-  registry: ProblemRegistry,
-  error: Error & { readonly code?: string },
-  socket: Socket,
-): void {
+export function answerUnread(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  refuseUnread(registry, CODES[error.code ?? ''] ?? 'request.malformed-http', socket);
+  refuseUnread(REFUSALS[error.code ?? ''] ?? MalformedHttp, socket);
 }
 
-export function refuseUnread(registry: ProblemRegistry, code: string, socket: Socket): void {
-  const { status, title, headers, body } = unreadAnswer(registry, code);
+export function refuseUnread(refusal: Refusal, socket: Socket): void {
+  const { status, title, headers, body } = unreadAnswer(refusal);
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
@@ -33,12 +31,11 @@ interface UnreadAnswer {
   readonly body: string;
 }
 
-/** The problem of that code, of which there is no more to say than its table does. */
-export function unreadAnswer(registry: ProblemRegistry, code: string): UnreadAnswer {
-  const row = registry.find(code) ?? plainRow(400);
+/** A problem of which there is no more to say than its declaration does. */
+export function unreadAnswer(refusal: Refusal): UnreadAnswer {
+  const { row } = refusal;
   const requestId = newId();
-  const refused = new RequestRefused(code, row.help, undefined);
-  const body = JSON.stringify(problemOf(refused, row, { url: '', requestId }));
+  const body = JSON.stringify(problemOf(new refusal(row.help), row, { url: '', requestId }));
   const headers = {
     'Content-Type': PROBLEM_MEDIA_TYPE,
     'Content-Length': String(Buffer.byteLength(body)),
