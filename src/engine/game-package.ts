@@ -10,15 +10,15 @@ export type GamePackage = {
   readonly language: SchemaDocument;
   readonly cards: readonly CardDefinition[];
   readonly decks: { readonly [name: string]: readonly DeckEntry[] };
-  /** What its log tells, and what it adds to a board: descriptions for who reads them. */
+  /** The entries of its log and what it adds to a board, described for API clients. */
   readonly entries: Entries;
   readonly board: BoardFields;
-  /** What its log is counted by. */
+  /** The statistics counted from its log. */
   readonly statistics: GameStatistics;
   /** What judges may impose, and for what. */
   readonly penalties: PenaltyRules;
-  /** What reads card files from outside, by the name of the format. */
+  /** Importers of card files, by the name of the format. */
   readonly importers: { readonly [format: string]: Importer };
-  /** What of a card the engine carries out. */
+  /** How much of a card the engine carries out. */
   report(card: CardDefinition): CardReport;
 };

@@ -1,4 +1,4 @@
-/** The engine's door: everything outside `src/engine` imports from here. */
+/** The entry point of the engine: everything outside `src/engine` imports from here. */
 import { fftcg } from './games/fftcg/index.js';
 import { lorcana } from './games/lorcana/index.js';
 import {
@@ -98,7 +98,7 @@ export {
   type UnscriptedText,
 } from './catalogue/index.js';
 
-/** What there is to play. */
+/** The games that can be played. */
 const GAMES: readonly GamePackage[] = [lorcana, fftcg];
 
 const gameOf = (game: string): GamePackage | undefined => GAMES.find(({ definition }) => definition.id === game);
@@ -121,13 +121,13 @@ export const penaltiesOf = (game: string): PenaltyRules | undefined => gameOf(ga
 /** What the cards of a game may say, as a JSON Schema; undefined for an unknown game. */
 export const cardLanguageOf = (game: string): SchemaDocument | undefined => gameOf(game)?.language;
 
-/** What boards (`Board`) and logs (`LogEntry`) of a game are, as JSON Schemas by name; empty for an unknown game. */
+/** The JSON Schemas of boards (`Board`) and logs (`LogEntry`) of a game, by name; empty for an unknown game. */
 export const gameSchemasOf = (game: string): { readonly [name: string]: Schema } => {
   const found = gameOf(game);
   return found === undefined ? {} : gameSchemas(found);
 };
 
-/** Rules to play by, and what a game of them is counted by. */
+/** The rules of a game, with the statistics of its games. */
 export type Rules = KernelRules & { readonly statistics: GameStatistics };
 
 /** The rules of a game with its own card set; undefined for an unknown game. */
@@ -146,7 +146,7 @@ export const rulesOfSet = (game: string, cards: readonly CardDefinition[]): Rule
   return found && rulesOf(found, cardSetOf(cards));
 };
 
-/** One card of a set that some build stored; undefined where the language of this build does not take it. */
+/** One card of a set that some build stored; undefined where it does not conform to the language of this build. */
 export const readStoredCard = (game: string, value: unknown): CardDefinition | undefined => {
   const language = gameOf(game)?.language;
   const read = language && readCardsOf(language, [value], () => false);
@@ -155,7 +155,7 @@ export const readStoredCard = (game: string, value: unknown): CardDefinition | u
 
 /**
  * The rules of a game with the cards of a set that some build stored, a card at a time; undefined for an unknown game, and
- * where the language of this build does not take one of them.
+ * where one of them does not conform to the language of this build.
  */
 export function* rulesOfStored(game: string, values: readonly unknown[]): InTurns<Rules | undefined> {
   const found = gameOf(game);
@@ -170,7 +170,7 @@ export function* rulesOfStored(game: string, values: readonly unknown[]): InTurn
   return { ...(yield* makeRulesInTurns(found.definition, yield* cardSetInTurns(cards))), statistics: found.statistics };
 }
 
-/** Card definitions from outside, for use beside those that come with the game: them, or all their faults. */
+/** Card definitions from outside, for use beside those that come with the game: the definitions, or all their faults. */
 export const readCards = (game: string, value: unknown, path = ''): CardsRead => {
   const found = gameOf(game);
   if (found === undefined) return { kind: 'faults', faults: [{ path: '/game', message: unknownGame }] };
@@ -182,8 +182,8 @@ export const importFormats = (game: string): readonly string[] => Object.keys(ga
 
 /**
  * A parsed card file as a card set: its cards, with the project's scripts where it has one for a card's text, beside the
- * project's own cards. The same records always make the same set. What is odd about a record is in the report; a file that
- * is none of the format is rejected.
+ * project's own cards. The same records always make the same set. Oddities of records are in the report; a file that is
+ * not of the format is rejected.
  */
 export const importCards = (
   game: string,
@@ -199,7 +199,7 @@ export const importCards = (
   }
 };
 
-/** The same, one record at a time, for those who share the processor; the report says what was otherwise `before`. */
+/** The same, one record at a time, for callers that share the processor; the report compares with the cards `before`. */
 export function* importCardsInTurns(
   game: string,
   format: string,
@@ -218,8 +218,8 @@ export const cardReport = (game: string, card: CardDefinition): CardReport | und
 
 /**
  * Any position as one JSON document, `{ "game": …, "cards": [definitions], …the position }`, becomes a running state with
- * the rules that carry it on. Definitions are used beside those that come with the game. Every fault is told with the
- * path to it; those of the position itself only once the cards are in order.
+ * the rules that carry it on. Definitions are used beside those that come with the game. Every fault is reported with
+ * the path to it; faults of the position itself only once the cards are valid.
  */
 export const openPosition = (document: unknown, observe?: Observer): OpenedWithRules | PositionRejected => {
   if (!isPlainRecord(document)) return rejected([{ path: '', message: `a record, not ${shown(document)}` }]);

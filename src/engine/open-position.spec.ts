@@ -1,6 +1,6 @@
 /**
- * A position document from anywhere: with cards of its own it plays; whatever is wrong with it is told with the path to
- * it, all at once.
+ * A position document from outside: it can be played with cards of its own; everything that is wrong with it is reported
+ * at once, with the path to each fault.
  */
 import { describe, expect, it } from 'vitest';
 import { cardLanguageOf, openPosition, readCards, type Json, type JsonRecord } from './index.js';
@@ -71,14 +71,14 @@ describe('a faulty document', () => {
     expect(faultsOf([])).toEqual([': a record, not a list']);
   });
 
-  it('tells the faults of the position once the cards are in order', () => {
+  it('reports the faults of the position once the cards are valid', () => {
     expect(faultsOf({ game: 'lorcana', cards: [hero], seats: { p1: { hand: ['heroine'] } } })).toEqual([
       '/seats: 2 to 4 seats, not 1',
       '/seats/p1/hand/0: the card set has no card heroine',
     ]);
   });
 
-  it('tells each label that is used twice or never given', () => {
+  it('reports each label that is used twice or never defined', () => {
     const play = [
       { card: 'hero', as: 'one', at: 'nowhere' },
       { card: 'hero', as: 'one' },
@@ -116,7 +116,7 @@ describe('a faulty document', () => {
     ]);
   });
 
-  it('tells the faults of all cards at once', () => {
+  it('reports the faults of all cards at once', () => {
     expect(faultsOf(documentOf({ ...hero, cost: -1 }, { ...hero, id: 'x', lore: 0.5, strength: '3' }))).toEqual([
       '/cards/0/cost: a whole number from 0 to 99, not -1',
       '/cards/1/strength: a whole number from 0 to 99, not "3"',

@@ -1,7 +1,7 @@
 import { isList, isRecord, type Ability, type CardDefinition, type Json } from '../kernel/index.js';
 import type { CardReport, CardStatus, UnscriptedText } from './import.js';
 
-/** What of a card the engine carries out, and what its players do by hand. */
+/** What the engine carries out of a card, and what players do by hand. */
 export const reportOn = (card: CardDefinition, name: string): CardReport => {
   const effect: Json | undefined = card['effect'];
   const texts = [...card.abilities.map(textsOfAbility), ...(effect === undefined ? [] : [textsOfEffect(effect)])];

@@ -5,8 +5,8 @@ import type { Found, NoteOf } from './oddities.js';
 type Printed = { readonly definition: CardDefinition; readonly printing: Found };
 
 /**
- * What a file says of cards that the set before it says otherwise: publishers correct cards, and two sources of the same
- * cards disagree. The file counts; the report says where.
+ * Differences between a file and the previous set: publishers correct cards, and two sources of the same cards disagree.
+ * The file takes precedence; the report lists the differences.
  */
 export const differences = (cards: readonly Printed[], before: readonly CardDefinition[], note: NoteOf): void => {
   const others = new Map(before.map((card) => [card.id, card]));
@@ -28,7 +28,7 @@ const differing = (card: CardDefinition, other: CardDefinition): readonly string
         : `${field} ${printed(card[field])}, in the newest set ${printed(other[field])}`,
     );
 
-/** What comes of rules text: too long to show, and told apart by fingerprints. */
+/** What is made from rules text: too long to show, and identified by fingerprints. */
 const TEXTS: readonly string[] = ['abilities', 'effect', 'text', 'targets'];
 
 const printed = (value: Json | undefined): string => (value === undefined ? 'none' : canonicalJson(value));

@@ -1,8 +1,8 @@
 import type { Fault, CardDefinition } from '../kernel/index.js';
 
 /**
- * What becomes of a card file from outside: definitions in the card language, and a report of what they do by themselves,
- * what players carry out by hand, and what was odd about the file. Nothing of it holds a publisher's text.
+ * The result of importing a card file: definitions in the card language, and a report of what they do by themselves, what
+ * players carry out by hand, and what was odd about the file. It contains no publisher's text.
  */
 export type Imported = {
   readonly kind: 'imported';
@@ -12,12 +12,12 @@ export type Imported = {
   readonly report: ImportReport;
 };
 
-/** The file is none of the format at all; each fault with a JSON pointer into it. */
+/** The file is not of the format at all; each fault has a JSON pointer into it. */
 export type ImportRejected = { readonly kind: 'rejected'; readonly faults: readonly Fault[] };
 
 /**
- * Converts a parsed file, record by record: whoever carries it on may let others have the processor in between. The same
- * file always gives the same set; the report says also where its cards differ from those `before`.
+ * Converts a parsed file, record by record: between two records the caller may give the processor to others. The same file
+ * always gives the same set; the report also lists the differences from the cards `before`.
  */
 export type Importer = (file: unknown, before?: readonly CardDefinition[]) => Importing;
 
@@ -55,8 +55,8 @@ export type CardReport = {
 };
 
 /**
- * A text that its controller carries out by hand, and what makes it due: playing the action, an event that the engine
- * hears, a cost that it takes, or its controller, who invokes it while the game is at rest.
+ * A text that its controller carries out by hand, and what makes it due: playing the action, an event that triggers it,
+ * paying its cost, or its controller, who invokes it while the game is at rest.
  */
 export type UnscriptedText = {
   readonly name: string;
@@ -64,7 +64,7 @@ export type UnscriptedText = {
   readonly due: 'action' | 'trigger' | 'cost' | 'rest';
 };
 
-/** Something about the file that a reader would stumble over, and what was done about it. */
+/** An oddity of the file, and how it was treated. */
 export type Odd = {
   /** JSON pointer into the file. */
   readonly path: string;

@@ -7,14 +7,14 @@ import type { Findings } from './source.js';
 /** How one format of card files is read: what is the same for all of them is in `importerOf`. */
 export type Reading<Printing extends Found> = {
   readonly format: string;
-  /** The cards that come with the game: those that the file lacks are of the set too. */
+  /** The cards that come with the game: those that the file lacks belong to the set too. */
   readonly own: readonly CardDefinition[];
   records(file: unknown): FileRead;
   /** One record; undefined where something is missing or wrong, and `findings` say what. */
   read(record: unknown, index: number, findings: Findings): Printing | undefined;
-  /** The field that says what a faulty record calls itself. */
+  /** The field that names a faulty record in reports. */
   readonly named: string;
-  /** What only all records together say: ids that no two have, one name for all printings. */
+  /** What requires all records: unique ids, one name for all printings. */
   settle(printings: readonly Printing[], note: NoteOf): readonly Numbered<Printing>[];
   define(printing: Numbered<Printing>, note: NoteOf): Defined | undefined;
   report(card: CardDefinition): CardReport;

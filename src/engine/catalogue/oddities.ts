@@ -6,11 +6,11 @@ export type Found = {
   /** Its place in the file. */
   readonly index: number;
   readonly path: string;
-  /** As reports call it. */
+  /** Its name in reports. */
   readonly fullName: string;
 };
 
-/** Says what was odd about a record once all have been read, and what was done about it. */
+/** Reports an oddity of a record that is known only when all have been read, and how it was treated. */
 export type NoteOf = (found: Found, field: string, code: string, what: string, did: string) => void;
 
 /** Collects what was odd, whenever it is found, and lists it in the order of the file. */
@@ -39,7 +39,7 @@ export const oddities = (): Oddities => {
   };
 };
 
-/** Of one record; the first few tell what it is. */
+/** The oddities of one record; the first few are enough. */
 const FAULTS_MAX = 20;
 
 export const bounded = (list: readonly Odd[]): readonly Odd[] => list.slice(0, ODD_MAX);

@@ -5,7 +5,7 @@ import { LEFT_OUT, type Found, type NoteOf } from './oddities.js';
 /** A card of the project, and the fingerprint of the text that its script was written for, where one is recorded. */
 export type OwnScript = { readonly card: CardDefinition; readonly fingerprint: string | undefined };
 
-/** A record as it was read: what is printed beside the text, and what the text does as far as it was read. */
+/** A record as it was read: the printed values beside the text, and what the text does as far as it was understood. */
 export type ReadCard = Found & {
   readonly attributes: { readonly type: string };
   readonly text: { readonly fingerprint: string };
@@ -15,15 +15,15 @@ export type Scripting = {
   readonly language: SchemaDocument;
   /** The field of a record that holds its text. */
   readonly textField: string;
-  /** Attributes of a printing that are held against those of the script. */
+  /** Attributes of a printing that are compared with those of the script. */
   readonly compared: readonly string[];
   /** What does not come from the printing itself. */
   readonly scripted: readonly string[];
 };
 
 /**
- * The definition of a printing: what is printed on it, and what its text does by the project's script for that text, or
- * else as far as it was read. The language has the last word on every one of them.
+ * The definition of a printing: its printed values, and what its text does by the project's script for that text, or else
+ * as far as it was understood. Every definition is finally validated against the card language.
  */
 export const defineCard = (
   scripting: Scripting,
@@ -46,7 +46,7 @@ export const defineCard = (
   return card && { definition: card, scripted: script !== undefined };
 };
 
-/** The script is for one text: another printing of the card with other words plays by its own. */
+/** The script is for one text: another printing of the card with other words does not use it. */
 const scriptFor = (
   { textField, compared }: Scripting,
   printing: Numbered<ReadCard>,

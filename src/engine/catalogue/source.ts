@@ -1,7 +1,7 @@
 import { isPlainRecord, shown, type Fault } from '../kernel/index.js';
 import type { Odd } from './import.js';
 
-/** What reading a record gives beside the card: why it cannot be one, and what was odd about it. */
+/** The findings about a record: why it cannot be a card, and what was odd about it. */
 export type Findings = { readonly faults: Fault[]; readonly odd: Omit<Odd, 'card'>[] };
 
 /** A record of the file while it is read; `path` is the JSON pointer to it. */
@@ -18,14 +18,14 @@ export const fault = ({ faults, path }: Source, field: string, message: string):
 export const note = ({ odd, path }: Source, field: string, code: string, what: string, did: string): void =>
   void odd.push({ path: field === '' ? path : `${path}/${field}`, code, what, did });
 
-/** A field that the record itself has; what it inherits is none of the file's. */
+/** A field that the record itself has; inherited properties are not part of the file. */
 export const valueOf = ({ record }: Source, field: string): unknown =>
   Object.hasOwn(record, field) ? record[field] : undefined;
 
 export const isMissing = (source: Source, field: string): boolean =>
   (valueOf(source, field) ?? undefined) === undefined;
 
-/** A text that must be there. */
+/** A required text. */
 export const textIn = (source: Source, field: string): string => {
   const value = valueOf(source, field);
   if (value === undefined) fault(source, '', `needs ${field}`);
@@ -77,7 +77,7 @@ export const textsIn = (source: Source, field: string, max: number): readonly st
     return [];
   });
 
-/** Keys by which a careless copy of a record changes what all records inherit. */
+/** Keys with which a careless copy of a record would change what all records inherit. */
 const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** One item of a list as a source of its own, with the same findings; undefined, and a fault, where it is no record. */

@@ -3,16 +3,16 @@ import type { ByHand } from '../kernel/index.js';
 /** An ability as an importer reads it, before its card is whole and the language checks it. */
 export type NamedAbility = { readonly kind: string; readonly name?: string; readonly [field: string]: unknown };
 
-/** What a text does when it is due, which its controller carries out. */
+/** An effect that the controller carries out by hand when the text is due. */
 export const byHandText = (fingerprint: string): ByHand => ({ do: 'by-hand', fingerprint });
 
-/** A text of which not even the moment was read. */
+/** A text whose condition was not understood either. */
 export const unscriptedText = (fingerprint: string): NamedAbility => ({
   kind: 'unscripted',
   effect: byHandText(fingerprint),
 });
 
-/** Players tell the abilities of a card apart by name: what makes them due, or else where they stand. */
+/** Players distinguish the abilities of a card by name: by what makes them due, or else by their position. */
 export const withNames = (abilities: readonly NamedAbility[]): readonly NamedAbility[] => {
   const taken = new Map<string, number>();
   return abilities.map(({ kind, name, ...ability }, index) => {

@@ -5,7 +5,7 @@
 export type PenaltyRules = {
   /** Raised when anything below changes; rulings name what they imposed, so old ones stay as they are. */
   readonly version: string;
-  /** Where the steps are from. Which comes when is our reading of it. */
+  /** The document that names the steps. Their order is our reading of it. */
   readonly source: string;
   readonly infractions: readonly Infraction[];
 };

@@ -1,12 +1,12 @@
-/** The door of positions: a moment of a game, written down by hand, becomes a running state. */
+/** Positions: makes a running state of a moment of a game that was written by hand. */
 import type { Fault, Observer, OpenedPosition, Rules } from '../kernel/index.js';
 import { readPosition } from './position-document.js';
 
 export type PositionRejected = { readonly kind: 'rejected'; readonly faults: readonly Fault[] };
 
 /**
- * Any position as a JSON document becomes a running state, carried on to the first decision. Tests, sandboxes and bug
- * reports all use it. Every fault of the document is told at once, each with the path to it.
+ * Makes a running state of any position given as a JSON document, and runs it to the first decision. Used by tests,
+ * sandboxes and bug reports. All faults of the document are reported at once, each with the path to it.
  */
 export const openPosition = (
   rules: Rules,

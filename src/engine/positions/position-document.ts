@@ -31,9 +31,9 @@ import {
   type Turn,
 } from '../kernel/index.js';
 
-/** More than any deck or counter comes to, and more than lies on any table. */
+/** More than any deck or counter has, and more than lies on any table. */
 const CARDS_MAX = 1_000;
-/** More than any damage comes to, in games that count it by the thousand too. */
+/** More than any damage, also in games that count it in thousands. */
 const MARK_MAX = 99_999;
 
 export const readPosition = (
@@ -51,7 +51,7 @@ export const readPosition = (
 
 type Reader = { readonly rules: Rules['compiled']; readonly fault: (path: string, message: string) => void };
 type Fields = { readonly [key: string]: unknown };
-/** `path`: where the document says it. */
+/** `path`: the place in the document. */
 type WrittenCard = PlacedCard & { readonly path: string };
 type WrittenSeat = SeatPosition & { readonly cards: readonly WrittenCard[] };
 
@@ -80,7 +80,7 @@ const readDocument = (reader: Reader, document: unknown): Position => {
   return position;
 };
 
-/** A label stands for one card, and a mark that names a card names one that is there. */
+/** A label is used for one card, and a mark that names a card names an existing one. */
 const checkLabels = ({ fault }: Reader, seats: readonly WrittenSeat[]): void => {
   const placed = seats.flatMap(({ cards }) => cards);
   const labels = new Set<string>();

@@ -41,8 +41,8 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
       deciding: listOf('Who decides. What is asked is shown to the seat itself.', ref('Deciding')),
     },
     {
-      chance: { ...text('Chance fell at a table and is told.'), const: 'asserted' },
-      awaiting: listOf('What the game waits to be told.', ref('Awaited')),
+      chance: { ...text('Chance falls at a table and is reported.'), const: 'asserted' },
+      awaiting: listOf('The outcomes of chance that the game waits for.', ref('Awaited')),
     },
   ),
   Outcome: record('How a game ended.', {
@@ -55,7 +55,7 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
   Player: record(
     'A player.',
     { seat: text('The seat.'), ...fields.player, zones: zonesOf(game, 'seat', 'The zones of the player.') },
-    { assertions: number('How often it has said what a text does that nobody has scripted.') },
+    { assertions: number('How often it has asserted what an unscripted text does.') },
   ),
   Zone: record(
     'A zone.',
@@ -80,9 +80,9 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
     },
   ),
   Awaited: record(
-    'Chance that is to be told.',
+    'An outcome of chance that must be reported.',
     {
-      label: text('By which it is told.'),
+      label: text('The label under which it is reported.'),
       kind: oneOfTexts('What of.', ['cards', 'pick', 'choice']),
       count: number('How many.'),
     },
@@ -106,7 +106,7 @@ const objectSchema = (game: GameDefinition, { object }: BoardFields): Schema =>
         ...record('What is on it, or true of it.', {}, marksOf(game)),
         additionalProperties: {},
       },
-      asserted: flag('It is as it is because somebody said that a text does it.'),
+      asserted: flag('It is known only because a player asserted what a text does.'),
       texts: texts('Names of its texts that nobody has scripted.'),
       numbers: numbers('Its numbers as they are now.'),
       keywords: numbers('Its keywords, with their numbers.'),

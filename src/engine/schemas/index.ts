@@ -1,4 +1,4 @@
-/** The door of schemas: what boards and logs are, for who reads them. */
+/** Schemas: boards and logs described for API clients. */
 import type { GameDefinition, Schema } from '../kernel/index.js';
 import { boardSchemas, type BoardFields } from './board.js';
 import { entrySchema, type Entries } from './entry.js';

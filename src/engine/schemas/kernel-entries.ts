@@ -9,27 +9,27 @@ const act = text('Which act.');
 const given = record('What the act is done to, and how often.', {});
 const times = number('How many rounds.');
 
-/** What the log of any game may tell. */
+/** The log entries that every game may have. */
 export const kernelEntries: Entries = {
   answered: entry(
     'A seat has answered a question.',
     { seat, decision: text('Id of the decision.'), question: text('Kind of the decision.') },
-    { answer: { description: 'As it was given.' }, by: text('`judge`: in the place of the seat.') },
+    { answer: { description: 'The answer as it was given.' }, by: text('`judge`: in place of the seat.') },
   ),
-  nothingToChoose: entry('An effect finds nothing that it could choose.', { seat, source, card }),
+  nothingToChoose: entry('A choice of an effect has no legal option.', { seat, source, card }),
   shuffled: entry('A pile is shuffled.', { zone, count }, { seat }),
-  chosenAtRandom: entry('Chance has decided.', {
-    purpose: text('What about.'),
-    among: texts('What could have come.'),
-    chosen: text('What came.'),
+  chosenAtRandom: entry('A random choice among listed things.', {
+    purpose: text('The purpose of the choice.'),
+    among: texts('The possible outcomes.'),
+    chosen: text('The outcome.'),
   }),
   pickedAtRandom: entry(
-    'Chance has picked among objects.',
+    'Objects are picked at random.',
     { seat, count },
     { among: number('Among how many.'), picked: texts('Ids of those that were picked.') },
   ),
-  chanceTold: entry('How chance fell was told, by whoever records the game.', {
-    label: text('Of what.'),
+  chanceTold: entry('The scorekeeper has reported how chance fell.', {
+    label: text('The label of the chance.'),
     count,
     asserted: FIELDS.asserted,
   }),
@@ -39,7 +39,7 @@ export const kernelEntries: Entries = {
     effect: text('Id of the effect.'),
     source,
     card,
-    controller: text('Whose effect it is.'),
+    controller: text('The player of the effect.'),
     does: record('What it changes or waits for.', {}),
     until: record('When it ends.', {}),
   }),
@@ -47,8 +47,8 @@ export const kernelEntries: Entries = {
   abilityPlaced: entry('A triggered ability begins to wait.', { seat, source, card, ability }),
   triggerDropped: entry('A trigger whose condition does not hold never waits.', { seat, source, card }),
   abilityTaken: entry('A waiting ability is taken up, or leaves.', { seat, card, ability, reason }),
-  stateTriggered: entry('An ability triggers because of how things are.', { seat, object, card, ability }),
-  became: entry('A fact of an object is another.', {
+  stateTriggered: entry('An ability triggers because a state holds.', { seat, object, card, ability }),
+  became: entry('A fact of an object has changed.', {
     object,
     seat,
     fact: text('Which.'),
@@ -83,33 +83,33 @@ export const kernelEntries: Entries = {
     count,
     left: number('How many it still has.'),
   }),
-  textInvoked: entry('A player says that a text, which nobody has scripted, applies now.', {
+  textInvoked: entry('A player declares that a text without a script applies now.', {
     seat,
     object,
     card,
     ability,
   }),
-  textDue: entry('Such a text is to be carried out by hand.', { ...ofText, fingerprint }),
-  textEnded: entry('It has been carried out.', { ...ofText, fingerprint }),
-  asserted: entry('An act of such a text that the opponents have confirmed; what it leads to follows.', {
+  textDue: entry('A text without a script is to be carried out by hand.', { ...ofText, fingerprint }),
+  textEnded: entry('A text has been carried out by hand.', { ...ofText, fingerprint }),
+  asserted: entry('An act of a text carried out by hand, confirmed by the opponents; its consequences follow.', {
     ...ofText,
     fingerprint,
     act,
     given,
     confirmedFor: texts('The opponents.'),
   }),
-  assertionRefused: entry('An act that somebody has not confirmed.', {
+  assertionRefused: entry('An act that an opponent has not confirmed.', {
     ...ofText,
     fingerprint,
     act,
-    by: text('The seat that has not.'),
+    by: text('The seat that has not confirmed it.'),
   }),
   gameCorrected: entry('A ruling begins to correct the game.', {
     ...ofText,
     ruling,
     acts: number('By how many acts.'),
   }),
-  corrected: entry('An act of a ruling; what it leads to follows.', { ...ofText, ruling, act, given }),
+  corrected: entry('An act of a ruling; its consequences follow.', { ...ofText, ruling, act, given }),
   repetitionProposed: entry(
     'A player proposes to repeat a loop.',
     {
@@ -117,29 +117,32 @@ export const kernelEntries: Entries = {
       round: listOf('The answers of one round.', {}),
       times,
     },
-    { seats: texts('Whose answers they are.') },
+    { seats: texts('The seats that give these answers.') },
   ),
-  repetitionRefused: entry('A seat does not agree to it.', { seat, by: text('The seat that does not.') }),
+  repetitionRefused: entry('A seat does not agree to the repetition.', {
+    seat,
+    by: text('The seat that does not agree.'),
+  }),
   repetitionAgreed: entry(
-    'All agree to it; the rounds follow.',
+    'All agree to the repetition; the rounds follow.',
     { seat, times },
-    { stops: record('Who stops it, and after how many rounds.', {}) },
+    { stops: record('The seat that stops it, and after how many rounds.', {}) },
   ),
   repetitionEnded: entry(
     'The rounds are over.',
     { seat, times, done: number('How many were carried out.') },
     {
-      round: number('In which it ended, if not after the last.'),
-      answer: number('At which answer of it.'),
-      why: text('What ended it.'),
-      message: text('The same for people.'),
-      decides: text('Who decided.'),
+      round: number('The round in which it ended, if it ended early.'),
+      answer: number('The answer of that round at which it ended.'),
+      why: text('The reason why it ended.'),
+      message: text('The reason, for people.'),
+      decides: text('The seat that must decide.'),
       rejection: text('Code of the refusal that ended it.'),
       bound: text('Which bound ended it.'),
       max: number('That bound.'),
     },
   ),
-  loopFound: entry('The game goes round, and nobody can stop it.', {
+  loopFound: entry('The game is in a loop that nobody can stop.', {
     by: text('How it was found.'),
     bound: text('Which bound.'),
     steps: number('How many steps were taken.'),

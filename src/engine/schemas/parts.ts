@@ -1,6 +1,6 @@
 import type { Schema } from '../kernel/index.js';
 
-/** Parts of schemas that describe what the engine tells. Members may be added later, so records are open. */
+/** Parts of schemas that describe boards and logs. Members may be added later, so records are open. */
 export type Described = { readonly [field: string]: Schema };
 
 export const text = (description: string): Schema => ({ type: 'string', description });

@@ -1,4 +1,4 @@
-/** The door of statistics: what a game wants counted and pointed out, over its log. */
+/** Statistics: what a game has counted and pointed out, over its log. */
 export {
   entryMatches,
   entrySeat,

@@ -1,7 +1,7 @@
 /**
- * What a game wants counted and pointed out, declared as data over its log.
+ * What a game has counted and pointed out, declared as data over its log.
  *
- * Services know no game: they add up log entries as the game says. A declaration names entry kinds and fields, never a
+ * Services know no game: they add up log entries as the game declares. A declaration names entry kinds and fields, never a
  * function, so it can be stored, shown and compared like every other piece of a ruleset.
  */
 
@@ -27,7 +27,7 @@ export interface CountedEntry extends EntryPattern {
 }
 
 /**
- * What is told beside the total of the game. `turn`: a number for each of the seat's own turns; `round`: the same, each with
+ * The numbers kept beside the total of the game. `turn`: a number for each of the seat's own turns; `round`: the same, each with
  * the turns of others up to the seat's next one, for what others do to it or what it has to last until then; `card`: a
  * number for each card.
  */
@@ -40,9 +40,9 @@ export interface StatisticDeclaration {
   readonly unit: string;
   readonly count: readonly CountedEntry[];
   readonly per?: readonly StatisticScope[];
-  /** The field that names the seat the entry counts for; `seat` unless said. */
+  /** The field that names the seat the entry counts for; by default `seat`. */
   readonly seat?: FieldPath;
-  /** The field that names the card's definition, or a list of them; `card` unless said. */
+  /** The field that names the card's definition, or a list of them; by default `card`. */
   readonly card?: FieldPath;
 }
 
@@ -51,12 +51,12 @@ export interface MomentDeclaration {
   readonly id: string;
   readonly title: string;
   readonly of: EntryPattern;
-  /** The field that names the seat it is a moment of; `seat` unless said. */
+  /** The field that names the seat it is a moment of; by default `seat`. */
   readonly seat?: FieldPath;
 }
 
 export interface GameStatistics {
-  /** The entry that begins a turn, and the field that names whose turn it is: `seat` unless said. */
+  /** The entry that begins a turn, and the field that names the seat whose turn it is: by default `seat`. */
   readonly turn: { readonly of: EntryPattern; readonly seat?: FieldPath };
   /**
    * The statistic the seats race by; lead changes and swings are read from it, and views show it by this name. At `goal` the
@@ -128,7 +128,7 @@ export const entryMatches = (pattern: EntryPattern, entry: Countable): boolean =
   entry.kind === pattern.kind &&
   Object.entries(pattern.where ?? {}).every(([path, value]) => fieldOf(entry, path) === value);
 
-/** Whose entry it is, by what a declaration says of the field; null when the entry names nobody there. */
+/** The seat of the entry, by the field that a declaration names; null when the entry names nobody there. */
 export const entrySeat = ({ seat = 'seat' }: { readonly seat?: FieldPath }, entry: Countable): string | null => {
   const value = fieldOf(entry, seat);
   return typeof value === 'string' ? value : null;

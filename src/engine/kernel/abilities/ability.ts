@@ -8,8 +8,8 @@ import type { EventPattern } from './pattern.js';
 import type { ByHand, Vocabulary } from './words.js';
 
 /**
- * What a card can do, as data: every ability is one of these kinds, composed of vocabulary words. `name` is the key by
- * which log and interface speak of it; it is ours, not the publisher's.
+ * The abilities of cards, as data: each is one of these kinds, composed of vocabulary words. `name` is the key by which
+ * logs and interfaces refer to it; it is ours, not the publisher's.
  */
 export type Ability =
   | KeywordAbility
@@ -21,7 +21,7 @@ export type Ability =
   | ProhibitionAbility
   | UnscriptedAbility;
 
-/** Any game's language, as the kernel reads it. */
+/** The language of any game, as the kernel reads it. */
 export interface AnyVocabulary extends Vocabulary {
   readonly effect: Effect;
   readonly ability: Ability;
@@ -55,7 +55,7 @@ export type CostAbility = {
   readonly while?: Condition;
   /** Which cards cost more or less; absent: the card itself, wherever it is paid for unless `zones` says where. */
   readonly affects?: Filter;
-  /** What is being paid for, in the game's words, such as `play`. */
+  /** The purpose of the payment, in the game's words, such as `play`. */
   readonly for: string;
   readonly add: Amount;
 };
@@ -76,7 +76,7 @@ export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly timing?: string;
   /** Triggers at most once in a turn. */
   readonly oncePerTurn?: boolean;
-  /** Triggers once for all that happens at the same time ("one or more"); its names hold all of it. */
+  /** Triggers once for everything that happens at the same time ("one or more"); its names hold all of it. */
   readonly together?: boolean;
   readonly effect: V['effect'];
 };
@@ -98,7 +98,7 @@ export type Cost = { readonly pay: string } & JsonRecord;
 export type ReplacementAbility = {
   readonly kind: 'replacement';
   readonly name: string;
-  /** Where its card is when it functions; in play unless said. Outside play it replaces only what happens to its card. */
+  /** Where its card is when it functions; by default in play. Outside play it replaces only what happens to its card. */
   readonly zones?: readonly string[];
   readonly on: EventPattern;
   readonly while?: Condition;
@@ -111,12 +111,12 @@ export type Replacement =
   | { readonly with: 'nothing' }
   /** The same event with some fields changed. */
   | { readonly with: 'fields'; readonly fields: { readonly [field: string]: Amount | boolean | string } }
-  /** The same event, of another player: under whose control a card enters. Comes before any other replacement. */
+  /** The same event for another player: who controls a card that enters. Applied before any other replacement. */
   | { readonly with: 'player'; readonly player: 'you' | 'opponent' }
   /** An effect carried out in place of the event. */
   | { readonly with: 'effect'; readonly effect: Effect };
 
-/** Forbids an event while it functions; what is forbidden beats what is allowed. */
+/** Forbids an event while it functions; a prohibition takes precedence over a permission. */
 export type ProhibitionAbility = {
   readonly kind: 'prohibition';
   readonly name: string;
@@ -124,7 +124,7 @@ export type ProhibitionAbility = {
   readonly while?: Condition;
 };
 
-/** A text of which only the fingerprint is known: its controller says when it applies, and carries it out by hand. */
+/** A text of which only the fingerprint is known: its controller declares when it applies, and carries it out by hand. */
 export type UnscriptedAbility = { readonly kind: 'unscripted'; readonly name: string; readonly effect: ByHand };
 
 const ABILITY_KINDS: readonly Json[] = [

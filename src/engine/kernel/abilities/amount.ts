@@ -9,12 +9,12 @@ export type Amount =
   | { readonly plus: readonly Amount[]; readonly times?: number }
   /** A part of it, such as half; what is left over makes one more, unless it is rounded down. */
   | { readonly divided: Amount; readonly by: number; readonly down?: boolean }
-  /** The one where the condition holds, else the other; 0 unless said. */
+  /** The first amount where the condition holds, else the second, which is 0 by default. */
   | { readonly when: Condition; readonly amount: Amount; readonly otherwise?: Amount };
 
 /**
- * A number that takes no looking around, so that filters may compare with it: one of those would otherwise count for every
- * object that it looks at. `of` names the source (`self`) or a binding, whose first object counts.
+ * A number that is known without searching the board, so that filters may compare with it: otherwise a filter would search
+ * again for every object that it tests. `of` names the source (`self`) or a binding, of which the first object counts.
  */
 export type PlainAmount =
   | number
@@ -28,12 +28,12 @@ export type PlainAmount =
   | { readonly keyword: string; readonly of: string }
   /** A number that the event or an earlier word bound. */
   | { readonly bound: string; readonly times?: number }
-  /** What the first object of a name was given where a number was divided. */
+  /** The share of the first object of a name, where a number was divided. */
   | { readonly share: string; readonly of: string }
   /** How many objects the name has. */
   | { readonly size: string; readonly times?: number }
-  /** A number of a player: of the one who asks, or of a seat that was bound. */
+  /** A number of a player: of the controller, or of a seat bound to a name. */
   | { readonly player: string; readonly of?: string };
 
-/** So often. Nothing taken away is nothing: a state knows no negative zero. */
+/** The product. Zero times -1 is zero: a state has no negative zero. */
 export const multiplied = (amount: number, times = 1): number => (amount === 0 || times === 0 ? 0 : amount * times);

@@ -3,8 +3,8 @@ import type { Filter } from './filter.js';
 import type { Vocabulary } from './words.js';
 
 /**
- * What a card or ability asks its player before it waits to resolve, in games that have targets and modes: these names
- * are given when it is announced and known when it resolves.
+ * What a player chooses for a card or ability before it waits to resolve, in games that have targets and modes: these
+ * names are defined when it is announced and known when it resolves.
  */
 export type Target = {
   readonly as: string;

@@ -14,7 +14,7 @@ export type Change<V extends Vocabulary = AnyVocabulary> =
   /** One more name, or `only` this one. */
   | NameChange
   | { readonly change: 'flag'; readonly flag: string }
-  /** What is printed as its text is gone: its keywords and abilities. What it is given stays. */
+  /** The printed text is lost: its keywords and abilities. What the object was granted stays. */
   | { readonly change: 'lose-text' }
-  /** The object has one more ability, as if it were printed on it: its "you" is the player of the object. */
+  /** The object has one more ability, as if printed on it: its "you" is the controller of the object. */
   | { readonly change: 'grant'; readonly ability: V['ability'] };

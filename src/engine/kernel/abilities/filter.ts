@@ -1,15 +1,15 @@
 import type { Comparison } from './comparison.js';
 
 /**
- * Which objects: every part that is given must hold. Values are derived ones. Without `zone` only objects in play match,
- * as cards mean when they say no zone.
+ * Which objects match: every part that is given must hold. Values are derived ones. Without `zone` only objects in play
+ * match, which is what cards mean when they name no zone.
  */
 export type Filter = {
-  /** The kind of zone, by the game's name; `any`: wherever it is, asked of an object that is named. */
+  /** The kind of zone, by the game's name; `any`, for named objects only: wherever it is. */
   readonly zone?: string;
-  /** Whose: by controller in play, by owner elsewhere. */
+  /** By controller in play, by owner elsewhere. */
   readonly of?: 'you' | 'opponents';
-  /** Whose: a seat bound to this name. */
+  /** The same, by a seat bound to this name. */
   readonly whose?: string;
   /** Tags that it must have, all of them. */
   readonly is?: readonly string[];
@@ -51,5 +51,5 @@ export type Filter = {
   readonly sharedMark?: string;
 };
 
-/** What may be asked within a filter that says where to look. */
+/** The parts of a filter that do not determine where to search. */
 export type FilterPart = Omit<Filter, 'zone'>;

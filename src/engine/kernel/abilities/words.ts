@@ -13,7 +13,7 @@ export interface Vocabulary {
   readonly ability: unknown;
 }
 
-/** Words that every game shares: order, choice and condition. What they act upon is the game's own vocabulary. */
+/** Words that all games share: sequence, choice and condition. What they act upon is in the game's own vocabulary. */
 export type Sequence<V extends Vocabulary> = { readonly do: 'sequence'; readonly of: readonly V['effect'][] };
 /** The player may have it done; `as` records `true` or `false` for later words. */
 export type May<V extends Vocabulary> = {
@@ -29,7 +29,7 @@ export type Choose = {
   readonly min: Amount;
   readonly max: Amount;
   readonly as: string;
-  /** A name that holds the seat that chooses; the controller unless said. */
+  /** A name that holds the seat that chooses; by default the controller. */
   readonly who?: string;
 };
 /** All that match now, without a choice, named for later words. */
@@ -68,26 +68,26 @@ export type EachPlayer<V extends Vocabulary> = {
   readonly effect: V['effect'];
 };
 /**
- * Each player chooses in turn order from the active one, named `player` in the choice; what all have chosen has the name of
- * the choice, so that one word does something with all of it at once.
+ * Each player, named `player` in the choice, chooses in turn order from the active one; the choices of all players
+ * together have the name of the choice, so that one word acts on all of them at once.
  */
 export type EachChooses = { readonly do: 'each-chooses'; readonly of: 'all' | 'opponents'; readonly choice: Choose };
 /**
- * "Choose one": the player chooses as the effect resolves, by name, and only that is carried out. What has a condition that
- * does not hold is not there to choose.
+ * "Choose one": the player chooses one by name as the effect resolves, and only that is carried out. One whose condition
+ * does not hold cannot be chosen.
  */
 export type ChooseOne<V extends Vocabulary> = {
   readonly do: 'choose-one';
   readonly options: readonly { readonly name: string; readonly while?: Condition; readonly effect: V['effect'] }[];
   readonly who?: string;
 };
-/** One player of a group, whom the effect's player chooses, is named `player`. */
+/** The effect's player chooses one player of a group, who is named `player`. */
 export type ChoosePlayer<V extends Vocabulary> = {
   readonly do: 'choose-player';
   readonly of: 'all' | 'opponents';
   readonly effect: V['effect'];
 };
-/** The player of the first of the named objects is named `player`; nothing is done where there is none. */
+/** The player of the first of the named objects is named `player`; nothing happens if there is none. */
 export type ItsPlayer<V extends Vocabulary> = {
   readonly do: 'its-player';
   readonly object: string;
@@ -100,14 +100,14 @@ export type ForEach<V extends Vocabulary> = {
   readonly as: string;
   readonly effect: V['effect'];
 };
-/** Carried out so many times, or once and then again as long as the condition holds. */
+/** Carried out this many times, or once and then again as long as the condition holds. */
 export type Repeat<V extends Vocabulary> = {
   readonly do: 'repeat';
   readonly times?: Amount;
   readonly while?: Condition;
   readonly effect: V['effect'];
 };
-/** So many of those that match, or all there are, chosen by chance and named for later words. */
+/** This many of the matching objects, or all there are, chosen at random and named for later words. */
 export type AtRandom = {
   readonly do: 'at-random';
   readonly from: Filter;
@@ -117,7 +117,7 @@ export type AtRandom = {
 };
 /** The player's deck is shuffled; the cards `above` are kept out of it and lie on top. */
 export type Shuffle = { readonly do: 'shuffle'; readonly who?: string; readonly above?: string };
-/** Names the top cards of the player's deck, or as many as there are; nobody sees them by that. */
+/** Names the top cards of the player's deck, or as many as there are; this shows them to nobody. */
 export type TopOfDeck = {
   readonly do: 'top-of-deck';
   readonly count: Amount;
@@ -129,9 +129,9 @@ export type LookAt = { readonly do: 'look-at'; readonly objects: string };
 export type Reveal = { readonly do: 'reveal'; readonly objects: string };
 /** Names a number for later words. */
 export type Note = { readonly do: 'note'; readonly amount: Amount; readonly as: string };
-/** What is done is not known: the player carries the text out by manual actions, and the others confirm them. */
+/** The engine does not know what the text does: the player carries it out by manual acts, and the others confirm them. */
 export type ByHand = { readonly do: 'by-hand'; readonly fingerprint: string };
-/** On each of the named objects so many counters of a name. */
+/** Puts this many counters of a name on each of the named objects. */
 export type PutCounters = {
   readonly do: 'put-counters';
   readonly objects: string;
@@ -139,7 +139,7 @@ export type PutCounters = {
   readonly count: Amount;
 };
 
-/** Off each of the named objects, as many as there are; all of them unless said. How many came off in all gets a name. */
+/** Removes counters from each of the named objects, as many as there are; by default all. The total removed gets a name. */
 export type RemoveCounters = {
   readonly do: 'remove-counters';
   readonly objects: string;

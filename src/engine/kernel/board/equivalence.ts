@@ -8,16 +8,17 @@ import { isOpenTo, visibilityOf } from './visibility.js';
 import { objectsIn, zoneOf } from './zone.js';
 
 type Looking = {
-  /** Whoever decides goes through a pile that nobody sees, and so looks at the faces in it: a search. */
+  /** A search: the player who decides looks through a pile that nobody sees, and so sees the faces in it. */
   readonly through?: boolean;
 };
 
 /**
- * Objects as whoever decides may know them. To them those are equivalent that have the same face, zone, marks and
- * knowledge, and that nothing else refers to; of cards whose faces they do not see, all that lie in no order, whatever
- * they are: how many are alike would tell what they are. Equivalent ones are listed once; any of them is accepted.
+ * Objects as the player who decides may know them. Objects are equivalent if they have the same face, zone, marks and
+ * knowledge, and nothing else refers to them. Cards whose faces this player does not see are all equivalent where they lie
+ * in no order, because the number of equal ones would disclose what they are. Equivalent objects are listed once; any of
+ * them is accepted.
  *
- * A face that they know and their board does not show is told with the option.
+ * A face that the player knows and the board does not show is given with the option.
  */
 export const optionsOf = (
   game: Game,
@@ -32,8 +33,8 @@ export const optionsOf = (
     const isOpen = isOpenTo(visibility, object, seat);
     const known = isOpen || through || object.seenBy?.includes(seat) === true;
     const same = known ? sameness(object, visibility, isOpen, referred) : unseenSameness(object, visibility);
-    const told = known && !isOpen;
-    return { id, ...(told && { tags: { card: object.definition } }), ...(same !== null && { same }) };
+    const isShown = known && !isOpen;
+    return { id, ...(isShown && { tags: { card: object.definition } }), ...(same !== null && { same }) };
   });
 };
 
@@ -56,11 +57,11 @@ const sameness = (
 ): string | null => {
   if ((cards.length !== 1 && cardless !== true) || asserted === true || referred.has(id)) return null;
   const key = `${zone}${cardless === true ? '!' : '|'}${definition}${marksKey(marks)}`;
-  // Which card of another's hand a third player has looked at is not to be seen.
+  // Nobody sees which card of another hand a third player has looked at.
   return seenBy !== undefined && (isOpen || visibility === 'hidden-ordered') ? `${key}|${seenBy.join()}` : key;
 };
 
-/** In an order the places differ; elsewhere nothing does but what everybody sees of the back of a card. */
+/** In an order the places differ; elsewhere only what everybody sees of the back of a card. */
 const unseenSameness = ({ zone, marks, cards }: GameObject, visibility: Visibility): string | null =>
   visibility === 'hidden-ordered' ? null : `${zone}?${cards.length}${marksKey(marks)}`;
 

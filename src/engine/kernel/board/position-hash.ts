@@ -2,12 +2,12 @@ import { canonicalJson, isList, isRecord, sha256Hex, type Json, type JsonRecord 
 import type { GameState, ObjectId } from '../state/state.js';
 
 /**
- * What the position is, whatever build computed it and whatever ids it handed out: zones with their objects renumbered
- * in zone order, statuses, players, turn, effects, and who must answer what; no frames, no ids, no timestamps. The same
- * actions on another build must lead to the same chain of these; a repeated one shows a loop.
+ * A hash of the position that depends neither on the build nor on the ids that it gave out: zones with their objects
+ * renumbered in zone order, statuses, players, turn, effects, and open decisions; no frames, no ids, no timestamps. The
+ * same actions on another build must lead to the same chain of hashes; a repeated one shows a loop.
  *
- * The SHA-256 of its canonical JSON: everything here was made for this one question, so there is no part to remember, and
- * `digest`, which remembers, would cost three times as much.
+ * The SHA-256 of its canonical JSON: everything here is made for this one hash, so no part can be reused, and `digest`,
+ * which remembers parts, would cost three times as much.
  */
 export const positionHash = (state: GameState): string => {
   const names = renumbered(state);
@@ -61,7 +61,7 @@ const MISSING = {
   waiting: undefined,
 };
 
-/** Names of the objects by their place, for comparing what is the same but for ids. */
+/** Names of the objects by their place, for comparing states that are the same except for ids. */
 export const renumbered = (state: Pick<GameState, 'zones'>): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const zone of Object.keys(state.zones).sort()) {

@@ -3,7 +3,7 @@ import { isList, type Json } from '../json/index.js';
 import type { GameObject, GameState, Seat } from '../state/state.js';
 import { objectsIn, zoneFor } from './zone.js';
 
-/** Cards in the deck of a seat that nobody has looked at, and that nothing which is under way is about. */
+/** Cards in the deck of a seat that nobody has looked at and that nothing under way refers to. */
 export const unseenInDeck = (rules: CompiledGame, state: GameState, seat: Seat): readonly GameObject[] => {
   const named = objectsReferredTo(state);
   return objectsIn({ state }, zoneFor({ state }, seat, rules.game.deckZone)).flatMap((id) => {
@@ -12,7 +12,7 @@ export const unseenInDeck = (rules: CompiledGame, state: GameState, seat: Seat):
   });
 };
 
-/** What is under way has asked about the very cards it names: those stay. */
+/** The objects that something under way refers to: they keep their cards. */
 export const objectsReferredTo = ({
   frames,
   pending,

@@ -5,7 +5,7 @@ import { kindOfZone } from './zone.js';
 
 type Placed = Pick<GameObject, 'zone' | 'marks'>;
 
-/** Who sees the face of an object: as its kind of zone has it, unless a mark of the object has it otherwise. */
+/** Who sees the face of an object: determined by its kind of zone, unless a mark of the object overrides it. */
 export const visibilityOf = ({ rules }: Pick<Game, 'rules'>, { zone, marks }: Placed): Visibility => {
   const kind = rules.zoneKinds.get(kindOfZone(zone));
   if (kind?.marked === undefined) return kind?.visibility ?? 'hidden';
@@ -20,10 +20,10 @@ export const isPublic = (game: Pick<Game, 'rules'>, object: Placed): boolean => 
 export const isSeenBy = (game: Pick<Game, 'rules'>, object: GameObject, seat: Seat): boolean =>
   isOpenTo(visibilityOf(game, object), object, seat) || object.seenBy?.includes(seat) === true;
 
-/** Whether a face that is visible like this is so to this seat, whoever has looked at it. */
+/** Whether a face of this visibility is visible to this seat, regardless of who has looked at it. */
 export const isOpenTo = (visibility: Visibility, { controller }: GameObject, seat: Seat): boolean =>
   visibility === 'public' || (visibility === 'owner' && controller === seat);
 
-/** Turned away from everybody by a mark: it is a card, and nothing more is known of it, not even by the rules. */
+/** Turned away from everybody by a mark: it counts as a card without any characteristics, also for the rules. */
 export const isBlank = (game: Pick<Game, 'rules'>, object: Placed): boolean =>
   game.rules.zoneKinds.get(kindOfZone(object.zone))?.marked !== undefined && visibilityOf(game, object) === 'hidden';

@@ -13,9 +13,9 @@ import { END } from './decisions.js';
 import { actNamed, PARTS, scopeOfAct, takes, type Part } from './manual-act.js';
 
 /**
- * A text that nobody has scripted is carried out: its player proposes one act after another, each complete, every
- * opponent confirms it (or a judge in their place), and it happens as an effect of the text. What one of them does not
- * confirm does not happen.
+ * Carries out a text without a script: its player proposes one complete act after another, every opponent confirms it (or
+ * a judge in their place), and it happens as an effect of the text. An act that one of them does not confirm does not
+ * happen.
  */
 type Text = {
   readonly scope: Scope;
@@ -23,7 +23,7 @@ type Text = {
   readonly act?: string;
   readonly part?: Part;
   readonly given?: Bindings;
-  /** Who has still to confirm, and who is being asked. */
+  /** The seats that must still confirm, and the one that is being asked. */
   readonly unasked?: readonly Seat[];
   readonly asked?: Seat;
 };
@@ -59,12 +59,12 @@ const carryingOut = procedure<Text>('by-hand', {
     call(effectCall(game.rules, scopeOfAct(game, scope, act, given)), 'carriedOut'),
   carriedOut: () => occur({ kind: 'assertionEnded', cites: [] }, 'ask'),
   end: () => done(),
-  // Whoever should have confirmed has left: the others still decide. Otherwise the text's own player has.
+  // If the player who should have confirmed has left, the others still decide; otherwise the text's own player has left.
   stopped: (_game, _text, reason) =>
     reason === UNANSWERED ? go('confirm') : occur({ kind: 'assertionEnded', cites: [] }, 'end'),
 });
 
-/** The word by which a text is carried out by hand, wherever an effect can stand. */
+/** The word that carries out a text by hand, in any place of an effect. */
 export const byHandProcedures = [
   carryingOut,
   word<ByHand>('by-hand', {

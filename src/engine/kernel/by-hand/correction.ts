@@ -14,15 +14,15 @@ import type { Bindings, ObjectId, Seat } from '../state/state.js';
 import { objectsFor, PARTS, playersFor, scopeOfAct, takes, type Part } from './manual-act.js';
 
 /**
- * What a judge has done to a game that went wrong: manual acts, each of them complete, in the name of a seat and about a
- * card in sight, whether or not that card is scripted. They happen as effects of that card; what follows from them follows.
+ * A judge's correction of a game that went wrong: complete manual acts, in the name of a seat and as effects of a visible
+ * card, whether or not that card is scripted. What follows from them by the rules happens as usual.
  */
 export type Correction = {
   readonly seat: Seat;
   readonly source: ObjectId;
-  /** One after the other. What they are done to is named as it is before the first. */
+  /** Carried out one after the other. Objects are named by the ids that they have before the first. */
   readonly acts: readonly CorrectingAct[];
-  /** The ruling that says so. */
+  /** The ruling that orders the correction. */
   readonly ruling: string;
 };
 
@@ -33,7 +33,7 @@ export type CorrectingAct = {
   readonly number?: number;
 };
 
-/** Carries a correction out while the game is at rest: nothing is under way then that it could come between. */
+/** Carries out a correction, only while the game is at rest: then it interrupts nothing. */
 export const correct = (draft: Draft, { seat, source: id, acts, ruling }: Correction): Rejection | null => {
   const { cites } = draft.rules.game.manual;
   const rest = atRest(draft);
@@ -73,7 +73,7 @@ export const correction = procedure<Correcting>('correction', {
     return call(manual.resolve(scopeOfAct(game, scope, first.act, first.given)), 'carriedOut', { acts });
   },
   carriedOut: () => occur({ kind: 'assertionEnded', cites: [] }, 'next'),
-  // The seat in whose name it is has left.
+  // The seat in whose name it happens has left.
   stopped: () => occur({ kind: 'assertionEnded', cites: [] }, 'end'),
   end: () => done(),
 });

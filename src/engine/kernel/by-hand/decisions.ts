@@ -11,7 +11,7 @@ import type { Scope } from '../state/scope.js';
 import type { Bindings } from '../state/state.js';
 import { actNamed, objectsFor, playersFor, type Part } from './manual-act.js';
 
-/** The answer by which a player says that the text has been carried out. */
+/** The answer of a player that ends the text: it has been carried out. */
 export const END = 'end';
 
 type Deciding = { readonly scope: Scope };
@@ -51,7 +51,7 @@ const partSpace = (game: Game, act: ManualAct, part: Part, scope: Scope): Space 
   }
 };
 
-/** With its face, which the player knows and its zone may hide. */
+/** Includes the face, which the player knows even if the zone hides it. */
 const withFace = (game: Game, option: Option): Option => ({
   ...option,
   tags: { card: objectOf(game, option.id).definition },
@@ -65,7 +65,7 @@ const confirmDecision: DecisionKind<Confirming> = {
   shows: (game, { scope, act, given }) => ({ card: scope.source.definition, act, ...shownParts(game, given) }),
 };
 
-/** What is proposed, as everybody may see it: a card that others do not see is only said to be where it is. */
+/** The proposal as everybody may see it: of a card that others do not see it shows only the zone. */
 const shownParts = (game: Game, { objects = [], ...given }: Bindings): JsonRecord => {
   const named = textsOf(objects).flatMap((id) => objectIn(game, id) ?? []);
   return {

@@ -11,7 +11,7 @@ import { reject, type Rejection } from '../rules/rejection.js';
 import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
 import type { GameObject, ObjectId, Seat } from '../state/state.js';
 
-/** A text that its player may say applies now. */
+/** A text that its player may declare to apply now. */
 export type Invocation = { readonly seat: Seat; readonly object: ObjectId; readonly ability: string };
 
 /** All that the seat may invoke now, in the order of the objects in play. */
@@ -27,8 +27,8 @@ export const invocationsOf = (game: Game, seat: Seat): readonly Invocation[] =>
         );
 
 /**
- * A player says that a text of a card in play applies now, and carries it out by hand. Only while the game is at rest:
- * nothing is under way then that it could come between.
+ * A player declares that a text of a card in play applies now, and carries it out by hand. Only while the game is at rest:
+ * then it interrupts nothing.
  */
 export const invoke = (draft: Draft, { seat, object: id, ability: name }: Invocation): Rejection | null => {
   const { manual } = draft.rules.game;

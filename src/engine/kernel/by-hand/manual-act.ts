@@ -8,17 +8,17 @@ import { selected } from '../selectors/matches.js';
 import { type Scope } from '../state/scope.js';
 import type { ObjectId, Seat } from '../state/state.js';
 
-/** No card has such an id. */
+/** An id that no card has. */
 const MANUAL_ACTS = 'rules:manual-acts';
 
-/** The acts of a game as a definition, so that a running act is a place in it like any other effect. */
+/** The acts of a game as a definition: a running act is a place in it, like any other effect. */
 export const manualActsDefinition = (acts: readonly ManualAct[]): CardDefinition => ({
   id: MANUAL_ACTS,
   abilities: [],
   acts: acts.map(({ name, effect }) => ({ name, effect })),
 });
 
-/** What a player has still to say before an act is complete, in this order. */
+/** The parts that a player must give to complete an act, in this order. */
 export const PARTS = ['objects', 'player', 'number'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -36,7 +36,7 @@ export const takes = (act: ManualAct, part: Part): boolean => {
 export const actNamed = ({ rules }: Pick<Game, 'rules'>, name: string): ManualAct =>
   rules.game.manual.acts.find((act) => act.name === name) ?? violated(`${name} is a manual act of the game`);
 
-/** The scope in which an act is carried out, for the text in whose scope it was decided on. */
+/** The scope in which an act is carried out, derived from the scope of the text. */
 export const scopeOfAct = (
   { rules }: Pick<Game, 'rules'>,
   scope: Scope,
@@ -51,7 +51,7 @@ export const scopeOfAct = (
   bindings: given,
 });
 
-/** What the act may be done to. An object whose face the player may not see is none: it would be a blind guess. */
+/** The objects that the act may be done to. Not those whose faces the player may not see: that would be a blind guess. */
 export const objectsFor = (game: Game, act: ManualAct, scope: Scope): readonly ObjectId[] => {
   const found = (act.to ?? []).flatMap((filter) => selected(game, filter, viewpointOfScope(scope)));
   return [...new Set(found)].filter((id) => isSeenBy(game, objectOf(game, id), scope.controller));

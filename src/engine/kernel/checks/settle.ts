@@ -7,14 +7,14 @@ import type { GameEvent } from '../state/event.js';
 
 /**
  * `place: false` leaves met triggers unplaced, as between two damage steps. `passes` counts against the bound. `tried` is
- * what a group has just had happen or called for.
+ * what a group has just caused.
  */
 type Settle = { readonly place: boolean; readonly passes: number; readonly tried?: readonly GameEvent[] | Call | null };
 
 /**
- * Checks and triggers to a fixed point: the first group of checks that finds something to do does it, and the list
- * starts again; when none does, met triggers are placed where they wait, and the checks run once more. Nothing is
- * resolved here: stack, chain and bag are procedures that call this one.
+ * Checks and triggers to a fixed point: the first group of checks that finds something does it, and the list starts again;
+ * when no group finds anything, met triggers are placed where they wait, and the checks run once more. Nothing is resolved
+ * here: stack, chain and bag are procedures that call this one.
  */
 export const settle = procedure<Settle>('settle', {
   check: (game, { place, passes, tried = null }, result) => {
@@ -23,7 +23,7 @@ export const settle = procedure<Settle>('settle', {
       const found = group.look(game, passes);
       if (found === null) continue;
       const due = 'call' in found ? found.call : found.events;
-      // What was replaced, and would be again: it has been done, and nothing has come of it.
+      // It was replaced, and would be replaced again: it has been done, without any result.
       if (tried !== null && cameToNothing(result) && equalJson(due, tried)) continue;
       const counted = { place, passes: passes + 1, tried: due };
       return 'call' in found ? call(found.call, 'check', counted) : occur(found.events, 'check', counted);

@@ -11,9 +11,9 @@ import type { GameEvent, LogEntry } from '../state/event.js';
 import type { Triggered } from '../state/state.js';
 
 /**
- * Trigger abilities that name no event but a state (`while`): they trigger when it is there, and not again until they have
- * resolved. One that could not be announced is not met, since it would be met again at once. A game for which a state
- * counts that is there for a moment only looks at it after every batch (`follow`).
+ * Trigger abilities that name a state (`while`) instead of an event: they trigger when the state holds, and not again
+ * until they have resolved. One that could not be announced does not trigger, since it would trigger again at once. A game
+ * in which a momentary state counts tests for it after every batch (`follow`).
  */
 export const stateTriggers = (cites: readonly Citation[]) => ({
   name: 'state triggers',
@@ -26,7 +26,7 @@ export const stateTriggers = (cites: readonly Citation[]) => ({
 
 export type StateTriggered = { readonly kind: 'stateTriggered'; readonly met: Omit<Triggered, 'id'> } & LogEntry;
 
-/** What has been met waits to be placed, like any trigger. */
+/** The ability waits to be placed, like any triggered one. */
 export const triggerByState: Atom<StateTriggered> = (draft, { met, ...entry }) => {
   draft.state.triggered = [...draft.state.triggered, { ...met, id: freshId(draft, 't') }];
   return entry;

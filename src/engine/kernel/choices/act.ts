@@ -4,7 +4,7 @@ import { faulty } from './fault.js';
 import { type SpaceKind } from './space-kind.js';
 import { type ActSpace } from './space.js';
 
-/** In the order of the list. Sampled: each is as likely as another. */
+/** In the order of the list. Sampled: all are equally likely. */
 export const act: SpaceKind<ActSpace> = {
   test: ({ actions }, answer) =>
     actions.some((action) => equalJson(action, answer)) ||

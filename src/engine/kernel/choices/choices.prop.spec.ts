@@ -3,7 +3,7 @@
  * written a second time, as naively as possible.
  * Method: small random spaces; a `universe` of candidate answers that holds all legal ones; `isLegal`, an oracle by
  * brute force; the orbits of the legal answers under exchanging equivalent options.
- * A failure prints the space; the seed is fixed, so it comes again.
+ * A failure prints the space; the seed is fixed, so it can be reproduced.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -54,7 +54,7 @@ export const map: SpaceKind<MapSpace> = {
   },
 };
 
-/** Targets that cannot be told apart, and how many may go there together. */
+/** Equivalent targets, and how many options may go to them together. */
 type Room = { readonly members: readonly Option[]; readonly size: number };
 
 const roomsOf = ({ to, injective }: MapSpace): readonly Room[] =>

@@ -3,7 +3,7 @@ import { faulty } from './fault.js';
 import { type SpaceKind } from './space-kind.js';
 import { type NumberSpace } from './space.js';
 
-/** Upwards. Sampled: each is as likely as another. */
+/** Upwards. Sampled: all are equally likely. */
 export const number: SpaceKind<NumberSpace> = {
   test({ min, max, step = 1 }, answer) {
     if (!isInteger(answer)) return faulty('answer.shape', 'The answer is an integer');

@@ -5,7 +5,7 @@ import { classesOf, equivalent, optionById } from './option.js';
 import { type SpaceKind } from './space-kind.js';
 import { type OneSpace } from './space.js';
 
-/** In the order of the options. Sampled: every option is as likely as another, so equals count each. */
+/** In the order of the options. Sampled: all options are equally likely, equal ones counted apart. */
 export const one: SpaceKind<OneSpace> = {
   test({ options }, answer) {
     if (typeof answer !== 'string') return faulty('answer.shape', 'The answer is the id of one option');

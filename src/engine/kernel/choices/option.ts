@@ -1,11 +1,11 @@
 /**
  * What can be chosen. Options with the same `same` key are interchangeable (two untouched copies of one card, say):
  * an answer that differs from another only by such an exchange means the same, so one of the two is listed and both
- * are accepted. Whoever makes a space sees to it that equivalent options have equal tags.
+ * are accepted. The code that makes a space must give equivalent options equal tags.
  */
 export type Option = {
   readonly id: string;
-  /** What constraints speak about: an element, a cost, the names of a party. */
+  /** What constraints refer to: an element, a cost, the names of a party. */
   readonly tags?: { readonly [tag: string]: Tag };
   readonly same?: string;
 };

@@ -1,7 +1,7 @@
 /**
- * All ways to pay, as a tree: source by source, what each gives, or nothing. There may be millions, but how one can go on
- * depends only on how much it has of what: that is worked out once for each such amount, so that no way leads nowhere,
- * and all of them are counted without being walked.
+ * All ways to pay, as a tree: source by source, what each gives, or nothing. There may be millions, but how a partial
+ * payment can be completed depends only on the amounts that it has: that is computed once for each combination of amounts,
+ * so that no branch is a dead end, and all payments are counted without being traversed.
  */
 import type { Json } from '../json/index.js';
 import { amountOf, coverage, demandsOf, NO_SURPLUS, type Demand, type Units } from './cover.js';
@@ -77,7 +77,7 @@ const usesIn = ({ given }: Begun): readonly Use[] => {
   return uses.reverse();
 };
 
-/** Works out once what is the same for all that have the same at the same place. */
+/** Computes once what is the same for all partial payments with the same amounts at the same place. */
 const remembering = <T>({ repeats }: Plan, work: (begun: Begun) => T): ((begun: Begun) => T) => {
   const known = new Map<string, T>();
   return (begun) => {
@@ -89,7 +89,7 @@ const remembering = <T>({ repeats }: Plan, work: (begun: Begun) => T): ((begun: 
   };
 };
 
-/** Each source in turn, equals side by side, and what is needed to tell soon what cannot become a payment. */
+/** Each source in turn, equals side by side, and what is needed to detect early that a partial payment cannot be completed. */
 type Plan = {
   readonly sources: readonly Source[];
   /** Source by source; unused comes after these. */

@@ -1,4 +1,4 @@
-/** Spaces that are too tangled for a formula are trees of partial answers, walked from left to right. */
+/** Spaces that are too complex for a formula are trees of partial answers, traversed from left to right. */
 import { LIMITS } from '../ground/limits.js';
 import { type Json } from '../json/index.js';
 import { boundWalk } from '../rules/effort.js';
@@ -23,7 +23,7 @@ export function* answersOf<Node>(tree: Tree<Node>): Generator<Json> {
   }
 }
 
-/** At each node one of the ways on is as likely as another, stopping there included; from a dead end it goes back. */
+/** At each node all continuations are equally likely, stopping there included; a dead end leads back. */
 export const randomAnswer = <Node>(tree: Tree<Node>, pick: Pick): Json | undefined => {
   const from = (node: Node): Json | undefined => {
     const ways = tree.children(node).map((child) => () => from(child));
@@ -47,7 +47,7 @@ export const countUpTo = (answers: Iterable<Json>, bound: number): number => {
   return count;
 };
 
-/** Every order is as likely as another. */
+/** All orders are equally likely. */
 export const shuffledBy = <T>(pick: Pick, items: readonly T[]): T[] => {
   const left = [...items];
   const order: T[] = [];

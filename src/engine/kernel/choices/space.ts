@@ -1,10 +1,10 @@
 /**
- * An answer space: all legal answers of a decision, as data. What an answer looks like is told by each kind:
+ * An answer space: all legal answers of a decision, as data. Its kind determines what an answer looks like:
  *
  * | kind | answer | meaning |
  * |---|---|---|
  * | one | `"o7"` | this option |
- * | some | `["o7", "o9"]` | these, in whatever order |
+ * | some | `["o7", "o9"]` | these, in any order |
  * | order | `["o9", "o7"]` | all, in this order |
  * | number | `3` | |
  * | split | `{ "o7": 2, "o9": 1 }` | so much to each |
@@ -12,7 +12,7 @@
  * | payment | `{ "o7": "fire", "pool": 2 }` | what each source gives |
  * | act | one of the actions | |
  *
- * Answers store meaning, never a place in a list, so that they can be carried out again on another build.
+ * Answers store meaning, never a position in a list, so that they can be re-executed by another build.
  */
 import { type Json } from '../json/index.js';
 import { type Constraint } from './constraint.js';
@@ -31,7 +31,7 @@ export type SomeSpace = {
 
 export type OrderSpace = { readonly kind: 'order'; readonly options: readonly Option[] };
 
-/** min, min + step, … up to max; the step is 1 unless told. */
+/** min, min + step, … up to max; the step is 1 by default. */
 export type NumberSpace = {
   readonly kind: 'number';
   readonly min: number;
@@ -89,10 +89,10 @@ export type Source = Option & {
   readonly mayExceed?: boolean;
 };
 
-/** Up to `free` units of whatever kind, or at most one unit of each kind in `each` and nothing else. */
+/** Up to `free` units of any kinds, or at most one unit of each kind in `each` and nothing else. */
 export type Surplus = { readonly free: number; readonly each: readonly string[] };
 
-/** A complete list, with the pass if one may pass. */
+/** A complete list, including the pass if passing is allowed. */
 export type ActSpace = { readonly kind: 'act'; readonly actions: readonly Json[] };
 
 export type Space = OneSpace | SomeSpace | OrderSpace | NumberSpace | SplitSpace | MapSpace | PaymentSpace | ActSpace;

@@ -33,7 +33,10 @@ type Place = { readonly option: Option; readonly full: number };
 export const tieredSplits = (space: SplitSpace, tiers: readonly (readonly Fill[])[]): Tree<SplitBegun> => {
   const { over, unit, total, minEach } = space;
   const everyone = tiers.map((tier) => placesOf(tier, space));
-  invariant(minEach === 0 && everyone.flat().length === over.length, 'Tiers hold every option once and tell the least');
+  invariant(
+    minEach === 0 && everyone.flat().length === over.length,
+    'Tiers hold every option once and set the minimum',
+  );
   const units = total / unit;
   if (units >= unitsIn(everyone.flat())) {
     const fulls = new Map(everyone.flat().map(({ option, full }) => [option.id, full]));

@@ -31,7 +31,7 @@ export const changeAt = ({ definition, path }: AbilityRef, index: number): Abili
   path: [...path, 'changes', index],
 });
 
-/** Facts with one more change. `adding`: the keywords whose numbers add up; others are had once, the greatest counts. */
+/** Facts with one more change. `adding`: the keywords whose numbers add up; of others, only the greatest number counts. */
 export const applyChange = (facts: Facts, change: FactChange, adding: readonly string[]): Facts => {
   switch (change.change) {
     case 'number':
@@ -57,7 +57,7 @@ export const applyChange = (facts: Facts, change: FactChange, adding: readonly s
   }
 };
 
-/** Keywords with one more, which may be there already. */
+/** Keywords with one more, which may be among them already. */
 export const withKeyword = (
   keywords: Facts['keywords'],
   keyword: string,

@@ -5,7 +5,7 @@ import type { AbilityRef } from '../state/ability-ref.js';
 import type { SettledChange } from '../state/settled-change.js';
 import type { ObjectId } from '../state/state.js';
 
-/** One change that wants to apply: of a lasting effect, with everything fixed, or of a static ability, read anew each time. */
+/** One change to apply: of a lasting effect, with everything fixed, or of a static ability, evaluated each time. */
 export type Contribution =
   | {
       readonly kind: 'settled';

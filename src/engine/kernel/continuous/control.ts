@@ -3,12 +3,13 @@ import type { Game } from '../game/draft.js';
 import type { GameObject, ObjectId, Seat } from '../state/state.js';
 import { isApplying } from './duration.js';
 
-/** An object that somebody else controls now than the effects say. */
+/** An object whose controller is not the one that the effects determine. */
 export type ControlDue = { readonly object: ObjectId; readonly seat: Seat };
 
 /**
- * Whose control is not what the effects say: control is where an object is, and moves by events. Asked after effects have
- * begun or ended; of several on one object the newest counts, and without any it is with whom it came to be there.
+ * Objects whose controller has to change: control is the place of an object, and changes by events. Called after effects
+ * have begun or ended; of several effects on one object the newest counts, and without any the seat that controlled it
+ * when it came there.
  */
 export const controlDue = (game: Game): readonly ControlDue[] =>
   game.rules.inPlay

@@ -7,26 +7,26 @@ import { matches } from '../selectors/matches.js';
 import { type Viewpoint } from '../state/scope.js';
 import type { Bindings, ObjectId, Seat } from '../state/state.js';
 
-/** What is paid for: a card, what is done with it in the game's words, and what cost abilities know by name. */
+/** What is paid for: a card, the purpose in the game's words, and the names that cost abilities know. */
 export type Priced = {
   readonly card: ObjectId;
   readonly seat: Seat;
   readonly purpose: string;
   readonly names?: Bindings;
-  /** What the effect that has it done adds, this time only. */
+  /** What the causing effect adds, this time only. */
   readonly add?: number;
 };
 
 export type CostChanges = {
-  /** What each ability that functions adds, in their order; a reduction is negative. */
+  /** What each functioning ability adds, in their order; a reduction is negative. */
   readonly amounts: readonly number[];
-  /** Some of it comes from the card itself. */
+  /** Whether some of it comes from the card itself. */
   readonly byItself: boolean;
   /** Lasting effects for "the next" card, used up by this payment. */
   readonly usedUp: readonly string[];
 };
 
-/** What cost abilities and effects add to a cost now. How a game adds it up, and down to what, is its own rule. */
+/** What cost abilities and effects add to a cost now. How a game sums it up, and the least cost, are its own rules. */
 export const costChanges = (game: Game, priced: Priced): CostChanges => {
   const others = fromOthers(game, priced);
   const own = fromItself(game, priced);
@@ -47,7 +47,7 @@ const knowing = (from: Viewpoint, { names = {} }: Priced): Viewpoint => ({
   bindings: { ...from.bindings, ...names },
 });
 
-/** Whose cards an ability makes dearer or cheaper is said by its filter. */
+/** The filter of an ability determines whose cards cost more or less. */
 const fromOthers = (game: Game, { card, purpose }: Priced): readonly Active<CostAbility>[] =>
   boardOf(game).costs.filter((active) => {
     const { for: about, affects } = active.ability;

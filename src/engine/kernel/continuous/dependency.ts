@@ -6,9 +6,10 @@ import type { Contribution } from './contribution.js';
 import { readsOf } from './reads.js';
 
 /**
- * Changes of one rank in an order in which what reads a value waits for all that write it: always the first that waits for
- * nothing, or the first of all where they wait for each other in a circle. Who writes what is counted once and kept up to
- * date, since with many changes on the board to hold each against each would be the most of all work.
+ * Changes of one rank, ordered so that a change that reads a value comes after all that write it: always the first that
+ * waits for no other, or the first of all where they wait for each other in a circle. The writers of each value are
+ * counted once and kept up to date: with many changes on the board, comparing each with each would cost more than all the
+ * rest.
  */
 export const byDependency = (game: Game, changes: readonly Contribution[]): readonly Contribution[] => {
   if (changes.length < 2) return changes;
@@ -25,7 +26,7 @@ export const byDependency = (game: Game, changes: readonly Contribution[]): read
   return ordered;
 };
 
-/** How many of those that wait write a value, and take the text of an object away. */
+/** How many of the remaining changes write a value, and how many remove the text of an object. */
 type Counts = { readonly writers: Map<string, number>; readonly silencers: Map<ObjectId, number> };
 
 const countsOf = (changes: readonly Contribution[]): Counts => {
@@ -41,7 +42,7 @@ const count = ({ writers, silencers }: Counts, one: Contribution, by: number): v
   for (const id of one.affected) silencers.set(id, (silencers.get(id) ?? 0) + by);
 };
 
-/** Whether no other may make it lost, or what it applies to or does another. */
+/** Whether no other change can remove it, or change what it applies to or does. */
 const isFree = (game: Game, one: Contribution, { writers, silencers }: Counts): boolean => {
   spend(game, 1);
   if (one.kind === 'settled') return true;
@@ -55,5 +56,5 @@ const isFree = (game: Game, one: Contribution, { writers, silencers }: Counts): 
   return true;
 };
 
-/** As `readsOf` names it; of a tag, which one. */
+/** As `readsOf` names it; a tag with its name. */
 const writtenValue = ({ change }: Contribution): string => ('tag' in change ? `tag:${change.tag}` : writtenBy(change));

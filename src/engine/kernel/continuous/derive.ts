@@ -28,13 +28,13 @@ export const deriveBoard = (game: Game): Board => {
     prohibitions: new Map(),
     costs: [],
   };
-  // From here on every filter that is asked sees this board as far as it has been worked out.
+  // From here on every filter sees this board as far as it has been derived.
   game.board = board;
   const objects = functioningObjects(game);
   spend(game, 2 * objects.length + game.state.effects.length);
   for (const object of objects) board.facts.set(object.id, printedFactsOf(game, object));
   const contributions = contributionsOf(game, objects);
-  // Some wait for a turn, and what some remember is swept at its end.
+  // Some wait for a turn, and some refer to memories that are removed at its end.
   if (game.state.effects.length > 0) board.reads.add('turn');
   applyLayers(game, board, contributions, (written) => [
     ...(written.includes('keywords') ? keywordContributions(game, objects, board) : []),
@@ -81,7 +81,7 @@ const contributionsOf = (game: Game, objects: readonly GameObject[]): readonly C
   return contributions;
 };
 
-/** Static abilities that keywords stand for, once it is known who has which keyword. */
+/** Static abilities that keywords stand for, once it is known which objects have which keyword. */
 const keywordContributions = (
   game: Game,
   objects: readonly GameObject[],
@@ -97,7 +97,7 @@ const keywordContributions = (
   return contributions;
 };
 
-/** Static abilities that were given, once it is known to whom. */
+/** Granted static abilities, once it is known which objects have them. */
 const grantedContributions = (
   game: Game,
   objects: readonly GameObject[],

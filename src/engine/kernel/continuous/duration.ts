@@ -3,12 +3,12 @@ import type { Citation } from '../rules/citation.js';
 import type { ContinuousEffect, Duration } from '../state/continuous-effect.js';
 import type { GameEvent } from '../state/event.js';
 
-/** As the card languages say that an effect lasts for as long as its source is in play. */
+/** The word of the card languages for an effect that lasts as long as its source is in play. */
 export const WHILE_IN_PLAY = 'whileInPlay';
 
 /**
- * Whether the effect applies: one that lasts "during their next turn" waits until that turn begins, whoever is between;
- * one that lasts as long as its source is in play stops at the moment when that leaves.
+ * Whether the effect applies: one that lasts "during their next turn" waits until that turn begins, regardless of turns in
+ * between; one that lasts as long as its source is in play stops at the moment when the source leaves.
  */
 export const isApplying = (game: Pick<Game, 'state'>, { until }: ContinuousEffect): boolean =>
   !hasLostSource(game, until) && (until.during !== true || hasBegun(game, until));

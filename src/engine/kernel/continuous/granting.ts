@@ -7,7 +7,7 @@ import { type AbilityRef } from '../state/ability-ref.js';
 import { WITHOUT_TEXT } from '../state/facts.js';
 import type { ObjectId } from '../state/state.js';
 
-/** The object has the ability as well; it has it as often as it is given. */
+/** Grants the object the ability; the object has it as often as it is granted. */
 export const grant = (game: Game, board: Board, id: ObjectId, ref: AbilityRef, timestamp: number): void => {
   const given = { ability: abilityAt(game, ref), ref, timestamp };
   const before = board.granted.get(id);
@@ -23,8 +23,8 @@ export const abilityAt = ({ rules }: Pick<Game, 'rules'>, ref: AbilityRef): Abil
 };
 
 /**
- * The activated abilities of an object by the name that players use: those of its card, then those that it was given, with
- * the card that gives them before their name. One given twice is the same to use.
+ * The activated abilities of an object by the name that players use: those of its card, then the granted ones, with the
+ * card that grants them before their name. An ability granted twice counts once here.
  */
 export const activatedOf = (game: Game, id: ObjectId): ReadonlyMap<string, Located<ActivatedOfAny>> => {
   const object = game.state.objects[id];

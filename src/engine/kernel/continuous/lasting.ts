@@ -22,7 +22,7 @@ export const endEffects = (draft: Draft, ends: (effect: ContinuousEffect) => boo
   return ended;
 };
 
-/** An object that is gone is no longer affected; an effect that affects nothing any more is over. */
+/** An object that is gone is no longer affected; an effect that affects nothing any more ends. */
 export const forgetObject = (draft: Draft, id: ObjectId): void => {
   const concerns = ({ does }: ContinuousEffect) => does.kind !== 'ability' && does.objects.includes(id);
   if (!draft.state.effects.some(concerns)) return;
@@ -34,7 +34,7 @@ export const forgetObject = (draft: Draft, id: ObjectId): void => {
   touchStructure(draft);
 };
 
-/** Some of the changes that lasting effects make are over for one object; what else they do goes on, for it and for others. */
+/** Ends some changes of lasting effects for one object; their other changes go on, as do these for other objects. */
 export const forgetChanges = (draft: Draft, id: ObjectId, isOver: (change: SettledChange) => boolean): void => {
   draft.state.effects = draft.state.effects.flatMap((effect): readonly ContinuousEffect[] => {
     const { does } = effect;

@@ -17,7 +17,7 @@ import { readsOf } from './reads.js';
 /**
  * Applies all contributions to the board, layer by layer as the game's table lists them. Within a layer the order is by
  * timestamp, except that what reads a value waits for what writes it (dependency); a cycle falls back to timestamps.
- * After each layer `arising` tells what more there is now: static abilities that keywords stand for or that were given.
+ * After each layer `arising` gives the static abilities that have been added: those that keywords stand for, and granted ones.
  */
 export const applyLayers = (
   game: Game,
@@ -83,9 +83,9 @@ const has: { readonly [Quality in FirstInLayer]: (contribution: Contribution) =>
   },
 };
 
-/** Whether the ability is one of a text that is gone. */
+/** Whether the ability belongs to a text that was lost. */
 const isLost = ({ facts }: Board, { ref, source, effect }: Active<StaticAbility>): boolean => {
-  // Neither what a lasting effect carries nor what a keyword stands for or another card gives.
+  // Not the abilities of lasting effects, those that keywords stand for, nor those that another card grants.
   const isPrinted = effect === undefined && ref.definition === source.definition && ref.path.length === 2;
   const object = isPrinted ? facts.get(source.object) : undefined;
   return object !== undefined && hasFlag(object, WITHOUT_TEXT);

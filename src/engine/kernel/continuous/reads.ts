@@ -7,9 +7,9 @@ import type { Filter, FilterPart } from '../abilities/filter.js';
 import { counterMark } from '../state/counter-mark.js';
 
 /**
- * What a change of a static ability looks at beside who is where in play: derived values, as `writtenBy` names them, and
- * the parts of the state that `touch` names. Whatever a filter, an amount or a condition can ask has its place here: by
- * the first, changes wait for each other, by the second, a board is known to be stale.
+ * What a change of a static ability reads, beside which objects are where in play: derived values, as `writtenBy` names
+ * them, and the parts of the state that `touch` names. Everything that a filter, an amount or a condition can read is
+ * listed here: the first decide which changes wait for each other, the second when a board is stale.
  */
 export const readsOf = (ability: StaticAbility, change: Change): ReadonlySet<string> => {
   const ofAbility = known.get(ability) ?? new Map<Change, ReadonlySet<string>>();
@@ -25,7 +25,7 @@ export const readsOf = (ability: StaticAbility, change: Change): ReadonlySet<str
   return reads;
 };
 
-/** Definitions never change; but parts of them may stand in several, and a change is read as its ability says. */
+/** Definitions never change; but several may share parts, and a change is read in the context of its ability. */
 const known = new WeakMap<StaticAbility, Map<Change, ReadonlySet<string>>>();
 
 const readFilter = (reads: Set<string>, filter: Filter): void => {

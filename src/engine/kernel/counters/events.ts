@@ -17,13 +17,13 @@ type OfCounters<Kind extends string> = {
 };
 /** The entry has `total`: how many of them the object has now. */
 export type CountersPut = OfCounters<'countersPut'>;
-/** As many as there are, at most `count`; the entry has `left`: how many are still there. */
+/** At most `count`, or as many as there are; the entry has `left`: how many remain. */
 export type CountersRemoved = OfCounters<'countersRemoved'>;
 
-/** How many counters of the name it has; of an object that is gone, what it last had. */
+/** How many counters of the name the object has; if it is gone, how many it had at last. */
 export const countersOn = (game: Game, id: ObjectId, name: string): number => countersOf(lastKnown(game, id), name);
 
-/** Counters lie on what everybody sees. */
+/** Counters lie only on objects that everybody sees. */
 const put: Atom<CountersPut> = (draft, event) => {
   const object = objectIn(draft, event.object);
   if (object === undefined || event.count <= 0 || !isPublic(draft, object)) return null;

@@ -13,8 +13,8 @@ import { listenersTo, recordTriggered, type TriggerMet } from './notice.js';
 import { changesSince, watchedNow } from './watch.js';
 
 /**
- * The events of a batch that nothing forbids: what is forbidden beats what is allowed. Nothing happens to a seat that has
- * left the game.
+ * The events of a batch that nothing forbids: a prohibition takes precedence over a permission. Nothing happens to a seat
+ * that has left the game.
  */
 export const permitted = (draft: Draft, batch: readonly GameEvent[]): readonly GameEvent[] =>
   batch.filter(
@@ -47,7 +47,7 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
     if (applied === null) return;
     const entry = withoutUnidentified(draft, applied);
     entries.push(draft.state.asserting === true ? asAsserted(draft, entry) : entry);
-    // What looked back still learns what became of the objects.
+    // Abilities that look back still learn what the objects became.
     for (const { listener } of before[index] ?? []) met.push({ listener, event: entry });
   });
   draft.boardBefore = null;
@@ -63,7 +63,7 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
   return entries;
 };
 
-/** Its atom, its entry in the log, and what looks at it. */
+/** Runs its atom, writes its log entry, and collects the abilities that it triggers. */
 const EFFORT_OF_EVENT = 20;
 
 const atomOf = ({ rules }: Draft, { kind }: GameEvent) => {

@@ -6,18 +6,18 @@ import type { Citation } from '../rules/citation.js';
 import type { LogEntry } from '../state/event.js';
 import type { Bindings, Seat } from '../state/state.js';
 
-/** What happens because a player says that a text does it. The engine cannot know; it records who said so. */
+/** Events that happen because a player asserts that a text causes them. The engine cannot know; it records who asserted it. */
 type OfText<Kind extends string> = {
   readonly kind: Kind;
   readonly cites: readonly Citation[];
-  /** Whose text it is. */
+  /** The player of the text. */
   readonly seat: Seat;
   readonly source: string;
   readonly card: string;
   readonly fingerprint: string;
 };
 
-/** Its player says that it applies now. */
+/** Its player declares that it applies now. */
 export type TextInvoked = Omit<OfText<'textInvoked'>, 'source' | 'fingerprint'> & {
   readonly object: string;
   readonly ability: string;
@@ -28,7 +28,7 @@ export type TextEnded = OfText<'textEnded'>;
 export type Asserted = OfText<'asserted'> & {
   readonly act: string;
   readonly given: Bindings;
-  /** The opponents; a judge may have confirmed in the place of one (`answered` says so). */
+  /** The opponents; a judge may have confirmed in the place of one (recorded in `answered`). */
   readonly confirmedFor: readonly Seat[];
 };
 /** An act that a judge has ruled; what it leads to follows, up to the next act. */
@@ -55,13 +55,13 @@ const assert: Atom<Asserted> = (draft, event) => {
   return withoutHidden(draft, event);
 };
 
-/** What a judge says counts for no seat. */
+/** Acts of a judge count for no seat. */
 const correct: Atom<Corrected> = (draft, event) => {
   draft.state.asserting = true;
   return withoutHidden(draft, event);
 };
 
-/** To others than its seat the entry names no card that they do not see. */
+/** For other seats the entry names no card that they do not see. */
 const withoutHidden = (draft: Draft, event: Asserted | Corrected): LogEntry => {
   const { given, seat } = event;
   const { objects, ...open } = given;
@@ -94,7 +94,7 @@ export const assertionsOf = ({ state }: Pick<Draft, 'state'>, seat: Seat): numbe
   return typeof count === 'number' ? count : 0;
 };
 
-/** Marks an entry, and whatever it happened to, as known by assertion only. */
+/** Marks an entry, and the objects that it happened to, as known by assertion only. */
 export const asAsserted = (draft: Draft, entry: LogEntry): LogEntry => {
   for (const id of touchedBy(entry)) {
     const object = objectIn(draft, id);

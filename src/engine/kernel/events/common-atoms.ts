@@ -29,7 +29,7 @@ export type Shuffled = {
   readonly above?: readonly ObjectId[];
 };
 
-/** So many of these objects, by chance; who may see them all learns which, in `picked`, and of how many, in `among`. */
+/** This many of these objects, at random; seats that may see all of them learn which, in `picked`, and of how many, in `among`. */
 export type PickedAtRandom = {
   readonly kind: 'pickedAtRandom';
   readonly cites: Cites;
@@ -131,7 +131,7 @@ const chooseAtRandom: Atom<ChosenAtRandom> = (draft, { kind, cites, purpose, amo
   return { kind, cites, purpose, among, chosen, ...markOf(draft) };
 };
 
-/** What chance decided is, where it was told, known by assertion only. */
+/** A reported outcome of chance is known by assertion only. */
 const markOf = ({ reports }: Draft) => reports !== null && { asserted: true };
 
 const startLasting: Atom<EffectStarted> = (draft, { kind, cites, effect }) => {
@@ -160,8 +160,8 @@ const changeTurn: Atom<TurnChanged> = (draft, { kind, cites, turn }) => {
 };
 
 /**
- * What only mattered within a turn: memories of departed objects, unless a lasting effect or what waits goes by them, and
- * history before the previous turn.
+ * Removes what mattered only within a turn: memories of departed objects, unless a lasting effect or a waiting ability
+ * refers to them, and the history before the previous turn.
  */
 const sweep = (draft: Draft): void => {
   const { former, effects, triggered, objects } = draft.state;
@@ -175,7 +175,7 @@ const sweep = (draft: Draft): void => {
   }
 };
 
-/** Whatever was being asked, nobody needs to answer it any more. */
+/** Open questions need no answer any more. */
 const endGame: Atom<GameEnded> = (draft, { kind, cites, outcome }) => {
   draft.state.outcome = outcome;
   draft.state.pending = [];
@@ -192,7 +192,7 @@ const lookAt: Atom<LookedAt> = (draft, { kind, cites, seat, objects }) => {
   return { kind, cites, seat, count: objects.length, secret: { seats: [seat], fields: { cards } } };
 };
 
-/** Shows them. Of what lies in no order, or in one that nobody has told, the order is no part of what is seen. */
+/** Shows the objects. Where they lie in no order, or in one that was not reported, the order is not shown. */
 const facesOf = (draft: Draft, ids: readonly ObjectId[], seats: readonly Seat[]): readonly DefinitionId[] => {
   spend(draft, ids.length);
   identifyTogether(draft, ids);

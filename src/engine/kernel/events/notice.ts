@@ -15,7 +15,7 @@ export type TriggerMet = { readonly listener: Listener; readonly event: GameEven
 /** The moment, before or after an event, on whose board a condition is matched. */
 export type Moment = 'before' | 'after';
 
-/** Which trigger abilities that look at this moment hear the event, on the board as it is now. */
+/** The trigger abilities that look at this moment and are met by the event, on the present board. */
 export const listenersTo = (draft: Draft, event: GameEvent, moment: Moment): readonly TriggerMet[] => {
   const { awaited } = draft.rules;
   if (!(moment === 'before' ? awaited.before : awaited.triggered).has(event.kind)) return NONE;
@@ -26,13 +26,13 @@ export const listenersTo = (draft: Draft, event: GameEvent, moment: Moment): rea
   );
 };
 
-/** As the game's table says for the event, unless the ability says otherwise. */
+/** Determined by the game's table for the event, unless the ability overrides it. */
 const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
   (active.ability.looksBack ?? rules.looksBack.has(pattern.event)) ? 'before' : 'after';
 
 /**
- * Records met conditions; where they wait, and when, is the game's business (`place`). What waits for the next time is used
- * up by the first of a batch.
+ * Records met triggers; the game decides where and when they wait (`place`). An effect that waits for the next time is
+ * used up by the first event of a batch.
  */
 export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void => {
   const usedUp = new Set<string>();
@@ -81,7 +81,7 @@ const joined = (draft: Draft, met: readonly TriggerMet[]): readonly Trigger[] =>
 const isSame = (one: Listener['active'], other: Listener['active']): boolean =>
   one.source.object === other.source.object && one.effect?.id === other.effect?.id && equalJson(one.ref, other.ref);
 
-/** The objects of both, the sum of both numbers; of anything else what was there first. */
+/** The objects of both, the sum of both numbers; of anything else the first value. */
 const withMore = (draft: Draft, first: Bindings, more: Bindings): Bindings =>
   Object.fromEntries(
     Object.entries({ ...more, ...first }).map(([name, value]) => {
@@ -92,7 +92,7 @@ const withMore = (draft: Draft, first: Bindings, more: Bindings): Bindings =>
     }),
   );
 
-/** "If" as part of the condition, in games that ask it now as well as later: of what there is after the event. */
+/** "If" as part of the trigger condition, in games that test it at the event as well as later: on the state after the event. */
 const isConditionMet = (draft: Draft, active: Listener['active'], bindings: Bindings): boolean => {
   const { if: condition } = active.ability;
   if (condition === undefined || draft.rules.game.asksIfAtEvent !== true) return true;
@@ -114,7 +114,7 @@ const isFirstTime = (draft: Draft, { source, ref }: Listener['active']): boolean
   return true;
 };
 
-/** As `history` remembers what may happen once in a turn. */
+/** The entry by which `history` remembers it, for what may happen once in a turn. */
 const TRIGGERED = 'triggeredOnce';
 
 const NONE: readonly TriggerMet[] = [];

@@ -11,16 +11,16 @@ import type { Seat } from '../state/state.js';
 import { candidates, isPossible, type Candidate } from './replace.js';
 
 /**
- * Prepares a batch in which something may be replaced: event by event, each replacement at most once for each event
- * (or one in all, where the game says so), then lets what became of the batch happen.
+ * Prepares a batch in which something may be replaced: event by event, each replacement at most once for each event (or
+ * only one in all, by the game's rules), then applies the resulting batch.
  */
 type Occurrence = {
   /** Events whose replacements are settled. */
   readonly ready: readonly GameEvent[];
   readonly waiting: readonly Prepared[];
-  /** What a replacement has carried out before its events. */
+  /** What is carried out for a replacement before its events. */
   readonly first?: Call | null;
-  /** The replacement whose effect is under way: it replaces nothing of what that does. */
+  /** The replacement whose effect is under way: it does not apply to the events of that effect. */
   readonly applying?: string | null;
 };
 
@@ -53,7 +53,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     const found = candidatesFor(game, first);
     const chosen = found.find(({ key }) => key === textOf(result));
     if (chosen === undefined) return go('replace', { waiting: [decline(first, found), ...rest] });
-    // Whoever chooses among several does not choose that another player uses what is up to that player.
+    // The player who chooses among several cannot decide for another player to use an optional one.
     const isAnothers = chosen.optionalFor !== null && found.length > 1 && chosen.optionalFor !== chooserOf(game, first);
     if (!isAnothers) return applyReplacement(chosen, first, rest);
     return go('replace', { waiting: [{ ...first, offered: chosen.key }, ...rest] });
@@ -61,7 +61,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
   first: (_game, { first }) => (first ? call(first, 'after', { first: null }) : go('after')),
   after: () => go('replace', { applying: null }),
   applied: (_game, _locals, result) => done(result),
-  // Whoever should have chosen has left: what is optional is declined, of the rest the first applies.
+  // The player who should have chosen has left: optional replacements are declined, of the others the first applies.
   stopped: (game, { waiting }, reason) => {
     const [first, ...rest] = waiting;
     if (first === undefined || reason !== UNANSWERED) return done([]);
@@ -83,7 +83,7 @@ const decline = ({ event, used, declined }: Prepared, found: readonly Candidate[
   declined: [...declined, ...found.map(({ key }) => key)],
 });
 
-/** What a player may choose among: the replacements by key, and `none` where all are up to that player. */
+/** The options: the replacements by key, and `none` where all are optional for that player. */
 export const replacementDecision: DecisionKind<Prepared> = {
   kind: 'replacement',
   prompt: 'Choose which replacement applies',

@@ -15,30 +15,30 @@ export type Candidate = {
   readonly key: string;
   readonly cites: readonly Citation[];
   readonly optionalFor: Seat | null;
-  /** Before any that is not. */
+  /** Applied before any that is not. */
   readonly first?: boolean;
-  /** The lasting effect that is over when this has applied. */
+  /** The lasting effect that ends when this has been applied. */
   readonly spends: string | null;
   readonly outcome: Outcome;
 };
 
-/** What happens instead: a frame that is carried out first, and events, both possibly none. */
+/** What happens instead: a procedure that is carried out first, and events; either may be absent. */
 type Outcome = { readonly first: Call | null; readonly events: readonly GameEvent[] };
 
-/** Whether any replacement waits for this kind of event at all: the usual answer is no, and then nothing more is asked. */
+/** Whether any replacement waits for this kind of event at all: usually none does, and then nothing more is tested. */
 export const mayBeReplaced = (game: Game, event: GameEvent): boolean =>
   isPossible(game, event) &&
   (game.rules.replacers[event.kind] !== undefined ||
     (game.rules.awaited.replacement.has(event.kind) &&
       (boardOf(game).replacements.has(event.kind) || ownOf(game, event).length > 0)));
 
-/** What has gone, by another event or with a player who left, is not replaced either: nothing happens to it. */
+/** Objects that are gone, by another event or with a player who left: nothing happens to them, and nothing is replaced. */
 export const isPossible = ({ state }: Game, { object }: GameEvent): boolean =>
   typeof object !== 'string' || state.objects[object] !== undefined;
 
 /**
  * The replacements that apply to the event and are not used on it yet, in a fixed order: rules first, then by age. What
- * an ability does instead, while it is `applying`, is what became of its event: it does not apply to that again.
+ * an ability does instead, while it is `applying`, comes from its own event: it does not apply to that again.
  */
 export const candidates = (
   game: Game,
@@ -76,7 +76,7 @@ const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
       outcome: outcomeOf(game, active, event),
     }));
 
-/** Abilities of the card itself that function where it is, such as entering play in another way. */
+/** Abilities of the card itself that function where it is, such as those that change how it enters play. */
 const ownOf = ({ rules, state }: Game, { kind, object: id }: GameEvent): readonly Active<ReplacementAbility>[] => {
   const object = typeof id === 'string' ? state.objects[id] : undefined;
   if (object === undefined || rules.activeZones.has(kindOfZone(object.zone))) return [];
@@ -93,7 +93,7 @@ const bearing = ({ id, definition, controller, timestamp }: GameObject) => ({
   timestamp,
 });
 
-/** Of one object and lasting effect by name; one that was given also by the card that gives it. */
+/** Identified by object or lasting effect and name; a granted one also by the card that grants it. */
 const keyOf = ({ effect, source, ref, ability }: Active<ReplacementAbility>): string => {
   const given = effect === undefined && ref.definition !== source.definition ? `${ref.definition}/` : '';
   return `${effect?.id ?? source.object}/${given}${ability.name}`;

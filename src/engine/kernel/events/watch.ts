@@ -16,7 +16,7 @@ export const watchedNow = (game: Game): Watched => {
   return new Map(objects.map((id) => [id, watches.map((watch) => watch.of(game, id))]));
 };
 
-/** What became of the watched facts since then, object by object in seat order. */
+/** The changes of the watched facts since then, object by object in seat order. */
 export const changesSince = (draft: Draft, before: Watched): readonly LogEntry[] => {
   if (before.size === 0) return [];
   const { watches = [] } = draft.rules.game;

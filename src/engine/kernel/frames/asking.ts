@@ -5,10 +5,10 @@ import type { Decision, GivenAnswer, Question } from '../state/decision.js';
 import type { Frame } from '../state/frame.js';
 import { replaceTop, topFrame, withResult } from './stack.js';
 
-/** Why a frame stops that asked only players who have left. */
+/** The reason for which a frame stops that asked only players who have left. */
 export const UNANSWERED = 'unanswered';
 
-/** Has the frame wait for answers. Who has left the game is not asked. */
+/** Has the frame wait for answers. Players who have left the game are not asked. */
 export const ask = (draft: Draft, frame: Frame, questions: readonly Question[]): void => {
   invariant(questions.length > 0, 'a frame that asks has a question');
   const pending = questions.map((question) => ({ ...question, id: freshId(draft, 'd'), frame: frame.id }));
@@ -27,7 +27,7 @@ export const deliver = (draft: Draft, decision: Decision, answer: Json): void =>
   if (draft.state.pending.length === 0) goOn(draft);
 };
 
-/** Something comes between: what was asked is withdrawn, and the frame that asked will go on with this step. */
+/** An interruption: the questions are withdrawn, and the frame that asked will go on with this step. */
 export const interrupt = (draft: Draft, step: string): void => {
   const { answers: _withdrawn, ...frame } = topFrame(draft);
   replaceTop(draft, { ...frame, step });
@@ -35,8 +35,8 @@ export const interrupt = (draft: Draft, step: string): void => {
 };
 
 /**
- * Withdraws the questions to players who have left, and all questions of a frame that was told to stop. The answers of
- * the others still count; a seat that left before it answered is in the result with `null`.
+ * Withdraws the questions to players who have left, and all questions of a frame that must stop. The answers of the
+ * others still count; a seat that left before it answered is in the result with `null`.
  */
 export const withdraw = (draft: Draft): void => {
   const { pending } = draft.state;
@@ -48,7 +48,7 @@ export const withdraw = (draft: Draft): void => {
   if (open.length === 0) goOn(draft);
 };
 
-/** Nobody is to answer any more: the frame goes on with the answers, or stops if all it asked have left. */
+/** No answer is missing any more: the frame goes on with the answers, or stops if all players that it asked have left. */
 const goOn = (draft: Draft): void => {
   const { answers = [], ...frame } = topFrame(draft);
   const left = answers.every(({ seat }) => !isPlaying(draft, seat));

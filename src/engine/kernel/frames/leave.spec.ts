@@ -1,4 +1,4 @@
-/** What a seat that leaves in the middle takes along, tried on a game that is nothing but frames and questions. */
+/** What stops when a seat leaves in the middle, tested on a game that consists of frames and questions only. */
 import { describe, expect, it } from 'vitest';
 import type { Atom } from '../game/atom.js';
 import { cardSetOf } from '../game/compiled.js';
@@ -22,13 +22,13 @@ const noted = (what: Json, seat?: Seat): GameEvent => ({
   ...(seat !== undefined && { seat }),
 });
 
-/** Asks all seats at once and tells what came of it, also when it is stopped. */
+/** Asks all seats at once and reports the answers, also when it is stopped. */
 const vote = procedure<{ readonly asked: readonly Seat[] }>('vote', {
   ask: (_game, { asked }) => ask(asked.map(pick), 'counted'),
   counted: (_game, _locals, result) => done(result),
   stopped: (_game, _locals, reason) => done({ stopped: reason }),
 });
-/** Asks one seat and ends without a word when it is stopped. */
+/** Asks one seat and reports nothing when it is stopped. */
 const plainQuestion = procedure<{ readonly asked: Seat }>('plain question', {
   ask: (_game, { asked }) => ask(pick(asked), 'answered'),
   answered: (_game, _locals, result) => occur(noted(result), 'end'),
@@ -53,8 +53,8 @@ const later = procedure<Record<string, never>>('later', {
   end: () => done('over'),
 });
 const whole = procedure<{ readonly first: Call }>('whole', {
-  begin: (_game, { first }) => call(first, 'tell'),
-  tell: (_game, _locals, result) => occur({ kind: 'came', cites: [], result }, 'rest'),
+  begin: (_game, { first }) => call(first, 'report'),
+  report: (_game, _locals, result) => occur({ kind: 'came', cites: [], result }, 'rest'),
   rest: (game) => ask(seatsFrom(game, 'p1').map(pick), 'rest'),
 });
 
@@ -126,14 +126,14 @@ const toy = (first: Call, replacers: readonly Replacer[]): GameDefinition => ({
   position: { marks: {}, player: {}, resume: () => [], phases: ['main'] },
 });
 
-/** Plays the first call out, command by command: `p1 a` answers, `p1 leaves` concedes. Gives what the game said. */
+/** Plays the first call out, command by command: `p1 a` answers, `p1 leaves` concedes. Returns what was logged. */
 const played = (first: Call, commands: readonly string[], replacers: readonly Replacer[] = []) => {
   const rules = makeRules(toy(first, replacers), cardSetOf([]));
   const seats = ['p1', 'p2', 'p3'].map((seat) => ({ seat, deck: [] }));
   const created = rules.create({ gameId: 'g', format: 'any', seats, seed: '0'.repeat(64) });
   if (created.kind === 'rejected') throw new Error(created.message);
   let { state } = created;
-  const said = [...created.log];
+  const logged = [...created.log];
   for (const command of commands) {
     const [seat = '', what = ''] = command.split(' ');
     const result = rules.decide(
@@ -143,12 +143,12 @@ const played = (first: Call, commands: readonly string[], replacers: readonly Re
     );
     if (result.kind === 'rejected') throw new Error(result.message);
     state = result.state;
-    said.push(...result.log);
+    logged.push(...result.log);
   }
   return {
     asked: state.pending.map(({ seat }) => seat),
-    came: said.find(({ kind }) => kind === 'came')?.['result'],
-    noted: said.filter(({ kind }) => kind === 'noted').map(({ what }) => what),
+    came: logged.find(({ kind }) => kind === 'came')?.['result'],
+    noted: logged.filter(({ kind }) => kind === 'noted').map(({ what }) => what),
   };
 };
 

@@ -4,14 +4,14 @@ import type { Frame } from '../state/frame.js';
 import type { Seat } from '../state/state.js';
 import { withdraw } from './asking.js';
 
-/** Why a frame stops whose player has left. */
+/** The reason for which a frame stops whose player has left. */
 const LEFT = 'left';
 
 /**
- * A seat leaves a game that goes on: it is asked nothing any more, what it was doing stops (a frame with the seat in its
- * local `seat`, when control returns to it), and its effects stop with all that is under way within them (a frame with a
- * `scope` that the seat controls, and those inside). What others have under way goes on. Its cards, lasting effects and
- * waiting abilities are the game's to remove.
+ * A seat leaves a game that goes on: it is asked nothing any more, its own actions stop (a frame with the seat in its
+ * local `seat`, when control returns to it), and its effects stop with everything under way within them (a frame with a
+ * `scope` that the seat controls, and those inside). Actions and effects of others go on. The game removes its cards,
+ * lasting effects and waiting abilities.
  */
 export const leaveGame = (draft: Draft, seat: Seat): void => {
   writePlayer(draft, seat, { left: true });

@@ -10,8 +10,8 @@ import type { ObjectId, Seat } from '../state/state.js';
 import { effectCall } from './word.js';
 
 /**
- * The resolution of one effect as a whole: the effect, what happens to its card then, and at last what the effect has
- * ordered for after it, such as a card to be played, in the order of the orders.
+ * The whole resolution of one effect: the effect, then what happens to its card, and at last what the effect has ordered
+ * for afterwards, such as a card to be played, in the order in which it was ordered.
  */
 type Resolution = {
   readonly scope: Scope;
@@ -30,11 +30,11 @@ export const resolution = procedure<Resolution>('resolution', {
 export const resolutionCall = (scope: Scope, finish: readonly GameEvent[] = []): Call =>
   resolution.with({ scope, finish, orders: [] });
 
-/** The call of an effect that belongs to what is under way: a part of the innermost resolution, or one of its own where there is none. */
+/** The call of an effect within what is under way: part of the innermost resolution, or a resolution of its own if there is none. */
 export const withinResolution = (game: Game, scope: Scope): Call =>
   resolving(game) === undefined ? resolutionCall(scope) : effectCall(game.rules, scope);
 
-/** The player of the effect under way, the innermost one; null where rules or announcements make things happen. */
+/** The player of the innermost effect under way; null where rules or announcements cause the events. */
 export const playerOfEffect = ({ state }: Game): Seat | null => {
   const players = state.frames.flatMap(({ locals }) => controllerOf(locals['scope']) ?? []);
   return players.at(-1) ?? null;
@@ -57,7 +57,7 @@ export const isResolving = ({ state }: Game, { definition, path }: AbilityRef, s
     return isList(place) && equalJson(place.slice(0, path.length), path);
   });
 
-/** Orders something for when the innermost resolution under way is over; the word that orders goes on with `then`. */
+/** Orders something for the end of the innermost resolution under way; the word that orders it goes on with `then`. */
 export const orderAfterwards = (game: Game, order: Call, then: string): Instruction => {
   const frame = resolving(game);
   invariant(frame !== undefined, 'a word is carried out within a resolution');

@@ -2,7 +2,7 @@ import { invariant } from '../ground/invariant.js';
 import { isList, isRecord, type Json, type JsonRecord } from '../json/index.js';
 import type { LogEntry } from '../state/event.js';
 
-/** What an instruction brought, read as what the step knows it to be. */
+/** The result of an instruction, read as the type that the step expects. */
 export const textOf = (result: Json): string => {
   invariant(typeof result === 'string', 'the answer is one of the options');
   return result;

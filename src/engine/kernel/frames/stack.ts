@@ -1,4 +1,4 @@
-/** What is being carried out, innermost last: the frames of the state, written in place. */
+/** The stack of procedures under way, innermost last: the frames of the state, written in place. */
 import { freshId, ownedFrames, type Draft, type Game } from '../game/draft.js';
 import type { Call } from '../game/instruction.js';
 import { invariant, violated } from '../ground/invariant.js';
@@ -53,8 +53,8 @@ export const stopFrames = (draft: Draft, ids: readonly string[], reason: string)
 };
 
 /**
- * A frame with those inside it that carry out its effect: what stops when a spell is cancelled. What others have under
- * way inside that effect goes on.
+ * A frame with those inside it that carry out its effect: they stop when a spell is cancelled. What other effects do
+ * inside it goes on.
  */
 export const framesOfEffect = ({ state }: Pick<Game, 'state'>, id: string): readonly string[] => {
   const within = state.frames.slice(state.frames.findIndex((frame) => frame.id === id));

@@ -9,7 +9,7 @@ import type { Citation } from '../rules/citation.js';
 import type { Scope, Viewpoint } from '../state/scope.js';
 import type { Bindings, Seat } from '../state/state.js';
 
-/** What a step of a word is given: its own node, typed, and the scope. */
+/** What a step of a word gets: its own node, typed, and the scope. */
 export type Running<Node extends Effect> = {
   readonly game: Game;
   readonly node: Node;
@@ -26,8 +26,8 @@ export type WordStep<Node extends Effect> = { step(running: Running<Node>): Inst
 export type WordSteps<Node extends Effect> = { readonly [step: string]: WordStep<Node> };
 
 /**
- * Defines a word of the effect language: a procedure whose frame holds a scope. It ends with `bind`, which hands the
- * names it has given on to the words after it.
+ * Defines a word of the effect language: a procedure whose frame holds a scope. It ends with `bind`, which passes the
+ * names that it has defined on to the words after it.
  */
 export const word = <Node extends Effect>(
   name: string,
@@ -79,10 +79,10 @@ export const viewpointOfScope = ({ source, controller, bindings }: Scope): Viewp
   bindings,
 });
 
-/** Ends a word: the names known now are the old ones and these. */
+/** Ends a word: these names are known from now on, in addition to the old ones. */
 export const bind = ({ bindings }: Scope, given: Bindings = {}): Instruction => done({ ...bindings, ...given });
 
-/** The scope with the names that a part has given. */
+/** The scope with the names that a part has defined. */
 export const scopeAfter = (scope: Scope, result: Json): Scope => ({
   ...scope,
   bindings: isRecord(result) ? result : scope.bindings,

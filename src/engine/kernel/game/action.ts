@@ -7,9 +7,9 @@ import type { Game } from './draft.js';
 import type { Call } from './instruction.js';
 
 /**
- * Something that a player may do at a moment when several things may be done: an answer `{ "action": name, …fields }`.
- * `list` gives every legal answer of this action, equivalent ones once; `refuse` says why one answer is not legal. Both
- * rest on the same checks, so that what is listed is exactly what is accepted.
+ * One of the actions among which a player chooses at some moment: an answer `{ "action": name, …fields }`. `list` gives
+ * every legal answer of this action, equivalent ones once; `refuse` says why one answer is not legal. Both use the same
+ * checks, so that exactly the listed answers are accepted.
  */
 export type Action = {
   readonly name: string;
@@ -17,11 +17,11 @@ export type Action = {
   readonly fields: readonly string[];
   list(game: Game, seat: Seat): readonly JsonRecord[];
   refuse(game: Game, seat: Seat, answer: JsonRecord): Rejection | null;
-  /** What carries it out; null for a pass, which is nothing but the answer. */
+  /** The procedure that carries it out; null for a pass, which needs none. */
   call(seat: Seat, answer: JsonRecord): Call | null;
 };
 
-/** All that a player may do at such a moment, read and judged by the name that an answer gives. */
+/** All actions of such a moment; an answer is read and checked by the action that it names. */
 export type Actions<A extends Action> = {
   list(game: Game, seat: Seat): readonly JsonRecord[];
   refuse(game: Game, seat: Seat, answer: Json, cites: readonly Citation[]): Rejection | null;
@@ -64,7 +64,7 @@ const refuseFields = (answer: JsonRecord, fields: readonly string[], cites: read
   return reject('answer.shape', cites, `This action has the fields ${fields.join(', ')}, not "${extra}".`);
 };
 
-/** An answer's field that names an object of one of the given ones, or the reason why it does not. */
+/** The field of an answer that names one of the given objects, or the reason why it names none. */
 export const fieldIn = (
   answer: JsonRecord,
   field: string,

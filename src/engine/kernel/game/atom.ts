@@ -3,7 +3,7 @@ import type { Draft } from './draft.js';
 
 /**
  * Carries out one kind of event: changes the state and returns the log entry, with final amounts and new ids; null
- * where nothing happened. The only code that changes what it owns. Atoms never read derived values, since amounts are
+ * where nothing happened. No other code changes what it owns. Atoms never read derived values, since amounts are
  * fixed in the event. Declared as a method for the same reason as `Step`.
  */
 export type Atom<E extends GameEvent> = { apply(draft: Draft, event: E): LogEntry | null }['apply'];

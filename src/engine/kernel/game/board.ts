@@ -23,7 +23,7 @@ export type Active<A extends Ability> = Located<A> & {
   readonly effect?: { readonly id: string; readonly once: boolean };
 };
 
-/** An ability given to an object: where it stands, and since when the object has it. */
+/** An ability granted to an object: its place in a definition, and since when the object has it. */
 export type Granted = Located & { readonly timestamp: number };
 
 /** A trigger ability and the one of its patterns that waits for this kind of event. */
@@ -31,14 +31,14 @@ export type Listener = { readonly active: Active<TriggeredAbility>; readonly pat
 
 /**
  * All that is derived from the state at one moment: the facts of every object that counts, and the abilities that
- * function, by the kind of event they wait for. Worked out for the whole board at once, layer by layer, since two
- * objects that modify each other would never end if each were asked on its own.
+ * function, by the kind of event they wait for. Derived for the whole board at once, layer by layer: for two objects that
+ * modify each other, a derivation object by object would never end.
  */
 export type Board = {
-  /** What was looked at beside who is where: a write to one of these makes this board stale. */
+  /** The parts of the state that were read, beside which objects are where: a write to one of them makes this board stale. */
   readonly reads: Set<string>;
   readonly facts: Map<ObjectId, Facts>;
-  /** Abilities that objects have because something gives them, beside those of their cards. */
+  /** Abilities granted to objects, beside those of their cards. */
   readonly granted: Map<ObjectId, Granted[]>;
   readonly triggers: Map<string, Listener[]>;
   /** Trigger abilities that wait for a state instead of an event. */

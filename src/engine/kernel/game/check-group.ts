@@ -3,11 +3,11 @@ import type { Game } from './draft.js';
 import type { Call } from './instruction.js';
 
 /**
- * A group of checks looks at one state and has one thing happen, if anything: a batch of simultaneous events or a
- * procedure. The list starts again after a group that fired.
+ * A group of checks examines a state and causes at most one thing: a batch of simultaneous events or a procedure. The list
+ * starts again after a group that caused something.
  */
 export type CheckGroup = {
   readonly name: string;
-  /** `pass` counts what the list has had happen since these checks began. */
+  /** `pass` counts how often groups have caused something since these checks began. */
   look(game: Game, pass: number): { readonly events: readonly GameEvent[] } | { readonly call: Call } | null;
 };

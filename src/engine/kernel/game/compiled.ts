@@ -36,7 +36,7 @@ type AwaitingKind = 'triggered' | 'before' | 'replacement' | 'prohibition';
 /** An ability with the place it stands in. */
 export type Located<A extends Ability = Ability> = { readonly ability: A; readonly ref: AbilityRef };
 
-/** A card definition with what the engine asks of it on every move, worked out once. */
+/** A card definition with everything that the engine needs of it on every move, computed once. */
 export type CompiledCard = {
   readonly definition: CardDefinition;
   readonly facts: Facts;
@@ -52,13 +52,13 @@ export type AbilitiesByKind = {
 /** A game and a card set, ready to be played: every table is an index. */
 export type CompiledGame = {
   readonly game: GameDefinition;
-  /** The build whose states these are. */
+  /** The build that makes these states. */
   readonly engine: string;
   readonly cardSet: CardSet;
   readonly activeZones: ReadonlySet<string>;
   readonly inPlay: readonly string[];
   readonly zoneKinds: ReadonlyMap<string, ZoneKind>;
-  /** Marks that change who sees a face, in whichever zone. */
+  /** Marks that change who sees a face, in any zone. */
   readonly faceMarks: ReadonlySet<string>;
   readonly steps: {
     readonly [procedure: string]: {
@@ -70,15 +70,16 @@ export type CompiledGame = {
   readonly decisions: { readonly [kind: string]: DecisionKind<JsonRecord> };
   readonly replacers: { readonly [event: string]: readonly Replacer[] };
   /**
-   * Kinds of events that some ability of this card set waits for, wherever it stands. Nothing has to be derived to know
-   * that nobody hears, replaces or forbids any other kind. `before`: some trigger's condition looks at the moment before.
+   * Kinds of events that some ability of this card set waits for: without deriving anything it is known that no ability is
+   * triggered by any other kind, or replaces or forbids it. `before`: the condition of some trigger looks at the moment
+   * before the event.
    */
   readonly awaited: { readonly [K in AwaitingKind]: ReadonlySet<string> };
   /** Whether some trigger of this card set waits for a state. */
   readonly waitsForStates: boolean;
   readonly looksBack: ReadonlySet<string>;
   readonly remembers: ReadonlySet<string>;
-  /** Works out all that is derived from the state at this moment; asked through `boardOf`, which remembers it. */
+  /** Derives the board from the state at this moment; called by `boardOf`, which remembers it. */
   deriveBoard(game: Game): Board;
   card(id: DefinitionId): CompiledCard;
   keyword(keyword: string): AbilitiesByKind;
@@ -94,7 +95,7 @@ export const KEYWORD_PREFIX = 'keyword:';
 /** What most cards have. */
 export const NO_ABILITIES: AbilitiesByKind = {};
 
-/** The kinds of events that a pattern speaks of by this name. */
+/** The kinds of events that a pattern means by this name. */
 export const kindsOfEvent = ({ eventGroups = {} }: Pick<GameDefinition, 'eventGroups'>, event: string) =>
   eventGroups[event]?.map((part) => part.event) ?? [event];
 

@@ -12,25 +12,25 @@ import type { Game } from './draft.js';
 export type DecisionKind<Params extends JsonRecord> = {
   readonly kind: string;
   readonly prompt: string;
-  /** Others must not learn the answer from the record of the decision (it shows in what follows, where it does). */
+  /** The record of the decision must not show the answer to others (what follows may show it). */
   readonly secret?: boolean;
   /**
-   * What can be chosen may be hidden from whoever decides. What of it lies in no order is mixed before it is asked, so that
-   * nobody follows a card into the choice.
+   * The options may be hidden from the player who decides. Those that lie in no order are mixed before the question is
+   * asked, so that nobody can follow a card into the choice.
    */
   readonly blind?: boolean;
   /** A judge may answer in the place of the seat. */
   readonly judge?: boolean;
   /**
-   * Asked only while nothing is under way. What a player may do at such a moment comes between, and then the frame that
-   * asks goes on with this step.
+   * Asked only while nothing is under way. Something that a player may do at such a moment interrupts the question, and the
+   * frame that asked goes on with this step afterwards.
    */
   readonly stepAtRest?: string;
 } & DecisionMethods<Params>;
 
 type DecisionMethods<Params extends JsonRecord> = {
   space(game: Game, params: Params, decision: Decision): Space;
-  /** What whoever decides must see to do so, beside the prompt; nobody else sees it. */
+  /** What the player who decides must see in addition to the prompt; nobody else sees it. */
   shows?(game: Game, params: Params): JsonRecord;
   refuse?(game: Game, params: Params, answer: Json, decision: Decision): Rejection | null;
 };

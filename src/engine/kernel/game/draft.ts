@@ -9,27 +9,26 @@ import type { ChanceReports } from './chance-reports.js';
 import type { Landmark } from './loop-found.js';
 
 /**
- * A game being carried on: the state so far, the log of what happened since it was opened, and what is derived from
- * both. Rule code sees it as `Game` and only reads; the functions of this folder's neighbours write.
+ * A game in progress: the state so far, the log since it was opened, and what is derived from both. Rule code sees it as
+ * `Game` and only reads; the functions of neighbouring folders write.
  *
  * The private copy is made late and once: `objects` and `former`, the large records, and the frames, which every step
  * changes, are copied at the first write after a snapshot and written in place from then on; everything else is small and
- * replaced. A whole game re-fed to one draft
- * therefore copies nothing, and `snapshot` costs nothing.
+ * replaced. Therefore re-executing a whole game on one draft copies nothing, and `snapshot` costs nothing.
  */
 export type Draft = {
   readonly rules: CompiledGame;
   state: Writable<GameState>;
   log: LogEntry[];
-  /** Whether `state.objects` belongs to this draft alone; `frames` and `former` are where they do. */
+  /** Whether `state.objects` belongs to this draft alone; `frames` and `former` are present if they do. */
   ownsObjects: boolean;
   frames: Frame[] | null;
   former: { [object: ObjectId]: FormerObject } | null;
-  /** What is derived from the state, until a write makes it stale. */
+  /** The board derived from the state, until a write makes it stale. */
   board: Board | null;
-  /** Stands for the state as it is, for what remembers what it made of it; gone with the next write. */
+  /** Identifies the present state, for memoized results; replaced at the next write. */
   asOf: object | null;
-  /** While a batch of several events is applied: the board before it, since what leaves is remembered as it then was. */
+  /** While a batch of several events is applied: the board before it, because objects that leave are remembered as they were. */
   boardBefore: Board | null;
   /** Steps carried out since the last decision, against `LIMITS.stepsBetweenDecisions`. */
   steps: number;
@@ -90,13 +89,13 @@ export const restore = (draft: Draft, state: GameState, logLength: number): void
 /** The parts of the state, by the names of `readsOf`, that derived values may depend on. */
 export type Touched = 'zones' | 'turn' | 'players' | 'history' | `mark:${string}`;
 
-/** Said of every write to such a part: the board is stale if it was looked at. */
+/** To be called for every write to such a part: the board becomes stale if it was derived from that part. */
 export const touch = (draft: Draft, part: Touched): void => {
   draft.asOf = null;
   if (draft.board?.reads.has(part) === true) draft.board = null;
 };
 
-/** Said of every write that changes who is where in play, or which effects there are: any board is stale. */
+/** To be called for every write that changes which objects are where in play, or which effects exist: any board becomes stale. */
 export const touchStructure = (draft: Draft): void => {
   draft.asOf = null;
   draft.board = null;
@@ -108,11 +107,11 @@ export const objectOf = (game: Pick<Game, 'state'>, id: ObjectId): GameObject =>
   return object;
 };
 
-/** Undefined for whatever is no id of an object, such as `constructor` in an answer. */
+/** Undefined for anything that is no id of an object, such as `constructor` in an answer. */
 export const objectIn = ({ state }: Pick<Game, 'state'>, id: ObjectId): GameObject | undefined =>
   Object.hasOwn(state.objects, id) ? state.objects[id] : undefined;
 
-/** The named objects that are still where they were when they were named. */
+/** Those of the named objects that still exist: that are where they were when they were named. */
 export const present = (game: Pick<Game, 'state'>, ids: readonly ObjectId[]): readonly GameObject[] =>
   ids.flatMap((id) => objectIn(game, id) ?? []);
 
@@ -171,7 +170,7 @@ export const ownedFrames = (draft: Draft): Frame[] => {
 /** Letters of ids: objects, waiting abilities, effects, triggers, frames, decisions. */
 export type IdLetter = 'o' | 'a' | 'e' | 't' | 'f' | 'd';
 
-/** A fresh id. Called a number of times that follows from public information only, so ids tell nothing. */
+/** A fresh id. The number of calls follows from public information only, so ids disclose nothing. */
 export const freshId = (draft: Draft, letter: IdLetter): string => {
   const { ids, timestamp, draws } = draft.state.counters;
   const number = (ids[letter] ?? 0) + 1;

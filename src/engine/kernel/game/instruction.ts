@@ -6,8 +6,8 @@ import type { GameEvent } from '../state/event.js';
 export type Call = { readonly procedure: string; readonly locals: JsonRecord };
 
 /**
- * What a step tells the interpreter to do. `then` names the step that goes on afterwards, with `locals` merged in; what
- * the instruction brought (events as applied, a child's result, the answers) is handed to that step as its result.
+ * What a step has the interpreter do. `then` names the step that follows, with `locals` merged in; the outcome of the
+ * instruction (events as applied, the result of a called procedure, answers) is passed to that step as its result.
  */
 export type Instruction =
   | { readonly kind: 'go'; readonly then: string; readonly locals?: JsonRecord }
@@ -48,7 +48,7 @@ export const ask = (questions: Question | readonly Question[], then: string, loc
   ...withLocals(locals),
 });
 
-/** Makes events happen at once, as one batch; they arrive as they were applied. */
+/** Has events occur simultaneously, as one batch; the result is the events as they were applied. */
 export const occur = (events: GameEvent | readonly GameEvent[], then: string, locals?: JsonRecord): Instruction => ({
   kind: 'occur',
   events: isList(events) ? events : [events],

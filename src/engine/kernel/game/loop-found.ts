@@ -1,7 +1,7 @@
 /**
- * A step to compare later ones with. `where` is cheap to work out and differs at most steps. The whole situation is not:
- * after each comparison in vain the next one is a step longer in coming, so that a loop which grows for ever is not held
- * up by them, and a circle is still met in each of its phases.
+ * A step to compare later ones with. `where` is cheap to compute and differs at most steps. The whole situation is not
+ * cheap: after each comparison in vain the next one is delayed by one more step, so that comparisons do not slow down a
+ * loop that grows for ever, and a circle is still found in each of its phases.
  */
 export type Landmark = {
   readonly where: string;
@@ -11,8 +11,8 @@ export type Landmark = {
 };
 
 /**
- * How a loop was found: all is as it was at an earlier step; all but numbers is, round after round; so many steps are done
- * that nothing will stop it; or a referee says so.
+ * How a loop was found: everything is as it was at an earlier step; everything but numbers is, round after round; so many
+ * steps were carried out that nothing will stop it; or a judge has found it.
  */
 export type LoopFound = {
   readonly by: 'repeated-position' | 'growing-number' | 'bound' | 'referee';

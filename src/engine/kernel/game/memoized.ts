@@ -1,9 +1,8 @@
 import type { Game } from './draft.js';
 
 /**
- * Works something out once, for each name that it is asked of, as long as nothing is written that it may look at: objects,
- * zones, players, the turn, what has happened and whatever is derived of them; not what is being carried out or waits to
- * be placed.
+ * Computes something once for each name, until something is written that it may read: objects, zones, players, the turn,
+ * the history, and everything derived from them, but not the frames and the abilities that wait to be placed.
  */
 export const memoized = <T>(work: (game: Game, of: string) => T): ((game: Game, of?: string) => T) => {
   const known = new WeakMap<object, Map<string, T>>();

@@ -5,8 +5,8 @@ import type { Game } from './draft.js';
 import type { Call, Instruction } from './instruction.js';
 
 /**
- * A step of a procedure: it only reads; what it wants done it returns as an instruction. Declared as a method so that a
- * table can hold steps with different locals: a frame is only ever given the locals its own procedure made.
+ * A step of a procedure: it only reads, and returns an instruction for what is to be done. Declared as a method so that a
+ * table can hold steps with different locals: a frame only ever gets the locals that its own procedure made.
  */
 export type Step<Locals extends JsonRecord> = {
   step(game: Game, locals: Locals, result: Json, frame: Frame): Instruction;
@@ -14,8 +14,8 @@ export type Step<Locals extends JsonRecord> = {
 
 /**
  * Everything that takes time in a rulebook: the turn, a challenge, playing a card, each word of the card language.
- * It starts at the first step listed; a step `stopped` is where it goes when it is told to stop, with the reason as its
- * result. A local `seat` names the player who is doing it, a local `scope` the effect that it carries out.
+ * It starts at the first step listed; if it is stopped, it goes to the step `stopped`, with the reason as the result. A
+ * local `seat` names the player who acts, a local `scope` the effect that is carried out.
  */
 export type Procedure<Locals extends JsonRecord> = {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Schema } from '../json/schema.js';
 import type { DecisionKind } from './decision-kind.js';
 import type { AnyProcedure } from './procedure.js';
 
-/** A word of the card language as the machine sees it: what scripts say with it, how it is carried out, and what it asks. */
+/** A word of the card language as the kernel sees it: its form in scripts, its procedure, and the questions that it asks. */
 export type AnyWord = {
   readonly do: string;
   readonly schema: Schema;

@@ -15,6 +15,6 @@ export type ZoneKind = {
   readonly per: 'seat' | 'game';
   /** Objects without cards may be here. In any other zone they cease to exist as soon as they come there. */
   readonly cardless?: true;
-  /** The rules that make it so. */
+  /** The rules about it. */
   readonly cites: readonly Citation[];
 };

@@ -1,6 +1,6 @@
 /**
- * What takes long, in steps that do not: whoever carries it on may let others have the processor in between. Nothing else
- * depends on it, so that it comes to the same however it is carried on.
+ * Long work in short steps: between two of them the caller may give the processor to others. Nothing else depends on that,
+ * so the result is the same however the work is resumed.
  */
 export type InTurns<T> = Generator<void, T, void>;
 

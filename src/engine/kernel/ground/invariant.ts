@@ -1,6 +1,6 @@
 /**
- * "We are wrong": a sentence that must hold does not. It stops the game at hand and is never corrected; what a player
- * may not do is a `Rejection`, which is a value.
+ * "We are wrong": something that must hold does not. It stops the game at hand and is never repaired. What a player may
+ * not do is a `Rejection`, which is a value.
  */
 const NAME = 'InvariantViolation';
 

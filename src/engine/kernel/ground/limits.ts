@@ -4,19 +4,19 @@ export const LIMITS = {
   stepsBetweenDecisions: 50_000,
   /** Steps between two decisions after which a repetition is looked for. */
   stepsBeforeRepetition: 1_024,
-  /** Times that a loop may be said to be repeated, and answers in a round of it. */
+  /** Times that a proposal may repeat a loop, and answers in a round of it. */
   repetitions: 1_000,
   answersInRound: 100,
   /**
    * Steps that all rounds of a repetition may take together, which one answer carries out. Reaching it ends the repetition,
-   * and the log says so; it may be proposed again.
+   * and the log says so; the repetition may be proposed again.
    */
   stepsOfRepetition: 4_000,
   /** Rounds of a repetition in which no card has moved and nobody could choose: more than any number is counted up to. */
   roundsThatGrow: 40,
-  /** No condition tells more events of one kind in one turn apart. */
+  /** Events of one kind in one turn: no condition counts beyond this. */
   eventsCounted: 50,
-  /** Rounds in which events follow from events at once. */
+  /** Rounds of events that follow immediately from other events. */
   consequencesInARow: 100,
   /** Passes of the checks within one settling. */
   checksPerSettling: 1_000,

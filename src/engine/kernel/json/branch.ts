@@ -56,7 +56,7 @@ export const isOfType = (type: SchemaType, value: unknown): boolean => {
     case 'string':
     case 'boolean':
       return typeof value === type;
-    // JSON text may say `-0`, which canonical JSON has not.
+    // JSON text may contain `-0`, which canonical JSON does not have.
     case 'integer':
       return Number.isSafeInteger(value) && !Object.is(value, -0);
     case 'null':
@@ -64,7 +64,7 @@ export const isOfType = (type: SchemaType, value: unknown): boolean => {
   }
 };
 
-/** What a value of a type is called in messages. */
+/** The name of a type in messages. */
 export const NAMES: { readonly [T in SchemaType]: string } = {
   object: 'a record',
   array: 'a list',
@@ -74,7 +74,7 @@ export const NAMES: { readonly [T in SchemaType]: string } = {
   null: 'null',
 };
 
-/** A value as a message shows it. */
+/** A value, as shown in a message. */
 export const shown = (value: unknown): string => {
   if (typeof value === 'string') return JSON.stringify(shortened(value));
   if (Object.is(value, -0)) return '-0';

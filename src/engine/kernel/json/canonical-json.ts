@@ -18,10 +18,10 @@ const textOf = (value: unknown): string => {
   return violated(`JSON holds plain objects only, found ${tagOf(value)}`);
 };
 
-/** `[object Date]`: what to call an object in a message. */
+/** `[object Date]`: the name of an object in a message. */
 export const tagOf = (value: object): string => Object.prototype.toString.call(value);
 
-/** By index and not with `map`, which would leave the holes of a sparse array unseen. */
+/** By index and not with `map`, which would skip the holes of a sparse array. */
 export const listText = (list: readonly unknown[], text: (item: unknown) => string): string => {
   let out = '[';
   for (let index = 0; index < list.length; index++) out += (index > 0 ? ',' : '') + text(list[index]);
@@ -39,7 +39,7 @@ export const recordText = (
   return out + '}';
 };
 
-/** Records are small and many: `sort` allocates for each of them, a fifth of all that hashing a state did. */
+/** Records are small and many: `sort` allocates for each of them, which was a fifth of the cost of hashing a state. */
 const FEW = 24;
 
 const inOrder = (keys: string[]): string[] => {

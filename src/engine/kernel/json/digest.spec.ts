@@ -19,12 +19,12 @@ describe('digest', () => {
     );
   });
 
-  it('tells a text that looks like a hash from what has that hash', () => {
+  it('distinguishes a text that looks like a hash from a text that has that hash', () => {
     const long = { text: 'x'.repeat(600) };
     expect(digest([long])).not.toBe(digest([`#${digest(long)}`]));
   });
 
-  it('tells a value at the bound from its neighbours', () => {
+  it('distinguishes a value at the bound from its neighbours', () => {
     const digests = [12, 13, 32, 33].flatMap((count) => [
       digest(numbered(count)),
       digest(Object.values(numbered(count))),

@@ -1,5 +1,5 @@
 /**
- * The hash of a state, made to be asked for after every command: it costs what has changed, not what there is.
+ * The hash of a state, which is needed after every command: its cost depends on what has changed, not on the size.
  *
  * A state is a tree of immutable records that share what did not change. `form` is the text that stands for a value
  * inside its parent, and follows from the content alone:
@@ -33,8 +33,9 @@ const DEPTH_MAX = 8;
  * What stood at one place when the whole was last digested: a wide value, a run of a list or a branch of a record. Where
  * the same members still stand, the form is the same.
  *
- * Held by whoever digests a value time and again, and not by weak references from the values: a state has some hundred
- * parts, a command makes thirty new ones, and the weak references alone cost the collector more than the hashing.
+ * Kept by the caller that digests a value repeatedly, and not by weak references from the values: a state has some hundred
+ * parts, a command makes thirty new ones, and the weak references alone would cost the garbage collector more than the
+ * hashing.
  */
 type Place = {
   keys: readonly string[];
@@ -55,7 +56,7 @@ export const digest = (value: Json, memory: DigestMemory = digestMemory()): stri
   return top.startsWith('#') ? top.slice(1) : sha256Hex(top);
 };
 
-/** `parent` and `key`: where to remember a wide value. Without, it stands in a small one and is made anew each time. */
+/** `parent` and `key`: where to remember a wide value. Without them it is part of a small value and is computed each time. */
 const form = (value: unknown, parent?: Place, key: number | string = 0): string => {
   if (typeof value !== 'object' || value === null) return exactScalarText(value);
   if (Array.isArray(value)) {
@@ -128,7 +129,7 @@ const branchOf = (key: string, depth: number): number => {
   return (hash >>> (32 - BRANCH_BITS * (depth + 1))) & ((1 << BRANCH_BITS) - 1);
 };
 
-/** The form of what stands at a place now. No form is empty: an empty one means that nothing stood there yet. */
+/** The form of what stands at a place now. Never empty: an empty form means that nothing has stood there yet. */
 const remembered = (place: Place, keys: readonly string[], members: readonly unknown[], text: () => string): string => {
   if (place.form !== '' && sameItems(place.members, members) && sameItems(place.keys, keys)) return place.form;
   place.form = sealed(text());

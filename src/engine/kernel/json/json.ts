@@ -21,7 +21,7 @@ export const textsIn = (value: Json): readonly string[] => {
   return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => [key, ...textsIn(part)]) : [];
 };
 
-/** What a `JsonRecord` is before its parts have been looked at. */
+/** A `JsonRecord` whose members have not been checked yet. */
 export type PlainRecord = { readonly [key: string]: unknown };
 
 /** Refuses arrays and every object with behaviour (`Date`, `Map`, class instances), which would be written as `{}`. */

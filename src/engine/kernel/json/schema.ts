@@ -1,13 +1,13 @@
 /**
- * The part of JSON Schema (2020-12) in which card languages are written. It is a subset so that one reading fits
- * everybody: what is published is what is checked here, and any validator elsewhere agrees.
+ * The part of JSON Schema (2020-12) in which card languages are written. It is a subset, so that everybody reads it the
+ * same way: what is published is what is checked here, and every other validator agrees.
  *
  * `oneOf` is a choice that the value itself makes: by its JSON type, and among records by the first required field, either
- * by its `const` (`do`, `kind`, `type` …) or by being there. Hence a fault is told of the branch that was meant.
+ * by its `const` (`do`, `kind`, `type` …) or by its presence. So a fault is reported for the branch that was meant.
  */
 export type Schema = {
   readonly $ref?: string;
-  /** What a value is called in a message: `unknown word "drow"`. */
+  /** The name of such a value in a message: `unknown word "drow"`. */
   readonly title?: string;
   readonly description?: string;
   readonly type?: SchemaType;
@@ -29,11 +29,11 @@ export type Schema = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly oneOf?: readonly Schema[];
-  /** What a number counts, for readers. */
+  /** What a number counts, for human readers. */
   readonly 'x-unit'?: string;
-  /** The rules that a word carries out, for readers. */
+  /** The rules that a word carries out, for human readers. */
   readonly 'x-rules'?: readonly string[];
-  /** Two fields, of which the first is no greater than the second. JSON Schema cannot say it. */
+  /** Two fields, of which the first is not greater than the second. JSON Schema cannot express this. */
   readonly 'x-ordered'?: readonly [string, string];
   /** With `field` the record in `of` is of one of these kinds, by its `kind`. */
   readonly 'x-goes-with'?: { readonly field: string; readonly of: string; readonly kinds: readonly string[] };
@@ -41,14 +41,14 @@ export type Schema = {
 
 export type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
 
-/** What a name stands for that a script gives and uses. */
+/** What kind of thing a name stands for that a script defines and uses. */
 export type NameKind = 'objects' | 'seat' | 'number' | 'flag' | 'text' | 'shares';
 
-/** How names go through a script (`language/names.ts`); other validators pass over what begins with `x-`. */
+/** How names are passed on within a script (`language/names.ts`); other validators ignore keywords that begin with `x-`. */
 export type NameAnnotations = {
-  /** The text is a name that was given before. */
+  /** The text is a name that was defined before. */
   readonly 'x-uses'?: NameKind;
-  /** The text becomes a name, known to what comes after. */
+  /** The text defines a name, known to everything after it. */
   readonly 'x-gives'?: NameKind;
   /** The fields are names, their values what they stand for. */
   readonly 'x-binds'?: { readonly [value: string]: NameKind };
@@ -56,11 +56,11 @@ export type NameAnnotations = {
   readonly 'x-names'?: { readonly [name: string]: NameKind };
   /** The fields whose names the other fields know, in the order in which they are read. */
   readonly 'x-opens'?: readonly string[];
-  /** What is named inside is not known outside. */
+  /** Names defined inside are not known outside. */
   readonly 'x-closed'?: boolean;
-  /** Names given outside are not known inside: it is carried out by itself, at another time. */
+  /** Names defined outside are not known inside: it is carried out on its own, at another time. */
   readonly 'x-sealed'?: boolean;
-  /** Of the items of the list one comes about: only names that all of them give are sure. */
+  /** Only one item of the list is carried out: names are known afterwards only if all items define them. */
   readonly 'x-alternatives'?: boolean;
 };
 
@@ -74,14 +74,14 @@ const REF = '#/$defs/';
 /** A reference to a definition of the same document. */
 export const ref = (name: string): Schema => ({ $ref: REF + name });
 
-/** The schema with what it refers to; its own keywords go before those. */
+/** The schema merged with the definition that it refers to; its own keywords take precedence. */
 export const resolved = (document: SchemaDocument, schema: Schema): Schema => {
   const { $ref, ...own } = schema;
   if ($ref === undefined) return own;
   return { ...resolved(document, document.$defs[$ref.slice(REF.length)] ?? {}), ...own };
 };
 
-/** One more step of a JSON pointer (RFC 6901). Keys may be of any length, messages not. */
+/** One more step of a JSON pointer (RFC 6901), shortened: keys may be of any length, messages may not. */
 export const pointer = (path: string, key: string | number): string => {
   const text = String(key);
   return `${path}/${shortened(text).replaceAll('~', '~0').replaceAll('/', '~1')}`;

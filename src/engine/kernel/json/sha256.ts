@@ -29,9 +29,9 @@ export const portable: Sha256Hex = (data) => bytesToHex(sha256(typeof data === '
 let current = portable;
 
 /**
- * Has all hashes of this process made by the platform's own SHA-256. The engine runs anywhere and asks no platform for
- * anything, but the digest of a state is mostly hashing, and native code is five times as fast. It is the same function,
- * so nothing that the engine answers depends on whether it was handed in.
+ * Uses the platform's own SHA-256 for all hashes of this process. The engine runs anywhere and needs nothing from its
+ * platform, but the digest of a state is mostly hashing, and native code is five times as fast. It is the same function,
+ * so no result depends on whether it was handed in.
  */
 export const hashWith = (native: Sha256Hex): void => {
   for (const sample of SAMPLES) invariant(native(sample) === portable(sample), 'What is handed in is SHA-256 of UTF-8');

@@ -39,7 +39,7 @@ describe('a whole number', () => {
 });
 
 describe('a text', () => {
-  it('is told from what is none, and from one that is too long', () => {
+  it('is distinguished from what is none, and from one that is too long', () => {
     expect(faults({ type: 'string', maxLength: 3 }, 'abc')).toEqual([]);
     expect(faults({ type: 'string', maxLength: 3 }, 'abcd')).toEqual([': at most 3 characters, not 4']);
     expect(faults({ type: 'string' }, 3)).toEqual([': a text, not 3']);
@@ -64,7 +64,7 @@ describe('a text', () => {
 describe('a list', () => {
   const list: Schema = { type: 'array', items: whole, minItems: 1, maxItems: 3, uniqueItems: true };
 
-  it('tells each faulty item by its index', () => {
+  it('reports each faulty item by its index', () => {
     expect(faults(list, [1, 'two', 30])).toEqual([
       '/1: a whole number from 0 to 9, not "two"',
       '/2: a whole number from 0 to 9, not 30',
@@ -138,7 +138,7 @@ describe('a choice', () => {
     ],
   };
 
-  it('is made by the first field, and only the faults of that branch are told', () => {
+  it('is made by the first field, and only the faults of that branch are reported', () => {
     expect(faults(words, { do: 'draw', count: -1 })).toEqual(['/count: a whole number from 0 to 9, not -1']);
     expect(faults(words, { do: 'pass', count: 1 })).toEqual(['/count: unknown; known are do']);
     expect(faults(words, { do: 'drow' })).toEqual(['/do: unknown word "drow"; known are draw, pass']);

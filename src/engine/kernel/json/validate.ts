@@ -2,13 +2,13 @@ import { branchOf, isOfType, NAMES, shown, type Fault } from './branch.js';
 import { isPlainRecord, type PlainRecord } from './json.js';
 import { isWritable, pointer, type Schema, type SchemaDocument } from './schema.js';
 
-/** How much of a value is looked at: data from anywhere must cost no more than this. */
+/** How much of a value is examined: the cost of data from outside is bounded by this. */
 export type SchemaLimits = { readonly nesting: number; readonly nodes: number; readonly faults: number };
 
 /**
- * Everything that is wrong with a value, by the schema. Our own and not a package, since the engine takes none and since
- * the messages are for people who write cards. Never throws, whatever JSON (or else) the value is; what the schema does
- * not ask for is refused without being looked at.
+ * Everything that is wrong with a value, by the schema. Our own code and not a package, since the engine depends on none
+ * and since the messages are for people who write cards. Never throws, whatever the value is; members that the schema does
+ * not know are refused without being examined.
  */
 export const validate = (
   document: SchemaDocument,
@@ -120,7 +120,7 @@ const visitKind = (walk: Walk, { 'x-goes-with': goes }: Schema, record: PlainRec
   fault(walk, pointer(path, goes.field), `goes with ${goes.kinds.join(', ')}, not with ${shown(kind)}`);
 };
 
-/** Keys by which a careless copy of a record changes what all records inherit. */
+/** Keys with which a careless copy of a record would change what all records inherit. */
 const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 const counted = (count: number): string => (count === 1 ? 'one field' : `${count} fields`);

@@ -1,4 +1,4 @@
-/** Games that go round without anybody deciding anything. */
+/** Loops: games that repeat without any decision. */
 import { positionHash, renumbered } from '../board/position-hash.js';
 import { topFrame } from '../frames/stack.js';
 import type { Draft } from '../game/draft.js';
@@ -8,9 +8,9 @@ import { canonicalJson, digest, isList, isRecord, type Json, type JsonRecord } f
 import type { GameState } from '../state/state.js';
 
 /**
- * Whether the game is in a loop that nobody can stop: all is as it was at an earlier step since the last decision, or
- * something grows for ever and the bound is reached. One earlier step is kept, and given up for the present one when the
- * steps have doubled (Brent's way), so that a circle of any length is found soon after it was gone through twice.
+ * Whether the game is in a loop that nobody can stop: everything is as it was at an earlier step since the last decision,
+ * or something grows for ever and the bound is reached. One earlier step is kept, and replaced by the present one when the
+ * steps have doubled (Brent's algorithm), so that a circle of any length is found soon after its second round.
  */
 export const loopIn = (draft: Draft): LoopFound | null => {
   const { steps, landmark } = draft;
@@ -28,13 +28,13 @@ export const loopIn = (draft: Draft): LoopFound | null => {
   return null;
 };
 
-/** A loop found by going through it once. */
+/** A loop found after one round. */
 export const repeatedPosition = (steps: number): LoopFound => found('repeated-position', steps);
 
-/** A loop in which nothing changes but numbers, found by going through it so often that none of them matters. */
+/** A loop in which nothing changes but numbers, found after so many rounds that none of them matters. */
 export const growingNumber = (steps: number): LoopFound => found('growing-number', steps);
 
-/** A loop that a referee has found. */
+/** A loop that a judge has found. */
 export const ruledLoop = (): LoopFound => found('referee', 0);
 
 const found = (by: LoopFound['by'], steps: number): LoopFound => ({
@@ -52,7 +52,7 @@ const whereIn = (draft: Draft): string => {
 
 const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;
 
-/** All that decides how the game goes on until somebody decides something, whatever the ids. */
+/** Everything that determines how the game goes on until the next decision, regardless of ids. */
 export const situationHash = (state: GameState): string => {
   const rename = renaming(state);
   return digest({
@@ -65,7 +65,7 @@ export const situationHash = (state: GameState): string => {
   });
 };
 
-/** Names objects by their place and other ids in the order in which they are met. Of an object that is gone, what it last was is part of the name. */
+/** Names objects by their place and other ids in the order of occurrence. The name of a former object includes its last facts. */
 const renaming = (state: GameState): ((value: Json) => Json) => {
   const { seats, former, cards } = state;
   const kept = new Set([...seats, ...Object.values(cards).map(({ definition }) => definition)]);

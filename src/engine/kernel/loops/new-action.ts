@@ -9,9 +9,9 @@ import { answersOfRepeatedLoops } from './repeated-loops.js';
 import { withCurrentIds } from './naming.js';
 
 /**
- * After a repetition its player must do something else: the answer that would begin the next round is not to be given.
- * The frame that asks remembers it, so that it is no part of the position: a position that came about by repeating is
- * the one that playing it out leads to.
+ * After a repetition its player must do something else: the answer that would begin the next round is not legal. The frame
+ * that asks remembers it, so that it is no part of the position: a position reached by repeating is the same as one
+ * reached by playing every round.
  */
 const REPEATED = 'repeated';
 
@@ -23,7 +23,7 @@ export const rememberRepeated = (draft: Draft, { seat, round, named }: Repetitio
   replaceTop(draft, { ...frame, locals: { ...frame.locals, [REPEATED]: { answer, named } } });
 };
 
-/** Something else was done: what was repeated may be done again. */
+/** Something else was done: the repeated answer is legal again. */
 export const forgetRepeated = (draft: Draft): void => {
   const frame = topFrame(draft);
   if (frame.locals[REPEATED] === undefined) return;
@@ -31,7 +31,7 @@ export const forgetRepeated = (draft: Draft): void => {
   replaceTop(draft, { ...frame, locals });
 };
 
-/** The answer space without the beginning of the round just repeated, unless nothing else is left to do. */
+/** The answer space without the answer that begins the round just repeated, unless it is the only one. */
 export const withoutRepeated = (game: Game, decision: Decision, space: Space): Space => {
   if (space.kind !== 'act') return space;
   const repeated = answersThatWouldRepeat(game, decision);
@@ -40,7 +40,7 @@ export const withoutRepeated = (game: Game, decision: Decision, space: Space): S
   return others.length === 0 ? space : { ...space, actions: others };
 };
 
-/** The answers that would begin a round again: the one just repeated, and those that are barred where the cards are now. */
+/** The answers that would begin a round again: the one just repeated, and those of loops repeated from the present position. */
 export const answersThatWouldRepeat = (game: Game, decision: Decision): readonly Json[] => {
   const repeated = game.state.frames.at(-1)?.locals[REPEATED];
   const just =

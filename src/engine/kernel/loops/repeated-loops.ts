@@ -4,7 +4,7 @@ import type { Decision } from '../state/decision.js';
 import type { GameState } from '../state/state.js';
 import { withCurrentIds } from './naming.js';
 
-/** Which cards are in which zone, in their order, whatever else is true of them. */
+/** A hash of which cards are in which zone, in their order, and of nothing else. */
 export const cardPlacesHash = ({ zones, objects }: GameState): string =>
   sha256Hex(
     canonicalJson(
@@ -14,7 +14,7 @@ export const cardPlacesHash = ({ zones, objects }: GameState): string =>
     ),
   );
 
-/** The answers by which this player would begin a loop again that has been repeated from here. */
+/** The answers with which this player would begin again a loop that was repeated from the present position. */
 export const answersOfRepeatedLoops = (game: Game, { seat }: Decision): readonly Json[] => {
   const own = game.state.barred?.filter((barred) => barred.seat === seat) ?? [];
   if (own.length === 0) return [];

@@ -7,13 +7,13 @@ import type { Proposal } from '../state/repetition.js';
 import type { GameState, Seat } from '../state/state.js';
 
 /**
- * What a player orders: to answer the open decision, or several in a row (a whole play at once), all or nothing; to give
- * up; to say that a text which nobody has scripted applies now; or to propose that a loop is repeated. An answer that
- * names no decision is for the one that is then open for the seat. Some decisions a judge may take in the place of it.
+ * Commands of players: to answer the open decision, or several in a row (a whole play at once), all or nothing; to
+ * concede; to declare that a text without a script applies now; or to propose the repetition of a loop. An answer that
+ * names no decision is for the one that is then open for the seat. A judge may answer some decisions in place of the seat.
  *
- * What others order: whoever keeps the clocks says that time has run out, of all seats whose time ended at that moment;
- * whoever records a paper match asserts how chance fell, when the game waits for it or with the answers that lead to it;
- * a judge has a game corrected.
+ * Commands of others: the timekeeper announces that time has run out, for all seats whose time ended at that moment; the
+ * scorekeeper of a paper match asserts how chance fell, when the game waits for it or with the answers that lead to it; a
+ * judge corrects a game.
  */
 export type Command =
   | {
@@ -32,5 +32,5 @@ export type Command =
 
 export type Answer = { readonly decision?: string; readonly answer: Json };
 
-/** What a legal command led to. `log` holds what happened, in order, with the rules that made it happen. */
+/** The result of a legal command. `log` holds what happened, in order, with the rules that caused it. */
 export type Decided = { readonly kind: 'decided'; readonly state: GameState; readonly log: readonly LogEntry[] };

@@ -18,17 +18,17 @@ export type GameSetup = {
   readonly format: string;
   /** Clockwise. */
   readonly seats: readonly { readonly seat: Seat; readonly deck: readonly DeckEntry[] }[];
-  /** Who plays together, where the format has teams: each seat in one of them. */
+  /** The teams, where the format has them: each seat is in one of them. */
   readonly teams?: readonly Team[];
   /** The master seed of all chance in this game, 32 bytes as hex. */
   readonly seed: string;
-  /** Chance falls at a table, and is told when the game comes to it. */
+  /** Chance falls at a table, and its outcomes are reported when the game comes to them. */
   readonly chance?: 'reported';
   /** In a later game of a series: the seat that chooses who begins. */
   readonly chooser?: Seat;
 };
 
-/** Sets a game up and carries it on to the first decision. Decks are taken as they are: `validateDeck` judges them. */
+/** Sets a game up and runs it to the first decision. Decks are not checked here: `validateDeck` does that. */
 export const create = (rules: CompiledGame, setup: GameSetup, observe?: Observer): Decided | Rejection => {
   const refusal = refuseSetup(rules, setup);
   if (refusal !== null) return refusal;

@@ -20,7 +20,7 @@ import type { Decision } from '../state/decision.js';
 import type { GameState, Seat } from '../state/state.js';
 import type { Answer, Command, Decided } from './command.js';
 
-/** Carries out one command on a state, or says why not; the state given is never changed. */
+/** Carries out one command on a state, or returns why not; the given state is never changed. */
 export const decide = (
   rules: CompiledGame,
   state: GameState,
@@ -28,13 +28,13 @@ export const decide = (
   observe?: Observer,
 ): Decided | Rejection => {
   const draft = openDraft(rules, state);
-  // Whoever leaves, or has no time left, is out whatever it takes.
+  // A player who concedes or has no time left leaves the game, whatever that costs to compute.
   if (command.kind === 'concede' || command.kind === 'timeOut') unmetered(draft);
   const refusal = withinEffort(() => applyCommand(draft, command, observe));
   return refusal ?? { kind: 'decided', state: snapshot(draft), log: draft.log };
 };
 
-/** Carries out a command on an open draft. After a refusal the draft is spoilt and must be thrown away. */
+/** Carries out a command on an open draft. After a refusal the draft may be half-changed and must be discarded. */
 export const applyCommand = (draft: Draft, command: Command, observe?: Observer): Rejection | null => {
   const refusal =
     refuseGame(draft) ??
@@ -68,7 +68,7 @@ const perform = (draft: Draft, command: Command, observe?: Observer): Rejection 
   }
 };
 
-/** To the next question; what everybody has just agreed to repeat is carried out first. */
+/** Runs the game to the next question; a repetition that has just been agreed is carried out first. */
 const continueGame = (draft: Draft, observe?: Observer): null => {
   run(draft, observe);
   performRepetition(draft, (seat) => (answer) => submitAnswer(draft, { seat }, { answer }, observe));
@@ -100,7 +100,7 @@ const submitAnswer = (
   }
   const refusal = (by === undefined ? null : refuseJudge(draft, decision)) ?? refuseAnswer(draft, decision, answer);
   if (refusal !== null) return refusal;
-  // What is read of it must not depend on whether it has just come or was stored before.
+  // The result must not depend on whether the answer has just arrived or was stored before.
   const given = inKeyOrder(answer);
   identifyNamed(draft, decision, given);
   recordAnswer(draft, decision, given, by);
@@ -116,15 +116,15 @@ const recordAnswer = (
   by: AnswerCommand['by'],
 ): void => {
   const entry = { kind: 'answered', seat, decision: id, question: kind, cites, ...(by !== undefined && { by }) };
-  // Whoever still decides at the same time must not be helped by it.
+  // Players who still decide at the same time must not learn it.
   const simultaneous = draft.state.frames.some(({ answers = [] }) => answers.length > 1);
   const secret = simultaneous || draft.rules.decisions[kind]?.secret === true || namesHidden(draft, answer);
   draft.log.push(secret ? { ...entry, secret: { seats: [seat], fields: { answer } } } : { ...entry, answer });
 };
 
 /**
- * Whether an answer names an object that not everybody sees, as a value or as the key of what it gives: its id would tell
- * others since when it is where it is.
+ * Whether an answer names an object that not everybody sees, as a value or as a key: its id would disclose to others since
+ * when it is there.
  */
 const namesHidden = (draft: Draft, answer: Json): boolean => {
   if (typeof answer === 'string') {
@@ -166,7 +166,7 @@ const refuseSeats = (draft: Draft, seats: readonly Seat[]): Rejection | null => 
   return left === undefined ? null : seatLeft(draft.rules, left);
 };
 
-/** Whoever has left the game does nothing in it any more. */
+/** A player who has left the game can do nothing in it any more. */
 export const seatLeft = ({ game }: Pick<CompiledGame, 'game'>, seat: Seat): Rejection =>
   reject('seat.left', game.leaving, `${seat} has left the game.`);
 
@@ -175,7 +175,7 @@ const refuseDecision = (draft: Draft, id: string | undefined): Rejection => {
   if (awaiting !== undefined) return notReported(awaiting);
   const { pending } = draft.state;
   const open = pending.map((decision) => ({ decision: decision.id, seat: decision.seat }));
-  // The rules by which others, or something else, are asked now.
+  // The rules behind the decisions that are open instead.
   const cites = pending.flatMap((decision) => decision.cites);
   if (id === undefined) return reject('decision.none', cites, 'No decision is open for this seat.', { open });
   return reject('decision.not-open', cites, `Decision ${id} is not open.`, { open });

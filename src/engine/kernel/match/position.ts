@@ -18,7 +18,7 @@ export type OpenedPosition = {
   readonly labels: { readonly [label: string]: ObjectId };
 };
 
-/** What a table looks like at one moment: a running state is made of it. */
+/** A table at one moment, from which a running state is made. */
 export type Position = {
   readonly gameId: string;
   readonly format: string;
@@ -40,13 +40,13 @@ export type PlacedCard = {
   readonly marks: Marks;
 };
 
-/** A position becomes a running state, carried on to the first decision. */
+/** Makes a running state of a position and runs it to the first decision. */
 export const openPosition = (rules: CompiledGame, position: Position, observe?: Observer): OpenedPosition | Rejection =>
   withinEffort(() => opening(rules, position, observe));
 
 const opening = (rules: CompiledGame, position: Position, observe?: Observer): OpenedPosition => {
   const seats = position.seats.map(({ seat }) => seat);
-  // One record that grows with the cards: a copy for each of them would be as many copies of all.
+  // One record that is extended in place: copying it for each card would be quadratic.
   const cards: { [card: CardId]: Card } = {};
   const draft = openDraft(rules, { ...emptyState(rules, seats), ...headOf(position), cards });
   const labels = new Map<string, ObjectId>();

@@ -5,11 +5,11 @@ import type { CardId, GameObject, GameState, Seat } from '../state/state.js';
 import { cardOf, exchanged, withCards } from './rewind.js';
 
 /**
- * The same moment with another chance: what is drawn from here on, and what lies where nobody has looked at it, are others.
- * It does not depend on what lies there now, so whoever gives the seed cannot find that out.
+ * The same moment with other chance: the draws from here on, and the cards that nobody has looked at, are different. The
+ * result does not depend on which cards lie there now, so a caller who chooses the seed cannot find that out.
  */
 export const redeal = (rules: CompiledGame, state: GameState, seed: string): GameState => {
-  // What is untold lies nowhere in particular.
+  // Unidentified cards have no particular place.
   if (state.chance !== undefined) return { ...state, seed };
   const unseen = unseenIn(rules, state);
   const places = state.seats.flatMap((seat) => {
@@ -21,8 +21,8 @@ export const redeal = (rules: CompiledGame, state: GameState, seed: string): Gam
 };
 
 /**
- * Cards that nobody sees where they lie, nor has looked at. What is under way may be about some of them (the top of a deck,
- * before anybody looks): it names places, and what there is to choose follows from what lies there.
+ * Cards that nobody sees or has looked at. Something under way may refer to some of them (the top of a deck, before
+ * anybody looks): it names places, and the options follow from the cards that lie there.
  */
 const unseenIn = (rules: CompiledGame, state: GameState): readonly GameObject[] => {
   return Object.values(state.objects).filter((object) => {
@@ -34,7 +34,7 @@ const unseenIn = (rules: CompiledGame, state: GameState): readonly GameObject[] 
 
 const ownerOf = ({ cards }: GameState, card: CardId): Seat | undefined => cards[card]?.owner;
 
-/** By their names, whatever lies where. */
+/** Ordered by their names, regardless of their places. */
 const inOrder = ({ cards: all }: GameState, cards: readonly CardId[]): readonly CardId[] => {
   const nameOf = (card: CardId): string => `${all[card]?.definition} ${card}`;
   return cards.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));

@@ -1,4 +1,4 @@
-/** What came out between two states of a game: what cannot be taken back, because it cannot be forgotten. */
+/** The information disclosed between two states of a game: it cannot be taken back, because it cannot be forgotten. */
 import { isSeenBy } from '../board/visibility.js';
 import type { CompiledGame } from '../game/compiled.js';
 import { invariant } from '../ground/invariant.js';
@@ -7,12 +7,12 @@ import type { Command } from './command.js';
 import { decide } from './decide.js';
 
 export type Revealed =
-  /** Chance was asked: everybody would know what it says the next time. */
+  /** Chance was drawn: everybody would know the outcome of the next draw. */
   | { readonly kind: 'chance' }
   /** A seat sees a face that it did not see before. */
   | { readonly kind: 'face'; readonly to: Seat; readonly owner: Seat };
 
-/** What a command led to that was recorded, and all that came out on the way: also what was shown and put away at once. */
+/** The result of a recorded command, and everything disclosed on the way, including what was shown only for a moment. */
 export const decideRevealing = (
   rules: CompiledGame,
   before: GameState,
@@ -24,11 +24,11 @@ export const decideRevealing = (
     return state;
   };
   const decided = decide(rules, before, command, watch);
-  invariant(decided.kind === 'decided', 'a command of the record is carried out again');
+  invariant(decided.kind === 'decided', 'a recorded command is legal when it is re-executed');
   return { state: watch(decided.state), news: [...news.values()] };
 };
 
-/** Between two states: each kind of news once, in the order of the seats that got it. */
+/** Between two states: each kind of disclosure once, in the order of the seats that got it. */
 const revealed = (rules: CompiledGame, before: GameState, after: GameState): readonly Revealed[] => {
   const drawn = Object.entries(after.counters.draws).some(([label, count]) => before.counters.draws[label] !== count);
   const faces = after.seats.flatMap((to) => {

@@ -1,14 +1,14 @@
 /**
- * Back to an earlier state of a game, as a judge takes a table back: every action is reversed, none left out.
+ * Returns to an earlier state of a game, as a judge takes a table back: every action is reversed, none is skipped.
  *
- * A card that its owner drew since then and still holds cannot be told from the others in that hand by anybody else. So
- * what goes back into its place is a card of that hand at random; to return the drawn one would tell that it was drawn.
+ * A card that its owner has drawn since then and still holds cannot be distinguished by the others from the rest of that
+ * hand. So a random card of that hand goes back into its place; returning the drawn one would disclose that it was drawn.
  * The objects of the earlier state stay, with their ids and places; the cards in some of them are exchanged.
  *
- * What has been given out is not given out again: ids and the streams of chance go on from where they were. Otherwise an
- * old answer could meet a new question of the same id, and everybody would know what the next shuffle brings.
+ * Nothing is given out twice: ids and the streams of chance go on from where they were. Otherwise an old answer could be
+ * taken for one to a new question with the same id, and everybody would know the result of the next shuffle.
  *
- * Where chance fell at a table nothing is exchanged: what has come to light since is told anew, as the cards lie there now.
+ * Where chance falls at a table nothing is exchanged: cards that were seen since are reported again, as they lie there now.
  */
 import { objectsReferredTo, unseenInDeck } from '../board/unseen.js';
 import { isSeenBy, visibilityOf } from '../board/visibility.js';
@@ -21,16 +21,16 @@ import { mixBlindChoices } from '../run/blind-choices.js';
 import type { CardId, GameObject, GameState, ObjectId, Seat } from '../state/state.js';
 
 export type Rewinding = {
-  /** A running state that the game was in before, on whichever branch, and the one that is left. */
+  /** The earlier running state to return to, on any branch, and the state that is left. */
   readonly to: GameState;
   readonly from: GameState;
   /** Which rewind of the game it is, from 1: each draws from streams of its own. */
   readonly number: number;
-  /** The master seed from here on, where the old one has been told: what lies unseen in the decks is shuffled by it. */
+  /** The master seed from here on, if the old one was disclosed: unseen cards in the decks are shuffled by it. */
   readonly seed?: string;
 };
 
-/** A place whose card is another one than when the game was there first. */
+/** A place whose card differs from the one that it held before. */
 export type Substitution = {
   readonly seat: Seat;
   readonly object: ObjectId;
@@ -43,7 +43,7 @@ export type Rewound = { readonly state: GameState; readonly substitutions: reado
 export const rewind = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
   const { state, substitutions } = goBack(rules, rewinding);
   const draft = openDraft(rules, state);
-  // What is open is asked anew: nobody chooses blindly what they have seen to come of it.
+  // Open questions are asked again: the players have seen what a blind choice led to.
   mixBlindChoices(draft);
   return { state: snapshot(draft), substitutions };
 };
@@ -57,20 +57,20 @@ const goBack = (rules: CompiledGame, rewinding: Rewinding): Rewound => {
   const returned = { ...to, objects: withCards(to, substitutions) };
   const counters = countersAfter(to, from);
   const { seed = from.seed } = rewinding;
-  // Back on a branch that was left, before a change of the seed: the old one has been told all the same.
+  // Back on an abandoned branch, to a state before a change of the seed: the old seed was disclosed all the same.
   if (seed === to.seed) return { state: { ...returned, counters }, substitutions };
   const reshuffled = to.seats.flatMap((seat) => reshuffle(rules, { ...rewinding, to: returned }, seat));
   return { state: { ...returned, seed, counters, objects: withCards(returned, reshuffled) }, substitutions };
 };
 
-/** Draws do not go on, for what is awaited there is labelled by how many there had been. */
+/** The counts of draws are those of the earlier state, because awaited outcomes are labelled by them. */
 const rewoundReported = ({ to, from, seed }: Rewinding): GameState => ({
   ...to,
   seed: seed ?? from.seed,
   counters: { ...to.counters, ids: from.counters.ids },
 });
 
-/** What has been given out is not given out again. */
+/** Nothing is given out twice. */
 const countersAfter = (to: GameState, from: GameState): GameState['counters'] => ({
   ...to.counters,
   ids: from.counters.ids,
@@ -79,7 +79,7 @@ const countersAfter = (to: GameState, from: GameState): GameState['counters'] =>
 
 type Seated = Rewinding & { readonly seat: Seat };
 
-/** Places of a seat that get another card: for each zone that it holds cards in, those of the deck and then of that zone. */
+/** The places of a seat that get another card: for each zone in which it holds cards, those of the deck and then of that zone. */
 const exchangesOf = (rules: CompiledGame, rewinding: Seated): readonly Substitution[] =>
   alike(rules, rewinding)
     .filter(({ drawn }) => drawn.length > 0)
@@ -98,7 +98,7 @@ const exchangesIn = ({ drawn, held }: Holding, rewinding: Seated, index: number)
   );
 };
 
-/** Objects whose cards its owner holds in one zone now, and nobody else can tell apart: those drawn since, and those held before. */
+/** Objects whose cards the owner now holds in one zone, indistinguishable for others: those drawn since, and those held before. */
 type Holding = { readonly drawn: readonly GameObject[]; readonly held: readonly GameObject[] };
 
 const alike = (rules: CompiledGame, { to, from, seat }: Seated): readonly Holding[] => {
@@ -145,7 +145,7 @@ export const exchanged = (
 ): readonly Substitution[] =>
   places.map((object, index) => ({ seat, object: object.id, was: cardOf(object), is: cards[index] ?? cardOf(object) }));
 
-/** What somebody knew of a place does not hold for the card that is there now. */
+/** Knowledge about a place does not apply to the card that is there now. */
 export const withCards = ({ objects, cards }: GameState, places: readonly Substitution[]): GameState['objects'] => {
   const changed = places.flatMap(({ object: id, is }) => {
     const object = objects[id];

@@ -42,33 +42,33 @@ export type Rules = {
   readonly rulebook: Rulebook;
   readonly formats: readonly string[];
   readonly seats: { readonly min: number; readonly max: number };
-  /** Where it is from that a seat whose time has run out loses. */
+  /** The document with the rule for a seat whose time has run out. */
   readonly timeSource: string;
   readonly compiled: CompiledGame;
   /** Sets a game up, to the first decision. */
   create(setup: GameSetup, observe?: Observer): Decided | Rejection;
-  /** Carries out a command, or says which rule forbids it; the given state is unchanged either way. */
+  /** Carries out a command, or returns which rule forbids it; the given state is unchanged either way. */
   decide(state: GameState, command: Command, observe?: Observer): Decided | Rejection;
-  /** Carries on a game command by command without a copy for each: for re-execution. */
+  /** Runs a game command by command without a copy for each: for re-execution. */
   session(state: GameState, observe?: Observer): Session;
-  /** Takes a game back to an earlier state of its own; what nobody could tell apart is returned by chance. */
+  /** Takes a game back to one of its earlier states; among cards that others cannot distinguish, chance selects what returns. */
   rewind(rewinding: Rewinding): Rewound;
-  /** The same moment with what lies unseen dealt anew by a seed, whatever lies there. */
+  /** The same moment with all unseen cards dealt again by a seed, regardless of what they are now. */
   redeal(state: GameState, seed: string): GameState;
-  /** The same moment, with chance that is told from here on. */
+  /** The same moment, with chance that is reported from here on. */
   withReportedChance(state: GameState): GameState;
   /**
-   * The state that a command of the record led to, with all that came out on the way, if only for a moment, and cannot be
-   * taken back; nothing: nobody has learnt anything new.
+   * The state after a recorded command, with everything that was disclosed on the way, even for a moment, and so cannot be
+   * taken back; empty if nobody has learnt anything.
    */
   decideRevealing(
     state: GameState,
     command: Command,
   ): { readonly state: GameState; readonly news: readonly Revealed[] };
   decisions(state: GameState): readonly OpenDecision[];
-  /** How the game ends by its rules where a referee finds it in a loop that nobody can stop. */
+  /** How the game ends by its rules where a judge finds it in a loop that nobody can stop. */
   loopOutcome(state: GameState): Outcome;
-  /** The unscripted texts that a seat may say apply now. */
+  /** The unscripted texts that a seat may declare to apply now. */
   invocations(state: GameState, seat: Seat): readonly Invocation[];
   /** The legal answers to an open decision, in documented order, at most `limit` of them; null if it is not open. */
   legalAnswers(state: GameState, decision: string, limit?: number): LegalAnswers | null;
@@ -78,17 +78,17 @@ export type Rules = {
   logFor(entries: readonly LogEntry[], viewer: Viewer): readonly LogEntry[];
   stateHash(state: GameState): string;
   positionHash(state: GameState): string;
-  /** Any position becomes a running state. */
+  /** Makes a running state of any position. */
   openPosition(position: Position, observe?: Observer): OpenedPosition | Rejection;
-  /** Why a seat that has left the game does nothing in it. */
+  /** The refusal for a seat that has left the game. */
   seatLeft(seat: Seat): Rejection;
-  /** The faults of a deck, each with its rule; none: it is legal. */
+  /** The faults of a deck, each with its rule; empty if it is legal. */
   validateDeck(format: string, deck: readonly DeckEntry[]): readonly DeckFault[];
 };
 
 const LIMIT = 1_000;
 
-/** One memory for all states of a game, which have nothing in common for sure but their cards. */
+/** One memory for all states of a game, which surely have only their cards in common. */
 const memories = new WeakMap<GameState['cards'], DigestMemory>();
 
 const stateHash = (state: GameState): string => {

@@ -13,18 +13,18 @@ import type { Command } from './command.js';
 import { applyCommand } from './decide.js';
 
 /**
- * A game carried on command by command on one draft: what re-executes recorded actions without copying the state for
- * each. After a rejection the session is over, since a command may have been carried out in part.
+ * Runs a game command by command on one draft: re-executes recorded actions without copying the state for each. After a
+ * rejection the session is over, since a command may have been carried out in part.
  */
 export type Session = {
-  /** What the command led to, in order. */
+  /** The log of the command, in order. */
   submit(command: Command): { readonly kind: 'accepted'; readonly log: readonly LogEntry[] } | Rejection;
   /** The state now, as a value of its own. */
   state(): GameState;
-  /** Who must decide what now. */
+  /** The open decisions. */
   readonly pending: readonly Decision[];
   readonly outcome: Outcome | null;
-  /** What the state may be asked while it is open, without the board being derived anew. */
+  /** Queries on the open state, without deriving the board again. */
   legalAnswers(decision: string, limit: number): LegalAnswers | null;
   sampleAnswer(decision: string, pick: (n: number) => number): Json;
   readonly draft: Draft;

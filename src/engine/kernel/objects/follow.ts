@@ -2,12 +2,12 @@ import { ownedFrames, touchStructure, writeObject, type Draft } from '../game/dr
 import { isList, isRecord, type Json } from '../json/index.js';
 import type { Bindings, ObjectId, Triggered } from '../state/state.js';
 
-/** By what they are called now. */
+/** By their present ids. */
 type Names = ReadonlyMap<ObjectId, ObjectId>;
 
 /**
- * References that wait in triggered abilities follow a card along the rest of its own play: "that song" is the card in
- * the discard after it has resolved. Any other zone change breaks them.
+ * References in waiting triggered abilities follow a card through the rest of its own play: "that song" is the card in the
+ * discard after it has resolved. Any other zone change breaks them.
  */
 export const followReferences = (draft: Draft, from: ObjectId, to: ObjectId): void => {
   if (draft.state.triggered.length === 0) return;
@@ -18,7 +18,7 @@ export const followReferences = (draft: Draft, from: ObjectId, to: ObjectId): vo
   }));
 };
 
-/** Objects that stay what and where they are have other ids now: whatever is under way or lasts means them by those. */
+/** Objects that stay what and where they are get new ids: everything under way or lasting refers to them by those. */
 export const renameReferences = (draft: Draft, names: Names): void => {
   const frames = ownedFrames(draft);
   frames.forEach(({ locals, result, ...frame }, index) => {

@@ -18,7 +18,7 @@ import { shuffled } from '../random/index.js';
 import type { GameObject, Mark, Marks, ObjectId, Seat, ZoneId } from '../state/state.js';
 import { createObject, holdsCardless, placeCards, setZone, touchZones, type Placing } from './place.js';
 
-/** What a zone change did: the object that was, and the objects that its cards are now. */
+/** The result of a zone change: the former object, and the objects that its cards are now. */
 export type Moved = {
   readonly object: ObjectId;
   readonly from: ZoneId;
@@ -27,13 +27,13 @@ export type Moved = {
 };
 
 export type MoveOptions = Placing & {
-  /** Keep a pile together as one object. */
+  /** Keeps a pile together as one object. */
   readonly together?: boolean;
 };
 
 /**
- * Moves an object to another zone. It stops being; each of its cards becomes a new object without marks, knowledge or
- * effects on it. What it last was is kept in `former`, wherever it was, unless nobody knows it. Of an object without cards
+ * Moves an object to another zone. It ceases to exist; each of its cards becomes a new object without marks, knowledge or
+ * effects on it. Its last state is kept in `former`, whatever zone it was in, unless nobody knows the card. Of an object without cards
  * nothing is left where such objects cannot be.
  */
 export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: MoveOptions = {}): Moved => {
@@ -58,7 +58,7 @@ const placeAgain = (draft: Draft, object: GameObject, kind: string, options: Mov
   return piles.map((pile) => placeCards(draft, pile, kind, options));
 };
 
-/** Whether what comes there is seen by nobody: then it may stay untold which card it is. */
+/** Whether nobody sees a card that comes there: then it may stay unidentified. */
 const isHiddenAt = (draft: Draft, zone: ZoneId, marks: Marks = {}): boolean =>
   !['public', 'owner'].includes(visibilityOf(draft, { zone, marks }));
 
@@ -85,7 +85,7 @@ export const stackOnto = (draft: Draft, id: ObjectId, base: ObjectId): void => {
   touchStructure(draft);
 };
 
-/** Removes an object and its cards from the game. What refers to it finds what it last was, as with a move. */
+/** Removes an object and its cards from the game. References to it find its last state, as with a move. */
 export const removeFromGame = (draft: Draft, id: ObjectId): void => {
   const object = objectOf(draft, id);
   rememberFormer(draft, object);
@@ -95,7 +95,7 @@ export const removeFromGame = (draft: Draft, id: ObjectId): void => {
   touchStructure(draft);
 };
 
-/** Sets or clears (with `false`, 0 or no objects) a status, a counter or what refers to objects. */
+/** Sets or clears (with `false`, 0 or no objects) a status, a counter or a mark that refers to objects. */
 export const setMark = (draft: Draft, id: ObjectId, mark: string, value: Mark): void => {
   const object = objectOf(draft, id);
   const { [mark]: _old, ...others } = object.marks;
@@ -107,8 +107,8 @@ export const setMark = (draft: Draft, id: ObjectId, mark: string, value: Mark): 
 };
 
 /**
- * Turns a card where it lies, by a mark that says who sees it. It gets a new id: the one that it had while it was hidden
- * would tell which of the hidden cards it was.
+ * Turns a card where it lies, by a mark that determines who sees it. It gets a new id: the id that it had while hidden
+ * would disclose which of the hidden cards it was.
  */
 export const turnCard = (draft: Draft, old: ObjectId, mark: string, value: boolean): ObjectId => {
   const object = objectOf(draft, old);
@@ -143,8 +143,8 @@ export const reorderWithNewIds = (draft: Draft, zone: ZoneId, order: readonly Ob
 };
 
 /**
- * Gives these objects of a zone each other's places, by chance, and new ids; says which is called what now. It is no event:
- * nobody learns anything by it, and no chance is used up that somebody could want to fall again.
+ * Exchanges the places of these objects of a zone at random and gives them new ids; returns the new id of each. It is no
+ * event: nobody learns anything by it, and it uses no draw that somebody could want to repeat.
  */
 export const mixObjects = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[]): ReadonlyMap<ObjectId, ObjectId> => {
   const { seed, counters } = draft.state;
@@ -178,7 +178,7 @@ export const showTo = (draft: Draft, id: ObjectId, seats: readonly Seat[]): void
 };
 
 const rememberFormer = (draft: Draft, object: GameObject): void => {
-  // Where nothing functions nothing but the print counts, and no board has to be worked out for it.
+  // Where nothing functions only printed facts count, and no board has to be derived.
   const functions = draft.rules.functionZones.includes(kindOfZone(object.zone));
   const facts = functions
     ? (draft.boardBefore?.facts.get(object.id) ?? factsOf(draft, object.id))

@@ -3,7 +3,7 @@ import { freshId, freshTimestamp, objectOf, touch, writeObject, type Draft } fro
 import type { ObjectId, Triggered, ZoneId } from '../state/state.js';
 import { setZone } from './place.js';
 
-/** Puts an ability where the game lets it wait, as an object of its own; the last of the zone came last. */
+/** Puts an ability into the zone where it waits, as an object of its own; the last object of the zone came last. */
 export const placeWaiting = (draft: Draft, waiting: Triggered, zone: ZoneId): ObjectId => {
   const { controller, source } = waiting;
   const id = freshId(draft, 'a');
@@ -23,7 +23,7 @@ export const placeWaiting = (draft: Draft, waiting: Triggered, zone: ZoneId): Ob
   return id;
 };
 
-/** A card waits itself, such as a spell on the stack: what it will do, for whom, and what was chosen for it. */
+/** A card that waits itself, such as a spell on the stack: its effect, its player, and what was chosen for it. */
 export const setWaiting = (draft: Draft, id: ObjectId, waiting: Triggered): void => {
   writeObject(draft, { ...objectOf(draft, id), waiting });
 };

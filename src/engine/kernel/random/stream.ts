@@ -3,7 +3,7 @@
  *
  * Block k of a stream is HMAC-SHA256(M, LP(label) ‖ uint64be(k)), read as eight uint32be words. The `counter` that goes
  * in and out counts *words*, those rejected included: word i is word i mod 8 of block ⌊i / 8⌋. A label names a purpose
- * (`shuffle/p1/deck/0`, `dice/p1/round1`); whoever keeps one counter for each label never sees a word twice.
+ * (`shuffle/p1/deck/0`, `dice/p1/round1`); with one counter for each label, no word is used twice.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

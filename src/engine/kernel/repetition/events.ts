@@ -7,16 +7,16 @@ import type { Seat } from '../state/state.js';
 
 type Of<Kind extends string> = { readonly kind: Kind; readonly cites: readonly Citation[] };
 
-/** A player who keeps a loop going says what a round is and how often it is to be repeated. */
+/** A player who keeps a loop going proposes a round and how often it is to be repeated. */
 export type RepetitionProposed = Of<'repetitionProposed'> & {
   readonly seat: Seat;
   readonly round: readonly Json[];
   readonly times: number;
   readonly seats?: readonly Seat[];
 };
-/** `seat` does not agree; nothing of it happens. */
+/** `seat` does not agree; nothing is repeated. */
 export type RepetitionRefused = Of<'repetitionRefused'> & { readonly seat: Seat; readonly by: Seat };
-/** Everybody agrees: what follows, up to `repetitionEnded`, is the rounds. */
+/** Everybody agrees: the entries up to `repetitionEnded` are those of the rounds. */
 export type RepetitionAgreed = Of<'repetitionAgreed'> & {
   readonly seat: Seat;
   readonly round: readonly Json[];
@@ -25,20 +25,20 @@ export type RepetitionAgreed = Of<'repetitionAgreed'> & {
   readonly named: NamedCards;
   readonly stops?: Stop;
 };
-/** So many rounds are done; if fewer than agreed, in which round and at which answer it ended, and why. */
+/** How many rounds were carried out; if fewer than agreed, in which round and at which answer it ended, and why. */
 export type RepetitionEnded = Of<'repetitionEnded'> & {
   readonly seat: Seat;
   readonly times: number;
   readonly done: number;
-  /** What its player may not begin again from there, in games where that is so. */
+  /** The loop that its player may not begin again from there, in games with such a rule. */
   readonly barred?: Omit<RepeatedLoop, 'seat'>;
 };
-/** The game goes round without anybody deciding anything; the record ends here, for a judge to decide. */
+/** The game repeats without any decision; the record ends here, for a judge to decide. */
 export type LoopIsFound = Of<'loopFound'> & LoopFound;
 
 const asIs: Atom<RepetitionProposed | RepetitionRefused | LoopIsFound> = (_draft, event) => event;
 
-/** What was agreed is carried out as soon as the game asks again what to do. */
+/** The agreed repetition is carried out as soon as the game asks for the next action. */
 const agree: Atom<RepetitionAgreed> = (draft, { kind, cites, seat, round, times, seats, named, stops }) => {
   const more = { ...(seats !== undefined && { seats }), ...(stops !== undefined && { stops }) };
   draft.state.repeating = { seat, round, times, named, ...more };

@@ -18,12 +18,12 @@ import type { Proposal, Repetition } from '../state/repetition.js';
 import type { Seat } from '../state/state.js';
 
 type Proposed = Repetition & {
-  /** Who has still to agree, and who is being asked. */
+  /** The seats that must still agree, and the one that is being asked. */
   readonly unasked: readonly Seat[];
   readonly asked?: Seat;
 };
 
-/** Asks every other player for consent, in turn order; the first who refuses ends it, and nothing has happened. */
+/** Asks every other player for consent, in turn order; the first refusal ends it, and nothing has happened. */
 export const repetition = procedure<Proposed>('repetition', {
   ask: (game, { unasked, asked: _asked, ...proposal }) => {
     const [asked, ...others] = unasked.filter((seat) => isPlaying(game, seat));
@@ -42,11 +42,11 @@ export const repetition = procedure<Proposed>('repetition', {
     return occur({ kind: 'repetitionRefused', cites: citesOf(game), seat: asked, by }, 'end');
   },
   end: () => done(),
-  // Whoever was asked has left, and the others still decide; or the player who proposed it has.
+  // The player who was asked has left, and the others still decide; or the player who proposed it has left.
   stopped: (_game, _proposed, reason) => (reason === UNANSWERED ? go('ask') : done()),
 });
 
-/** As often as was proposed, or less often: then whoever says so stops it, if they can. */
+/** The proposed number or a smaller one: then the player who names it stops the loop, if that is possible. */
 export const bidDecision: DecisionKind<{
   readonly by: Seat;
   readonly round: readonly Json[];
@@ -69,7 +69,7 @@ export const consentDecision: DecisionKind<{
   shows: (_game, proposal): JsonRecord => proposal,
 };
 
-/** Puts the proposal to the others, or says why it cannot be made. */
+/** Submits the proposal to the others, or returns why it cannot be made. */
 export const proposeRepetition = (draft: Draft, proposal: Proposal): Rejection | null => {
   const { seat, round, times, seats } = proposal;
   const rule = draft.rules.game.repetition;
@@ -92,8 +92,8 @@ export const proposeRepetition = (draft: Draft, proposal: Proposal): Rejection |
 };
 
 /**
- * Only the first answer is judged beforehand. Whether the others are legal may rest on what nobody knows yet, and a
- * refusal would tell.
+ * Only the first answer is tested beforehand. Whether the others are legal may depend on what nobody knows yet, and a
+ * refusal would disclose it.
  */
 const refuseProposal = (
   draft: Draft,

@@ -16,15 +16,15 @@ import type { Decision } from '../state/decision.js';
 import type { Repetition } from '../state/repetition.js';
 import type { Seat } from '../state/state.js';
 
-/** Gives an answer of the seat and carries the game on; a refused one has changed nothing. */
+/** Submits an answer of the seat and runs the game; a refused answer changes nothing. */
 type GiveAnswer = (answer: Json) => Rejection | null;
 
-/** Why a repetition ends before it was carried out as often as agreed. */
+/** The reason why a repetition ends before the agreed number of rounds. */
 type Ending = { readonly why: string; readonly message: string; readonly cites?: readonly Citation[] } & JsonRecord;
 
 /**
- * Carries out what everybody has agreed to, round after round, as if the player had given every answer. It ends early
- * where the game comes to something that the round does not say: what has been done then stays done.
+ * Carries out the agreed repetition, round after round, as if the players had given every answer. It ends early where the
+ * game comes to something that the round does not cover: the rounds up to there stay done.
  */
 export const performRepetition = (draft: Draft, giver: (seat: string) => GiveAnswer): void => {
   const { repeating, ...state } = draft.state;
@@ -42,11 +42,11 @@ export const performRepetition = (draft: Draft, giver: (seat: string) => GiveAns
     ending = performRound(draft, repeating, give, done);
     if (ending === null) done += 1;
     if (bids === undefined || ending !== null || give.couldChoose()) continue;
-    // All is as it was, and nobody could have done anything else: it would go on for ever.
+    // Everything is as before, and nobody could have done anything else: it would go on for ever.
     const before = situation;
     situation = situationHash(draft.state);
     if (before === situation) return endByLoop(draft, repeatedPosition(give.steps()));
-    // No card has moved, so only numbers have changed, and for longer than any of them is counted.
+    // No card has moved, so only numbers have changed, for more rounds than any of them is counted up to.
     unmoved = cardPlacesHash(draft.state) === where ? unmoved + 1 : 0;
     if (unmoved >= LIMITS.roundsThatGrow) return endByLoop(draft, growingNumber(give.steps()));
   }
@@ -54,7 +54,7 @@ export const performRepetition = (draft: Draft, giver: (seat: string) => GiveAns
   const { cites = [], ...early } = ending ?? {};
   const ended = { seat, times, done, ...(ending !== null && { ...early, round: done + 1 }) };
   const [answer = null] = round;
-  // What no rule has ended goes on as before, if its player proposes it again.
+  // A repetition that no rule has ended may be proposed again by its player, and goes on as before.
   const cutShort = ending?.why === TOO_LONG || ending?.why === UNREPORTED;
   const barred = bids === undefined || cutShort ? {} : { barred: { answer, named, where } };
   applyBatch(draft, [{ kind: 'repetitionEnded', cites: [...rule, ...cites], ...ended, ...barred }]);
@@ -68,7 +68,7 @@ const STOPPED = 'stopped';
 const TOO_LONG = 'too-long';
 const UNREPORTED = 'chance-untold';
 
-/** Whoever stops it must not let it go on, nor give the answer that was said for them. */
+/** The player who stops it must neither let it go on nor give the answer that was agreed for them. */
 const stoppedBy = (draft: Draft, repeating: Repetition, index: number): Repetition => {
   const [decision] = draft.state.pending;
   const agreed = seatOfAnswer(repeating, index) === decision?.seat ? repeating.round[index] : undefined;
@@ -76,7 +76,7 @@ const stoppedBy = (draft: Draft, repeating: Repetition, index: number): Repetiti
   return { ...repeating, seat: decision?.seat ?? repeating.seat, round: answer === null ? [] : [answer], named: {} };
 };
 
-/** Null when the round was carried out from a turn action to the next. */
+/** Null when the whole round was carried out, from one turn action to the next. */
 const performRound = (draft: Draft, repeating: Repetition, give: Counting, done: number): Ending | null => {
   const { round, named } = repeating;
   for (const [index, answer] of round.entries()) {
@@ -95,7 +95,7 @@ const performRound = (draft: Draft, repeating: Repetition, give: Counting, done:
 
 const seatOfAnswer = ({ seat, seats }: Repetition, index: number): Seat => seats?.[index] ?? seat;
 
-/** Whoever stops it now, if there is anything else that they could do. */
+/** Ends the repetition if this seat stops it now and has another choice. */
 const stopIfDue = (draft: Draft, { seat, stops }: Repetition, by: Seat, done: number): Ending | null => {
   const [decision] = draft.state.pending;
   if (by === seat || stops?.seat !== by || done < stops.after || decision?.seat !== by) return null;
@@ -104,8 +104,8 @@ const stopIfDue = (draft: Draft, { seat, stops }: Repetition, by: Seat, done: nu
 };
 
 /**
- * The others let it go on, where the game knows how, up to whose answer in the round comes next and is due, or to whoever
- * stops it now by anything else.
+ * The other players let it go on, in games where that is an answer, until the next answer of the round is due or a player
+ * stops it.
  */
 const letOthersGoOn = (
   draft: Draft,
@@ -154,8 +154,8 @@ const awaitsReport = ({ state }: Pick<Draft, 'state'>): Ending | null =>
     : { why: UNREPORTED, message: 'It waits for a report of how chance fell; then it may be proposed again.' };
 
 /**
- * A waiting ability is named by the object that it is of. Of a refused answer everybody learns which rules forbid it; the
- * sentence may name a card that others do not see, and is left out.
+ * A waiting ability is named by its object. Everybody learns which rules forbid a refused answer; the message is left out,
+ * since it may name a card that others do not see.
  */
 const submitOrEnd = (draft: Draft, seat: string, give: Counting, answer: Json): Ending | null => {
   const refusal = give.answer(seat, answer);
@@ -168,11 +168,11 @@ const submitOrEnd = (draft: Draft, seat: string, give: Counting, answer: Json): 
 type Counting = {
   readonly answer: (seat: string, answer: Json) => Rejection | null;
   readonly steps: () => number;
-  /** Whether anybody could have answered otherwise, at any time until now. */
+  /** Whether any player has had a choice, at any time until now. */
   readonly couldChoose: () => boolean;
 };
 
-/** Adds up the steps from answer to answer. */
+/** Adds up the steps of all answers. */
 const counting = (draft: Draft, giver: (seat: string) => GiveAnswer): Counting => {
   let total = 0;
   let choice = false;

@@ -1,23 +1,23 @@
 /**
- * What working something out has cost so far, in units of the smallest things done (an object held against one filter, an
- * amount read, a write). Cards may come from anywhere, and what each of them may say multiplies with all the others on the
- * board: so each command has only so much. It is counted where the loops are, and before a product of lists is gone through.
+ * The cost of a computation so far, in units of the smallest operations (an object tested against one filter, an amount
+ * read, a write). Cards may come from anywhere, and what one card does multiplies with all others on the board, so each
+ * command has a budget. It is counted where the loops are, and before a product of lists is traversed.
  */
 import { LIMITS } from '../ground/limits.js';
 import { rejectRequest, type Rejection } from './rejection.js';
 
-/** Whatever is worked out on counts for the command under way. */
+/** Counts for the command under way. */
 export type EffortCounter = { effort?: number };
 
 const WHAT = {
-  effortOfCommand: 'The cards make this more than can be worked out at once',
-  changesTimesObjects: 'So many changes by abilities and effects, for so many objects, are not worked out',
-  answersWalked: 'The answers are too many to be told one by one',
+  effortOfCommand: 'The cards make this more than can be computed in one command',
+  changesTimesObjects: 'So many changes by abilities and effects, for so many objects, are not computed',
+  answersWalked: 'There are too many answers to list them one by one',
 } as const;
 
 type Bound = keyof typeof WHAT;
 
-/** Not a broken invariant: the cards ask for too much. The doors of the engine answer it with a value. */
+/** Not a broken invariant: the cards demand too much. The engine's entry points turn it into a rejection. */
 const NAME = 'EffortExceeded';
 
 /** Counts so much work before it is done. */
@@ -37,14 +37,14 @@ export const boundWalk = (walked: number): void => {
   if (walked > LIMITS.answersWalked) exceeded('answersWalked');
 };
 
-/** What was recorded was carried out before, and is carried out again whatever it costs. */
+/** Recorded commands were carried out before, and are re-executed whatever they cost. */
 export const unmetered = (on: EffortCounter): void => {
   on.effort = -Infinity;
 };
 
 export const isEffortExceeded = (error: unknown): error is Error => error instanceof Error && error.name === NAME;
 
-/** What is worked out, or the refusal that names the bound; what was begun then is to be thrown away. */
+/** The result, or the refusal that names the bound; after a refusal, what was begun must be discarded. */
 export const withinEffort = <T>(work: () => T): T | Rejection => {
   try {
     return work();

@@ -2,7 +2,7 @@ import type { Json } from '../json/json.js';
 import type { Citation } from './citation.js';
 
 /**
- * "The player may not do that", as a value: nothing is thrown across the engine's door. `code` is stable and meant for
+ * "The player may not do that", as a value: the engine throws nothing to its callers. `code` is stable and meant for
  * programs, `message` is one English sentence for people, `cites` names the rules that forbid it, most specific first; none
  * for the codes `OUTSIDE_THE_RULES`.
  */
@@ -14,7 +14,7 @@ export type Rejection = {
   readonly details?: Json;
 };
 
-/** Refusals of what is no move of the game, so that no rule is about it; `docs/PROTOCOL.md` says what each is. */
+/** Refusals of requests that are no move of the game, so that no rule applies; `docs/PROTOCOL.md` explains each. */
 export const OUTSIDE_THE_RULES = [
   'command.empty',
   'decision.unknown',

@@ -14,7 +14,7 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 /** One row of the ledger: number, kind, our own title. */
 export type RuleRow = readonly [number: string, kind: RuleKind, title: string];
 
-/** `refused`: what the rule is about is not begun at all; the refusal cites it. */
+/** `refused`: the subject of the rule is not begun at all; the refusal cites the rule. */
 export type RuleStatus = 'implemented' | 'refused' | 'informative' | 'deferred';
 
 export interface Rule {
@@ -45,7 +45,7 @@ export interface Rulebook {
 type Numbers<Row extends RuleRow> = Row[0];
 type NumbersOf<Row extends RuleRow, Kind extends RuleKind> = Extract<Row, readonly [string, Kind, string]>[0];
 
-/** What is known about the numbers: an enforced rule is carried out unless it is said here why it is not. */
+/** What is known about the numbers: an enforced rule is carried out unless a reason is given here why it is not. */
 export interface RulebookProgress<
   Enforced extends string,
   Defined extends string = never,

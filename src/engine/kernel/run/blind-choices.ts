@@ -1,7 +1,7 @@
 /**
- * Nobody follows a card into a choice among cards that they do not see. Where cards lie in no order, the order in which
- * they came there and the ids that they got there are no part of what is seen: they are mixed before the question is put,
- * as a hand is from which another draws.
+ * No player can follow a card into a choice among cards that the player does not see. Where cards lie in no order, the
+ * order in which they came there and the ids that they got there must not be visible: they are mixed before the question
+ * is asked, like a hand from which an opponent draws.
  */
 import { isOpenTo, visibilityOf } from '../board/visibility.js';
 import { objectsIn } from '../board/zone.js';
@@ -12,9 +12,9 @@ import { mixObjects } from '../objects/move.js';
 import type { Decision } from '../state/decision.js';
 import type { ObjectId, Seat, ZoneId } from '../state/state.js';
 
-/** Said of new questions. */
+/** To be called when questions have been asked. */
 export const mixBlindChoices = (draft: Draft): void => {
-  // What is mixed for one question has new ids in the others too.
+  // Objects that are mixed for one question have new ids in the other questions too.
   for (const index of draft.state.pending.keys()) {
     const decision = draft.state.pending[index];
     if (decision !== undefined && draft.rules.decisions[decision.kind]?.blind === true) mixFor(draft, decision);

@@ -17,10 +17,10 @@ import type { Frame } from '../state/frame.js';
 import type { GameState } from '../state/state.js';
 import { mixBlindChoices } from './blind-choices.js';
 
-/** Is shown the state after every instruction and gives back the one to go on with: tests freeze and revive it. One that throws ends it. */
+/** Called with the state after every instruction; returns the state to go on with (tests freeze and revive it). It may throw to stop. */
 export type Observer = (state: GameState) => GameState;
 
-/** Carries the game on until somebody must decide, or tell how chance fell, or it is over. */
+/** Runs the game until a player must decide, an outcome of chance must be reported, or the game is over. */
 export const run = (draft: Draft, observe?: Observer): void => {
   draft.steps = 0;
   draft.landmark = null;
@@ -28,7 +28,7 @@ export const run = (draft: Draft, observe?: Observer): void => {
   while (isRunning(draft)) advance(draft, observe);
 };
 
-/** Carries out one instruction, unless the game goes round without end. */
+/** Carries out one instruction, unless the game is in an endless loop. */
 const advance = (draft: Draft, observe?: Observer): void => {
   draft.steps += 1;
   spend(draft, EFFORT_OF_STEP);
@@ -41,7 +41,7 @@ const advance = (draft: Draft, observe?: Observer): void => {
 
 const EFFORT_OF_STEP = 10;
 
-/** Whoever only looks hands back what it was shown: then nothing that was worked out of it is worked out anew. */
+/** An observer that only looks returns the same state: then nothing that was derived from it is derived again. */
 const notifyObserver = (draft: Draft, observe: Observer): void => {
   const shown = snapshot(draft);
   const next = observe(shown);
@@ -114,8 +114,8 @@ const applyEvents = (draft: Draft, frame: Frame, events: readonly GameEvent[]): 
 };
 
 /**
- * Runs a frame to its end within this one instruction. If it fails before anybody was asked or learnt something and
- * before chance was used, the state and the log are as if it had never begun; after that there is no way back.
+ * Runs a procedure to its end within this one instruction. If it fails before anybody was asked or learnt something and
+ * before chance was used, the state and the log are as if it had never begun; after that it cannot be undone.
  */
 const attempt = (draft: Draft, call: Call, observe?: Observer): void => {
   const depth = draft.state.frames.length;
@@ -132,7 +132,7 @@ const attempt = (draft: Draft, call: Call, observe?: Observer): void => {
   setResult(draft, result);
 };
 
-/** What somebody has seen cannot be taken back. */
+/** What a player has seen cannot be undone. */
 const discloses = ({ kind, secret }: LogEntry): boolean => kind === 'revealed' || secret !== undefined;
 
 export const hasFailed = (result: Json): boolean =>

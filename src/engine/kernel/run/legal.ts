@@ -11,7 +11,7 @@ export type LegalAnswers = {
   readonly space: Space;
   /** In the documented order of the space, at most `limit` of them. */
   readonly answers: readonly Json[];
-  /** How many there are, equivalent ones counted once; of those that have to be gone through, up to `LIMITS.answersCounted`. */
+  /** How many there are, equivalent ones counted once; where they must be counted one by one, at most `LIMITS.answersCounted`. */
   readonly count: number;
   readonly complete: boolean;
 };
@@ -24,7 +24,7 @@ export const spaceOf = (draft: Draft, decision: Decision): Space => {
   return withoutRepeated(draft, decision, kind.space(draft, decision.params, decision));
 };
 
-/** Why an answer to an open decision is not legal, or null. */
+/** The reason why an answer to an open decision is not legal, or null. */
 export const refuseAnswer = (draft: Draft, decision: Decision, answer: Json): Rejection | null => {
   const kind = draft.rules.decisions[decision.kind];
   if (kind === undefined)
@@ -53,6 +53,6 @@ export const legalAnswers = (draft: Draft, decision: Decision, limit: number): L
     }
     return { count: answers.length, complete: true };
   });
-  // Answers that lie too far apart to be looked for are legal all the same.
+  // Answers that are too expensive to find are legal all the same.
   return { space, answers, ...('complete' in listed ? listed : { count: answers.length, complete: false }) };
 };

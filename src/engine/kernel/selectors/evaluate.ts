@@ -6,7 +6,7 @@ import { type Viewpoint } from '../state/scope.js';
 import type { Remembered } from '../state/state.js';
 import { boundIds, matches, plainAmount, selected, within } from './matches.js';
 
-/** The amount at this moment. Of an object that is gone, what it last was; of nothing, 0. */
+/** The amount at this moment. For an object that is gone its last value counts, for no object 0. */
 export const evaluate = (game: Game, amount: Amount, from: Viewpoint): number => {
   if (typeof amount === 'number') return amount;
   spend(game, 1);

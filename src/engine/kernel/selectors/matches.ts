@@ -12,7 +12,7 @@ import { hasKeyword, hasTag, numberOf } from '../state/facts.js';
 import type { Viewpoint } from '../state/scope.js';
 import { isWaitingAbility, type GameObject, type Mark, type ObjectId, type Seat } from '../state/state.js';
 
-/** Whether an object fits a filter. An object that has left counts as what it last was, for the zone it was in. */
+/** Whether an object matches a filter. An object that has left counts as it last was, in the zone where it was. */
 export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
   const object = lastKnown(game, id);
   if (object === undefined) return false;
@@ -30,7 +30,7 @@ const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: V
   );
 };
 
-/** All objects that fit, in seat order from the viewpoint's controller and then in zone order; shared zones come last. */
+/** All objects that match, in seat order from the viewpoint's controller and then in zone order; shared zones come last. */
 export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly ObjectId[] => {
   const kinds = filter.zone === undefined ? game.rules.inPlay : [filter.zone];
   const { seats } = game.state;
@@ -63,7 +63,7 @@ export const idsOf = (value: Json | undefined): readonly ObjectId[] => {
   return value.filter((item): item is string => typeof item === 'string');
 };
 
-/** The object, or what it was when it left. */
+/** The object, or its last state if it has left. */
 export const lastKnown = (game: Game, id: ObjectId): GameObject | undefined =>
   game.state.objects[id] ?? game.state.former[id]?.object;
 
@@ -73,7 +73,7 @@ export const within = (game: Game, { min, max, above, below }: Comparison, value
   (above === undefined || value > plainAmount(game, above, from)) &&
   (below === undefined || value < plainAmount(game, below, from));
 
-/** Of an object that is gone, what it last was; of nothing, 0. */
+/** For an object that is gone its last value, for no object 0. */
 export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): number => {
   spend(game, 1);
   if (typeof amount === 'number') return amount;
@@ -89,7 +89,7 @@ export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): n
   return asNumber(lastKnown(game, id)?.marks[amount.mark]);
 };
 
-/** A number as it counts where something is made of it: in some games nothing is less than nothing. */
+/** A number as it counts where it is used: in some games a number below 0 counts as 0. */
 const usable = ({ rules }: Game, value: number): number =>
   rules.game.amounts?.neverNegative === true ? Math.max(0, value) : value;
 
@@ -108,7 +108,7 @@ const isInZone = (game: Game, { zone }: Filter, object: GameObject): boolean => 
   return zone === undefined ? game.rules.inPlay.includes(kind) : zone === kind || zone === ANY;
 };
 
-/** Not a place to look for objects in, but an object may be anywhere. */
+/** For searching it is no place, but a named object may be in any zone. */
 const ANY = 'any';
 
 const belongsTo = ({ of, whose }: FilterPart, seat: Seat, from: Viewpoint): boolean =>
@@ -180,7 +180,7 @@ const matchesMarks = (game: Game, filter: FilterPart, object: GameObject, from: 
   );
 };
 
-/** Of a source that is gone, what it last had. */
+/** For a source that is gone, its last marks. */
 const markOfSource = (game: Game, mark: string, { source }: Viewpoint): Mark | undefined =>
   lastKnown(game, source)?.marks[mark];
 

@@ -9,7 +9,7 @@ import type { Bindings } from '../state/state.js';
 import { holds } from './evaluate.js';
 import { idsOf, matches } from './matches.js';
 
-/** Whether an event is one that the pattern speaks of, from this point of view. */
+/** Whether an event matches the pattern, from this point of view. */
 export const matchesPattern = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean => {
   spend(game, 1);
   if (!isOfKind(game, pattern, event, from)) return false;
@@ -19,12 +19,12 @@ export const matchesPattern = (game: Game, pattern: EventPattern, event: GameEve
   );
 };
 
-/** Of the kind that is named, or of a group of that name. */
+/** Of the named kind, or of a kind in the named group. */
 const isOfKind = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean =>
   pattern.event === event.kind ||
   (game.rules.game.eventGroups?.[pattern.event] ?? []).some((part) => matchesPattern(game, part, event, from));
 
-/** Whether the event is one that an ability waits for: its pattern, and its condition, which knows the pattern's names. */
+/** Whether the event matches an ability: its pattern, and its condition, which knows the names of the pattern. */
 export const matchesAbility = (
   game: Game,
   pattern: EventPattern,
@@ -45,7 +45,7 @@ export const boundNames = (pattern: EventPattern, event: GameEvent): Bindings =>
 
 const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undefined, from: Viewpoint): boolean => {
   if ('object' in wanted) return idsOf(value).some((id) => matches(game, wanted.object, id, from));
-  // What is nobody's is no opponent's either.
+  // An event without a seat is no opponent's either.
   if ('seat' in wanted) return typeof value === 'string' && isSeatWanted(wanted.seat, value === from.controller);
   return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
 };

@@ -1,16 +1,16 @@
 import type { Json, JsonRecord } from '../json/index.js';
 import type { GivenAnswer } from './decision.js';
 
-/** One thing being carried out: which procedure, at which step, with what in hand. */
+/** One run of a procedure: which procedure, at which step, with which locals. */
 export type Frame = {
   readonly id: string;
   readonly procedure: string;
   readonly step: string;
   readonly locals: JsonRecord;
-  /** What the last instruction brought: a child's result, the events as applied, or the answers. */
+  /** The result of the last instruction: that of a called procedure, the events as applied, or the answers. */
   readonly result: Json;
   /** Answers given so far to questions asked at once, in the order they were asked. */
   readonly answers?: readonly GivenAnswer[];
-  /** Why it must stop; it goes to its step `stopped`, or ends, when control returns to it. */
+  /** The reason why it must stop; it goes to its step `stopped`, or ends, when control returns to it. */
   readonly stopped?: string;
 };

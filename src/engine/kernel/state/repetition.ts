@@ -13,19 +13,20 @@ export type RepeatedLoop = {
 export type NamedCards = { readonly [object: ObjectId]: CardId };
 
 /**
- * A player who keeps a loop going proposes a round, which is the answers that are given in it from one turn action to the
- * next, and how often it is repeated. Whoever else answers in it agrees to that with the number. Objects are named by the ids that they have now.
+ * A player who keeps a loop going proposes a round (the answers given from one turn action to the next) and how often it
+ * is repeated. Other players who answer in it agree to their answers together with the number. Objects are named by the
+ * ids that they have now.
  */
 export type Proposal = {
   readonly seat: Seat;
   readonly round: readonly Json[];
   readonly times: number;
-  /** Whose each answer of the round is, where some are those of others; the first is the player's own. */
+  /** The seat that gives each answer of the round, where others give some; the first is the player's own. */
   readonly seats?: readonly Seat[];
 };
 
 /** A proposal that everybody has agreed to. */
 export type Repetition = Proposal & { readonly named: NamedCards; readonly stops?: Stop };
 
-/** Who stops it, if they can, after so many rounds. */
+/** The seat that stops it, if it can, after this many rounds. */
 export type Stop = { readonly seat: Seat; readonly after: number };

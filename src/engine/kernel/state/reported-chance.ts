@@ -13,7 +13,7 @@ export type ReportedOutcome = { readonly label: string; readonly outcome: readon
 export type AwaitedOutcome = {
   readonly label: string;
   readonly kind: 'cards' | 'pick' | 'choice';
-  /** Whose cards; absent where it concerns everybody. */
+  /** The owner of the cards; absent where it concerns everybody. */
   readonly seat?: Seat;
   readonly count: number;
   /** The places of the cards, the objects, or the possible outcomes. */

@@ -1,7 +1,7 @@
 import type { AbilityRef, Source } from './ability-ref.js';
 import type { Bindings, ObjectId, Seat } from './state.js';
 
-/** What a running word works with: its place in a pinned definition, whose effect it is, and the names given so far. */
+/** The context of a running word: its place in a pinned definition, the player and source of the effect, the names so far. */
 export type Scope = {
   readonly at: AbilityRef;
   readonly source: Source;
@@ -9,7 +9,7 @@ export type Scope = {
   readonly bindings: Bindings;
 };
 
-/** From whose point of view a filter, amount or condition is read. */
+/** The point of view from which a filter, amount or condition is evaluated. */
 export type Viewpoint = {
   readonly source: ObjectId;
   readonly controller: Seat;

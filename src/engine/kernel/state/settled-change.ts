@@ -2,10 +2,10 @@ import type { AbilityRef } from './ability-ref.js';
 
 export type NameChange = { readonly change: 'name'; readonly name: string; readonly only?: boolean };
 
-/** A change whose amounts are known: what a resolution stores, and what is applied. */
+/** A change whose amounts are fixed: this is what a resolution stores and what is applied. */
 export type SettledChange = FactChange | Grant;
 
-/** The ability is never copied: it stands where the card that gives it has it. */
+/** The ability is never copied: this points to it in the card that grants it. */
 export type Grant = { readonly change: 'grant'; readonly ability: AbilityRef };
 
 export type FactChange =

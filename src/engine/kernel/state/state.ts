@@ -29,14 +29,14 @@ export type GameState = {
   readonly outcome: Outcome | null;
   readonly cards: { readonly [card: CardId]: Card };
   readonly objects: { readonly [object: ObjectId]: GameObject };
-  /** What objects last were that have moved; swept at turn starts, but for those by which something lasting goes. */
+  /** The last state of objects that have moved; removed when a turn begins, except where something lasting refers to it. */
   readonly former: { readonly [object: ObjectId]: FormerObject };
   readonly zones: { readonly [zone: ZoneId]: readonly ObjectId[] };
   readonly players: { readonly [seat: Seat]: Player };
   readonly turn: Turn;
-  /** What is being carried out, innermost last. */
+  /** The procedures under way, innermost last. */
   readonly frames: readonly Frame[];
-  /** Who must decide what; empty only between two steps and when the game is over. */
+  /** The open decisions; empty only between two steps and when the game is over. */
   readonly pending: readonly Decision[];
   /** Trigger conditions met and not yet placed where the game lets them wait. */
   readonly triggered: readonly Triggered[];
@@ -45,11 +45,11 @@ export type GameState = {
   /** Events of this turn and the previous one that the ruleset remembers, compact: the only source for "this turn". */
   readonly history: readonly Remembered[];
   readonly counters: Counters;
-  /** While what happens is known only because a player says that a text does it. */
+  /** Set while events are known only because a player asserts that a text does them. */
   readonly asserting?: boolean;
   /** Loops that were repeated, and that their players may not begin again while the cards lie where they lay. */
   readonly barred?: readonly RepeatedLoop[];
-  /** What everybody has just agreed to repeat; carried out before anybody is asked anything else. */
+  /** The repetition that everybody has just agreed to; carried out before anybody is asked anything else. */
   readonly repeating?: Repetition;
   /** Present where chance falls at a table and is reported; absent where all of it comes from the seed. */
   readonly chance?: ReportedChance;
@@ -77,7 +77,7 @@ export type GameObject = {
   readonly id: ObjectId;
   readonly owner: Seat;
   readonly controller: Seat;
-  /** Under whose control it came to be there, where that has changed since. */
+  /** The seat that controlled it when it came there, if that has changed since. */
   readonly cameTo?: Seat;
   readonly zone: ZoneId;
   /** The top card first; the others are under it. Empty for an ability, and for what is `cardless`. */
@@ -87,7 +87,7 @@ export type GameObject = {
   readonly definition: DefinitionId;
   /** Statuses and counters by name; an absent mark is false or zero. */
   readonly marks: Marks;
-  /** When it came to be, in the game's own count. */
+  /** When the object was created, in the game's own count. */
   readonly timestamp: number;
   /** Seats that know the face although the zone hides it. */
   readonly seenBy?: readonly Seat[];
@@ -96,7 +96,7 @@ export type GameObject = {
    * is shown to nobody. The name of this field, like that of `barred`, is part of stored states and of their hashes.
    */
   readonly untold?: boolean;
-  /** Something about it is known by assertion only. */
+  /** Something about it is known only because a player asserted it. */
   readonly asserted?: boolean;
   /** Present on an ability that waits on a stack, chain or bag, and on a card or token that waits there itself. */
   readonly waiting?: Triggered;
@@ -119,7 +119,7 @@ export type Player = { readonly [field: string]: Json };
 
 export type Turn = { readonly number: number; readonly active: Seat; readonly phase: string };
 
-/** An ability whose condition was met: what to resolve, whose it is, and what it remembers of the event. */
+/** A triggered ability: what to resolve, who controls it, and what it remembers of the event. */
 export type Triggered = {
   readonly id: string;
   readonly ability: AbilityRef;
@@ -128,7 +128,7 @@ export type Triggered = {
   readonly bindings: Bindings;
 };
 
-/** Names that a resolution gave to things: object ids, numbers, yes or no. */
+/** Names defined during a resolution, with what they stand for: object ids, numbers, yes or no. */
 export type Bindings = { readonly [name: string]: Json };
 
 export type Remembered = {

@@ -5,14 +5,14 @@ import type { GameState, Seat } from './state.js';
 /** Seats that play together, in the order of the table. */
 export type Team = readonly Seat[];
 
-/** In which formats of a game seats play in teams, and the rules about it. In any other format none are seated. */
+/** The formats of a game in which seats play in teams, and the rules about it. Other formats have no teams. */
 export type TeamRules = { readonly formats: readonly string[]; readonly cites: readonly Citation[] };
 
-/** The seats that act together with this one, itself among them: its team, or it alone. Its active team is that of the active player. */
+/** The seats that act together with this one, including itself: its team, or it alone. The active team is that of the active player. */
 export const teamOf = ({ teams }: Pick<GameState, 'teams'>, seat: Seat): Team =>
   teams?.find((team) => team.includes(seat)) ?? [seat];
 
-/** Why a game is not set up with these teams, or null. */
+/** The reason why a game cannot be set up with these teams, or null. */
 export const refuseTeams = (
   teams: readonly Team[] | undefined,
   seats: readonly Seat[],

@@ -4,7 +4,7 @@ import type { Citation } from '../rules/citation.js';
 import type { Decision } from '../state/decision.js';
 import type { Seat } from '../state/state.js';
 
-/** A decision as it is shown to whoever must make it. */
+/** A decision as it is shown to the player who must make it. */
 export type OpenDecision = {
   readonly id: string;
   readonly seat: Seat;
@@ -12,7 +12,7 @@ export type OpenDecision = {
   readonly prompt: string;
   readonly cites: readonly Citation[];
   readonly about: string | null;
-  /** What must be seen to decide, where that is not on the board. */
+  /** What the player must see in order to decide and the board does not show. */
   readonly shows?: JsonRecord;
 };
 

@@ -13,8 +13,8 @@ import { openDecision, type OpenDecision } from './open-decision.js';
 import { knows, type Viewer } from './viewer.js';
 
 /**
- * The board as one viewer may see it, built up from what that viewer may know: what it may not know is absent. Two
- * states that differ only in hidden things have byte-identical views.
+ * The board as one viewer may see it, built up from what that viewer may know; everything else is absent. Two states that
+ * differ only in hidden information have byte-identical views.
  */
 export type View = {
   readonly game: string;
@@ -27,9 +27,9 @@ export type View = {
   /** Zones that all share, by kind. */
   readonly shared: { readonly [kind: string]: ZoneView };
   readonly deciding: readonly DecidingView[];
-  /** Present where chance fell at a table and was told by whoever records the game. */
+  /** Present where chance falls at a table and a scorekeeper reports it. */
   readonly chance?: 'asserted';
-  /** What the game waits to be told before it goes on; absent: nothing. */
+  /** The outcomes of chance that the game waits for; absent: none. */
   readonly awaiting?: readonly PublicAwaitedOutcome[];
 };
 
@@ -42,11 +42,11 @@ export type SeatView = {
 
 export type ZoneView = {
   readonly count: number;
-  /** Those that the viewer may see, in zone order; absent where it may not look into the zone and sees none. */
+  /** The objects that the viewer may see, in zone order; absent where the viewer sees none of a hidden zone. */
   readonly objects?: readonly ObjectView[];
   /** Faces in this zone that the viewer happens to know, without their place. */
   readonly known?: readonly string[];
-  /** Of the objects that may not be seen: how many have which status. */
+  /** For the objects that the viewer may not see: how many have which status. */
   readonly marks?: { readonly [mark: string]: number };
 };
 
@@ -54,7 +54,7 @@ export type ObjectView = { readonly id: ObjectId; readonly card: string; readonl
   readonly [field: string]: Json;
 };
 
-/** To its own seat a decision shows what it asks; to others only that somebody is choosing. */
+/** Its own seat sees what a decision asks; others see only that the seat is choosing. */
 export type DecidingView = { readonly seat: Seat } | ({ readonly decision: string } & Omit<OpenDecision, 'id'>);
 
 export const view = (draft: Draft, viewer: Viewer): View => {
@@ -111,7 +111,7 @@ const viewZone = (draft: Draft, kind: ZoneKind, zone: string, own: boolean, view
 const isShown = (visibility: Visibility, own: boolean, viewer: Viewer): boolean =>
   viewer.kind === 'everything' || visibility === 'public' || (visibility === 'owner' && own);
 
-/** A judge sees what somebody has looked at, but not where in a pile that has an order. */
+/** A judge sees cards that a player has looked at, but not their place in an ordered pile. */
 const isOpen = (draft: Draft, object: GameObject, own: boolean, viewer: Viewer): boolean => {
   const visibility = visibilityOf(draft, object);
   if (isShown(visibility, own, viewer)) return true;
@@ -121,7 +121,7 @@ const isOpen = (draft: Draft, object: GameObject, own: boolean, viewer: Viewer):
 const isKnownTo = ({ seenBy = [] }: GameObject, viewer: Viewer): boolean =>
   viewer.kind === 'player' ? seenBy.includes(viewer.seat) : viewer.kind === 'judge' && seenBy.length > 0;
 
-/** What the rules and effects make of it, its names too: an effect may have given it one. */
+/** The derived facts, names included: an effect may have changed them. */
 const derivedView = ({ numbers, keywords, tags, names }: Facts) => ({ numbers, keywords, tags, names });
 
 const viewObject = (draft: Draft, object: GameObject): ObjectView => {
@@ -149,13 +149,13 @@ const viewObject = (draft: Draft, object: GameObject): ObjectView => {
   };
 };
 
-/** The card that it comes from, where that is or was seen by all: the id that one had in hand tells when it was drawn. */
+/** The card that it comes from, if all see it or saw it: the id of a card in hand would disclose when it was drawn. */
 const sourceOf = (draft: Draft, { source }: Triggered): { readonly source?: ObjectId } => {
   const card = lastKnown(draft, source.object);
   return card !== undefined && isPublic(draft, card) ? { source: source.object } : {};
 };
 
-/** The card in which the path of an ability leads to it, where its source was only given it. */
+/** The card whose definition contains the ability, where its source was only granted it. */
 const givenBy = ({ ability, source }: Triggered): { readonly givenBy?: DefinitionId } =>
   ability.definition === source.definition ? {} : { givenBy: ability.definition };
 
