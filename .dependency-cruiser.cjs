@@ -7,7 +7,7 @@ const FLOORS = [
   ...['ground', 'json', 'random', 'rules', 'choices'],
   ...['state', 'abilities', 'game'],
   ...['board', 'frames', 'chance', 'selectors', 'continuous', 'objects', 'events'],
-  ...['language', 'effects', 'announcing', 'counters', 'by-hand'],
+  ...['language', 'effects', 'announcing', 'counters', 'by-hand', 'words'],
   ...['checks', 'loops', 'run', 'repetition'],
   ...['tables', 'views', 'match'],
 ];

@@ -1,6 +1,6 @@
 import type { CardReport, Importer } from './catalogue/index.js';
 import type { SchemaDocument, CardDefinition, DeckEntry, GameDefinition } from './kernel/index.js';
-import type { BoardFields, Entries } from './schemas/index.js';
+import type { BoardFields } from './schemas/index.js';
 import type { PenaltyRules } from './penalties/index.js';
 import type { GameStatistics } from './statistics/index.js';
 
@@ -10,8 +10,7 @@ export type GamePackage = {
   readonly language: SchemaDocument;
   readonly cards: readonly CardDefinition[];
   readonly decks: { readonly [name: string]: readonly DeckEntry[] };
-  /** The entries of its log and what it adds to a board, described for API clients. */
-  readonly entries: Entries;
+  /** What it adds to a board, for readers. */
   readonly board: BoardFields;
   /** The statistics counted from its log. */
   readonly statistics: GameStatistics;

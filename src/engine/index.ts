@@ -33,6 +33,9 @@ export {
   cardSetOf,
   citationText,
   commitment,
+  described,
+  entryShape,
+  field,
   hashWith,
   isEffortExceeded,
   isInvariantViolation,
@@ -55,6 +58,7 @@ export {
   type Decided,
   type DeckEntry,
   type DeckFault,
+  type Entries as LogEntries,
   type Fault,
   type GameSetup,
   type GameState,
@@ -84,7 +88,7 @@ export {
   type View,
   type Viewer,
 } from './kernel/index.js';
-export { described, entrySchema, FIELDS, entry, type Entries as LogEntries } from './schemas/index.js';
+export { entrySchema } from './schemas/index.js';
 export { entryMatches, entrySeat, tally, worthOf, type GameStatistics } from './statistics/index.js';
 export { PENALTIES, type Infraction, type PenaltyKind, type PenaltyRules } from './penalties/index.js';
 export { type PositionRejected } from './positions/index.js';

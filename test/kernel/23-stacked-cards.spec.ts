@@ -14,7 +14,7 @@ import {
   type GameDefinition,
   type GameEvent,
 } from '../../src/engine/kernel/index.js';
-import { cites, effectOf, toyGame, unit, spell } from '../support/toys/toy.js';
+import { cites, effectOf, spell, toyGame, type ToyParts, unit } from '../support/toys/toy.js';
 import { toyTable } from '../support/toys/toy-table.js';
 
 const forget: Atom<GameEvent & { readonly object: string }> = (draft, event) => {
@@ -37,7 +37,7 @@ const game = procedure('stacking-toy', {
   end: ({ state }) => ask({ seat: state.turn.active, kind: 'act', params: { actions: ['end'] }, cites }, 'end'),
 });
 
-const toy = (own: Partial<GameDefinition> = {}): GameDefinition =>
+const toy = (own: ToyParts = {}): GameDefinition =>
   toyGame({ id: 'stacking-toy', procedures: [game], start: () => game.with({}), atoms: { forgot: forget }, ...own });
 
 const shape = spell('shape', {

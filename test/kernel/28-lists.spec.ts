@@ -63,7 +63,7 @@ const cards = [
   unit('cat', { tags: ['idle'] }),
 ];
 const at = (...play: readonly string[]) =>
-  toyTable(bagToy({ atoms: { ...bagToy().atoms, hauled } }, [haul]), cards, {
+  toyTable(bagToy({ atoms: { hauled } }, [haul]), cards, {
     p1: { hand: [{ card: 'order', as: 'order' }], play: play.map((card, index) => ({ card, as: `${card}-${index}` })) },
     p2: {},
   }).answers('p1', { action: 'play', card: 'order' });

@@ -27,9 +27,7 @@ const attach = word<Attach>('attach', {
   end: ({ scope }) => bind(scope),
 });
 
-const toy = bagToy({ position: { ...bagToy().position, marks: { damage: 'count', on: 'object', at: 'object' } } }, [
-  attach,
-]);
+const toy = bagToy({ marks: { damage: { is: 'count' }, on: { is: 'object' }, at: { is: 'object' } } }, [attach]);
 
 const leading = (name: string, affects: Filter, add = 2): Ability => ({
   kind: 'static',

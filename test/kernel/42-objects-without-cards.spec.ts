@@ -9,7 +9,7 @@ import {
   bind,
   boundIds,
   createObject,
-  creatingAtoms,
+  objectCreated,
   evaluate,
   occur,
   placeWaiting,
@@ -71,7 +71,7 @@ const toy = bagToy(
       { kind: 'pool', visibility: 'public', per: 'seat', cardless: true, cites },
       { kind: 'spent', visibility: 'public', per: 'seat', cardless: true, cites },
     ],
-    atoms: { ...creatingAtoms, staged: stage },
+    atoms: { objectCreated: objectCreated.apply, staged: stage },
   },
   words,
 );

@@ -23,6 +23,7 @@ export {
   type Schema,
   type SchemaDocument,
 } from './json/index.js';
+export * as described from './json/described.js';
 export { commitment, masterSeed } from './random/index.js';
 export { citationText, isCitation, type Citation } from './rules/citation.js';
 export { isEffortExceeded } from './rules/effort.js';
@@ -74,6 +75,7 @@ export {
   type Turn,
   type ZoneId,
 } from './state/state.js';
+export { SETUP } from './state/state.js';
 export { teamOf, type Team, type TeamRules } from './state/teams.js';
 export {
   isAbility,
@@ -89,17 +91,17 @@ export {
   type UnscriptedAbility,
 } from './abilities/ability.js';
 export type { Amount } from './abilities/amount.js';
-export type { Mode, Modes, Target } from './abilities/announced.js';
+export type { Target } from './abilities/announced.js';
 export type { Change } from './abilities/change.js';
 export type { Condition } from './abilities/condition.js';
 export type { Effect } from './abilities/effect.js';
 export type { Filter, FilterPart } from './abilities/filter.js';
 export type { EventPattern } from './abilities/pattern.js';
-export type * from './abilities/words.js';
-export type { PutCounters, RemoveCounters } from './abilities/words.js';
+export type { Vocabulary } from './abilities/vocabulary.js';
 export { actionsOf, fieldIn, idIn, type Action, type Actions } from './game/action.js';
 export type { Atom } from './game/atom.js';
 export { boardOf, viewpointOf, type Active } from './game/board.js';
+export type { CardTables } from './game/card-tables.js';
 export type { CheckGroup } from './game/check-group.js';
 export {
   cardSetInTurns,
@@ -112,6 +114,19 @@ export {
   type Located,
 } from './game/compiled.js';
 export type { DecisionKind } from './game/decision-kind.js';
+export * as field from './game/fields.js';
+export {
+  defineEvent,
+  defineEventGroup,
+  entryShape,
+  type AskableFields,
+  type Entries,
+  type EntryShape,
+  type EventGroup,
+  type EventKind,
+  type EventOf,
+} from './game/event-kind.js';
+export { placedMarks } from './game/definition.js';
 export type {
   CardDefinition,
   CardLookup,
@@ -198,36 +213,34 @@ export {
 export { createObject } from './objects/place.js';
 export { placeWaiting, setWaiting } from './objects/waiting.js';
 export { isProhibited } from './events/apply.js';
-export type {
-  AbilityPlaced,
-  AbilityTaken,
-  ChosenAtRandom,
-  EffectsEnded,
-  GameEnded,
-  LookedAt,
-  Shuffled,
-  TriggerDropped,
-  TurnChanged,
-} from './events/common-atoms.js';
-export { creatingAtoms, type ObjectCreated } from './events/creating.js';
+export { objectCreated, type ObjectCreated } from './events/creating.js';
 export { mayBeReplaced } from './events/replace.js';
-export { announcedCard, announcingDefinitions, announcingWords } from './language/announcing.js';
-export { controlWords } from './language/control-word.js';
+export { announcedCard, announcingDefinitions } from './language/announcing.js';
 export * from './language/index.js';
-export { isSearch } from './effects/choosing.js';
-export { isGathering } from './effects/gathering.js';
-export { defineWord, schemasOf, wordForm, type NodeOf, type Word } from './effects/define-word.js';
-export { bindHappened, remembering, simultaneous } from './effects/happened.js';
+export { isSearch } from './effects/choosable.js';
+export { defineWord, wordForm, type NodeOf, type Word } from './effects/define-word.js';
+export { bindHappened, oneAfterAnother, remembering, simultaneous } from './effects/happened.js';
 export { putting } from './effects/putting.js';
 export { announce, canBeAnnounced, chosenFor, whenResolving, type Announcement } from './announcing/announce.js';
-export { countersOn, type CountersPut, type CountersRemoved } from './counters/events.js';
+export { countersOn, countersPut, countersRemoved } from './counters/events.js';
 export type { CorrectingAct, Correction } from './by-hand/correction.js';
 export { textFingerprint } from './by-hand/fingerprint.js';
 export type { Invocation } from './by-hand/invoke.js';
+export type { Choose } from './words/choose.js';
+export { isGathering } from './words/each-chooses.js';
+export { gainControl } from './words/gain-control.js';
+export { counterWords, haveCounters, kernelWords } from './words/index.js';
+export type { May } from './words/may.js';
+export { modes } from './words/modes.js';
+export type { Modify } from './words/modify.js';
+export { amountOf, objects, who } from './words/parts.js';
 export { settle } from './checks/settle.js';
 export { stateTriggers } from './checks/state-triggers.js';
 export { hasFailed, type Observer } from './run/interpreter.js';
 export type { LegalAnswers } from './run/legal.js';
+export { cardLanguage } from './tables/card-language.js';
+export { affectedPlayer, defineGame, type GameDeclaration } from './tables/define-game.js';
+export { entriesOfGame } from './tables/kernel-events.js';
 export type { OpenDecision } from './views/open-decision.js';
 export type { View } from './views/view.js';
 export { knows, type Viewer } from './views/viewer.js';

@@ -17,7 +17,9 @@ import {
   counterMark,
   isOfType,
   isPlainRecord,
+  haveCounters,
   isWritable,
+  placedMarks,
   pointer,
   shortened,
   shown,
@@ -111,12 +113,12 @@ const readTurn = (reader: Reader, value: unknown, seats: readonly Seat[]): Turn 
 const readSeat = (reader: Reader, seat: Seat, value: unknown): WrittenSeat => {
   const path = `/seats/${seat}`;
   const fields = recordAt(reader, value, path);
-  const { zones, position } = reader.rules.game;
+  const { zones, player: numbers } = reader.rules.game;
   const kinds = zones.filter(({ per }) => per === 'seat').map(({ kind }) => kind);
-  onlyKnown(reader, fields, [...Object.keys(position.player), ...kinds], path);
-  const player = Object.entries(position.player).map(([field, usual]): readonly [string, number] => [
+  onlyKnown(reader, fields, [...Object.keys(numbers), ...kinds], path);
+  const player = Object.entries(numbers).map(([field, { initial }]): readonly [string, number] => [
     field,
-    countAt(reader, fields[field] ?? usual, `${path}/${field}`),
+    countAt(reader, fields[field] ?? initial, `${path}/${field}`),
   ]);
   const cards = kinds.flatMap((kind) => readZone(reader, kind, fields[kind] ?? [], `${path}/${kind}`));
   return { seat, player: Object.fromEntries(player), cards };
@@ -144,8 +146,8 @@ const readZone = (reader: Reader, zone: string, value: unknown, path: string): r
 const readCard = (reader: Reader, zone: string, value: unknown, path: string): WrittenCard => {
   if (typeof value === 'string') return { path, definitions: [definitionAt(reader, value, path)], zone, marks: {} };
   const fields = recordAt(reader, value, path);
-  const { marks: known } = reader.rules.game.position;
-  const counters = reader.rules.game.position.counters === true ? ['counters'] : [];
+  const known = placedMarks(reader.rules.game);
+  const counters = haveCounters(reader.rules.game) ? ['counters'] : [];
   const cardless = reader.rules.zoneKinds.get(zone)?.cardless === true ? ['cardless'] : [];
   onlyKnown(reader, fields, ['card', ...cardless, 'as', 'under', ...counters, ...Object.keys(known)], path);
   const under = fields['under'] ?? [];

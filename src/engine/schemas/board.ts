@@ -1,24 +1,11 @@
-import { ref, type GameDefinition, type Schema } from '../kernel/index.js';
-import {
-  flag,
-  listOf,
-  number,
-  numbers,
-  oneOfTexts,
-  orNull,
-  record,
-  rulesCited,
-  text,
-  textOrNull,
-  texts,
-  type Described,
-} from './parts.js';
+import { described, placedMarks, ref, SETUP, type GameDefinition, type Schema } from '../kernel/index.js';
+
+const { flag, listOf, number, numbers, oneOfTexts, orNull, record, rulesCited, text, textOrNull, texts } = described;
 
 /** What a game adds to a board (`viewPlayer`, `viewObject`): to each player, always; to each object, where it applies. */
 export type BoardFields = {
-  readonly phases: readonly string[];
-  readonly player: Described;
-  readonly object: Described;
+  readonly player: described.Described;
+  readonly object: described.Described;
 };
 
 /** The board of a game as `view` builds it up, by name of the schema. */
@@ -33,7 +20,7 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
       turn: record('Where the game is.', {
         number: number('Which turn; 0 while the game is set up.'),
         active: text('The seat whose turn it is.'),
-        phase: oneOfTexts('The phase.', fields.phases),
+        phase: oneOfTexts('The phase.', [SETUP, ...game.phases]),
       }),
       outcome: orNull(ref('Outcome')),
       seats: listOf('The players, in the order of the table.', ref('Player')),
@@ -121,11 +108,11 @@ const objectSchema = (game: GameDefinition, { object }: BoardFields): Schema =>
     },
   );
 
-const marksOf = ({ position: { marks } }: GameDefinition): Described =>
-  Object.fromEntries(Object.entries(marks).map(([mark, kind]) => [mark, MARKS[kind]]));
+const marksOf = (game: GameDefinition): described.Described =>
+  Object.fromEntries(Object.entries(placedMarks(game)).map(([mark, kind]) => [mark, MARKS[kind]]));
 
 const MARKS = {
   flag: { type: 'boolean' },
   count: { type: 'integer' },
   object: text('Id of an object.'),
-} as const satisfies Described;
+} as const satisfies described.Described;

@@ -30,7 +30,7 @@ import {
   type Seat,
   type Triggered,
 } from '../../../src/engine/kernel/index.js';
-import { actionOf, cites, effectOf, fatalities, goingBack, scopeOf, toyCardOf, toyGame } from './toy.js';
+import { actionOf, cites, effectOf, fatalities, goingBack, scopeOf, toyCardOf, toyGame, type ToyParts } from './toy.js';
 import { toyWords } from './toy-words.js';
 
 const turns = procedure('bag-toy', {
@@ -115,7 +115,7 @@ const bagDecision: DecisionKind<Record<string, never>> = {
 };
 
 /** The ruleset, or one like it with other tables and more words. */
-export const bagToy = (own: Partial<GameDefinition> = {}, words: readonly AnyProcedure[] = []): GameDefinition =>
+export const bagToy = (own: ToyParts = {}, words: readonly AnyProcedure[] = []): GameDefinition =>
   toyGame({
     id: 'bag-toy',
     procedures: [turns, play, bag, ...toyWords(), ...words],

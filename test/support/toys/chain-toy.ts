@@ -30,7 +30,18 @@ import {
   type Seat,
   type Triggered,
 } from '../../../src/engine/kernel/index.js';
-import { actionOf, cites, effectOf, fatalities, numberField, scopeOf, toyCardOf, toyGame, won } from './toy.js';
+import {
+  actionOf,
+  cites,
+  effectOf,
+  fatalities,
+  numberField,
+  scopeOf,
+  toyCardOf,
+  toyGame,
+  type ToyParts,
+  won,
+} from './toy.js';
 import { toyWords } from './toy-words.js';
 
 export const POINTS_TO_WIN = 3;
@@ -142,7 +153,7 @@ const words = [
 const placed = (game: Game): readonly GameEvent[] =>
   game.state.triggered.map(({ id }) => ({ kind: 'abilityPlaced', cites, triggered: id, zone: CHAIN }));
 
-export const chainToy = (own: Partial<GameDefinition> = {}): GameDefinition =>
+export const chainToy = (own: ToyParts = {}): GameDefinition =>
   toyGame({
     id: 'chain-toy',
     procedures: [turns, resolveNewest, drawing, burnOut, ...words, ...toyWords()],

@@ -46,6 +46,7 @@ import {
   toyCardOf,
   toyGame,
   unitsOf,
+  type ToyParts,
 } from './toy.js';
 import { toyWords } from './toy-words.js';
 
@@ -203,7 +204,7 @@ const orderDecision: DecisionKind<Record<string, never>> = {
   space: (game, _params, { seat }) => ({ kind: 'order', options: triggersOf(game, seat).map((id) => ({ id })) }),
 };
 
-export const stackToy = (own: Partial<GameDefinition> = {}): GameDefinition =>
+export const stackToy = (own: ToyParts = {}): GameDefinition =>
   toyGame({
     id: 'stack-toy',
     procedures: [turns, priority, announce, commit, resolveTop, placing, battle, harm, harmWord, ...toyWords()],

@@ -94,7 +94,9 @@ const amountIn = (draft: Draft, seat: Seat, field: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-export const toyAtoms: { readonly [kind: string]: Atom<never> } = {
+export type Atoms = { readonly [kind: string]: Atom<never> };
+
+export const toyAtoms: Atoms = {
   entered: enter,
   died: die,
   moved: move,

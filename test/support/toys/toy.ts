@@ -4,7 +4,12 @@
  * of one of the real games. The toys prove that the kernel carries those manners without machinery of their own.
  */
 import {
+  counterWords,
+  defineGame,
   defineRulebook,
+  gainControl,
+  kernelWords,
+  modes,
   hasFlag,
   invariant,
   isRecord,
@@ -30,7 +35,7 @@ import {
   type Triggered,
   type ZoneKind,
 } from '../../../src/engine/kernel/index.js';
-import { toyAtoms } from './toy-atoms.js';
+import { toyAtoms, type Atoms } from './toy-atoms.js';
 
 const { cite, rulebook } = defineRulebook({ game: 'toy', title: 'Toy' }, [['1', 'define', 'This is how it is played']]);
 
@@ -72,63 +77,69 @@ export const ZONES: readonly ZoneKind[] = [
 
 type Needed = 'id' | 'procedures' | 'start';
 
-/** A toy ruleset: what it has of its own, and for the rest what all toys share. */
-export const toyGame = (own: Partial<GameDefinition> & Pick<GameDefinition, Needed>): GameDefinition => ({
-  name: own.id,
-  ruleset: `${own.id}@1`,
-  rulebook,
-  formats: ['open'],
-  seats: { min: 2, max: 4, cites },
-  deckZone: 'deck',
-  zones: ZONES,
-  activeZones: ['play'],
-  inPlay: ['play'],
-  addingKeywords: [],
-  keywords: {},
-  replacers: [],
-  replacement: { perEvent: 'each-once', chooser: (game, event) => seatOf(game, event), cites },
-  looksBack: ['died'],
-  remembers: [],
-  layers: [['tags', 'keywords', 'flags'], ['number:*']],
-  layerRules: cites,
-  facts: printedFacts,
-  duration: (_game, until) => ({ at: until }),
-  refuseChoice: () => null,
-  wordRules: {
-    choose: () => cites,
-    nothing: cites,
-    may: () => cites,
-    modify: () => cites,
-    float: cites,
-    chooseOne: cites,
-    choosePlayer: cites,
-    atRandom: cites,
-    shuffle: cites,
-  },
-  manual: { acts: [], cites, resolve: ({ at }) => ({ procedure: 'word:by-hand', locals: { at } }) },
-  follow: () => [],
-  checks: [],
-  place: () => [],
-  initialPlayer: PLAYER,
-  leaving: cites,
-  concede: (game, seat) => leaving(game, [seat]),
-  time: { source: 'toys', out: leaving },
-  loop: (game) => ({ winners: [], losers: game.state.seats, draw: true, reason: 'loop', cites }),
-  viewPlayer: (game, seat) => ({ score: numberField(game, seat, 'score') }),
-  viewObject: () => ({}),
-  validateDeck: () => [],
-  position: {
-    marks: { damage: 'count', used: 'flag', dice: 'count' },
-    player: PLAYER,
-    phases: ['main'],
-    resume: () => [{ call: own.start({}), step: firstStep(own) }],
-  },
-  ...own,
-  atoms: { ...toyAtoms, ...own.atoms },
-  decisions: [actDecision, ...(own.decisions ?? [])],
-});
+/** What a toy has of its own. Its events are atoms by kind; of them it says by name which look back and are remembered. */
+export type ToyParts = Omit<Partial<GameDefinition>, 'events'> & {
+  readonly atoms?: Atoms;
+  readonly looksBack?: readonly string[];
+  readonly remembers?: readonly string[];
+};
 
-const PLAYER = { score: 0, mana: 9 };
+/** A toy ruleset: what it has of its own, and for the rest what all toys share. */
+export const toyGame = ({
+  atoms = {},
+  looksBack = ['died'],
+  remembers = [],
+  ...own
+}: ToyParts & Pick<GameDefinition, Needed>): GameDefinition =>
+  defineGame({
+    name: own.id,
+    ruleset: `${own.id}@1`,
+    rulebook,
+    formats: ['open'],
+    seats: { min: 2, max: 4, cites },
+    deckZone: 'deck',
+    zones: ZONES,
+    inPlay: ['play'],
+    phases: ['main'],
+    marks: { damage: { is: 'count' }, used: { is: 'flag' }, dice: { is: 'count' } },
+    player: PLAYER,
+    cards: {
+      title: 'A toy card',
+      tag: {},
+      keywords: [],
+      numbers: ['power'],
+      flags: [],
+      durations: [],
+      purposes: [],
+      costs: [],
+      types: [],
+    },
+    words: [...counterWords, gainControl, modes],
+    replacement: { perEvent: 'each-once', chooser: (game, event) => seatOf(game, event), cites },
+    layers: [['tags', 'keywords', 'flags'], ['number:*']],
+    layerRules: cites,
+    facts: printedFacts,
+    wordRules: { words: Object.fromEntries(kernelWords.map((word) => [word.do, { cites }])), nothing: cites },
+    manual: { acts: [], cites, resolve: ({ at }) => ({ procedure: 'word:by-hand', locals: { at } }) },
+    leaving: cites,
+    concede: (game, seat) => leaving(game, [seat]),
+    time: { source: 'toys', out: leaving },
+    loop: (game) => ({ winners: [], losers: game.state.seats, draw: true, reason: 'loop', cites }),
+    viewPlayer: (game, seat) => ({ score: numberField(game, seat, 'score') }),
+    position: { phases: ['main'], resume: () => [{ call: own.start({}), step: firstStep(own) }] },
+    ...own,
+    events: Object.entries({ ...toyAtoms, ...atoms }).map(([kind, apply]) => ({
+      kind,
+      apply,
+      askable: null,
+      entries: {},
+      ...(looksBack.includes(kind) && { looksBack: true }),
+      ...(remembers.includes(kind) && { remembered: true }),
+    })),
+    decisions: [actDecision, ...(own.decisions ?? [])],
+  });
+
+const PLAYER = { score: { initial: 0 }, mana: { initial: 9 } };
 
 const firstStep = ({ procedures, start }: Pick<GameDefinition, Needed>): string => {
   const found = procedures.find(({ name }) => name === start({}).procedure);

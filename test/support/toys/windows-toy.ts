@@ -23,7 +23,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../src/engine/kernel/index.js';
-import { actionOf, cites, powerOf, spell, toyGame, unitsOf, type ToyCard } from './toy.js';
+import { actionOf, cites, powerOf, spell, toyGame, unitsOf, type ToyCard, type ToyParts } from './toy.js';
 import { toyWords } from './toy-words.js';
 import { damage, windowWords } from './windows-toy-damage.js';
 import { play, respondDecision, responseOf, responseWindow, windowed, type Timing } from './windows-toy-windows.js';
@@ -88,7 +88,7 @@ const attack = procedure<Attack>('attack', {
 export const response = (id: string, timing: Timing, on: EventPattern, effect: Effect): ToyCard =>
   spell(id, effect, { abilities: [{ kind: 'triggered', name: id, timing, zones: [], on: [on], effect }] });
 
-export const windowsToy = (own: Partial<GameDefinition> = {}): GameDefinition => {
+export const windowsToy = (own: ToyParts = {}): GameDefinition => {
   const words = toyWords((events, then) => call(windowed.with({ events }), then));
   const toy = toyGame({
     id: 'windows-toy',
@@ -96,11 +96,11 @@ export const windowsToy = (own: Partial<GameDefinition> = {}): GameDefinition =>
     start: () => turns.with({}),
     decisions: [respondDecision],
     ...own,
+    atoms: { damageAnnounced: noted, prevented: noted, ...own.atoms },
   });
   return {
     ...toy,
     zones: [...toy.zones, { kind: 'resolving', visibility: 'public', per: 'seat', cites }],
-    atoms: { ...toy.atoms, damageAnnounced: noted, prevented: noted },
   };
 };
 

@@ -1,20 +1,17 @@
 import {
+  affectedPlayer,
+  defineGame,
   invariant,
-  isGathering,
   resolutionCall,
   usualTimeSource,
   withKeyword,
   type CardDefinition,
   type Facts,
-  type Game,
-  type GameDefinition,
-  type GameEvent,
-  type Seat,
 } from '../../kernel/index.js';
-import { atoms } from './atoms.js';
 import { isFftcgCard, KEYWORDS, type FftcgCard } from './card.js';
+import { cardTables } from './language/tables.js';
 import { manualActs } from './manual-acts.js';
-import { EVENT_GROUPS } from './events.js';
+import { eventGroups, events } from './events/index.js';
 import { fftcg, fftcgRulebook } from './rulebook.js';
 import { damageToPlayer, exBurstDecision } from './rules/06-definitions/6.5-damage-to-players.js';
 import { controlChanges } from './rules/06-definitions/6.2-control.js';
@@ -53,13 +50,14 @@ import {
   timeRunOut,
   triggeredByState,
 } from './rules/12-rule-processes/12.4-rule-processes.js';
-import { damageOf, INITIAL_PLAYER, PHASES, ZONES } from './state.js';
+import { damageOf, PLAYER, MARKS, PHASES, ZONES } from './state.js';
 import { loops, unstoppable } from './rules/13-infinite-loops/13-infinite-loops.js';
 import { viewObject } from './view.js';
+import { wordRules } from './rules/11-playing/word-rules.js';
 import { words } from './words/index.js';
 
 /** FF-TCG by the comprehensive rules 3.2, as tables and procedures for the kernel. */
-export const fftcgGame: GameDefinition = {
+export const fftcgGame = defineGame({
   id: 'fftcg',
   name: 'Final Fantasy TCG',
   ruleset: 'fftcg@3.2',
@@ -67,8 +65,11 @@ export const fftcgGame: GameDefinition = {
   formats: ['constructed', 'limited'],
   seats: { min: 2, max: 2, cites: [fftcg('1.1')] },
   zones: ZONES,
+  phases: PHASES,
+  marks: MARKS,
+  player: PLAYER,
+  cards: cardTables,
   deckZone: 'deck',
-  activeZones: ['field'],
   inPlay: ['field'],
   procedures: [
     wholeGame,
@@ -93,7 +94,7 @@ export const fftcgGame: GameDefinition = {
     ...warpWords,
   ],
   words,
-  atoms,
+  events,
   decisions: [
     mulliganDecision,
     mulliganOrderDecision,
@@ -113,21 +114,16 @@ export const fftcgGame: GameDefinition = {
     keepBackupsDecision,
   ],
   keywords: { warp: warpAbilities },
-  addingKeywords: [],
-  replacers: [],
   /** 11.12.5.5, 11.12.5.7: each at most once for an event, in the order of whoever is affected. */
   replacement: {
     perEvent: 'each-once',
-    chooser: (game, event) => affectedBy(game, event),
+    chooser: affectedPlayer,
     // What a text says instead of a part of itself is decided by then.
     cites: [fftcg('11.12.5.7'), fftcg('11.12.5.6'), fftcg('11.12.5.5'), fftcg('11.12.5.4'), fftcg('11.12.5.3')],
   },
-  eventGroups: EVENT_GROUPS,
-  /** 11.5.5: what leaves the field is looked at just before. */
-  looksBack: ['broken', 'putInto', 'leftField'],
+  eventGroups,
   /** 11.8.13: a condition is part of the trigger condition; it is asked again on resolution (11.11.3). */
   asksIfAtEvent: true,
-  remembers: ['entered', 'broken', 'summonCast', 'attacked', 'abilityUsed'],
   /** 11.12.4.6: control changes where a card is before anything is derived; then texts, types and Jobs, others, power. */
   layers: [['control'], ['text'], ['tags', 'names'], ['keywords', 'flags', 'abilities', 'number:*'], ['number:power']],
   /** 11.3.10, 11.5.6: a number that is set is the base of what is added; 11.12.4.7: a card's changes of itself first. */
@@ -143,29 +139,8 @@ export const fftcgGame: GameDefinition = {
   amounts: { neverNegative: true, cites: [fftcg('4.2'), fftcg('4.3'), fftcg('4.4')] },
   facts: (definition) => printedFacts(cardIn(definition)),
   stackedFacts: primedFacts,
-  duration: (_game, until) => ({ at: until }),
   refuseChoice,
-  wordRules: {
-    // Of all who choose for one word the turn player is first, and nothing is done before all have (6.1.4).
-    choose: (_choice, game) => [...(isGathering(game) ? [fftcg('11.11.6'), fftcg('6.1.4')] : []), fftcg('11.11.5.1')],
-    nothing: [fftcg('2.3')],
-    may: () => [fftcg('11.8.14')],
-    modify: ({ changes }) => [
-      ...[fftcg('11.12.4.2'), fftcg('11.12.4.3'), fftcg('11.11.9')],
-      ...(changes.some(({ change }) => change === 'set') ? [fftcg('11.3.10'), fftcg('11.5.6')] : []),
-    ],
-    counters: [fftcg('6.7.2')],
-    whileInPlay: [fftcg('11.12.4.1')],
-    gainControl: [fftcg('6.2.6'), fftcg('11.12.4.2')],
-    float: [fftcg('11.8.17.1'), fftcg('11.8.17.2'), fftcg('11.8.17.3')],
-    chooseOne: [fftcg('11.11.5.1')],
-    choosePlayer: [fftcg('11.11.5.1')],
-    atRandom: [fftcg('11.11.5')],
-    shuffle: [fftcg('15.1.1.6.1')],
-    lookAt: [fftcg('7.9.2')],
-    reveal: [fftcg('7.6.1')],
-    deckOrder: [fftcg('7.9.2')],
-  },
+  wordRules,
   manual: { acts: manualActs, cites: [fftcg('2.1')], resolve: (scope) => resolutionCall(scope) },
   follow: (game, applied) => [
     ...limitBreakReturns(game, applied),
@@ -177,7 +152,6 @@ export const fftcgGame: GameDefinition = {
   checks,
   place,
   start: startGame,
-  initialPlayer: INITIAL_PLAYER,
   leaving: [fftcg('3.1')],
   concede: conceding,
   time: { source: usualTimeSource, out: timeRunOut },
@@ -190,25 +164,14 @@ export const fftcgGame: GameDefinition = {
   viewObject,
   validateDeck,
   position: {
-    marks: {
-      dull: 'flag',
-      frozen: 'flag',
-      damage: 'count',
-      since: 'count',
-      faceUp: 'flag',
-      faceDown: 'flag',
-      primed: 'flag',
-    },
-    counters: true,
-    player: INITIAL_PLAYER,
-    phases: PHASES.filter((phase) => phase === 'main1' || phase === 'main2'),
+    phases: ['main1', 'main2'],
     resume: ({ active, number, phase }) => [
       { call: startGame(), step: 'nextTurn' },
       { call: turn.with({ active, number, next: phase === 'main1' ? 'attack' : 'end' }), step: 'more' },
       { call: priority.with({ seat: active, passes: 0, may: 'everything' }), step: 'settle' },
     ],
   },
-};
+});
 
 const cardIn = (definition: CardDefinition): FftcgCard => {
   invariant(isFftcgCard(definition), `${definition.id} is an FF-TCG card`);
@@ -228,11 +191,4 @@ const printedFacts = (card: FftcgCard): Facts => {
     keywords,
     flags: [],
   };
-};
-
-/** 11.12.5.7: the controller of the affected card (its owner, if none), or the affected player. */
-const affectedBy = ({ state }: Game, { object, seat }: GameEvent): Seat => {
-  const affected = typeof object === 'string' ? state.objects[object] : undefined;
-  if (affected !== undefined) return affected.controller;
-  return typeof seat === 'string' ? seat : state.turn.active;
 };

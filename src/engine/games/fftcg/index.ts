@@ -1,9 +1,9 @@
 /** The FF-TCG package's door. */
 import type { GamePackage } from '../../game-package.js';
+import { fftcgBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
 import { cardReport, importers } from './catalogue/index.js';
 import { fftcgGame } from './definition.js';
-import { fftcgBoard, fftcgEntries } from './described.js';
 import { fftcgLanguage } from './language/index.js';
 import { fftcgPenalties } from './penalties.js';
 import { statistics } from './statistics.js';
@@ -15,7 +15,6 @@ export const fftcg: GamePackage = {
   language: fftcgLanguage,
   cards,
   decks,
-  entries: fftcgEntries,
   board: fftcgBoard,
   statistics,
   penalties: fftcgPenalties,

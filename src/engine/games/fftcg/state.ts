@@ -48,11 +48,28 @@ export const DAMAGE_TO_LOSE_IN = { limited: 6 } as const;
 export const damageToLose = ({ state }: Pick<Game, 'state'>): number =>
   state.format === 'limited' ? DAMAGE_TO_LOSE_IN.limited : DAMAGE_TO_LOSE;
 
-export const PHASES = ['setup', 'active', 'draw', 'main1', 'attack', 'main2', 'end'] as const;
+export const PHASES = ['active', 'draw', 'main1', 'attack', 'main2', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Nobody begins with a Crystal (6.8.1). `emptyDraw` and `beyondDeck` are set until the next check of the rule processes (12.4.2, 12.4.3). */
-export const INITIAL_PLAYER = { crystals: 0 } as const;
+export const PLAYER = { crystals: { initial: 0 } } as const;
+
+export const MARKS = {
+  dull: { is: 'flag' },
+  frozen: { is: 'flag' },
+  damage: { is: 'count' },
+  since: { is: 'count', asked: false },
+  faceUp: { is: 'flag' },
+  faceDown: { is: 'flag' },
+  primed: { is: 'flag' },
+  attacking: { is: 'flag', placed: false },
+  blocking: { is: 'flag', placed: false },
+  party: { is: 'flag', placed: false },
+  x: { is: 'count', placed: false },
+  paid: { is: 'count', placed: false },
+  mode: { is: 'count', placed: false },
+  fallen: { is: 'flag', placed: false },
+} as const;
 
 /** 7.11. */
 export const handOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'hand'));

@@ -1,33 +1,12 @@
 import type {
   ActivatedAbility,
-  All,
-  AtRandom,
-  ByHand,
-  Choose,
-  ChooseOne,
   CostAbility,
-  EachChooses,
-  EachPlayer,
-  Float,
-  ForEach,
-  GainControl,
-  If,
-  LookAt,
-  May,
-  Modes,
-  Modify,
+  kernelWords,
   NodeOf,
-  Note,
   ProhibitionAbility,
-  PutCounters,
-  RemoveCounters,
   ReplacementAbility,
-  Reveal,
-  Sequence,
-  Shuffle,
   StaticAbility,
   Target,
-  TopOfDeck,
   TriggeredAbility,
   UnscriptedAbility,
   Vocabulary,
@@ -41,30 +20,7 @@ export interface FftcgVocabulary extends Vocabulary {
   readonly ability: FftcgAbility;
 }
 
-export type FftcgEffect =
-  | Sequence<FftcgVocabulary>
-  | May<FftcgVocabulary>
-  | Choose
-  | ChooseOne<FftcgVocabulary>
-  | All
-  | If<FftcgVocabulary>
-  | Modify<FftcgVocabulary>
-  | Float<FftcgVocabulary>
-  | EachPlayer<FftcgVocabulary>
-  | ForEach<FftcgVocabulary>
-  | GainControl
-  | AtRandom
-  | Shuffle
-  | Note
-  | TopOfDeck
-  | LookAt
-  | Reveal
-  | ByHand
-  | EachChooses
-  | PutCounters
-  | RemoveCounters
-  | Modes<FftcgVocabulary>
-  | NodeOf<(typeof words)[number], FftcgVocabulary>;
+export type FftcgEffect = NodeOf<(typeof kernelWords | typeof words)[number], FftcgVocabulary>;
 
 /** Auto-abilities, action and special abilities choose when they are put on the stack. */
 type Announced<A> = A & { readonly targets?: readonly Target[] };

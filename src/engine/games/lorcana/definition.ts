@@ -5,17 +5,17 @@ import {
   type Duration,
   type Facts,
   type Game,
-  type GameDefinition,
   type GameEvent,
   type LogEntry,
   type ObjectId,
   type Seat,
 } from '../../kernel/index.js';
-import { invariant, usualTimeSource, withKeyword } from '../../kernel/index.js';
-import { atoms } from './atoms.js';
+import { defineGame, invariant, usualTimeSource, withKeyword } from '../../kernel/index.js';
 import { fullName, isLorcanaCard, type LorcanaCard } from './card.js';
+import { cardTables } from './language/tables.js';
 import { manualActs } from './manual-acts.js';
-import { EVENT_GROUPS } from './events.js';
+import type { LeftLocation } from './events/4.3-turn-actions.js';
+import { eventGroups, events } from './events/index.js';
 import { lorcana, lorcanaRulebook } from './rulebook.js';
 import { checks, leaving } from './rules/01-concepts/1.9-game-state-check.js';
 import { validateDeck } from './rules/02-before-the-game/2.1-deck-rules.js';
@@ -41,11 +41,11 @@ import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
 import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
 import { refuseChoice } from './rules/10-keywords/10.12-ward.js';
 import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/keywords.js';
-import { INITIAL_PLAYER, locationOf, loreOf, PHASES, playOf, ZONES } from './state.js';
+import { PLAYER, locationOf, loreOf, MARKS, PHASES, playOf, ZONES } from './state.js';
 import { words } from './words/index.js';
 
 /** Disney Lorcana by the comprehensive rules effective 2025-03-14, as tables and procedures for the kernel. */
-export const lorcanaGame: GameDefinition = {
+export const lorcanaGame = defineGame({
   id: 'lorcana',
   name: 'Disney Lorcana',
   ruleset: 'lorcana@2025-03-14',
@@ -55,8 +55,11 @@ export const lorcanaGame: GameDefinition = {
   // 1.10.3: formats may have teams whose players take their turns together; no such format is defined here yet.
   teams: { formats: [], cites: [lorcana('1.10.3.1'), lorcana('1.10.3.2')] },
   zones: ZONES,
+  phases: PHASES,
+  marks: MARKS,
+  player: PLAYER,
+  cards: cardTables,
   deckZone: 'deck',
-  activeZones: ['play'],
   inPlay: ['play'],
   procedures: [
     wholeGame,
@@ -74,7 +77,8 @@ export const lorcanaGame: GameDefinition = {
     bag,
   ],
   words,
-  atoms,
+  events,
+  eventGroups,
   decisions: [
     startingPlayerDecision,
     alterHandDecision,
@@ -88,22 +92,6 @@ export const lorcanaGame: GameDefinition = {
   addingKeywords: ADDING_KEYWORDS,
   replacers,
   replacement,
-  eventGroups: EVENT_GROUPS,
-  /** 8.4.4: what leaves play is looked at just before. */
-  looksBack: ['banished', 'putInto', 'leftPlay'],
-  remembers: [
-    'played',
-    'quested',
-    'challenged',
-    'banished',
-    'sung',
-    'inked',
-    'damageDealt',
-    'damagePut',
-    'drawn',
-    'discarded',
-    'abilityUsed',
-  ],
   layers: [['tags', 'names'], ['abilities'], ['keywords', 'flags'], ['number:*']],
   layerRules: [lorcana('7.6.2'), lorcana('7.6.4'), lorcana('7.8.1.1')],
   facts: (definition) => printedFacts(cardIn(definition)),
@@ -119,7 +107,6 @@ export const lorcanaGame: GameDefinition = {
   checks,
   place: placeInBag,
   start: startGame,
-  initialPlayer: INITIAL_PLAYER,
   leaving: [lorcana('1.10.2.3')],
   concede: (game, seat) => leaving(game, [seat], 'concession', []),
   time: { source: usualTimeSource, out: (game, seats) => leaving(game, seats, 'time', []) },
@@ -143,16 +130,14 @@ export const lorcanaGame: GameDefinition = {
   },
   validateDeck,
   position: {
-    marks: { exerted: 'flag', drying: 'flag', damage: 'count', at: 'object' },
-    player: INITIAL_PLAYER,
-    phases: PHASES.filter((phase) => phase === 'main'),
+    phases: ['main'],
     resume: ({ active, number }) => [
       { call: startGame({}), step: 'nextTurn' },
       { call: turn.with({ active, number }), step: 'end' },
       { call: mainPhase.with({ seat: active, why: [] }), step: 'settle' },
     ],
   },
-};
+});
 
 const cardIn = (definition: CardDefinition): LorcanaCard => {
   invariant(isLorcanaCard(definition), `${definition.id} is a Lorcana card`);
@@ -189,7 +174,7 @@ function follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[] 
   const stranded = game.state.seats.flatMap((seat) =>
     playOf(game, seat)
       .filter((id) => isStranded(game, id))
-      .map((object): GameEvent => ({ kind: 'leftLocation', cites: [lorcana('4.3.7.4')], object })),
+      .map((object): LeftLocation => ({ kind: 'leftLocation', cites: [lorcana('4.3.7.4')], object })),
   );
   return [...stranded, ...inkedByEffects(applied)];
 }

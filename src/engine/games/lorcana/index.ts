@@ -1,9 +1,9 @@
 /** The Lorcana package's door. */
 import type { GamePackage } from '../../game-package.js';
+import { lorcanaBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
 import { cardReport, importers } from './catalogue/index.js';
 import { lorcanaGame } from './definition.js';
-import { lorcanaBoard, lorcanaEntries } from './described.js';
 import { lorcanaLanguage } from './language/index.js';
 import { lorcanaPenalties } from './penalties.js';
 import { statistics } from './statistics.js';
@@ -15,7 +15,6 @@ export const lorcana: GamePackage = {
   language: lorcanaLanguage,
   cards,
   decks,
-  entries: lorcanaEntries,
   board: lorcanaBoard,
   statistics,
   penalties: lorcanaPenalties,

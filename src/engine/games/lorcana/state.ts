@@ -35,14 +35,23 @@ export const BAG = 'bag';
 const LORE_TO_WIN = 20;
 export const STARTING_HAND = 7;
 
-export const PHASES = ['setup', 'ready', 'set', 'draw', 'main', 'end'] as const;
+export const PHASES = ['ready', 'set', 'draw', 'main', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /**
  * A player's record. `inked` counts the ink actions of this turn, `inkAllowed` those that effects allow besides the one;
  * `failedDraw` is set until the next check.
  */
-export const INITIAL_PLAYER = { lore: 0, inked: 0 } as const;
+export const PLAYER = { lore: { initial: 0 }, inked: { initial: 0, asked: false } } as const;
+
+export const MARKS = {
+  exerted: { is: 'flag' },
+  drying: { is: 'flag' },
+  damage: { is: 'count' },
+  at: { is: 'object' },
+  challenging: { is: 'object', placed: false },
+  challenged: { is: 'object', placed: false },
+} as const;
 
 export const loreOf = (game: Game, seat: Seat): number => numberField(game, seat, 'lore');
 /** 3.2.1.1: 20 lore, or as much as the most demanding card of an opponent in play asks for. */

@@ -1,31 +1,11 @@
 import type {
   ActivatedAbility,
-  All,
-  AtRandom,
-  ByHand,
-  Choose,
-  ChooseOne,
-  ChoosePlayer,
   CostAbility,
-  EachChooses,
-  EachPlayer,
-  Float,
-  ForEach,
-  If,
-  ItsPlayer,
-  LookAt,
-  May,
-  Modify,
+  kernelWords,
   NodeOf,
-  Note,
   ProhibitionAbility,
-  Repeat,
   ReplacementAbility,
-  Reveal,
-  Sequence,
-  Shuffle,
   StaticAbility,
-  TopOfDeck,
   TriggeredAbility,
   UnscriptedAbility,
   Vocabulary,
@@ -39,29 +19,7 @@ export interface LorcanaVocabulary extends Vocabulary {
   readonly ability: LorcanaAbility;
 }
 
-export type LorcanaEffect =
-  | Sequence<LorcanaVocabulary>
-  | May<LorcanaVocabulary>
-  | Choose
-  | All
-  | If<LorcanaVocabulary>
-  | Modify<LorcanaVocabulary>
-  | Float<LorcanaVocabulary>
-  | EachPlayer<LorcanaVocabulary>
-  | EachChooses
-  | Note
-  | ChooseOne<LorcanaVocabulary>
-  | ChoosePlayer<LorcanaVocabulary>
-  | ItsPlayer<LorcanaVocabulary>
-  | ForEach<LorcanaVocabulary>
-  | Repeat<LorcanaVocabulary>
-  | AtRandom
-  | Shuffle
-  | TopOfDeck
-  | LookAt
-  | Reveal
-  | ByHand
-  | NodeOf<(typeof words)[number], LorcanaVocabulary>;
+export type LorcanaEffect = NodeOf<(typeof kernelWords | typeof words)[number], LorcanaVocabulary>;
 
 export type LorcanaAbility =
   | StaticAbility<LorcanaVocabulary>

@@ -5,7 +5,7 @@ import type { Condition } from './condition.js';
 import type { Effect } from './effect.js';
 import type { Filter } from './filter.js';
 import type { EventPattern } from './pattern.js';
-import type { ByHand, Vocabulary } from './words.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /**
  * The abilities of cards, as data: each is one of these kinds, composed of vocabulary words. `name` is the key by which
@@ -124,8 +124,12 @@ export type ProhibitionAbility = {
   readonly while?: Condition;
 };
 
-/** A text of which only the fingerprint is known: its controller declares when it applies, and carries it out by hand. */
-export type UnscriptedAbility = { readonly kind: 'unscripted'; readonly name: string; readonly effect: ByHand };
+/** A text of which only the fingerprint is known: its controller says when it applies, and carries it out by hand. */
+export type UnscriptedAbility = {
+  readonly kind: 'unscripted';
+  readonly name: string;
+  readonly effect: { readonly do: 'by-hand'; readonly fingerprint: string };
+};
 
 const ABILITY_KINDS: readonly Json[] = [
   'keyword',

@@ -1,6 +1,5 @@
 import type { Amount } from './amount.js';
 import type { Filter } from './filter.js';
-import type { Vocabulary } from './words.js';
 
 /**
  * What a player chooses for a card or ability before it waits to resolve, in games that have targets and modes: these
@@ -13,21 +12,6 @@ export type Target = {
   readonly max: number;
   /** A number that the player divides among what is chosen, at least one unit to each; the shares have this name. */
   readonly divide?: { readonly amount: Amount; readonly unit?: number; readonly as: string };
-};
-
-/** The player announces which of the modes are used; they are carried out in the order in which they are listed. */
-export type Modes<V extends Vocabulary> = {
-  readonly do: 'modes';
-  /** Counted when they are announced, and fixed from then on. */
-  readonly min: Amount;
-  readonly max: Amount;
-  readonly of: readonly Mode<V>[];
-};
-
-export type Mode<V extends Vocabulary> = {
-  readonly name: string;
-  readonly targets?: readonly Target[];
-  readonly effect: V['effect'];
 };
 
 /** The name under which the chosen modes are known. */

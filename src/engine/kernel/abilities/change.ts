@@ -1,7 +1,7 @@
 import type { NameChange } from '../state/settled-change.js';
 import type { AnyVocabulary } from './ability.js';
 import type { Amount } from './amount.js';
-import type { Vocabulary } from './words.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** One modification of an object: of its facts, or of the abilities that it has. */
 export type Change<V extends Vocabulary = AnyVocabulary> =

@@ -1,8 +1,7 @@
-import type { AnyVocabulary } from '../abilities/ability.js';
-import { CHOSEN_MODES, type Mode, type Modes, type Target } from '../abilities/announced.js';
+import { CHOSEN_MODES, type Target } from '../abilities/announced.js';
 import { optionsOf } from '../board/equivalence.js';
 import { count } from '../choices/index.js';
-import { choosableBy } from '../effects/choosing.js';
+import { choosableBy } from '../effects/choosable.js';
 import { textsOf } from '../frames/result.js';
 import { viewpointOfScope } from '../frames/word.js';
 import { nodeAt } from '../game/compiled.js';
@@ -17,6 +16,7 @@ import { evaluate } from '../selectors/evaluate.js';
 import { boundIds, matches, selected } from '../selectors/matches.js';
 import type { AbilityRef, Source } from '../state/ability-ref.js';
 import type { Bindings, ObjectId, Seat } from '../state/state.js';
+import type { Mode, Modes } from './modes.js';
 
 /** What can be announced: a card or ability at a place, and by whom. */
 export type Announceable = {
@@ -111,17 +111,15 @@ export const canBeAnnounced = (game: Game, announced: Announceable): boolean => 
 };
 
 /** Those whose targets are there. */
-const possibleModes = (game: Game, announced: Announceable, { of }: AnyModes): AnyModes['of'] =>
+const possibleModes = (game: Game, announced: Announceable, { of }: Modes): Modes['of'] =>
   of.filter((mode) => isPossible(game, announced, mode.targets ?? []));
 
 /** Between how many modes and how many, as the game is now; with 0 at most, there is nothing to announce. */
-const boundsOf = (game: Game, announced: Announceable, { min, max }: AnyModes) => {
+const boundsOf = (game: Game, announced: Announceable, { min, max }: Modes) => {
   const from = viewpointOfScope(announced);
   const most = Math.max(0, evaluate(game, max, from));
   return { min: Math.min(most, Math.max(0, evaluate(game, min, from))), max: most };
 };
-
-type AnyModes = Modes<AnyVocabulary>;
 
 /**
  * What is left of the names when it resolves: targets that are still what they had to be. Null where targets were chosen
@@ -177,7 +175,7 @@ const ownTargets = ({ rules }: Game, at: AbilityRef): readonly Target[] => {
   return targets !== undefined && isTargets(targets) ? targets : [];
 };
 
-const modesAt = ({ rules }: Game, at: AbilityRef): Modes<AnyVocabulary> | null => {
+const modesAt = ({ rules }: Game, at: AbilityRef): Modes | null => {
   const node = nodeAt(rules, at);
   const effect = isRecord(node) ? (node['effect'] ?? null) : null;
   return isModes(effect) ? effect : null;
@@ -185,8 +183,8 @@ const modesAt = ({ rules }: Game, at: AbilityRef): Modes<AnyVocabulary> | null =
 
 /** The shape was validated when the card set was loaded. */
 const isTargets = (value: Json): value is Target[] => isList(value);
-const isModes = (node: Json): node is Modes<AnyVocabulary> => isRecord(node) && node['do'] === 'modes';
-const namesOf = (modes: readonly Mode<AnyVocabulary>[]): readonly string[] => modes.map(({ name }) => name);
+const isModes = (node: Json): node is Modes => isRecord(node) && node['do'] === 'modes';
+const namesOf = (modes: readonly Mode[]): readonly string[] => modes.map(({ name }) => name);
 
 type Asking = { readonly announced: Announceable; readonly as?: string };
 

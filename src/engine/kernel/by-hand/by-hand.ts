@@ -1,7 +1,6 @@
-import type { ByHand } from '../abilities/words.js';
 import { UNANSWERED } from '../frames/asking.js';
 import { textOf } from '../frames/result.js';
-import { bind, effectCall, word } from '../frames/word.js';
+import { effectCall } from '../frames/word.js';
 import { isPlaying, seatsFrom, type Game } from '../game/draft.js';
 import { ask, call, done, go, occur } from '../game/instruction.js';
 import { procedure } from '../game/procedure.js';
@@ -28,7 +27,7 @@ type Text = {
   readonly asked?: Seat;
 };
 
-const carryingOut = procedure<Text>('by-hand', {
+export const carryingOut = procedure<Text>('by-hand', {
   begin: (game, { scope, fingerprint }) => occur(textEvent(game, 'textDue', scope, { fingerprint }), 'ask'),
   ask: (game, { scope }) =>
     ask({ seat: scope.controller, kind: 'manualAct', params: { scope }, ...asking(game, scope) }, 'act'),
@@ -63,15 +62,6 @@ const carryingOut = procedure<Text>('by-hand', {
   stopped: (_game, _text, reason) =>
     reason === UNANSWERED ? go('confirm') : occur({ kind: 'assertionEnded', cites: [] }, 'end'),
 });
-
-/** The word that carries out a text by hand, in any place of an effect. */
-export const byHandProcedures = [
-  carryingOut,
-  word<ByHand>('by-hand', {
-    begin: ({ node: { fingerprint }, scope }) => call(carryingOut.with({ scope, fingerprint }), 'end'),
-    end: ({ scope }) => bind(scope),
-  }),
-];
 
 const opponents = (game: Game, { controller }: Scope): readonly Seat[] =>
   seatsFrom(game, controller).filter((seat) => seat !== controller);

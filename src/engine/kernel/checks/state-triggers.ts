@@ -1,13 +1,14 @@
 import type { TriggeredAbility } from '../abilities/ability.js';
 import { canBeAnnounced } from '../announcing/announce.js';
 import { isResolving } from '../frames/resolution.js';
-import type { Atom } from '../game/atom.js';
 import { boardOf, viewpointOf, type Active } from '../game/board.js';
 import { freshId, type Game } from '../game/draft.js';
+import { defineEvent, type EventOf } from '../game/event-kind.js';
+import * as field from '../game/fields.js';
 import { equalJson } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
 import { holds } from '../selectors/evaluate.js';
-import type { GameEvent, LogEntry } from '../state/event.js';
+import type { GameEvent } from '../state/event.js';
 import type { Triggered } from '../state/state.js';
 
 /**
@@ -24,13 +25,20 @@ export const stateTriggers = (cites: readonly Citation[]) => ({
   },
 });
 
-export type StateTriggered = { readonly kind: 'stateTriggered'; readonly met: Omit<Triggered, 'id'> } & LogEntry;
-
-/** The ability waits to be placed, like any triggered one. */
-export const triggerByState: Atom<StateTriggered> = (draft, { met, ...entry }) => {
-  draft.state.triggered = [...draft.state.triggered, { ...met, id: freshId(draft, 't') }];
-  return entry;
-};
+/** What has been met waits to be placed, like any trigger. */
+export const stateTriggered = defineEvent(
+  {
+    kind: 'stateTriggered',
+    says: 'An ability triggers because a state holds.',
+    fields: { seat: field.seat, object: field.object, card: field.card, ability: field.ability },
+    unlogged: { met: field.of<Omit<Triggered, 'id'>>() },
+  },
+  (draft, { met, ...entry }) => {
+    draft.state.triggered = [...draft.state.triggered, { ...met, id: freshId(draft, 't') }];
+    return entry;
+  },
+);
+export type StateTriggered = EventOf<typeof stateTriggered>;
 
 const isMet = (game: Game, active: Active<TriggeredAbility>): boolean => {
   const { ability, ref, source, controller, bindings } = active;

@@ -166,7 +166,7 @@ const addActive = (game: Game, board: Board, active: Active<Ability>): void => {
   const { ability } = active;
   spend(game, 1);
   const pushFor = <T>(event: string, map: Map<string, T[]>, value: T): void => {
-    for (const kind of kindsOfEvent(game.rules.game, event)) push(map, kind, value);
+    for (const kind of kindsOfEvent(game.rules, event)) push(map, kind, value);
   };
   switch (ability.kind) {
     case 'triggered':

@@ -1,6 +1,6 @@
 import type { AnyVocabulary } from '../abilities/ability.js';
 import type { Change } from '../abilities/change.js';
-import type { Vocabulary } from '../abilities/words.js';
+import type { Vocabulary } from '../abilities/vocabulary.js';
 import { word, wordAt, type WordSteps } from '../frames/word.js';
 import type { DecisionKind } from '../game/decision-kind.js';
 import type { Game } from '../game/draft.js';
@@ -74,7 +74,3 @@ export const defineWord = <const Do extends string, P extends Parts>(
 
 /** A form by itself, for what is typed by its nodes before there is the word. */
 export const wordForm = <const Do extends string, P extends Parts>(form: WordForm<Do, P>): WordForm<Do, P> => form;
-
-/** What scripts can say, by word: the part of a card language that the words are. */
-export const schemasOf = (words: readonly AnyWord[]): { readonly [word: string]: Schema } =>
-  Object.fromEntries(words.map(({ do: name, schema }) => [name, schema]));

@@ -1,8 +1,10 @@
+import type { Amount } from '../abilities/amount.js';
 import type { Effect } from '../abilities/effect.js';
-import { entriesOf } from '../frames/result.js';
+import { entriesOf, numberIn } from '../frames/result.js';
 import { bind, type Running, type WordSteps } from '../frames/word.js';
-import { occur, type Instruction } from '../game/instruction.js';
+import { go, occur, type Instruction } from '../game/instruction.js';
 import { isList, type Json, type JsonRecord } from '../json/index.js';
+import { evaluate } from '../selectors/evaluate.js';
 import type { GameEvent } from '../state/event.js';
 import type { ObjectId } from '../state/state.js';
 
@@ -38,3 +40,14 @@ const happenedTo = (kinds: Json, result: Json): readonly ObjectId[] =>
     .filter(({ kind }) => isList(kinds) && kinds.includes(kind))
     .map(({ object, secret }) => object ?? secret?.fields['object'])
     .filter((object): object is ObjectId => typeof object === 'string');
+
+/** Steps of a word by which the same thing happens `count` times, each time by itself. */
+export const oneAfterAnother = <Node extends Effect & { readonly count: Amount }>(
+  event: (running: Running<Node>) => GameEvent,
+): WordSteps<Node> => ({
+  begin: ({ game, node, from }) => go('next', { left: evaluate(game, node.count, from) }),
+  next: (running) => {
+    const left = numberIn(running.locals['left'] ?? null);
+    return left <= 0 ? bind(running.scope) : occur(event(running), 'next', { left: left - 1 });
+  },
+});

@@ -7,7 +7,7 @@ import { boundIds } from '../selectors/matches.js';
 import type { GameEvent } from '../state/event.js';
 import type { ObjectId } from '../state/state.js';
 import { bindHappened, remembering } from './happened.js';
-import { orderForDecks } from './looking.js';
+import { orderForDecks } from './order-for-decks.js';
 
 /** What every such word says, whatever else a game has it say. */
 type Puts = Effect & { readonly objects: string; readonly zone: string; readonly at?: 'first' | 'last' };

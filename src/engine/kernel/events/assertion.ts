@@ -1,68 +1,99 @@
 import { isPublic } from '../board/visibility.js';
-import type { Atom } from '../game/atom.js';
 import { objectIn, writeObject, writePlayer, type Draft } from '../game/draft.js';
+import { defineEvent } from '../game/event-kind.js';
+import * as field from '../game/fields.js';
+import { record } from '../json/described.js';
 import { isList, type Json } from '../json/index.js';
-import type { Citation } from '../rules/citation.js';
 import type { LogEntry } from '../state/event.js';
 import type { Bindings, Seat } from '../state/state.js';
 
-/** Events that happen because a player asserts that a text causes them. The engine cannot know; it records who asserted it. */
-type OfText<Kind extends string> = {
-  readonly kind: Kind;
-  readonly cites: readonly Citation[];
-  /** The player of the text. */
-  readonly seat: Seat;
-  readonly source: string;
-  readonly card: string;
-  readonly fingerprint: string;
-};
+/** What happens because a player says that a text does it. The engine cannot know; it records who said so. */
+const { seat, object, card, source, ability, fingerprint, text } = field;
+const ofText = { seat, source, card };
+const ruling = text('Id of the ruling.');
+const act = text('Which act.');
+const given = field.of<Bindings>(record('What the act is done to, and how often.', {}));
 
-/** Its player declares that it applies now. */
-export type TextInvoked = Omit<OfText<'textInvoked'>, 'source' | 'fingerprint'> & {
-  readonly object: string;
-  readonly ability: string;
-};
-export type TextDue = OfText<'textDue'>;
-export type TextEnded = OfText<'textEnded'>;
-/** An act that every opponent has confirmed; what it leads to follows, up to the next act. */
-export type Asserted = OfText<'asserted'> & {
-  readonly act: string;
-  readonly given: Bindings;
-  /** The opponents; a judge may have confirmed in the place of one (recorded in `answered`). */
-  readonly confirmedFor: readonly Seat[];
-};
-/** An act that a judge has ruled; what it leads to follows, up to the next act. */
-export type Corrected = Omit<OfText<'corrected'>, 'fingerprint'> & {
-  readonly act: string;
-  readonly given: Bindings;
-  readonly ruling: string;
-};
-/** A ruling begins to correct the game. */
-export type GameCorrected = Omit<OfText<'gameCorrected'>, 'fingerprint'> & {
-  readonly acts: number;
-  readonly ruling: string;
-};
-export type AssertionRefused = OfText<'assertionRefused'> & { readonly act: string; readonly by: Seat };
+export const textInvoked = defineEvent({
+  kind: 'textInvoked',
+  says: 'A player declares that a text without a script applies now.',
+  fields: { seat, object, card, ability },
+});
+
+export const textDue = defineEvent({
+  kind: 'textDue',
+  says: 'A text without a script is to be carried out by hand.',
+  fields: { ...ofText, fingerprint },
+});
+
+export const textEnded = defineEvent({
+  kind: 'textEnded',
+  says: 'A text has been carried out by hand.',
+  fields: { ...ofText, fingerprint },
+});
+
+/** A judge may have confirmed in the place of an opponent (`answered` says so). What it leads to ends with the next act. */
+export const asserted = defineEvent(
+  {
+    kind: 'asserted',
+    says: 'An act of a text carried out by hand, confirmed by the opponents; its consequences follow.',
+    fields: { ...ofText, fingerprint, act, given, confirmedFor: field.texts('The opponents.') },
+  },
+  (draft, event) => {
+    const { seat } = event;
+    draft.state.asserting = true;
+    writePlayer(draft, seat, { assertions: assertionsOf(draft, seat) + 1 });
+    return withoutHidden(draft, event);
+  },
+);
+
+export const assertionRefused = defineEvent({
+  kind: 'assertionRefused',
+  says: 'An act that an opponent has not confirmed.',
+  fields: { ...ofText, fingerprint, act, by: field.seatOf('The seat that has not confirmed it.') },
+});
+
+export const gameCorrected = defineEvent({
+  kind: 'gameCorrected',
+  says: 'A ruling begins to correct the game.',
+  fields: { ...ofText, ruling, acts: field.number('By how many acts.') },
+});
+
+/** What a judge says counts for no seat. What it leads to ends with the next act. */
+export const corrected = defineEvent(
+  {
+    kind: 'corrected',
+    says: 'An act of a ruling; its consequences follow.',
+    fields: { ...ofText, ruling, act, given },
+  },
+  (draft, event) => {
+    draft.state.asserting = true;
+    return withoutHidden(draft, event);
+  },
+);
+
 /** What happens from here on follows from the rules again. */
-export type AssertionEnded = { readonly kind: 'assertionEnded'; readonly cites: readonly Citation[] };
+export const assertionEnded = defineEvent(
+  { kind: 'assertionEnded', says: 'What an act leads to is done.', fields: {}, logged: false },
+  (draft) => {
+    delete draft.state.asserting;
+    return null;
+  },
+);
 
-const asIs: Atom<TextInvoked | TextDue | TextEnded | AssertionRefused | GameCorrected> = (_draft, event) => event;
+export const assertionEvents = [
+  textInvoked,
+  textDue,
+  textEnded,
+  asserted,
+  assertionRefused,
+  gameCorrected,
+  corrected,
+  assertionEnded,
+];
 
-const assert: Atom<Asserted> = (draft, event) => {
-  const { seat } = event;
-  draft.state.asserting = true;
-  writePlayer(draft, seat, { assertions: assertionsOf(draft, seat) + 1 });
-  return withoutHidden(draft, event);
-};
-
-/** Acts of a judge count for no seat. */
-const correct: Atom<Corrected> = (draft, event) => {
-  draft.state.asserting = true;
-  return withoutHidden(draft, event);
-};
-
-/** For other seats the entry names no card that they do not see. */
-const withoutHidden = (draft: Draft, event: Asserted | Corrected): LogEntry => {
+/** To others than its seat the entry names no card that they do not see. */
+const withoutHidden = (draft: Draft, event: LogEntry & { readonly seat: Seat; readonly given: Bindings }): LogEntry => {
   const { given, seat } = event;
   const { objects, ...open } = given;
   const isHidden = idsIn(objects).some((id) => {
@@ -70,22 +101,6 @@ const withoutHidden = (draft: Draft, event: Asserted | Corrected): LogEntry => {
     return object !== undefined && !isPublic(draft, object);
   });
   return isHidden ? { ...event, given: open, secret: { seats: [seat], fields: { given } } } : event;
-};
-
-const endAssertion: Atom<AssertionEnded> = (draft) => {
-  delete draft.state.asserting;
-  return null;
-};
-
-export const assertionAtoms = {
-  textInvoked: asIs,
-  textDue: asIs,
-  textEnded: asIs,
-  assertionRefused: asIs,
-  asserted: assert,
-  gameCorrected: asIs,
-  corrected: correct,
-  assertionEnded: endAssertion,
 };
 
 /** How often a seat has asserted what a text does. */

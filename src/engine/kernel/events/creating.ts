@@ -1,25 +1,20 @@
-import type { Atom } from '../game/atom.js';
+import { defineEvent, type EventOf } from '../game/event-kind.js';
+import * as field from '../game/fields.js';
 import { createObject } from '../objects/place.js';
-import type { Citation } from '../rules/citation.js';
-import type { DefinitionId, Marks, Seat } from '../state/state.js';
+import type { Marks } from '../state/state.js';
 
-/** An object without cards comes to be: a token, a die. The entry has `object`. */
-export type ObjectCreated = {
-  readonly kind: 'objectCreated';
-  readonly cites: readonly Citation[];
-  /** Its owner, under whose control it is. */
-  readonly seat: Seat;
-  /** What it is, by the card set. */
-  readonly card: DefinitionId;
-  /** The kind of zone. */
-  readonly zone: string;
-  readonly marks?: Marks;
-};
-
-const create: Atom<ObjectCreated> = (draft, event) => {
-  const { seat, card, zone, marks = {} } = event;
-  return { ...event, object: createObject(draft, { definition: card, owner: seat }, zone, { marks }) };
-};
-
-/** For games with objects without cards, among their atoms. */
-export const creatingAtoms = { objectCreated: create };
+/** For games with objects without cards, among their events; `seat` is its owner, who controls it. */
+export const objectCreated = defineEvent(
+  {
+    kind: 'objectCreated',
+    says: 'An object without cards is created: a token, a die.',
+    fields: { seat: field.seat, card: field.card, zone: field.zone },
+    unlogged: { marks: field.optional(field.of<Marks>()) },
+    logs: { object: field.object },
+  },
+  (draft, { marks = {}, ...event }) => {
+    const { seat: owner, card: definition, zone } = event;
+    return { ...event, object: createObject(draft, { definition, owner }, zone, { marks }) };
+  },
+);
+export type ObjectCreated = EventOf<typeof objectCreated>;

@@ -1,5 +1,7 @@
 import { objectsIn, zonesOfKind } from '../board/zone.js';
 import type { Draft, Game } from '../game/draft.js';
+import { entryShape } from '../game/event-kind.js';
+import * as field from '../game/fields.js';
 import { equalJson, type Json } from '../json/index.js';
 import { spend } from '../rules/effort.js';
 import type { LogEntry } from '../state/event.js';
@@ -7,6 +9,15 @@ import type { ObjectId } from '../state/state.js';
 
 /** The watched facts of all objects that count, in the order of the table. */
 export type Watched = ReadonlyMap<ObjectId, readonly Json[]>;
+
+/** How a change of a watched fact stands in the log. */
+export const became = entryShape('A fact of an object has changed.', {
+  object: field.object,
+  seat: field.seat,
+  fact: field.text('Which.'),
+  was: field.number('Before.'),
+  now: field.number('From now on.'),
+});
 
 export const watchedNow = (game: Game): Watched => {
   const { watches = [] } = game.rules.game;

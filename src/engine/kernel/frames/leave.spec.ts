@@ -4,12 +4,14 @@ import type { Atom } from '../game/atom.js';
 import { cardSetOf } from '../game/compiled.js';
 import type { GameDefinition } from '../game/definition.js';
 import { seatsFrom } from '../game/draft.js';
+import type { EventKind } from '../game/event-kind.js';
 import { ask, call, done, occur, type Call } from '../game/instruction.js';
 import { procedure } from '../game/procedure.js';
 import type { Replacer } from '../game/replacer.js';
 import type { Json } from '../json/index.js';
 import { makeRules } from '../match/rules.js';
 import { defineRulebook } from '../rules/rulebook.js';
+import { defineGame } from '../tables/define-game.js';
 import type { GameEvent } from '../state/event.js';
 import type { Seat } from '../state/state.js';
 import { leaveGame } from './leave.js';
@@ -68,63 +70,51 @@ const replacer = (optionalFor: Seat | null, name = 'replacer'): Replacer => ({
   replace: () => [noted(name)],
 });
 
-const atom: Atom<GameEvent> = (_draft, event) => event;
+const event = (kind: string, apply: Atom<never> = (_draft: unknown, event: GameEvent) => event): EventKind => ({
+  kind,
+  apply,
+  askable: null,
+  entries: {},
+});
 const lost: Atom<GameEvent & { readonly seat: Seat }> = (draft, event) => {
   leaveGame(draft, event.seat);
   return event;
 };
 
-const toy = (first: Call, replacers: readonly Replacer[]): GameDefinition => ({
-  id: 'toy',
-  name: 'Toy',
-  ruleset: 'toy@1',
-  rulebook: defineRulebook({ game: 'toy', title: 'Toy' }, [['1', 'info', 'Rules']]).rulebook,
-  formats: ['any'],
-  seats: { min: 1, max: 4, cites: [] },
-  deckZone: 'deck',
-  zones: [{ kind: 'deck', visibility: 'hidden-ordered', per: 'seat', cites: [] }],
-  activeZones: [],
-  inPlay: [],
-  procedures: [whole, vote, plainQuestion, effect, deed, later],
-  atoms: { noted: atom, came: atom, lost },
-  decisions: [{ kind: 'pick', prompt: 'Pick', space: () => ({ kind: 'one', options: [{ id: 'a' }, { id: 'b' }] }) }],
-  addingKeywords: [],
-  keywords: {},
-  replacers,
-  replacement: { perEvent: 'one', chooser: () => 'p2', cites: [] },
-  looksBack: [],
-  remembers: [],
-  layers: [],
-  layerRules: [],
-  facts: () => ({ numbers: {}, tags: [], names: [], keywords: {}, flags: [] }),
-  duration: () => ({ at: 'never' }),
-  refuseChoice: () => null,
-  wordRules: {
-    choose: () => [],
-    nothing: [],
-    may: () => [],
-    modify: () => [],
-    float: [],
-    chooseOne: [],
-    choosePlayer: [],
-    atRandom: [],
-    shuffle: [],
-  },
-  manual: { acts: [], cites: [], resolve: ({ at }) => ({ procedure: 'effect', locals: { at } }) },
-  follow: () => [],
-  checks: [],
-  place: () => [],
-  start: () => whole.with({ first }),
-  initialPlayer: {},
-  leaving: [],
-  concede: (_game, seat) => [{ kind: 'lost', cites: [], seat }],
-  time: { source: '', out: (_game, seats) => seats.map((seat) => ({ kind: 'lost', cites: [], seat })) },
-  loop: ({ state }) => ({ winners: [], losers: state.seats, draw: true, reason: 'loop', cites: [] }),
-  viewPlayer: () => ({}),
-  viewObject: () => ({}),
-  validateDeck: () => [],
-  position: { marks: {}, player: {}, resume: () => [], phases: ['main'] },
-});
+const toy = (first: Call, replacers: readonly Replacer[]): GameDefinition =>
+  defineGame({
+    id: 'toy',
+    name: 'Toy',
+    ruleset: 'toy@1',
+    rulebook: defineRulebook({ game: 'toy', title: 'Toy' }, [['1', 'info', 'Rules']]).rulebook,
+    formats: ['any'],
+    seats: { min: 1, max: 4, cites: [] },
+    deckZone: 'deck',
+    zones: [{ kind: 'deck', visibility: 'hidden-ordered', per: 'seat', cites: [] }],
+    inPlay: [],
+    phases: ['main'],
+    cards: {
+      title: 'None',
+      tag: {},
+      keywords: [],
+      numbers: [],
+      flags: [],
+      durations: [],
+      purposes: [],
+      costs: [],
+      types: [],
+    },
+    procedures: [whole, vote, plainQuestion, effect, deed, later],
+    events: [event('noted'), event('came'), event('lost', lost)],
+    decisions: [{ kind: 'pick', prompt: 'Pick', space: () => ({ kind: 'one', options: [{ id: 'a' }, { id: 'b' }] }) }],
+    replacers,
+    replacement: { perEvent: 'one', chooser: () => 'p2', cites: [] },
+    facts: () => ({ numbers: {}, tags: [], names: [], keywords: {}, flags: [] }),
+    manual: { acts: [], cites: [], resolve: ({ at }) => ({ procedure: 'effect', locals: { at } }) },
+    start: () => whole.with({ first }),
+    concede: (_game, seat) => [{ kind: 'lost', cites: [], seat }],
+    position: { resume: () => [], phases: ['main'] },
+  });
 
 /** Plays the first call out, command by command: `p1 a` answers, `p1 leaves` concedes. Returns what was logged. */
 const played = (first: Call, commands: readonly string[], replacers: readonly Replacer[] = []) => {

@@ -82,7 +82,13 @@ export const viewpointOfScope = ({ source, controller, bindings }: Scope): Viewp
 /** Ends a word: these names are known from now on, in addition to the old ones. */
 export const bind = ({ bindings }: Scope, given: Bindings = {}): Instruction => done({ ...bindings, ...given });
 
-/** The scope with the names that a part has defined. */
+/** The scope with more names. */
+export const naming = (scope: Scope, given: Bindings): Scope => ({
+  ...scope,
+  bindings: { ...scope.bindings, ...given },
+});
+
+/** The scope with the names that a part has given. */
 export const scopeAfter = (scope: Scope, result: Json): Scope => ({
   ...scope,
   bindings: isRecord(result) ? result : scope.bindings,

@@ -11,6 +11,7 @@ import type { Board } from './board.js';
 import type { DecisionKind } from './decision-kind.js';
 import type { CardDefinition, GameDefinition } from './definition.js';
 import type { Game } from './draft.js';
+import type { EventGroup } from './event-kind.js';
 import type { Step } from './procedure.js';
 import type { Replacer } from './replacer.js';
 import type { ZoneKind } from './zone-kind.js';
@@ -67,6 +68,7 @@ export type CompiledGame = {
     };
   };
   readonly atoms: { readonly [kind: string]: Atom<GameEvent> };
+  readonly eventGroups: ReadonlyMap<string, EventGroup>;
   readonly decisions: { readonly [kind: string]: DecisionKind<JsonRecord> };
   readonly replacers: { readonly [event: string]: readonly Replacer[] };
   /**
@@ -77,6 +79,7 @@ export type CompiledGame = {
   readonly awaited: { readonly [K in AwaitingKind]: ReadonlySet<string> };
   /** Whether some trigger of this card set waits for a state. */
   readonly waitsForStates: boolean;
+  /** Events and groups of them. */
   readonly looksBack: ReadonlySet<string>;
   readonly remembers: ReadonlySet<string>;
   /** Derives the board from the state at this moment; called by `boardOf`, which remembers it. */
@@ -95,9 +98,9 @@ export const KEYWORD_PREFIX = 'keyword:';
 /** What most cards have. */
 export const NO_ABILITIES: AbilitiesByKind = {};
 
-/** The kinds of events that a pattern means by this name. */
-export const kindsOfEvent = ({ eventGroups = {} }: Pick<GameDefinition, 'eventGroups'>, event: string) =>
-  eventGroups[event]?.map((part) => part.event) ?? [event];
+/** The kinds of events that a pattern speaks of by this name. */
+export const kindsOfEvent = ({ eventGroups }: Pick<CompiledGame, 'eventGroups'>, event: string): readonly string[] =>
+  eventGroups.get(event)?.of.map((part) => part.event) ?? [event];
 
 /** The node a reference points at. */
 export const nodeAt = (rules: CompiledGame, ref: AbilityRef): Json => {

@@ -1,6 +1,5 @@
 import type { Ability } from '../abilities/ability.js';
-import type { EventPattern } from '../abilities/pattern.js';
-import type { Choose, May, Modify, Vocabulary } from '../abilities/words.js';
+import type { Effect } from '../abilities/effect.js';
 import type { JsonRecord } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
@@ -11,10 +10,11 @@ import type { GameEvent, LogEntry } from '../state/event.js';
 import type { Facts } from '../state/facts.js';
 import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
 import type { TeamRules } from '../state/teams.js';
-import type { Atom } from './atom.js';
+import type { CardTables } from './card-tables.js';
 import type { CheckGroup } from './check-group.js';
 import type { DecisionKind } from './decision-kind.js';
 import type { Game } from './draft.js';
+import type { EventGroup, EventKind } from './event-kind.js';
 import type { Call } from './instruction.js';
 import type { LoopFound } from './loop-found.js';
 import type { ManualRules } from './manual-rules.js';
@@ -56,10 +56,18 @@ export type GameDefinition = {
   readonly activeZones: readonly string[];
   /** What "in play" means for a filter that names no zone. */
   readonly inPlay: readonly string[];
+  /** The phases of a turn; before the first one the game is in `SETUP`. */
+  readonly phases: readonly string[];
+  readonly marks: { readonly [mark: string]: MarkKind };
+  /** The numbers that a player has, by name. */
+  readonly player: { readonly [name: string]: PlayerNumber };
+  /** What its cards speak of. */
+  readonly cards: CardTables;
   readonly procedures: readonly AnyProcedure[];
   /** The words that its cards have beside those of every game, with what they ask. */
-  readonly words?: readonly AnyWord[];
-  readonly atoms: { readonly [kind: string]: Atom<never> };
+  readonly words: readonly AnyWord[];
+  /** The kinds of events that it has beside those of every game. */
+  readonly events: readonly EventKind[];
   readonly decisions: readonly DecisionKind<never>[];
   /** Keywords whose numbers add up; of any other keyword had more than once, the greatest number counts. */
   readonly addingKeywords: readonly string[];
@@ -69,16 +77,11 @@ export type GameDefinition = {
   readonly replacers: readonly Replacer[];
   /** Who chooses among replacement effects, and whether one event can be replaced more than once. */
   readonly replacement: ReplacementRules;
-  /** Names by which cards speak of several kinds of events at once, such as all by which a card leaves play. */
-  readonly eventGroups?: { readonly [group: string]: readonly EventPattern[] };
-  /** Events, and groups, whose triggers look at the moment before (what leaves play); all others look at the moment after. */
-  readonly looksBack: readonly string[];
+  readonly eventGroups?: readonly EventGroup[];
   /** Whether the secondary condition of a trigger ability ("if") must hold at the event, and not first when it is placed. */
   readonly asksIfAtEvent?: boolean;
   /** Derived facts whose changes count as events, reported after each batch. */
   readonly watches?: readonly Watch[];
-  /** Events kept in `history`. */
-  readonly remembers: readonly string[];
   /** Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number. */
   readonly layers: readonly (readonly string[])[];
   /** What comes first within a layer, whatever the timestamps; the first named quality counts most. */
@@ -98,7 +101,6 @@ export type GameDefinition = {
   duration(game: Game, until: string, controller: Seat, affected: Seat | null): Duration;
   /** Why an effect of this source may not have this seat choose the object, or null. */
   refuseChoice(game: Game, id: ObjectId, by: Seat, source: Source): Rejection | null;
-  /** The rules that the words which all games share rest on. */
   readonly wordRules: WordRules;
   /** How texts are carried out that nobody has scripted. */
   readonly manual: ManualRules;
@@ -109,7 +111,6 @@ export type GameDefinition = {
   place(game: Game, triggered: readonly Triggered[]): readonly GameEvent[] | Call;
   /** The frame that carries the whole game, from setup to end. */
   start(options: StartOptions): Call;
-  initialPlayer: JsonRecord;
   /** A seat gives up; events, and the game goes on or is over. */
   concede(game: Game, seat: Seat): readonly GameEvent[];
   /** The rules by which whoever is out of the game does nothing in it any more. */
@@ -126,6 +127,25 @@ export type GameDefinition = {
   readonly position: PositionReader;
 };
 
+/** What is true of an object for a while: that it is, how much, or which other object is meant. */
+export type MarkKind = {
+  readonly is: 'flag' | 'count' | 'object';
+  /** `false`: no card asks for it. */
+  readonly asked?: false;
+  /** `false`: no position document has it and no board shows it; it belongs to what is under way. */
+  readonly placed?: false;
+};
+
+/** The marks that a position document may have, and a board shows. */
+export const placedMarks = ({ marks }: Pick<GameDefinition, 'marks'>): { readonly [mark: string]: MarkKind['is'] } =>
+  Object.fromEntries(Object.entries(marks).flatMap(([mark, { is, placed }]) => (placed === false ? [] : [[mark, is]])));
+
+export type PlayerNumber = {
+  readonly initial: number;
+  /** `false`: no card asks for it. */
+  readonly asked?: false;
+};
+
 export type ReplacementRules = {
   readonly perEvent: 'one' | 'each-once';
   chooser(game: Game, event: GameEvent): Seat;
@@ -133,28 +153,26 @@ export type ReplacementRules = {
   readonly cites: readonly Citation[];
 };
 
+/** The rules of a game that the words of every game carry out in it. */
 export type WordRules = {
-  choose(choice: Choose, game: Game): readonly Citation[];
+  readonly words: { readonly [word: string]: RulesOfWord };
   /** A choice finds nothing; the rest of the effect goes on. */
   readonly nothing: readonly Citation[];
-  may(may: Pick<May<Vocabulary>, 'who'>, game: Game): readonly Citation[];
-  modify(modification: Modify): readonly Citation[];
-  readonly float: readonly Citation[];
-  /** Absent where nothing has counters. */
-  readonly counters?: readonly Citation[];
   /** What lasts for as long as its source is in play ends with that. */
   readonly whileInPlay?: readonly Citation[];
-  /** Absent where control does not change. */
-  readonly gainControl?: readonly Citation[];
-  readonly chooseOne: readonly Citation[];
-  readonly choosePlayer: readonly Citation[];
-  readonly atRandom: readonly Citation[];
-  readonly shuffle: readonly Citation[];
-  readonly lookAt?: readonly Citation[];
-  readonly reveal?: readonly Citation[];
   /** Several cards go into a deck in an order that a player chooses. */
   readonly deckOrder?: readonly Citation[];
 };
+
+export type RulesOfWord = {
+  /** Those that its questions and events cite; which they are may depend on what is said, and on the game. */
+  readonly cites?: readonly Citation[] | CitesOf;
+  /** Further rules that it rests on, for readers of the language. */
+  readonly restsOn?: readonly Citation[];
+};
+
+/** Declared as a method for the same reason as `Step`. */
+type CitesOf = { of(node: Effect, game: Game): readonly Citation[] }['of'];
 
 export type CardLookup = (id: DefinitionId) => CardDefinition | undefined;
 
@@ -165,14 +183,9 @@ export type StartOptions = {
 
 /** How a game reads the parts of a position document that are its own. */
 export type PositionReader = {
-  /** Marks an object of this definition may have in a zone of this kind, with the values they may take. */
-  readonly marks: { readonly [mark: string]: 'flag' | 'count' | 'object' };
-  /** Whether cards may have counters: `"counters": { "Growth": 2 }`. */
-  readonly counters?: boolean;
-  /** Numbers of a player, with their default. */
-  readonly player: { readonly [field: string]: number };
   /** The frames that run when the position is opened, outermost first, each with the step at which it goes on. */
   resume(turn: Turn): readonly { readonly call: Call; readonly step: string }[];
+  /** The phases in which a position may be opened. */
   readonly phases: readonly string[];
 };
 /** What may come before everything else of a layer: a number set to a value, and what a card changes of itself. */

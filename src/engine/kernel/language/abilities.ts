@@ -8,6 +8,7 @@ import type {
   TriggeredAbility,
   UnscriptedAbility,
 } from '../abilities/ability.js';
+import type { FieldKind } from '../game/fields.js';
 import type { Schema } from '../json/schema.js';
 import { ref } from '../json/schema.js';
 import { announced } from './announcing.js';
@@ -29,7 +30,7 @@ import {
   text,
 } from './parts.js';
 import { numberIn } from './selectors.js';
-import type { EventFields, FieldKind, LanguageTables } from './tables.js';
+import { askableIn, type Askable, type LanguageTables } from './tables.js';
 
 const together: Schema = {
   ...flag,
@@ -166,18 +167,23 @@ const ofAnotherPlayer = record<ReplacementOf<'player'>>(
   },
 );
 
-const replacements = ({ events, entersForOthers }: LanguageTables): readonly Schema[] => [
+const replacements = (tables: LanguageTables): readonly Schema[] => [
   record<ReplacementOf<'nothing'>>('Nothing happens.', { with: constant('nothing') }),
   record<ReplacementOf<'fields'>>('The same event with other numbers or flags.', {
     with: constant('fields'),
-    fields: { type: 'object', properties: replaceable(events), additionalProperties: false, minProperties: 1 },
+    fields: {
+      type: 'object',
+      properties: replaceable(askableIn(tables)),
+      additionalProperties: false,
+      minProperties: 1,
+    },
   }),
-  ...(entersForOthers === true ? [ofAnotherPlayer] : []),
+  ...(tables.entersForOthers === true ? [ofAnotherPlayer] : []),
   record<ReplacementOf<'effect'>>('An effect in place of the event.', { with: constant('effect'), effect }),
 ];
 
 /** Another object, seat or text in an event would be an event that the rules never make. */
-const replaceable = (events: EventFields): { readonly [field: string]: Schema } =>
+const replaceable = (events: Askable): { readonly [field: string]: Schema } =>
   Object.fromEntries(
     Object.values(events)
       .flatMap((fields) => Object.entries(fields))
@@ -189,7 +195,7 @@ const replaceable = (events: EventFields): { readonly [field: string]: Schema } 
 export const eventSchemas = (tables: LanguageTables): { readonly [event: string]: Schema } => {
   const tests = fieldTests(tables);
   return Object.fromEntries(
-    Object.entries(tables.events).map(([event, fields]) => [
+    Object.entries(askableIn(tables)).map(([event, fields]) => [
       event,
       {
         type: 'object',

@@ -1,10 +1,23 @@
-import type { Mode, Modes, Target } from '../abilities/announced.js';
-import type { Vocabulary } from '../abilities/words.js';
+import type { Target } from '../abilities/announced.js';
 import { ref, type Schema } from '../json/schema.js';
-import { amount, constant, effect, filter, gives, listOf, optional, record, whole } from './parts.js';
+import {
+  abilityName,
+  amount,
+  effect,
+  filter,
+  gives,
+  listOf,
+  optional,
+  record,
+  recordOf,
+  whole,
+  type Part,
+  type RecordOf,
+} from './parts.js';
 
-const howMany: Schema = { ...amount, 'x-unit': 'modes' };
-const targets = listOf(ref('target'), 1, 6);
+const targets = listOf<Target>(ref('target'), 1, 6);
+
+const mode = { name: abilityName, targets: optional(targets), effect };
 
 /** For games in which modes and targets are announced: what their language has for that. */
 export const announcingDefinitions: { readonly [name: string]: Schema } = {
@@ -25,20 +38,14 @@ export const announcingDefinitions: { readonly [name: string]: Schema } = {
     },
     { 'x-ordered': ['min', 'max'] },
   ),
-  mode: record<Mode<Vocabulary>>(
-    'One of several effects, with targets of its own.',
-    { name: ref('ability-name'), targets: optional(targets), effect },
-    { 'x-opens': ['targets'], 'x-closed': true },
-  ),
+  mode: recordOf('One of several effects, with targets of its own.', mode, {
+    'x-opens': ['targets'],
+    'x-closed': true,
+  }),
 };
 
-export const announcingWords: { readonly [word: string]: Schema } = {
-  modes: record<Modes<Vocabulary>>(
-    'The player announces which of these are used; they are carried out in this order. Only as the whole of an effect.',
-    { do: constant('modes'), min: howMany, max: howMany, of: listOf(ref('mode'), 2, 6) },
-    { 'x-ordered': ['min', 'max'] },
-  ),
-};
+/** One of the modes of a card or ability. */
+export const modeNode: Part<RecordOf<typeof mode>> = ref('mode');
 
 /** An ability that is announced may have targets, which its effect knows by name. */
 export const announced = (ability: Schema): Schema => ({

@@ -1,5 +1,4 @@
 /** Card languages as data: what cards may say, for validation and for readers. */
-export { cardLanguage } from './language.js';
 export { nameFaults } from './names.js';
 export {
   amount,
@@ -25,4 +24,4 @@ export {
   type Part,
 } from './parts.js';
 export { readCards, type CardsRead } from './read-cards.js';
-export type { EventFields, LanguageTables } from './tables.js';
+export type { LanguageTables } from './tables.js';

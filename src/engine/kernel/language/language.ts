@@ -1,7 +1,7 @@
 import { WHILE_IN_PLAY } from '../continuous/duration.js';
 import { ref, type Schema, type SchemaDocument } from '../json/schema.js';
 import { abilitySchemas, eventSchemas, FLOATING, grantedSchemas } from './abilities.js';
-import { counterLanguage, counterName } from './counters.js';
+import { counterName } from './counters.js';
 import { oneOf, oneOfTexts } from './parts.js';
 import {
   amountSchema,
@@ -13,25 +13,25 @@ import {
   grantSchema,
   plainAmountSchema,
 } from './selectors.js';
-import { sharedWords } from './shared-words.js';
 import type { LanguageTables } from './tables.js';
 
 /**
  * The card language of a game as a JSON Schema: what every language shares, filled with the game's names, and the game's
  * own words, costs and cards. It is what definitions from outside are checked by, and what is published.
  */
-export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
-  const own = tables.counters === true ? { ...counterLanguage, ...tables.words } : tables.words;
-  const words = withRules({ ...sharedWords, ...own }, tables);
+export const languageDocument = (tables: LanguageTables): SchemaDocument => {
+  const words = wordSchemas(tables);
   const abilities = abilitySchemas(tables);
   const events = eventSchemas(tables);
-  const { neverHeard = [], neverReplaced = [] } = tables;
+  const never = (trait: 'heard' | 'replaced') =>
+    tables.events.flatMap((event) => (event[trait] === false ? [event.kind] : []));
+  const [neverHeard, neverReplaced] = [never('heard'), never('replaced')];
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     description: tables.title,
     ...ref('card'),
     $defs: {
-      card: oneOf('type of card', 'A card as data: attributes and abilities.', tables.cards),
+      card: oneOf('type of card', 'A card as data: attributes and abilities.', tables.types),
       ability: oneOf('kind of ability', 'What a card can do.', refs('ability', Object.keys(abilities))),
       floating: oneOf('kind of floating ability', 'What an effect may leave behind.', refs('ability', FLOATING)),
       effect: oneOf('word', 'What is done: a word and its parts.', refs('word', Object.keys(words))),
@@ -65,7 +65,7 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
         maxLength: 60,
         pattern: '^[A-Za-z][A-Za-z0-9]*([ -][A-Za-z0-9]+)*$',
       },
-      ...(tables.counters === true && { 'counter-name': counterName }),
+      ...(tables.counters && { 'counter-name': counterName }),
       ...tables.more,
       ...named('ability', abilities),
       ...named('word', words),
@@ -74,14 +74,13 @@ export const cardLanguage = (tables: LanguageTables): SchemaDocument => {
   };
 };
 
-const withRules = (
-  words: { readonly [word: string]: Schema },
-  { wordRules = {} }: LanguageTables,
-): { readonly [word: string]: Schema } =>
+/** What scripts can say, by word. */
+const wordSchemas = ({ words, wordRules }: LanguageTables): { readonly [word: string]: Schema } =>
   Object.fromEntries(
-    Object.entries(words).map(([word, schema]) => {
-      const rules = wordRules[word]?.map(({ rule }) => rule);
-      return [word, rules === undefined ? schema : { ...schema, 'x-rules': rules }];
+    words.map(({ do: name, schema }) => {
+      const { cites = [], restsOn = [] } = wordRules[name] ?? {};
+      const rules = [...(typeof cites === 'function' ? [] : cites), ...restsOn].map(({ rule }) => rule);
+      return [name, rules.length === 0 ? schema : { ...schema, 'x-rules': rules }];
     }),
   );
 

@@ -97,6 +97,9 @@ export const oneOf = (title: string, description: string, branches: readonly Sch
   oneOf: branches,
 });
 
+/** A node of this word. */
+export const wordNode = <T>(word: string): Part<T> => ref(`word-${word}`);
+
 /** Parts that every language has; the definitions are in `language.ts`. */
 export const effect: Part<Hole<'effect'>> = ref('effect');
 export const effects = listOf(effect, 1, 20);
@@ -110,6 +113,8 @@ export const pattern = ref('pattern');
 export const changes = listOf<Hole<'change'>>(ref('change'), 1, 10);
 export const comparison = ref('comparison');
 export const duration: Part<string> = ref('duration');
+/** By which log and interface speak of an ability, or of one of several effects. */
+export const abilityName: Part<string> = ref('ability-name');
 export const costs = listOf(ref('cost'), 0, 10);
 
 /** A name that an earlier word, the event or the language has given. */

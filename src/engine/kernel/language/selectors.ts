@@ -20,7 +20,7 @@ import {
   uses,
   whole,
 } from './parts.js';
-import type { LanguageTables } from './tables.js';
+import { rememberedIn, type LanguageTables } from './tables.js';
 
 const whose = oneOfTexts('player', ['you', 'opponents']);
 const NUMBER_MAX = 999;
@@ -215,7 +215,7 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
       },
     ),
     record<ConditionOf<'happened'>>('How often something happened this turn.', {
-      happened: oneOfTexts('event that is remembered', tables.remembered),
+      happened: oneOfTexts('event that is remembered', rememberedIn(tables)),
       by: optional(whose),
       who: optional(uses('seat')),
       tagged: optional({ ...listOf(tables.tag, 1, 10), description: 'With a card that has all of these printed.' }),
@@ -227,7 +227,7 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
   ]);
 
 const phaseConditions = ({ phases }: LanguageTables): readonly Schema[] =>
-  phases === undefined
+  phases.length === 0
     ? []
     : [
         record<ConditionOf<'phase'>>('Which phase of the turn it is: one of these.', {

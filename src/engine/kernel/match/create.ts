@@ -9,7 +9,15 @@ import { placeCards } from '../objects/place.js';
 import { withinEffort } from '../rules/effort.js';
 import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import { run, type Observer } from '../run/interpreter.js';
-import type { Card, CardId, GameState, ObjectId, Seat, ZoneId } from '../state/state.js';
+import {
+  SETUP,
+  type Card,
+  type CardId,
+  type GameState,
+  type ObjectId,
+  type Seat,
+  type ZoneId,
+} from '../state/state.js';
 import { refuseTeams, type Team } from '../state/teams.js';
 import type { Decided } from './command.js';
 
@@ -62,6 +70,7 @@ export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameSta
   const zones = game.zones.flatMap(({ kind, per }): readonly ZoneId[] =>
     per === 'game' ? [kind] : seats.map((seat) => zoneOf(seat, kind)),
   );
+  const player = Object.fromEntries(Object.entries(game.player).map(([name, { initial }]) => [name, initial]));
   return {
     game: game.id,
     gameId: '',
@@ -75,8 +84,8 @@ export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameSta
     objects: {},
     former: {},
     zones: Object.fromEntries(zones.map((zone): readonly [ZoneId, readonly ObjectId[]] => [zone, []])),
-    players: Object.fromEntries(seats.map((seat) => [seat, game.initialPlayer])),
-    turn: { number: 0, active: first, phase: 'setup' },
+    players: Object.fromEntries(seats.map((seat) => [seat, player])),
+    turn: { number: 0, active: first, phase: SETUP },
     frames: [],
     pending: [],
     triggered: [],

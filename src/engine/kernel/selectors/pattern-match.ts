@@ -22,7 +22,7 @@ export const matchesPattern = (game: Game, pattern: EventPattern, event: GameEve
 /** Of the named kind, or of a kind in the named group. */
 const isOfKind = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean =>
   pattern.event === event.kind ||
-  (game.rules.game.eventGroups?.[pattern.event] ?? []).some((part) => matchesPattern(game, part, event, from));
+  (game.rules.eventGroups.get(pattern.event)?.of ?? []).some((part) => matchesPattern(game, part, event, from));
 
 /** Whether the event matches an ability: its pattern, and its condition, which knows the names of the pattern. */
 export const matchesAbility = (

@@ -117,6 +117,9 @@ export type FormerObject = {
 
 export type Player = { readonly [field: string]: Json };
 
+/** The phase before the first turn. */
+export const SETUP = 'setup';
+
 export type Turn = { readonly number: number; readonly active: Seat; readonly phase: string };
 
 /** A triggered ability: what to resolve, who controls it, and what it remembers of the event. */

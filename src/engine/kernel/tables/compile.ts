@@ -19,16 +19,24 @@ import { violated } from '../ground/invariant.js';
 import { isList, isRecord, type Json } from '../json/index.js';
 import type { Facts } from '../state/facts.js';
 import type { DefinitionId } from '../state/state.js';
+import { kernelWords } from '../words/index.js';
 import { ENGINE } from './engine-build.js';
-import { kernelAtoms } from './kernel-atoms.js';
 import { kernelDecisions } from './kernel-decisions.js';
+import { kernelEvents } from './kernel-events.js';
 import { kernelProcedures } from './kernel-procedures.js';
 
 /** Makes the indexes that the engine asks on every move, once for each game and card set, a card at a time. */
 export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<CompiledGame> {
   const cards = new Map<DefinitionId, CompiledCard>();
-  const { words = [] } = game;
-  const awaiting = openAwaiting(game);
+  const words = [...kernelWords, ...game.words];
+  const events = [...kernelEvents, ...game.events];
+  const groups = game.eventGroups ?? [];
+  const looksBack = new Set([
+    ...events.flatMap((event) => (event.looksBack === true ? [event.kind] : [])),
+    ...groups.flatMap((group) => (group.looksBack === true ? [group.group] : [])),
+  ]);
+  const eventGroups = new Map(groups.map((group) => [group.group, group]));
+  const awaiting = openAwaiting({ eventGroups, looksBack });
   const functionZones = new Set(game.activeZones);
   const add = (definition: CardDefinition, facts: Facts): void => {
     cards.set(definition.id, compileCard(definition, facts));
@@ -55,7 +63,8 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     steps: Object.fromEntries(
       [...kernelProcedures, ...game.procedures, ...words.map((word) => word.procedure)].map(indexProcedure),
     ),
-    atoms: { ...kernelAtoms, ...game.atoms },
+    atoms: Object.fromEntries(events.map(({ kind, apply }) => [kind, apply])),
+    eventGroups,
     decisions: Object.fromEntries(
       [...kernelDecisions, ...game.decisions, ...words.flatMap((word) => word.decisions)].map((kind) => [
         kind.kind,
@@ -64,8 +73,8 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     ),
     replacers: byEvent(game.replacers),
     ...awaiting.found(),
-    looksBack: new Set(game.looksBack),
-    remembers: new Set(game.remembers),
+    looksBack,
+    remembers: new Set(events.flatMap(({ kind, remembered }) => (remembered === true ? [kind] : []))),
     deriveBoard,
     card: (id) => {
       const card = cards.get(id);
@@ -124,12 +133,12 @@ type Awaiting = {
   found(): Pick<CompiledGame, 'awaited' | 'waitsForStates'>;
 };
 
-const openAwaiting = (game: GameDefinition): Awaiting => {
+const openAwaiting = (rules: Pick<CompiledGame, 'eventGroups' | 'looksBack'>): Awaiting => {
   const none = (): Set<string> => new Set();
   const awaited = { triggered: none(), before: none(), replacement: none(), prohibition: none() };
   let waitsForStates = false;
   const addAwaited = (kind: keyof typeof awaited, event: string): void => {
-    for (const one of kindsOfEvent(game, event)) awaited[kind].add(one);
+    for (const one of kindsOfEvent(rules, event)) awaited[kind].add(one);
   };
   const visit = (node: Json): void => {
     if (isAbility(node)) {
@@ -137,7 +146,7 @@ const openAwaiting = (game: GameDefinition): Awaiting => {
         waitsForStates ||= node.on.length === 0;
         for (const { event } of node.on) {
           addAwaited('triggered', event);
-          if (node.looksBack ?? game.looksBack.includes(event)) addAwaited('before', event);
+          if (node.looksBack ?? rules.looksBack.has(event)) addAwaited('before', event);
         }
       }
       if (node.kind === 'replacement' || node.kind === 'prohibition') addAwaited(node.kind, node.on.event);

@@ -1,16 +1,12 @@
 import { announcingDecisions } from '../announcing/announce.js';
 import { byHandDecisions } from '../by-hand/decisions.js';
-import { choosingDecisions } from '../effects/choosing.js';
-import { decidingDecisions } from '../effects/deciding.js';
-import { deckOrderDecisions } from '../effects/looking.js';
+import { deckOrderDecisions } from '../effects/order-for-decks.js';
 import { replacementDecision } from '../events/occurrence.js';
 import { bidDecision, consentDecision } from '../repetition/repetition.js';
 
-/** The kinds of questions that every game has. */
+/** The kinds of questions that every game has, beside those of its words. */
 export const kernelDecisions = [
   replacementDecision,
-  ...choosingDecisions,
-  ...decidingDecisions,
   ...announcingDecisions,
   ...deckOrderDecisions,
   ...byHandDecisions,

@@ -1,43 +1,43 @@
-import { described, FIELDS, type LogEntries, type LogEntry, entry } from '../../../engine/index.js';
+import { described, entryShape, field, type LogEntries, type LogEntry } from '../../../engine/index.js';
 import type { MatchEvent, RewoundTo } from './events.js';
 
-const { flag, number, record, text, texts } = described;
-const { seat } = FIELDS;
+const { flag, number, optional, seat, text, texts } = field;
 const to = number('The version that the game is at again.');
 const reason = text('Why.');
-const cause = record('By what it came about.', {
-  kind: described.oneOfTexts('What.', ['takeback', 'retraction', 'ruling']),
-  id: text('Which.'),
-});
+const cause = field.of(
+  described.record('By what it came about.', {
+    kind: described.oneOfTexts('What.', ['takeback', 'retraction', 'ruling']),
+    id: described.text('Which.'),
+  }),
+);
 
 /** What `interventionLog` tells: entries that no rule of a game makes. */
 export const interventionEntries: LogEntries = {
-  rewound: entry('The game is taken back.', { to, branch: number('The branch that begins.'), cause }),
-  takebackProposed: entry('A player proposes to take steps back.', { seat, to }),
-  takebackAnswered: entry('Another answers that.', {
+  rewound: entryShape('The game is taken back.', { to, branch: number('The branch that begins.'), cause }),
+  takebackProposed: entryShape('A player proposes to take steps back.', { seat, to }),
+  takebackAnswered: entryShape('Another answers that.', {
     seat,
-    answer: described.oneOfTexts('The answer.', ['yes', 'no']),
+    answer: field.oneOfTexts('The answer.', ['yes', 'no']),
   }),
-  resultRuled: entry('A ruling says how the game ends.', {
+  resultRuled: entryShape('A ruling says how the game ends.', {
     winners: texts('Seats.'),
     losers: texts('Seats.'),
     draw: flag('Nobody has won.'),
     reason,
     cause,
   }),
-  clockPaused: entry(
-    'A judge stops the clocks.',
-    { reason },
-    { since: text('Since when, where it was recorded later.') },
-  ),
-  clockResumed: entry('The clocks run on.', {}),
-  timeExtended: entry('A judge gives time.', { seat, seconds: number('How many.'), reason }),
-  presenceLost: entry('A player is away.', { seat }),
-  presenceRegained: entry('A player is back.', { seat }),
+  clockPaused: entryShape('A judge stops the clocks.', {
+    reason,
+    since: optional(text('Since when, where it was recorded later.')),
+  }),
+  clockResumed: entryShape('The clocks run on.', {}),
+  timeExtended: entryShape('A judge gives time.', { seat, seconds: number('How many.'), reason }),
+  presenceLost: entryShape('A player is away.', { seat }),
+  presenceRegained: entryShape('A player is back.', { seat }),
 };
 
 /** What everybody reads in the log of a rewind: how far back, and why. Which cards were exchanged is not told. */
-const rewoundEntry = ({ to, branch, cause }: RewoundTo): LogEntry => ({
+export const rewoundEntry = ({ to, branch, cause }: RewoundTo): LogEntry => ({
   kind: 'rewound',
   cites: [],
   to,

@@ -35,11 +35,10 @@ export const harmless: readonly Harmless[] = [
   },
   { in: '4.3.7-move.ts', change: 'own.filter((id) => isLocation(game, id)) -> own', because: SAVES_TIME },
   { in: '4.3.7-move.ts', change: 'locations.length === 0 -> false', because: SAVES_TIME },
-  { in: '8.5-inkwell.ts', change: 'isList(becomes) -> true', because: TELLS_TYPE },
   { in: '8.7-bag.ts', change: 'isList(why) -> true', because: TELLS_TYPE },
   { in: '8.7-bag.ts', change: 'why.filter(isCitation) -> why', because: TELLS_TYPE },
   {
-    in: 'atoms/cards.ts',
+    in: 'events/8-zones.ts',
     change:
       'becomes.some((id) => isSeenBy(draft, objectOf(draft, id), object.owner)) -> becomes.every((id) => isSeenBy(draft, objectOf(draft, id), object.owner))',
     because: 'The cards of a pile go to one zone together: their player sees all of them there, or none.',

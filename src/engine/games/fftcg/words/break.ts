@@ -1,6 +1,5 @@
-import { boundIds, defineWord, happened, inPlay, simultaneous } from '../../../kernel/index.js';
+import { boundIds, defineWord, happened, inPlay, objects, simultaneous } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { objects } from './parts.js';
 
 /** 15.1.1.3: of cards on the field; the card of the text has broken them. */
 export const breakWord = defineWord(

@@ -2,6 +2,7 @@ import {
   boundIds,
   defineWord,
   isWaitingAbility,
+  objects,
   present,
   simultaneous,
   type GameEvent,
@@ -9,7 +10,6 @@ import {
   type Seat,
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { objects } from './parts.js';
 
 /** Of an ability nothing is left; a Summon goes where it goes when it has resolved, without having done anything. */
 export const cancel = defineWord(

@@ -5,12 +5,12 @@ import {
   defineWord,
   evaluate,
   flag,
+  objects,
   optional,
   orderAfterwards,
   present,
 } from '../../../kernel/index.js';
 import { CAST_BY_EFFECT, type OrderedCast } from '../rules/11-playing/11.3.11-cast-by-effects.js';
-import { objects } from './parts.js';
 
 /** 11.3.11, 11.4.1.1: cast right after this effect, for its cost, for more or for nothing. */
 export const cast = defineWord(

@@ -1,6 +1,5 @@
-import { amount, boundIds, defineWord, evaluate, inPlay, simultaneous } from '../../../kernel/index.js';
+import { amount, boundIds, defineWord, evaluate, inPlay, objects, simultaneous } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { objects } from './parts.js';
 
 /** All of it at once, to Forwards on the field; a negative amount is none (4.3). The source is the card of the text, in or out of play (6.4.2). */
 export const deal = defineWord(

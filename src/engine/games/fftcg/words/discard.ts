@@ -1,6 +1,5 @@
-import { boundIds, defineWord, happened, present, simultaneous } from '../../../kernel/index.js';
+import { boundIds, defineWord, happened, objects, present, simultaneous } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { objects } from './parts.js';
 
 /** 15.1.1.4: by whoever has it in hand. */
 export const discard = defineWord(

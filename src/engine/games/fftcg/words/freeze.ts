@@ -1,6 +1,6 @@
-import { defineWord, happened } from '../../../kernel/index.js';
+import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { objects } from './parts.js';
+
 import { toEach } from './to-each.js';
 
 /** It stays dull in the next Active Phase (15.2.4.2). */

@@ -1,6 +1,5 @@
-import { amount, bind, defineWord, evaluate, occur, seatNamed } from '../../../kernel/index.js';
+import { amount, bind, defineWord, evaluate, occur, seatNamed, who } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { who } from './parts.js';
 
 /** A negative number of them is none (4.3). */
 export const gainCrystals = defineWord(

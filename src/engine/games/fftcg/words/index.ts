@@ -1,3 +1,4 @@
+import { counterWords, gainControl, modes } from '../../../kernel/index.js';
 import { activate } from './activate.js';
 import { breakWord } from './break.js';
 import { cancel } from './cancel.js';
@@ -18,8 +19,11 @@ import { search } from './search.js';
 import { separate } from './separate.js';
 import { winGame } from './win-game.js';
 
-/** The words that FF-TCG has beside those of every game, each in a file of its name. */
+/** The words that FF-TCG has beside those of every game; its own are each in a file of its name. */
 export const words = [
+  ...counterWords,
+  gainControl,
+  modes,
   draw,
   discard,
   deal,

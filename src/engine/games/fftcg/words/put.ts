@@ -2,6 +2,7 @@ import {
   defineWord,
   flag,
   happened,
+  objects,
   oneOfTexts,
   optional,
   putting,
@@ -12,7 +13,6 @@ import {
   type Running,
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { objects } from './parts.js';
 
 const form = wordForm({
   do: 'put',

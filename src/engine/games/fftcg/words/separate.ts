@@ -5,11 +5,13 @@ import {
   defineWord,
   gives,
   listOf,
+  objects,
   optionsOf,
   presentIds,
   recordOf,
   seatNamed,
   viewpointOfScope,
+  who,
   wordForm,
   type DecisionKind,
   type Game,
@@ -19,7 +21,6 @@ import {
   type Scope,
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { objects, who } from './parts.js';
 
 const form = wordForm({
   do: 'separate',

@@ -1,6 +1,5 @@
-import { defineWord, seatNamed, simultaneous } from '../../../kernel/index.js';
+import { defineWord, seatNamed, simultaneous, who } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { who } from './parts.js';
 
 /** Who has won by a text is looked at with the rule processes, together with all else (3.2). */
 export const winGame = defineWord(

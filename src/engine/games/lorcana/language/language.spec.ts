@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { readCards, type Schema } from '../../../kernel/index.js';
 import { cards } from '../cards/index.js';
 import { lorcanaGame } from '../definition.js';
-import { EVENTS } from './events.js';
 import { lorcanaLanguage } from './index.js';
 
 const { $defs } = lorcanaLanguage;
@@ -15,25 +14,12 @@ it.each(cards.map((card) => [card.id, card] as const))('takes the built-in card 
 });
 
 describe('what the language speaks of', () => {
-  it('are events that happen', () => {
-    const named = Object.keys(EVENTS).flatMap(
-      (event) => lorcanaGame.eventGroups?.[event]?.map((part) => part.event) ?? [event],
-    );
-    expect(named.filter((event) => lorcanaGame.atoms[event] === undefined)).toEqual([]);
-    expect(lorcanaGame.remembers.filter((event) => lorcanaGame.atoms[event] === undefined)).toEqual([]);
-  });
-
   it('are durations that end', () => {
     const game = { state: { turn: { number: 3, active: 'p1' }, seats: ['p1', 'p2'], players: {} } } as never;
     const durations = ($defs['duration']?.enum ?? []).filter((until) => until !== 'whileInPlay');
     expect(durations.map((until) => typeof lorcanaGame.duration(game, until, 'p1', 'p2').at)).toEqual(
       durations.map(() => 'string'),
     );
-  });
-
-  it('are marks of which a position may set some', () => {
-    const marks = Object.keys($defs['filter']?.properties?.['marks']?.properties ?? {});
-    expect(Object.keys(lorcanaGame.position.marks).filter((mark) => !marks.includes(mark))).toEqual([]);
   });
 
   it('are numbers that printed cards have', () => {

@@ -1,8 +1,7 @@
-import { boundIds, defineWord, happened, inPlay } from '../../../kernel/index.js';
-import { banished } from '../events.js';
+import { boundIds, defineWord, happened, inPlay, objects } from '../../../kernel/index.js';
+import { banishCard } from '../events/8-zones.js';
 import { lorcana } from '../rulebook.js';
 import { simultaneous } from './named.js';
-import { objects } from './parts.js';
 
 /** What has gone is not affected (7.1.9.1). */
 export const banish = defineWord(
@@ -15,7 +14,7 @@ export const banish = defineWord(
   },
   simultaneous(({ game, node, from, scope, cites }) =>
     inPlay(game, boundIds(node.objects, from)).map(({ id }) => ({
-      ...banished(game, id, cites),
+      ...banishCard(game, id, cites),
       cause: scope.controller,
     })),
   ),

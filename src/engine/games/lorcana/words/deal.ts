@@ -1,8 +1,9 @@
-import { defineWord, evaluate } from '../../../kernel/index.js';
+import { defineWord, evaluate, objects } from '../../../kernel/index.js';
+import type { DamageDealt, DamagePrevented } from '../events/9-damage.js';
 import { lorcana } from '../rulebook.js';
 import { damageable } from './damageable.js';
 import { simultaneous } from './named.js';
-import { damage, objects } from './parts.js';
+import { damage } from './parts.js';
 
 /** To what has gone no damage is dealt (7.1.9.1). */
 export const deal = defineWord(
@@ -17,7 +18,7 @@ export const deal = defineWord(
     const { game, from, node, scope, cites } = running;
     const amount = evaluate(game, node.amount, from);
     const source = scope.source.object;
-    return damageable(running).map(({ id }) => {
+    return damageable(running).map(({ id }): DamageDealt | DamagePrevented => {
       // Strength of 0 or less deals nothing, and nothing can be replaced then.
       if (amount <= 0) return { kind: 'damagePrevented', cites: [lorcana('6.2.9')], object: id, source };
       return { kind: 'damageDealt', cites, object: id, amount, source, challenge: false };

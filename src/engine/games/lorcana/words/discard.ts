@@ -1,7 +1,7 @@
-import { boundIds, defineWord, happened, kindOfZone, present } from '../../../kernel/index.js';
+import { boundIds, defineWord, happened, kindOfZone, objects, present } from '../../../kernel/index.js';
+import type { Discarded } from '../events/8-zones.js';
 import { lorcana } from '../rulebook.js';
 import { simultaneous } from './named.js';
-import { objects } from './parts.js';
 
 /** What has gone is not affected (7.1.9.1). */
 export const discard = defineWord(
@@ -14,6 +14,6 @@ export const discard = defineWord(
   simultaneous(({ game, node, from, cites }) =>
     present(game, boundIds(node.objects, from))
       .filter(({ zone }) => kindOfZone(zone) === 'hand')
-      .map(({ id, owner }) => ({ kind: 'discarded', cites, seat: owner, object: id })),
+      .map(({ id, owner }): Discarded => ({ kind: 'discarded', cites, seat: owner, object: id })),
   ),
 );

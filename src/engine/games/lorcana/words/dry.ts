@@ -1,8 +1,8 @@
-import { boundIds, defineWord, inPlay } from '../../../kernel/index.js';
+import { boundIds, defineWord, inPlay, objects } from '../../../kernel/index.js';
+import type { MadeDry } from '../events/4-turn.js';
 import { lorcana } from '../rulebook.js';
 import { isDrying } from '../state.js';
 import { simultaneous } from './named.js';
-import { objects } from './parts.js';
 
 export const dry = defineWord(
   {
@@ -15,6 +15,6 @@ export const dry = defineWord(
   simultaneous(({ game, node, from, cites }) =>
     inPlay(game, boundIds(node.objects, from))
       .filter(({ id }) => isDrying(game, id))
-      .map(({ id }) => ({ kind: 'madeDry', cites, object: id })),
+      .map(({ id }): MadeDry => ({ kind: 'madeDry', cites, object: id })),
   ),
 );

@@ -1,8 +1,8 @@
-import { boundIds, defineWord, happened, present } from '../../../kernel/index.js';
+import { boundIds, defineWord, happened, objects, present } from '../../../kernel/index.js';
+import type { Exerted } from '../events/5.1-conditions.js';
 import { lorcana } from '../rulebook.js';
 import { canExert } from '../state.js';
 import { simultaneous } from './named.js';
-import { objects } from './parts.js';
 
 /** What has gone is not affected (7.1.9.1), and no location exerts (4.3.6.20). */
 export const exert = defineWord(
@@ -15,6 +15,6 @@ export const exert = defineWord(
   simultaneous(({ game, node, from, cites }) =>
     present(game, boundIds(node.objects, from))
       .filter(({ id }) => canExert(game, id))
-      .map(({ id }) => ({ kind: 'exerted', cites, object: id })),
+      .map(({ id }): Exerted => ({ kind: 'exerted', cites, object: id })),
   ),
 );

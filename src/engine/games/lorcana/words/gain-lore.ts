@@ -1,7 +1,7 @@
-import { defineWord, evaluate, seatNamed } from '../../../kernel/index.js';
+import { defineWord, evaluate, seatNamed, who } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { simultaneous } from './named.js';
-import { lore, who } from './parts.js';
+import { lore } from './parts.js';
 
 export const gainLore = defineWord(
   { do: 'gain-lore', says: 'Gains lore.', parts: { amount: lore, who }, cites: [lorcana('1.2.3')] },

@@ -1,18 +1,18 @@
 import {
-  scopeAfter,
   bind,
   boundIds,
   call,
   defineWord,
   effect,
   factsOf,
+  objects,
   optional,
   partCall,
   presentIds,
+  scopeAfter,
   uses,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { objects } from './parts.js';
 
 export const ifNamed = defineWord(
   {

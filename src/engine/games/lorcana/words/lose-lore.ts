@@ -7,12 +7,14 @@ import {
   oneOfTexts,
   optional,
   seatNamed,
+  who,
   type Seat,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
+import type { LoreLost } from '../events/players.js';
 import { opponentsOf } from '../state.js';
 import { amountOf, numbered } from './named.js';
-import { lore, who } from './parts.js';
+import { lore } from './parts.js';
 
 export const loseLore = defineWord(
   {
@@ -33,7 +35,7 @@ export const loseLore = defineWord(
         node.of === 'opponents' ? opponentsOf(game, scope.controller) : [seatNamed(node.who, scope)];
       const source = scope.source.object;
       return occur(
-        seats.map((seat) => ({ kind: 'loreLost', cites, seat, amount, source })),
+        seats.map((seat): LoreLost => ({ kind: 'loreLost', cites, seat, amount, source })),
         'end',
       );
     },

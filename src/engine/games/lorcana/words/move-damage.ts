@@ -9,15 +9,17 @@ import {
   go,
   inPlay,
   numberIn,
+  objects,
   occur,
   optional,
   present,
   type DecisionKind,
 } from '../../../kernel/index.js';
+import type { DamageRemoved, DamagePut } from '../events/9-damage.js';
 import { lorcana } from '../rulebook.js';
 import { damageOn, takesDamage } from '../state.js';
 import { amountOf, inSpite, numbered } from './named.js';
-import { damage, objects } from './parts.js';
+import { damage } from './parts.js';
 
 /** 9.3.1: as many are put on the one as were removed from the other. */
 export const moveDamage = defineWord(
@@ -51,7 +53,13 @@ export const moveDamage = defineWord(
       const [target] = inPlay(game, boundIds(node.to, from));
       const amount = numberIn(locals['amount'] ?? null);
       if (source === undefined || target === undefined || amount <= 0) return go('end');
-      const removed = { kind: 'damageRemoved', cites, seat: scope.controller, object: source.id, amount };
+      const removed: DamageRemoved = {
+        kind: 'damageRemoved',
+        cites,
+        seat: scope.controller,
+        object: source.id,
+        amount,
+      };
       return occur(inSpite(running, [removed]), 'put');
     },
     put: (running) => {
@@ -59,7 +67,7 @@ export const moveDamage = defineWord(
       const [target] = inPlay(game, boundIds(node.to, from));
       const amount = amountOf(running.result, 'damageRemoved');
       if (amount === 0 || target === undefined) return go('end');
-      const put = { kind: 'damagePut', cites, object: target.id, amount };
+      const put: DamagePut = { kind: 'damagePut', cites, object: target.id, amount };
       return occur(inSpite(running, [put]), 'end', { moved: amount });
     },
     end: ({ node, scope, locals }) => bind(scope, numbered(node.as, numberIn(locals['moved'] ?? 0))),

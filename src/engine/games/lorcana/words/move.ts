@@ -1,8 +1,8 @@
-import { boundIds, defineWord, inPlay } from '../../../kernel/index.js';
+import { boundIds, defineWord, inPlay, objects } from '../../../kernel/index.js';
+import type { Moved } from '../events/4.3-turn-actions.js';
 import { lorcana } from '../rulebook.js';
 import { isCharacter, isLocation, locationOf } from '../state.js';
 import { simultaneous } from './named.js';
-import { objects } from './parts.js';
 
 /** 4.3.7 without its cost (1.2.1): to a location of their player, at which they are not yet (4.3.7.1, 4.3.7.3). */
 export const move = defineWord(
@@ -18,6 +18,12 @@ export const move = defineWord(
     return inPlay(game, boundIds(node.objects, from))
       .filter(({ id, controller }) => isCharacter(game, id) && controller === location.controller)
       .filter(({ id }) => locationOf(game, id) !== location.id)
-      .map(({ id, controller }) => ({ kind: 'moved', cites, seat: controller, object: id, location: location.id }));
+      .map(({ id, controller }): Moved => ({
+        kind: 'moved',
+        cites,
+        seat: controller,
+        object: id,
+        location: location.id,
+      }));
   }),
 );

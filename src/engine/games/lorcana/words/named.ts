@@ -11,6 +11,7 @@ import {
   type Running,
   type WordSteps,
 } from '../../../kernel/index.js';
+import type { ObjectGone } from '../events/7.1-not-done.js';
 import { lorcana } from '../rulebook.js';
 import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
 import { inSpiteOfWard } from '../rules/10-keywords/10.12-ward.js';
@@ -31,7 +32,7 @@ export const inSpite = ({ game, scope }: Running<Effect>, events: readonly GameE
   });
 
 /** 7.1.9.1: "that card" is looked for where it was, and nowhere else. */
-export const gone = ({ game, node, from, scope }: Running<Effect>): readonly GameEvent[] => {
+export const gone = ({ game, node, from, scope }: Running<Effect>): readonly ObjectGone[] => {
   const { objects } = node;
   const missing =
     typeof objects === 'string' ? boundIds(objects, from).filter((id) => objectIn(game, id) === undefined) : [];

@@ -6,6 +6,7 @@ import {
   go,
   invariant,
   isList,
+  objects,
   occur,
   oneOfTexts,
   optional,
@@ -13,7 +14,7 @@ import {
   type ObjectId,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { entersExerted, objects, PLAYED, thenWithIt } from './parts.js';
+import { entersExerted, PLAYED, thenWithIt } from './parts.js';
 import { outOfPlay, queue } from './queue.js';
 
 /** For free (4.3.4.10), when the effect has fully resolved (7.1.6). */

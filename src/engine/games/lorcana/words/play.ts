@@ -1,6 +1,6 @@
-import { amount, bind, boundIds, defineWord, optional } from '../../../kernel/index.js';
+import { amount, bind, boundIds, defineWord, objects, optional } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { entersExerted, objects, PLAYED, thenWithIt } from './parts.js';
+import { entersExerted, PLAYED, thenWithIt } from './parts.js';
 import { outOfPlay, queue } from './queue.js';
 
 /** For its cost (4.3.4.5), when the effect has fully resolved (7.1.6). */

@@ -1,8 +1,9 @@
-import { defineWord, evaluate } from '../../../kernel/index.js';
+import { defineWord, evaluate, objects } from '../../../kernel/index.js';
+import type { DamagePut } from '../events/9-damage.js';
 import { lorcana } from '../rulebook.js';
 import { damageable } from './damageable.js';
 import { simultaneous } from './named.js';
-import { damage, objects } from './parts.js';
+import { damage } from './parts.js';
 
 /** On what has gone none is put (7.1.9.1). */
 export const putDamage = defineWord(
@@ -15,6 +16,6 @@ export const putDamage = defineWord(
   simultaneous((running) => {
     const { game, node, from, cites } = running;
     const amount = evaluate(game, node.amount, from);
-    return damageable(running).map(({ id }) => ({ kind: 'damagePut', cites, object: id, amount }));
+    return damageable(running).map(({ id }): DamagePut => ({ kind: 'damagePut', cites, object: id, amount }));
   }),
 );

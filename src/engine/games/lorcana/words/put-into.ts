@@ -4,13 +4,13 @@ import {
   objectOf,
   type Effect,
   type Game,
-  type GameEvent,
   type ObjectId,
   type Running,
 } from '../../../kernel/index.js';
+import type { PutInto } from '../events/8-zones.js';
 import { lorcana } from '../rulebook.js';
 
-type Placing = { readonly zone: string; readonly at?: 'first' | 'last'; readonly exerted?: boolean };
+type Placing = Pick<PutInto, 'zone'> & { readonly at?: PutInto['at']; readonly exerted?: boolean };
 
 /** One of these objects goes to a zone of its owner, into an inkwell ready or exerted (8.5.6). */
 export const putInto = (
@@ -18,7 +18,7 @@ export const putInto = (
   object: ObjectId,
   together: readonly ObjectId[],
   { zone, at = 'last', exerted }: Placing,
-): GameEvent => {
+): PutInto => {
   const leaves = isInPlay(game, object);
   const open = zone === 'deck' && isOpenFor(game, object, together);
   return {

@@ -4,6 +4,7 @@ import {
   boundIds,
   defineWord,
   isKnownToAll,
+  objects,
   occur,
   optionsOf,
   presentIds,
@@ -16,7 +17,7 @@ import {
   type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { objects } from './parts.js';
+
 import { isInPlay, putInto } from './put-into.js';
 
 const form = wordForm({

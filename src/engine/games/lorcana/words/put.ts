@@ -1,8 +1,8 @@
-import { defineWord, flag, happened, oneOfTexts, optional, putting } from '../../../kernel/index.js';
+import { defineWord, flag, happened, objects, oneOfTexts, optional, putting } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
 import { gone, inSpite } from './named.js';
-import { objects } from './parts.js';
+
 import { putInto } from './put-into.js';
 
 /** 7.1.4; of those that have gone 7.1.9.1. */

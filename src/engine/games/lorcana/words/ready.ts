@@ -1,7 +1,7 @@
-import { boundIds, defineWord, happened, present } from '../../../kernel/index.js';
+import { boundIds, defineWord, happened, objects, present } from '../../../kernel/index.js';
+import type { Readied } from '../events/5.1-conditions.js';
 import { lorcana } from '../rulebook.js';
 import { simultaneous } from './named.js';
-import { objects } from './parts.js';
 
 /** What has gone is not affected (7.1.9.1). */
 export const ready = defineWord(
@@ -12,6 +12,11 @@ export const ready = defineWord(
     cites: [lorcana('5.1.1')],
   },
   simultaneous(({ game, node, from, cites }) =>
-    present(game, boundIds(node.objects, from)).map(({ id }) => ({ kind: 'readied', cites, object: id, start: false })),
+    present(game, boundIds(node.objects, from)).map(({ id }): Readied => ({
+      kind: 'readied',
+      cites,
+      object: id,
+      start: false,
+    })),
   ),
 );

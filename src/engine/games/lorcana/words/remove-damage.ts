@@ -10,18 +10,19 @@ import {
   isRecord,
   numberIn,
   objectIn,
+  objects,
   occur,
   optional,
   present,
   type DecisionKind,
-  type GameEvent,
   type Json,
   type ObjectId,
 } from '../../../kernel/index.js';
+import type { DamageRemoved } from '../events/9-damage.js';
 import { lorcana } from '../rulebook.js';
 import { damageOn } from '../state.js';
 import { amountOf, gone, inSpite, numbered } from './named.js';
-import { damage, objects } from './parts.js';
+import { damage } from './parts.js';
 
 /** The player decides for each damaged one how much; then all of it is removed at once, of what has gone none (7.1.9.1). */
 export const removeDamage = defineWord(
@@ -66,7 +67,7 @@ export const removeDamage = defineWord(
       // Whose player has left meanwhile is gone (1.10.2.3).
       const removed = removalsIn(running.locals['parts'])
         .filter(({ object }) => objectIn(running.game, object) !== undefined)
-        .map(({ object, amount }): GameEvent => ({ kind: 'damageRemoved', cites, seat, object, amount }));
+        .map(({ object, amount }): DamageRemoved => ({ kind: 'damageRemoved', cites, seat, object, amount }));
       return occur([...gone(running), ...inSpite(running, removed)], 'end');
     },
     end: ({ node, scope, result }) => bind(scope, numbered(node.as, amountOf(result, 'damageRemoved'))),

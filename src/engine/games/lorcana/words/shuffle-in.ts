@@ -1,7 +1,16 @@
-import { bind, boundIds, defineWord, occur, present, textsOf, zoneOf, type GameEvent } from '../../../kernel/index.js';
+import {
+  bind,
+  boundIds,
+  defineWord,
+  objects,
+  occur,
+  present,
+  textsOf,
+  zoneOf,
+  type GameEvent,
+} from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { gone, inSpite } from './named.js';
-import { objects } from './parts.js';
 
 /** Each deck is shuffled that a card went to. */
 export const shuffleIn = defineWord(

@@ -114,7 +114,7 @@ const rulesOfMoved = (game: Game, { ability, bindings }: Triggered): readonly Ci
     .flatMap(({ event, bind = {} }) => Object.entries(bind).map(([name, field]) => ({ event, name, field })))
     .filter(({ name }) => idsOf(bindings[name]).some((id) => game.state.objects[id] === undefined));
   const isOfLeaving = ({ event, field }: { readonly event: string; readonly field: string }) =>
-    field === 'object' && game.rules.game.looksBack.includes(event);
+    field === 'object' && game.rules.looksBack.has(event);
   return [
     ...(gone.some(({ event, field }) => field === 'becomes' || event === 'entered') ? NOT_FOUND : []),
     ...(gone.some(isOfLeaving) ? [fftcg('11.11.7')] : []),

@@ -1,5 +1,5 @@
 import type { EventPattern, Filter } from '../../../../kernel/index.js';
-import type { EVENTS } from '../../language/events.js';
+import type { events } from '../../events/index.js';
 import { merge, readObjects, SELF } from './objects.js';
 
 /** A clause such as "this character challenges another character" as what the engine hears, and a name for its ability. */
@@ -21,6 +21,7 @@ const STATE = /^(.+)( while (?:here|at a location|(?:he|she|it) has \d+ ¤ or mo
 
 type ClauseReader = (subject: string, target: string) => Clause | undefined;
 type Where = NonNullable<EventPattern['where']>;
+type Kind = (typeof events)[number]['kind'];
 
 const object = (filter: Filter): Where[string] => ({ object: filter });
 const you: Where = { seat: { seat: 'you' } };
@@ -29,7 +30,7 @@ const inChallenge: Where = { inChallenge: { equals: true } };
 
 /** What stands where a field of the event is, for each filter that the phrase stands for. */
 const about =
-  (name: string, event: keyof typeof EVENTS, field: string, more: Where = {}, extra: Filter = {}): ClauseReader =>
+  (name: string, event: Kind, field: string, more: Where = {}, extra: Filter = {}): ClauseReader =>
   (phrase) => {
     const filters = subjectsOf(phrase);
     const on = filters?.map((filter) => ({ event, where: { ...more, [field]: object(merge(filter, extra)) } }));
@@ -38,7 +39,7 @@ const about =
 
 /** As `about`, of two objects. "Another" is another than the subject, which goes without saying where that is not the card. */
 const between =
-  (name: string, event: keyof typeof EVENTS, field: string, targetField: string, more: Where = {}): ClauseReader =>
+  (name: string, event: Kind, field: string, targetField: string, more: Where = {}): ClauseReader =>
   (subject, target) => {
     const subjects = subjectsOf(subject);
     const targets = readObjects(SELF.test(subject) ? target : target.replace(/^another /, 'a '));
@@ -52,7 +53,7 @@ const between =
   };
 
 const always =
-  (name: string, event: keyof typeof EVENTS, where: Where): ClauseReader =>
+  (name: string, event: Kind, where: Where): ClauseReader =>
   () => ({ name, on: [{ event, where }] });
 
 /** "This character or one of your characters named …" are two subjects; "or" between names is read by `readObjects`. */

@@ -12,7 +12,8 @@ import {
   type Outcome,
   type Seat,
 } from '../../../../kernel/index.js';
-import { banished } from '../../events.js';
+import { banishCard } from '../../events/8-zones.js';
+import type { LossPrevented, Lost } from '../../events/players.js';
 import { lorcana } from '../../rulebook.js';
 import { inAnyOrder } from '../08-zones/8.6-discard.js';
 import {
@@ -42,7 +43,9 @@ const winAndLoss: CheckGroup = {
     const kept = losers.filter((seat) => cannotLose(game, seat));
     // The attempt counts for this check alone: it is not what loses the game once nothing keeps the player from it.
     if (kept.length > 0)
-      return { events: kept.map((seat) => ({ kind: 'lossPrevented', cites: [lorcana('1.2.2')], seat })) };
+      return {
+        events: kept.map((seat): LossPrevented => ({ kind: 'lossPrevented', cites: [lorcana('1.2.2')], seat })),
+      };
     const cites = [lorcana('3.2.1.2'), lorcana('1.9.1.2'), ...FIRST];
     return { events: leaving(game, losers, 'empty deck', cites) };
   },
@@ -70,7 +73,7 @@ const banishes: CheckGroup = {
       ...(fatal.length > 1 ? [lorcana('1.9.5')] : []),
       ...(pass > 0 ? [lorcana('1.9.3')] : []),
     ];
-    const events = fatal.map((id) => banished(game, id, [...cites, willpowerRule(game, id)]));
+    const events = fatal.map((id) => banishCard(game, id, [...cites, willpowerRule(game, id)]));
     return { events: inAnyOrder(game, events) };
   },
 };
@@ -90,7 +93,7 @@ export const leaving = (
   reason: string,
   cites: Outcome['cites'],
 ): readonly GameEvent[] => {
-  const left = losers.map((seat): GameEvent => {
+  const left = losers.map((seat): Lost => {
     const waits = objectsIn(game, BAG).some((id) => objectOf(game, id).controller === seat);
     const gone = [lorcana('1.10.2.3'), ...(waits ? [lorcana('8.7.9')] : [])];
     return { kind: 'lost', cites: [...cites, ...gone], seat, reason };

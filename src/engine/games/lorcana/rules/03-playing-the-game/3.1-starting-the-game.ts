@@ -17,7 +17,8 @@ import {
   type GameEvent,
   type Seat,
 } from '../../../../kernel/index.js';
-import { drawn } from '../../events.js';
+import { drawCard } from '../../events/8-zones.js';
+import type { LoreSet } from '../../events/players.js';
 import { lorcana } from '../../rulebook.js';
 import { handOf, STARTING_HAND } from '../../state.js';
 import { turn } from '../04-turn-structure/4.1-turn.js';
@@ -58,8 +59,10 @@ export const wholeGame = procedure<WholeGame>('game', {
   },
   startingHands: (game, { starting }) => {
     const seats = seatsFrom(game, starting);
-    const lore = seats.map((seat): GameEvent => ({ kind: 'loreSet', cites: [lorcana('3.1.4')], seat, lore: 0 }));
-    const hands = seats.flatMap((seat) => Array.from({ length: STARTING_HAND }, () => drawn(seat, [lorcana('3.1.5')])));
+    const lore = seats.map((seat): LoreSet => ({ kind: 'loreSet', cites: [lorcana('3.1.4')], seat, lore: 0 }));
+    const hands = seats.flatMap((seat) =>
+      Array.from({ length: STARTING_HAND }, () => drawCard(seat, [lorcana('3.1.5')])),
+    );
     return occur([...lore, ...hands], 'offerAlter', { undecided: seats, altered: [] });
   },
   offerAlter: (game, { starting, undecided, altered }) => {
@@ -80,7 +83,7 @@ export const wholeGame = procedure<WholeGame>('game', {
       undecided: undecided.filter((one) => one !== seat),
       altered: objects.length > 0 ? [...altered, seat] : altered,
     };
-    const draws = objects.map(() => drawn(seat, [lorcana('3.1.6.2')]));
+    const draws = objects.map(() => drawCard(seat, [lorcana('3.1.6.2')]));
     return occur([{ kind: 'putUnder', cites: [lorcana('3.1.6.1')], seat, objects }, ...draws], 'offerAlter', next);
   },
   // 3.1.7

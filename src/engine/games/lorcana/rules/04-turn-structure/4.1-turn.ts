@@ -12,7 +12,10 @@ import {
   type Seat,
   effectsEnding,
 } from '../../../../kernel/index.js';
-import { drawn } from '../../events.js';
+import type { Dried } from '../../events/4-turn.js';
+import type { Readied } from '../../events/5.1-conditions.js';
+import { drawCard } from '../../events/8-zones.js';
+import type { LoreGained } from '../../events/players.js';
 import { lorcana } from '../../rulebook.js';
 import { inkwellOf, isExerted, isLocation, loreValueOf, playOf, type Phase } from '../../state.js';
 import { bag } from '../08-zones/8.7-bag.js';
@@ -34,7 +37,7 @@ export const turn = procedure<TurnLocals>('turn', {
     occur(
       [...playOf(game, active), ...inkwellOf(game, active)]
         .filter((id) => isExerted(game, id))
-        .map((object): GameEvent => ({ kind: 'readied', cites: [lorcana('4.2.1.1')], object, start: true })),
+        .map((object): Readied => ({ kind: 'readied', cites: [lorcana('4.2.1.1')], object, start: true })),
       'endUntilStart',
     ),
   endUntilStart: (game) => occur(effectsEnding(game, 'startOfTurn', [lorcana('4.2.1.3')]), 'trigger'),
@@ -45,7 +48,7 @@ export const turn = procedure<TurnLocals>('turn', {
   set: (_game, locals) => occur(phase(locals, 'set'), 'dry'),
   dry: (game, { active }) =>
     occur(
-      playOf(game, active).map((object): GameEvent => ({ kind: 'dried', cites: [lorcana('4.2.2.1')], object })),
+      playOf(game, active).map((object): Dried => ({ kind: 'dried', cites: [lorcana('4.2.2.1')], object })),
       'locationLore',
     ),
   locationLore: (game, { active }) => occur(loreOfLocations(game, active), 'afterLore'),
@@ -55,7 +58,7 @@ export const turn = procedure<TurnLocals>('turn', {
   draw: (game, locals) =>
     isPlaying(game, locals.active) ? occur(phase(locals, 'draw'), 'drawCard') : go('endEffects'),
   drawCard: (_game, { active, number }) =>
-    number === 1 ? go('afterDraw') : occur(drawn(active, [lorcana('4.2.3.2')]), 'afterDraw'),
+    number === 1 ? go('afterDraw') : occur(drawCard(active, [lorcana('4.2.3.2')]), 'afterDraw'),
   afterDraw: () => call(bag.with({ holder: null }), 'main'),
 
   main: (game, locals) => (isPlaying(game, locals.active) ? occur(phase(locals, 'main'), 'act') : go('endEffects')),
@@ -73,7 +76,7 @@ export const turn = procedure<TurnLocals>('turn', {
 
 const phase = (
   { active, number }: TurnLocals,
-  name: Exclude<Phase, 'setup'>,
+  name: Phase,
   why: readonly Citation[] = PHASE_RULES[name],
 ): GameEvent => ({
   kind: 'turnChanged',
@@ -98,7 +101,7 @@ const beginning = (game: Game, { number }: TurnLocals): readonly Citation[] => [
 ];
 
 /** 4.2.2.2: no triggered ability; a negative lore value counts as 0 (7.8.3). */
-const loreOfLocations = (game: Game, seat: Seat): readonly GameEvent[] =>
+const loreOfLocations = (game: Game, seat: Seat): readonly LoreGained[] =>
   playOf(game, seat)
     .filter((id) => isLocation(game, id) && loreValueOf(game, id) > 0)
     .map((source) => ({

@@ -16,12 +16,11 @@ import {
   textsOf,
   type DecisionKind,
   type Game,
-  type GameEvent,
   type ObjectId,
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import { actionResolved } from '../../events.js';
+import type { ActionResolved, Sung, Played } from '../../events/4.3.4-play.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, inkCostOf } from '../../state.js';
 import { PLAY_FOR_FREE, type OrderedPlay } from '../07-abilities/7.1-resolution.js';
@@ -70,10 +69,9 @@ export const play = procedure<Play>('play', {
     const { type } = cardOf(game, card);
     const onto = payment.pay === 'shift' ? payment.onto : null;
     const cites = onto === null ? PLAYED[type] : [...SHIFTED, ...PLAYED[type]];
-    return occur(
-      { kind: 'played', cites, seat, object: card, type, pay: payment.pay, onto, exerted, damage: 0, stays },
-      'played',
-    );
+    const how = { pay: payment.pay, onto, exerted, damage: 0, stays };
+    const event: Played = { kind: 'played', cites, seat, object: card, type, ...how };
+    return occur(event, 'played');
   },
   played: (_game, { singers, seat, payment }, result) => {
     const [entry] = entriesOf(result);
@@ -81,7 +79,7 @@ export const play = procedure<Play>('play', {
     if (typeof entry?.['object'] !== 'string') return done();
     const song = entry['object'];
     const cites = payment.pay === 'sing-together' ? [lorcana('10.10.4'), lorcana('6.3.3.3')] : [lorcana('6.3.3.3')];
-    const sung = singers.map((object): GameEvent => ({ kind: 'sung', cites, object, seat, song }));
+    const sung = singers.map((object): Sung => ({ kind: 'sung', cites, object, seat, song }));
     return occur(sung, entry['type'] === 'action' ? 'resolve' : 'end', { played: song });
   },
   resolve: (game, { played, seat }) => {
@@ -91,13 +89,21 @@ export const play = procedure<Play>('play', {
     if (effect === undefined) return go('discard');
     const source = { object: played, definition: card.id };
     const scope = { at: { definition: source.definition, path: ['effect'] }, source, controller: seat, bindings: {} };
-    return call(resolutionCall(scope, [actionResolved(seat, played)]), 'end');
+    return call(resolutionCall(scope, [resolved(seat, played)]), 'end');
   },
   discard: (_game, { played, seat }) => {
     invariant(played !== undefined, 'the card was played');
-    return occur(actionResolved(seat, played), 'end');
+    return occur(resolved(seat, played), 'end');
   },
   end: (_game, { played }) => done(played ?? null),
+});
+
+/** What it has triggered may resolve now (6.3.4). */
+const resolved = (seat: Seat, object: ObjectId): ActionResolved => ({
+  kind: 'actionResolved',
+  cites: [lorcana('6.3.4'), lorcana('4.3.4.7'), lorcana('8.6.2')],
+  seat,
+  object,
 });
 
 /**

@@ -20,7 +20,8 @@ import {
   type ObjectId,
   type Rejection,
 } from '../../../../kernel/index.js';
-import { banished } from '../../events.js';
+import type { Exerted } from '../../events/5.1-conditions.js';
+import { banishCard, type Discarded } from '../../events/8-zones.js';
 import { lorcana } from '../../rulebook.js';
 import { readyInk } from '../../state.js';
 import type { LorcanaCost } from '../../cost.js';
@@ -153,7 +154,7 @@ const refusePart = (game: Game, { source, cites }: Bill, cost: LorcanaCost): Rej
 const payments = (game: Game, bill: Bill, chosen: Chosen): readonly GameEvent[] => {
   const { seat, source, cites, singers } = bill;
   const total = inkOf(game, bill);
-  const parts = bill.costs.flatMap((cost, index) => {
+  const parts = bill.costs.flatMap((cost, index): readonly GameEvent[] => {
     const objects = chosen[index] ?? [];
     switch (cost.pay) {
       case 'ink':
@@ -161,13 +162,13 @@ const payments = (game: Game, bill: Bill, chosen: Chosen): readonly GameEvent[] 
       case 'exert':
         return [exertedToPay(game, source, cites)];
       case 'discard':
-        return objects.map((object): GameEvent => ({ kind: 'discarded', cites, seat, object }));
+        return objects.map((object): Discarded => ({ kind: 'discarded', cites, seat, object }));
       case 'banish':
-        return objects.map((object) => banished(game, object, cites));
+        return objects.map((object) => banishCard(game, object, cites));
       case 'exert-own':
         return objects.map((object) => exertedToPay(game, object, cites));
       case 'banish-self':
-        return [banished(game, source, cites)];
+        return [banishCard(game, source, cites)];
     }
   });
   return [
@@ -181,7 +182,7 @@ const payments = (game: Game, bill: Bill, chosen: Chosen): readonly GameEvent[] 
 };
 
 /** 10.5.5: what keeps a Reckless character from questing does not keep it from being exerted to pay. */
-const exertedToPay = (game: Game, object: ObjectId, cites: readonly Citation[]): GameEvent => ({
+const exertedToPay = (game: Game, object: ObjectId, cites: readonly Citation[]): Exerted => ({
   kind: 'exerted',
   cites: [...cites, ...(hasKeyword(factsOf(game, object), 'reckless') ? [lorcana('10.5.5')] : [])],
   object,

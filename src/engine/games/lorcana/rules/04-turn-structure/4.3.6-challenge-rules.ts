@@ -10,6 +10,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
+import type { Challenged } from '../../events/4.3-turn-actions.js';
 import { lorcana } from '../../rulebook.js';
 import { isCharacter, isDrying, isExerted, isLocation, opponentsOf, playOf } from '../../state.js';
 
@@ -90,7 +91,7 @@ const refuseAlone = (game: Game, challenger: ObjectId, target: ObjectId): Reject
 /** 4.3.6.7: what may not be challenged at all, or not by this character. */
 const refuseProhibited = (game: Game, challenger: ObjectId, target: ObjectId): Rejection | null => {
   const seat = objectOf(game, challenger).controller;
-  const event = { kind: 'challenged', cites: [], seat, object: challenger, target };
+  const event: Challenged = { kind: 'challenged', cites: [], seat, object: challenger, target };
   if (!hasFlag(factsOf(game, target), 'cannotBeChallenged') && !isProhibited(game, event)) return null;
   return reject('challenge.prohibited', [lorcana('4.3.6.7')], 'An effect keeps it from being challenged.', {
     challenger,

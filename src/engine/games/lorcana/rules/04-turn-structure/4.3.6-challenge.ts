@@ -10,13 +10,13 @@ import {
   representatives,
   type Citation,
   type Game,
-  type GameEvent,
   type ObjectId,
   type Seat,
   fieldIn,
   idIn,
   effectsEnding,
 } from '../../../../kernel/index.js';
+import type { DamageDealt, DamagePrevented } from '../../events/9-damage.js';
 import { lorcana } from '../../rulebook.js';
 import { isDrying, isLocation, playOf, strengthOf } from '../../state.js';
 import { bag } from '../08-zones/8.7-bag.js';
@@ -106,12 +106,14 @@ const bothRemain = (game: Game, { challenger, target }: Challenge): boolean =>
  * 4.3.6.12–15: simultaneous, each as much as its strength; a sum of 0 or less is no damage (6.2.9, 7.8.2). A location
  * deals none.
  */
-const challengeDamage = (game: Game, { challenger, target }: Challenge): readonly GameEvent[] =>
+const challengeDamage = (game: Game, { challenger, target }: Challenge): readonly Hit[] =>
   isLocation(game, target)
     ? [hit(game, challenger, target, [lorcana('4.3.6.21')])]
     : [hit(game, challenger, target), hit(game, target, challenger)];
 
-const hit = (game: Game, source: ObjectId, object: ObjectId, cites: readonly Citation[] = []): GameEvent => {
+type Hit = DamageDealt | DamagePrevented;
+
+const hit = (game: Game, source: ObjectId, object: ObjectId, cites: readonly Citation[] = []): Hit => {
   const amount = strengthOf(game, source);
   if (amount <= 0) return { kind: 'damagePrevented', cites: [...cites, ...NO_DAMAGE], object, source };
   return { kind: 'damageDealt', cites: [...cites, ...DAMAGE], object, amount, source, challenge: true };

@@ -6,25 +6,48 @@ import {
   type Citation,
   type Game,
   type GameDefinition,
+  type May,
   type Modify,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 
 /** The rules that stand behind the words which all games share, as precisely as the words say what they do. */
 export const wordRules: GameDefinition['wordRules'] = {
-  choose: rulesOfChoice,
+  words: {
+    sequence: { restsOn: [lorcana('7.1.2.3'), lorcana('7.1.2.4'), lorcana('7.4.5')] },
+    may: {
+      cites: ({ who }: May, game) => [lorcana('7.1.3'), ...rulesOfAsking(who, game)],
+      restsOn: [lorcana('7.1.3'), lorcana('1.8.1')],
+    },
+    choose: {
+      cites: rulesOfChoice,
+      restsOn: [lorcana('1.2.4'), lorcana('7.1.5'), lorcana('7.1.8'), lorcana('8.1.4'), lorcana('10.12.1')],
+    },
+    all: { restsOn: [lorcana('10.12.3')] },
+    if: { restsOn: [lorcana('7.1.1'), lorcana('7.1.2.3')] },
+    modify: {
+      cites: ({ changes }: Modify) => [...new Set(changes.flatMap(rulesOfChange)), lorcana('7.6.3')],
+      restsOn: [lorcana('7.6.3'), lorcana('7.8.1.1'), lorcana('1.8.3')],
+    },
+    float: { cites: [lorcana('7.4.7')], restsOn: [lorcana('7.6.3'), lorcana('7.7.1')] },
+    'each-player': { restsOn: [lorcana('1.6.2'), lorcana('1.10.2.2')] },
+    'each-chooses': { restsOn: [lorcana('1.6.2')] },
+    note: { restsOn: [lorcana('7.1.1')] },
+    'by-hand': { restsOn: [lorcana('7.1.1')] },
+    'choose-one': { cites: [lorcana('1.8.1')] },
+    'choose-player': { cites: [lorcana('1.8.1')] },
+    'its-player': { restsOn: [lorcana('1.8.2')] },
+    'for-each': { restsOn: [lorcana('7.1.1')] },
+    repeat: { restsOn: [lorcana('7.1.1')] },
+    'at-random': { cites: [lorcana('1.2.1')] },
+    shuffle: { cites: [lorcana('1.2.1'), lorcana('8.2.2')] },
+    'top-of-deck': { restsOn: [lorcana('8.2.2')] },
+    'look-at': { cites: [lorcana('8.1.3')] },
+    reveal: { cites: [lorcana('7.1.10')] },
+  },
   // 7.1.2.3–4: "then" and "and" both mean as much as possible; what cannot be done keeps nothing else from happening.
   nothing: [lorcana('7.1.2.3'), lorcana('7.1.2.4'), lorcana('1.2.4')],
-  may: ({ who }, game) => [lorcana('7.1.3'), ...rulesOfAsking(who, game)],
-  modify: ({ changes }: Modify) => [...new Set(changes.flatMap(rulesOfChange)), lorcana('7.6.3')],
-  float: [lorcana('7.4.7')],
   whileInPlay: [lorcana('7.6.4')],
-  chooseOne: [lorcana('1.8.1')],
-  choosePlayer: [lorcana('1.8.1')],
-  atRandom: [lorcana('1.2.1')],
-  shuffle: [lorcana('1.2.1'), lorcana('8.2.2')],
-  lookAt: [lorcana('8.1.3')],
-  reveal: [lorcana('7.1.10')],
   deckOrder: [lorcana('8.2.4')],
 };
 

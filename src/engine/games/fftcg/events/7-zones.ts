@@ -1,0 +1,111 @@
+import {
+  defineEvent,
+  field,
+  isPublic,
+  isSeenBy,
+  kindOfZone,
+  moveObject,
+  objectIn,
+  objectOf,
+  writePlayer,
+} from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
+import { deckOf } from '../state.js';
+import { FALLEN, forCp, only, withoutCounters } from './parts.js';
+
+const { seat, object, objects, card, cards, becomes, cause, count, zone, from, at, flag, optional, withheld } = field;
+
+/** Only who draws sees the card (7.11.2). An attempt with an empty deck is remembered until the rule processes are next checked (12.4.2). */
+export const drawn = defineEvent(
+  {
+    kind: 'drawn',
+    says: 'A card is drawn.',
+    fields: { seat },
+    logs: { object: withheld(object), card: withheld(card) },
+    otherwise: { drawFailed: { says: 'There is no card to draw.', fields: { seat } } },
+    cardsAsk: ['seat'],
+  },
+  (draft, { kind, cites, seat }) => {
+    const [top] = deckOf(draft, seat);
+    if (top === undefined) {
+      writePlayer(draft, seat, { emptyDraw: true });
+      return { kind: 'drawFailed', cites: [fftcg('12.4.2'), fftcg('3.1.2')], seat };
+    }
+    const card = objectOf(draft, top).definition;
+    const object = only(moveObject(draft, top, 'hand').becomes);
+    return { kind, cites, seat, secret: { seats: [seat], fields: { card, object } } };
+  },
+);
+
+/** From hand to the bottom of the deck, in this order. 8.2.1.4: others learn how many they are, and no more. */
+export const putUnder = defineEvent(
+  {
+    kind: 'putUnder',
+    says: 'Cards go to the bottom of the deck.',
+    fields: { seat },
+    unlogged: { objects },
+    logs: { count, cards: withheld(cards) },
+  },
+  (draft, { kind, cites, seat, objects }) => {
+    const cards = objects.map((id) => objectOf(draft, id).definition);
+    for (const id of objects) moveObject(draft, id, 'deck');
+    return { kind, cites, seat, count: objects.length, secret: { seats: [seat], fields: { cards } } };
+  },
+);
+
+/** The id it had in hand would tell others when it was drawn (7.11.2). What is there no more is another card (7.4). */
+export const discarded = defineEvent(
+  {
+    kind: 'discarded',
+    says: 'A card is discarded.',
+    fields: { seat, object, for: forCp },
+    logs: { card },
+    cardsAsk: ['seat', 'object'],
+  },
+  (draft, event) => {
+    const object = objectIn(draft, event.object);
+    if (object === undefined) return null;
+    return { ...event, card: object.definition, object: only(moveObject(draft, event.object, 'break').becomes) };
+  },
+);
+
+/**
+ * To its owner's zone (7.3), as a new card (7.4), and nothing else (15.1.1.3.2). Where it was seen it is told by name, and so it is
+ * where everybody sees it now; of a hidden zone nobody learns more than the zone shows (7.9.2, 7.11.2, 7.13.3).
+ */
+export const putInto = defineEvent(
+  {
+    kind: 'putInto',
+    says: 'A card goes to a zone of its owner.',
+    fields: {
+      object: withheld(object),
+      zone: field.as<'hand' | 'deck' | 'break' | 'removed'>(zone),
+      at,
+      cause: optional(cause),
+      faceDown: optional(flag('Face down: nobody knows anything of it any more.')),
+    },
+    logs: { seat, from, card: withheld(card), becomes: withheld(becomes) },
+    looksBack: true,
+    cardsAsk: ['object', 'zone', 'at', 'cause', 'becomes'],
+  },
+  (draft, event) => {
+    const object = objectIn(draft, event.object);
+    if (object === undefined) return null;
+    const from = kindOfZone(object.zone);
+    const wasPublic = isPublic(draft, object);
+    const wasSeen = isSeenBy(draft, object, object.owner);
+    const falls = from === 'field' && event.zone === 'break';
+    const marks = { ...(falls && FALLEN), ...(event.faceDown === true && { faceDown: true }) };
+    const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at, marks });
+    const entry = { ...event, cites: withoutCounters(event.cites, object), seat: object.owner, from };
+    if (wasPublic) return { ...entry, card: object.definition, becomes };
+    const now = objectOf(draft, only(becomes));
+    if (isPublic(draft, now)) return { ...entry, card: object.definition, object: now.id, becomes };
+    // The id that it had in a deck would tell its owner where it lay.
+    const { object: _hidden, ...open } = entry;
+    const fields = { object: now.id, card: object.definition, becomes };
+    // Nor does its owner learn a face that neither was nor is seen: of the top of a deck put under it, or away face down.
+    const isSeen = wasSeen || isSeenBy(draft, now, object.owner);
+    return { ...open, secret: { seats: isSeen ? [object.owner] : [], fields } };
+  },
+);

@@ -1,0 +1,43 @@
+import { defineEvent, field, writePlayer } from '../../../kernel/index.js';
+import { extraMainPhasesOf, putFromFieldThisTurn, wholeField, type Phase } from '../state.js';
+import { markAll } from './parts.js';
+
+const { seat } = field;
+
+/**
+ * With a new turn, whoever attacked may attack again, what came into a Break Zone has not done so this turn, and a Main
+ * Phase that was added too late to begin is none of this one.
+ */
+export const phaseBegan = defineEvent(
+  {
+    kind: 'phaseBegan',
+    says: 'A phase begins.',
+    fields: { seat, phase: field.text<Phase>('Which.') },
+    cardsAsk: ['seat', 'phase'],
+  },
+  (draft, event) => {
+    if (event.phase === 'active') {
+      markAll(draft, wholeField(draft), 'attacked', false);
+      markAll(draft, putFromFieldThisTurn(draft), 'fallen', false);
+      if (extraMainPhasesOf(draft, event.seat) > 0) writePlayer(draft, event.seat, { mainPhases: 0 });
+    }
+    return event;
+  },
+);
+
+/** After the phase that it is. */
+export const mainPhaseAdded = defineEvent(
+  { kind: 'mainPhaseAdded', says: 'The turn has one more Main Phase.', fields: { seat } },
+  (draft, event) => {
+    writePlayer(draft, event.seat, { mainPhases: extraMainPhasesOf(draft, event.seat) + 1 });
+    return event;
+  },
+);
+
+export const mainPhaseTaken = defineEvent(
+  { kind: 'mainPhaseTaken', says: 'An added Main Phase begins.', fields: { seat }, logged: false },
+  (draft, event) => {
+    writePlayer(draft, event.seat, { mainPhases: extraMainPhasesOf(draft, event.seat) - 1 });
+    return null;
+  },
+);

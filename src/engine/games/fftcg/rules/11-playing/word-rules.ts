@@ -1,0 +1,44 @@
+import { isGathering, type GameDefinition, type Modify } from '../../../../kernel/index.js';
+import { fftcg } from '../../rulebook.js';
+
+const MODIFYING = [fftcg('11.12.4.2'), fftcg('11.12.4.3'), fftcg('11.11.9')];
+
+/** The rules that stand behind the words which all games share, as precisely as the words say what they do. */
+export const wordRules: GameDefinition['wordRules'] = {
+  words: {
+    sequence: { restsOn: [fftcg('11.11.5')] },
+    // "Instead" in a text that replaces a part of itself: it is decided before anything can replace what comes of it.
+    if: { restsOn: [fftcg('11.11.5'), fftcg('11.12.5.6')] },
+    may: { cites: [fftcg('11.8.14')] },
+    choose: {
+      // Of all who choose for one word the turn player is first, and nothing is done before all have (6.1.4).
+      cites: (_choice, game) => [...(isGathering(game) ? [fftcg('11.11.6'), fftcg('6.1.4')] : []), fftcg('11.11.5.1')],
+      restsOn: [fftcg('11.11.5.1'), fftcg('11.11.5.1.1')],
+    },
+    'choose-one': { cites: [fftcg('11.11.5.1')] },
+    'choose-player': { cites: [fftcg('11.11.5.1')] },
+    modes: { restsOn: [fftcg('11.3.4'), fftcg('11.6.6'), fftcg('11.8.10')] },
+    modify: {
+      cites: ({ changes }: Modify) => [
+        ...MODIFYING,
+        ...(changes.some(({ change }) => change === 'set') ? [fftcg('11.3.10'), fftcg('11.5.6')] : []),
+      ],
+      restsOn: MODIFYING,
+    },
+    note: { restsOn: [fftcg('11.11.9'), fftcg('11.11.7')] },
+    'gain-control': { cites: [fftcg('6.2.6'), fftcg('11.12.4.2')] },
+    float: { cites: [fftcg('11.8.17.1'), fftcg('11.8.17.2'), fftcg('11.8.17.3')] },
+    'each-player': { restsOn: [fftcg('11.11.5')] },
+    'each-chooses': { restsOn: [fftcg('6.1.4'), fftcg('11.11.6')] },
+    'put-counters': { cites: [fftcg('6.7.2')] },
+    'remove-counters': { cites: [fftcg('6.7.2')] },
+    'at-random': { cites: [fftcg('11.11.5')] },
+    shuffle: { cites: [fftcg('15.1.1.6.1')] },
+    'top-of-deck': { restsOn: [fftcg('7.9.2')] },
+    'look-at': { cites: [fftcg('7.9.2')] },
+    reveal: { cites: [fftcg('7.6.1')] },
+  },
+  nothing: [fftcg('2.3')],
+  whileInPlay: [fftcg('11.12.4.1')],
+  deckOrder: [fftcg('7.9.2')],
+};

@@ -1,0 +1,44 @@
+import { defineEvent, field, objectIn, objectOf, setMark, type EventOf } from '../../../kernel/index.js';
+import { isExerted } from '../state.js';
+import { faceOf } from './parts.js';
+
+const { seat, object, card, withheld } = field;
+
+/** 4.2.1.1, 5.1.1: what is exerted becomes ready. */
+export const readied = defineEvent(
+  {
+    kind: 'readied',
+    says: 'A card is readied.',
+    fields: { object: withheld(object), start: field.flag('At the start of the turn.') },
+    logs: { seat, card: withheld(card) },
+    cardsAsk: ['object', 'start'],
+  },
+  (draft, event) => {
+    if (objectIn(draft, event.object) === undefined || !isExerted(draft, event.object)) return null;
+    setMark(draft, event.object, 'exerted', false);
+    const { zone, controller } = objectOf(draft, event.object);
+    if (zone.endsWith('.inkwell')) return null;
+    return { ...event, seat: controller, ...faceOf(draft, event.object) };
+  },
+);
+export type Readied = EventOf<typeof readied>;
+
+/** 5.1.2: what is ready becomes exerted: to quest (4.3.5.7), to challenge (4.3.6.8), to pay (4.3.4.6). */
+export const exerted = defineEvent(
+  {
+    kind: 'exerted',
+    says: 'A card is exerted; which one, if it is ink, is told to whoever may know.',
+    fields: { object: withheld(object) },
+    logs: { seat, card: withheld(card) },
+    cardsAsk: ['object'],
+  },
+  (draft, event) => {
+    if (objectIn(draft, event.object) === undefined || isExerted(draft, event.object)) return null;
+    setMark(draft, event.object, 'exerted', true);
+    const { zone, controller: seat } = objectOf(draft, event.object);
+    // 8.5.3: which card the ink is stays hidden.
+    if (zone.endsWith('.inkwell')) return { kind: event.kind, cites: event.cites, seat };
+    return { ...event, seat, ...faceOf(draft, event.object) };
+  },
+);
+export type Exerted = EventOf<typeof exerted>;

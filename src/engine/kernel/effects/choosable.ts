@@ -1,0 +1,71 @@
+import type { Filter } from '../abilities/filter.js';
+import { isKnownTo, isKnownToAll } from '../board/knowledge.js';
+import { isBlank } from '../board/visibility.js';
+import { objectsIn, zoneOf } from '../board/zone.js';
+import { viewpointOfScope } from '../frames/word.js';
+import { objectIn, objectOf, type Game } from '../game/draft.js';
+import { boundIds, selected } from '../selectors/matches.js';
+import { type Scope } from '../state/scope.js';
+import type { ObjectId, Seat } from '../state/state.js';
+
+/** What the seat may choose: what matches, less what protects itself from being chosen by the effect's player. */
+export const choosable = (game: Game, filter: Filter, scope: Scope, by: Seat): readonly ObjectId[] =>
+  matching(game, filter, scope, by).filter((id) => game.rules.game.refuseChoice(game, id, by, scope.source) === null);
+
+export const matching = (game: Game, filter: Filter, scope: Scope, by: Seat): readonly ObjectId[] => {
+  const controller = filter.zone === undefined ? scope.controller : by;
+  return choosableBy(game, filter, by, selected(game, filter, { ...viewpointOfScope(scope), controller }));
+};
+
+/** Whether a question may be asked depends on public information only, and what is in a hidden zone is not. */
+export const isSecret = (game: Game, { zone }: Filter): boolean =>
+  game.rules.game.zones.some(({ kind, visibility }) => kind === zone && visibility !== 'public');
+
+/** Whether whoever chooses goes through the pile, card by card, and so sees the faces in it. */
+export const goesThrough = ({ rules }: Game, { zone = '', bound }: Filter): boolean =>
+  bound === undefined && rules.zoneKinds.get(zone)?.visibility === 'hidden-ordered';
+
+/**
+ * Of what matches, what this seat can choose: by what a card is nobody chooses whose face they do not see, for what there
+ * is to choose would tell it. The rules themselves know nothing of a card that is turned away from everybody.
+ */
+export const choosableBy = (game: Game, filter: Filter, seat: Seat, ids: readonly ObjectId[]): readonly ObjectId[] =>
+  !isSecret(game, filter) || goesThrough(game, filter) || !asksForQualities(filter)
+    ? ids
+    : ids.filter((id) => isBlank(game, objectOf(game, id)) || isKnownTo(game, id, seat));
+
+/**
+ * Whether the choice looks for a certain card or kind of card where nobody else can see whether one is there: then it may
+ * find nothing. One's own hand is no such place: its player always sees it.
+ */
+export const isSearch = ({ rules }: Pick<Game, 'rules'>, filter: Filter): boolean =>
+  asksForQualities(filter) &&
+  rules.game.zones.some(({ kind, visibility }) => kind === filter.zone && visibility.startsWith('hidden'));
+
+/** Whether all see the faces of what is chosen from, as of cards that were revealed: then nobody finds nothing. */
+export const isOpen = (game: Game, { bound }: Filter, scope: Scope): boolean =>
+  bound !== undefined &&
+  boundIds(bound, viewpointOfScope(scope)).every((id) => objectIn(game, id) === undefined || isKnownToAll(game, id));
+
+export const asksForQualities = (filter: Filter): boolean => QUALITIES.some((quality) => filter[quality] !== undefined);
+
+const QUALITIES = [
+  'is',
+  'anyOf',
+  'severalOf',
+  'isNot',
+  'named',
+  'notNamed',
+  'sameNameAs',
+  'shares',
+  'either',
+  'keyword',
+  'numbers',
+] as const satisfies readonly (keyof Filter)[];
+
+export const isEmpty = (game: Game, { zone, whose, of }: Filter, { bindings }: Scope, seat: Seat): boolean => {
+  const named = whose === undefined ? undefined : bindings[whose];
+  const owners =
+    typeof named === 'string' ? [named] : game.state.seats.filter((one) => (of === 'opponents') !== (one === seat));
+  return zone !== undefined && owners.every((owner) => objectsIn(game, zoneOf(owner, zone)).length === 0);
+};

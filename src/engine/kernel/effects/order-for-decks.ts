@@ -1,0 +1,55 @@
+import { optionsOf } from '../board/equivalence.js';
+import { isKnownTo, isKnownToAll } from '../board/knowledge.js';
+import { textsOf } from '../frames/result.js';
+import type { DecisionKind } from '../game/decision-kind.js';
+import { present, presentIds } from '../game/draft.js';
+import { ask, done, go } from '../game/instruction.js';
+import { procedure } from '../game/procedure.js';
+import type { ObjectId, Seat } from '../state/state.js';
+
+type Ordering = {
+  readonly seat: Seat;
+  /** The card whose effect it is. */
+  readonly about: ObjectId;
+  /** At which end of their decks the objects will lie. */
+  readonly at: 'first' | 'last';
+  readonly waiting: readonly ObjectId[];
+  readonly ordered: readonly ObjectId[];
+};
+
+/**
+ * Asks, deck by deck, in which order several cards will lie there; the result is all of them in that order, the topmost
+ * first. The effect's player decides where they see the faces, and whose cards they are where they do not.
+ */
+export const orderForDecks = procedure<Ordering>('order-for-decks', {
+  next: (game, { seat, about, at, waiting, ordered }) => {
+    const [first, ...others] = present(game, waiting);
+    if (first === undefined) return done(ordered);
+    const { owner } = first;
+    const deck = [first, ...others.filter((other) => other.owner === owner)].map(({ id }) => id);
+    const left = waiting.filter((id) => !deck.includes(id));
+    if (deck.length === 1) return go('next', { waiting: left, ordered: [...ordered, first.id] });
+    const kind = deck.every((id) => isKnownToAll(game, id)) ? 'deckOrder' : 'hiddenDeckOrder';
+    const asked = deck.every((id) => isKnownTo(game, id, seat)) ? seat : owner;
+    const cites = game.rules.game.wordRules.deckOrder ?? [];
+    return ask({ seat: asked, kind, params: { objects: deck, at }, cites, about }, 'ordered', { waiting: left });
+  },
+  ordered: (_game, { ordered }, result) => go('next', { ordered: [...ordered, ...textsOf(result)] }),
+});
+
+type Asked = { readonly objects: readonly ObjectId[]; readonly at: 'first' | 'last' };
+
+const order: Pick<DecisionKind<Asked>, 'prompt' | 'space'> = {
+  prompt: 'In which order do they go into the deck, the topmost first?',
+  // Those of a player who has left meanwhile are gone.
+  space: (game, { objects }, { seat }) => ({
+    kind: 'order',
+    options: optionsOf(game, presentIds(game, objects), seat),
+  }),
+};
+
+/** Everybody learns the order of cards that were public, and nobody else that of others. */
+export const deckOrderDecisions: readonly DecisionKind<Asked>[] = [
+  { kind: 'deckOrder', ...order },
+  { kind: 'hiddenDeckOrder', secret: true, blind: true, ...order },
+];

@@ -1,0 +1,57 @@
+import { touch, type Draft } from '../game/draft.js';
+import { defineEvent } from '../game/event-kind.js';
+import * as field from '../game/fields.js';
+import { textsIn } from '../json/index.js';
+import type { Outcome, Turn } from '../state/state.js';
+
+const { flag, number, text, texts } = field;
+
+export const turnChanged = defineEvent(
+  {
+    kind: 'turnChanged',
+    says: 'The game goes on to another phase or turn.',
+    fields: {},
+    unlogged: { turn: field.of<Turn>() },
+    logs: { seat: field.seat, number: number('The turn.'), phase: text('The phase.'), began: flag('A turn begins.') },
+  },
+  (draft, { kind, cites, turn }) => {
+    const before = draft.state.turn;
+    draft.state.turn = turn;
+    touch(draft, 'turn');
+    const began = turn.number !== before.number;
+    if (began) sweep(draft);
+    return { kind, cites, seat: turn.active, number: turn.number, phase: turn.phase, began };
+  },
+);
+
+/**
+ * What only mattered within a turn: memories of departed objects, unless a lasting effect or what waits goes by them, and
+ * history before the previous turn.
+ */
+const sweep = (draft: Draft): void => {
+  const { former, effects, triggered, objects } = draft.state;
+  const waiting = Object.values(objects).flatMap((object) => object.waiting ?? []);
+  const named = new Set([...effects, ...triggered, ...waiting].flatMap(textsIn));
+  draft.state.former = Object.fromEntries(Object.entries(former).filter(([id]) => named.has(id)));
+  draft.former = null;
+  const { number } = draft.state.turn;
+  if (draft.state.history.length > 0) {
+    draft.state.history = draft.state.history.filter((event) => event.turn >= number - 1);
+  }
+};
+
+/** Whatever was being asked, nobody needs to answer it any more. */
+export const gameEnded = defineEvent(
+  {
+    kind: 'gameEnded',
+    says: 'The game is over.',
+    fields: {},
+    unlogged: { outcome: field.of<Outcome>() },
+    logs: { winners: texts('Seats.'), losers: texts('Seats.'), draw: flag('Nobody has won.'), reason: text('Why.') },
+  },
+  (draft, { kind, cites, outcome }) => {
+    draft.state.outcome = outcome;
+    draft.state.pending = [];
+    return { ...outcome, kind, cites };
+  },
+);

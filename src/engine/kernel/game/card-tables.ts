@@ -1,0 +1,31 @@
+import type { NameKind, Schema } from '../json/schema.js';
+
+/** What the cards of a game speak of, beside what the game has anyway: its zones, marks, words and events. */
+export type CardTables = {
+  readonly title: string;
+  /** A text that can be a tag. */
+  readonly tag: Schema;
+  readonly keywords: readonly string[];
+  readonly numbers: readonly string[];
+  /** The largest number that a script may name; 999 unless said. */
+  readonly numberMax?: number;
+  readonly flags: readonly string[];
+  readonly durations: readonly string[];
+  /** What cost abilities may be about. */
+  readonly purposes: readonly string[];
+  /** What cost abilities know by name, where what is paid for has it. */
+  readonly priced?: { readonly [name: string]: NameKind };
+  /** Whether auto- and activated abilities are announced, with targets (`language/announcing.ts`). */
+  readonly announces?: boolean;
+  /** Whether auto-abilities may trigger on a state, naming no event. */
+  readonly stateTriggers?: boolean;
+  /** Whether replacements may say under whose control a card enters. */
+  readonly entersForOthers?: boolean;
+  /** What activated abilities have beside what those of every game have. */
+  readonly activated?: Schema;
+  readonly costs: readonly Schema[];
+  /** The types of cards. */
+  readonly types: readonly Schema[];
+  /** More definitions, for the words and cards to refer to. */
+  readonly more?: { readonly [name: string]: Schema };
+};

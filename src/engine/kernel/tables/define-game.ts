@@ -1,0 +1,73 @@
+import { resolutionCall } from '../frames/resolution.js';
+import type { GameDefinition } from '../game/definition.js';
+import type { Game } from '../game/draft.js';
+import { usualTimeSource } from '../game/time-rule.js';
+import type { GameEvent } from '../state/event.js';
+import type { Seat } from '../state/state.js';
+
+/** What no game can do without. */
+type Needed =
+  | 'id'
+  | 'name'
+  | 'ruleset'
+  | 'rulebook'
+  | 'formats'
+  | 'seats'
+  | 'zones'
+  | 'deckZone'
+  | 'inPlay'
+  | 'phases'
+  | 'cards'
+  | 'procedures'
+  | 'facts'
+  | 'start'
+  | 'concede'
+  | 'position';
+
+export type GameDeclaration = Pick<GameDefinition, Needed> & Partial<Omit<GameDefinition, Needed>>;
+
+/**
+ * A game as the kernel reads it, from what it has of its own: of anything else it has nothing, or what most games do. What
+ * it says is not said elsewhere: cards may speak of its zones, marks, numbers, words and events because they are here.
+ */
+export const defineGame = (own: GameDeclaration): GameDefinition => ({
+  activeZones: own.inPlay,
+  marks: {},
+  player: {},
+  words: [],
+  events: [],
+  decisions: [],
+  addingKeywords: [],
+  keywords: {},
+  replacers: [],
+  replacement: { perEvent: 'each-once', chooser: affectedPlayer, cites: [] },
+  layers: [['control'], ['text'], ['tags', 'names'], ['abilities'], ['keywords', 'flags'], ['number:*']],
+  layerRules: [],
+  duration: (_game, until) => ({ at: until }),
+  refuseChoice: () => null,
+  wordRules: { words: {}, nothing: [] },
+  manual: { acts: [], cites: [], resolve: (scope) => resolutionCall(scope) },
+  follow: () => [],
+  checks: [],
+  place: () => [],
+  leaving: [],
+  time: { source: usualTimeSource, out: (game, seats) => seats.flatMap((seat) => own.concede(game, seat)) },
+  loop: ({ state }) => ({
+    winners: [],
+    losers: state.seats,
+    draw: true,
+    reason: 'a loop that nobody can stop, for a judge to decide',
+    cites: [],
+  }),
+  viewPlayer: () => ({}),
+  viewObject: () => ({}),
+  validateDeck: () => [],
+  ...own,
+});
+
+/** The controller of the affected object, or the affected player; else the one whose turn it is. */
+export const affectedPlayer = ({ state }: Game, { object, seat }: GameEvent): Seat => {
+  const affected = typeof object === 'string' ? state.objects[object] : undefined;
+  if (affected !== undefined) return affected.controller;
+  return typeof seat === 'string' ? seat : state.turn.active;
+};

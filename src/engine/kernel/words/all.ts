@@ -1,0 +1,10 @@
+import { bind } from '../frames/word.js';
+import { defineWord } from '../effects/define-word.js';
+import { filter } from '../language/parts.js';
+import { selected } from '../selectors/matches.js';
+import { objectsAs } from './parts.js';
+
+export const all = defineWord(
+  { do: 'all', says: 'All that match now, without a choice, named.', parts: { from: filter, as: objectsAs } },
+  { all: ({ game, node, scope, from }) => bind(scope, { [node.as]: selected(game, node.from, from) }) },
+);

@@ -1,0 +1,36 @@
+import { textsOf } from '../frames/result.js';
+import { bind, naming, partCall } from '../frames/word.js';
+import { isPlaying, type Game } from '../game/draft.js';
+import { call, go } from '../game/instruction.js';
+import { isRecord } from '../json/index.js';
+import { defineWord } from '../effects/define-word.js';
+import { wordNode } from '../language/parts.js';
+import type { Choose } from './choose.js';
+import { groupOfPlayers, seatsOf } from './parts.js';
+
+/** What all have chosen has the name of the choice, so that one word does something with all of it at once. */
+export const eachChooses = defineWord(
+  {
+    do: 'each-chooses',
+    says: 'Each player, named `player` in the choice, chooses; then all that was chosen has the name.',
+    parts: { of: groupOfPlayers, choice: wordNode<Choose>('choose') },
+    also: { 'x-names': { player: 'seat' } },
+  },
+  {
+    begin: ({ game, node, scope }) =>
+      go('next', { left: seatsOf(game, node.of, scope, game.state.turn.active), chosen: [] }),
+    next: ({ game, node, scope, locals }) => {
+      const [player, ...left] = textsOf(locals['left'] ?? []).filter((seat) => isPlaying(game, seat));
+      if (player === undefined) return bind(scope, { [node.choice.as]: locals['chosen'] ?? [] });
+      return call(partCall(game, naming(scope, { player }), 'choice'), 'chosen', { left });
+    },
+    chosen: ({ node, locals, result }) => {
+      const own = isRecord(result) ? (result[node.choice.as] ?? []) : [];
+      return go('next', { chosen: [...textsOf(locals['chosen'] ?? []), ...textsOf(own)] });
+    },
+  },
+);
+
+/** Whether what is being carried out is one of the choices of all players. */
+export const isGathering = ({ state }: Pick<Game, 'state'>): boolean =>
+  state.frames.at(-2)?.procedure === eachChooses.procedure.name;

@@ -1,0 +1,34 @@
+import { scopeAfter, bind, partCall, seatNamed } from '../frames/word.js';
+import { ask, call } from '../game/instruction.js';
+import { rulesOf } from '../effects/rules-of.js';
+import { defineWord, type NodeOf } from '../effects/define-word.js';
+import { effect, optional } from '../language/parts.js';
+import { seatName } from './parts.js';
+
+export const may = defineWord(
+  {
+    do: 'may',
+    says: 'The player may have it done; `otherwise` is done if not.',
+    parts: { effect, who: optional(seatName), otherwise: optional(effect) },
+  },
+  {
+    ask: ({ game, node, scope }) => {
+      const question = { kind: 'may', params: { scope }, cites: rulesOf(game, node), about: scope.source.object };
+      return ask({ seat: seatNamed(node.who, scope), ...question }, 'answered');
+    },
+    answered: ({ game, node, scope, result }) => {
+      if (result === 'yes') return call(partCall(game, scope, 'effect'), 'end');
+      return node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end');
+    },
+    end: ({ scope, result }) => bind(scopeAfter(scope, result)),
+  },
+  () => [
+    {
+      kind: 'may',
+      prompt: 'Use the effect?',
+      space: () => ({ kind: 'one', options: [{ id: 'yes' }, { id: 'no' }] }),
+    },
+  ],
+);
+
+export type May = NodeOf<typeof may>;

@@ -1,0 +1,27 @@
+import type { Amount } from '../abilities/amount.js';
+import { seatsFrom, type Game } from '../game/draft.js';
+import type { Schema } from '../json/schema.js';
+import { amount, gives, oneOfTexts, optional, uses, type Part } from '../language/parts.js';
+import type { Scope } from '../state/scope.js';
+import type { Seat } from '../state/state.js';
+
+/** Parts that words of every game share. */
+
+/** What was chosen when the effect was announced, or what an earlier word has selected. */
+export const objects = uses('objects');
+export const objectsAs = gives('objects');
+/** A seat that was named before. */
+export const seatName = uses('seat');
+export const who = optional({ ...seatName, description: 'Absent: the player of the effect.' });
+export const amountOf = (unit: string): Part<Amount> => ({ ...amount, 'x-unit': unit });
+
+export type GroupOfPlayers = 'all' | 'opponents';
+export const groupOfPlayers = oneOfTexts<GroupOfPlayers>('group of players', ['all', 'opponents']);
+/** Of a word that names each player in turn. */
+export const NAMES_PLAYER: Schema = { 'x-names': { player: 'seat' }, 'x-closed': true };
+
+/** The players meant, in turn order from `first`. */
+export const seatsOf = (game: Game, of: GroupOfPlayers, { controller }: Scope, first: Seat): readonly Seat[] => {
+  const seats = seatsFrom(game, first);
+  return of === 'all' ? seats : seats.filter((seat) => seat !== controller);
+};

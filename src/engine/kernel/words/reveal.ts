@@ -1,0 +1,20 @@
+import { bind } from '../frames/word.js';
+import { presentIds } from '../game/draft.js';
+import { occur } from '../game/instruction.js';
+import { defineWord } from '../effects/define-word.js';
+import { rulesOf } from '../effects/rules-of.js';
+import { boundIds } from '../selectors/matches.js';
+import { objects } from './parts.js';
+
+/** Those that are still where they were when they were named. */
+export const reveal = defineWord(
+  { do: 'reveal', says: 'Everybody sees the faces.', parts: { objects } },
+  {
+    show: ({ game, node, scope, from }) => {
+      const objects = presentIds(game, boundIds(node.objects, from));
+      if (objects.length === 0) return bind(scope);
+      return occur({ kind: 'revealed', cites: rulesOf(game, node), seat: scope.controller, objects }, 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  },
+);
