@@ -70,8 +70,8 @@ export const discarded = defineEvent(
 );
 
 /**
- * To its owner's zone (7.3), as a new card (7.4), and nothing else (15.1.1.3.2). Where it was seen it is told by name, and so it is
- * where everybody sees it now; of a hidden zone nobody learns more than the zone shows (7.9.2, 7.11.2, 7.13.3).
+ * To its owner's zone (7.3), as a new card (7.4), and nothing else (15.1.1.3.2). What leaves the field is looked at just before
+ * (11.5.5). Where it was seen it is told by name, and so it is where everybody sees it now; of a hidden zone nobody learns more than the zone shows (7.9.2, 7.11.2, 7.13.3).
  */
 export const putInto = defineEvent(
   {

@@ -7,6 +7,7 @@ import {
   objectIn,
   objectOf,
   setMark,
+  type EventOf,
 } from '../../../kernel/index.js';
 import { cardOf } from '../state.js';
 import { FALLEN, only, withoutCounters } from './parts.js';
@@ -52,6 +53,7 @@ export const entered = defineEvent(
     return { ...event, cites, card: object.definition, type, from: kindOfZone(object.zone), object: now };
   },
 );
+export type Entered = EventOf<typeof entered>;
 
 /**
  * It is the same card on the field (6.2.6.1), but whoever controls it now has not done so since their turn began (15.2.2.2, 10.1.2.1.1),
@@ -74,7 +76,10 @@ export const controlChanged = defineEvent(
   },
 );
 
-/** 15.1.1.3; who is credited with it: 12.4.5. What has gone before, as another card, is not broken (7.4). */
+/**
+ * 15.1.1.3; who is credited with it: 12.4.5. What leaves the field is looked at just before (11.5.5). What has gone before, as
+ * another card, is not broken (7.4).
+ */
 export const broken = defineEvent(
   {
     kind: 'broken',

@@ -20,12 +20,13 @@ import {
   type AnyProcedure,
   type Effect,
   type Game,
-  type GameEvent,
   type ObjectId,
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
 import type { CharacterCard } from '../../card.js';
+import type { EntryMissed, Warped } from '../../events/15.2.7-warp.js';
+import type { Entered } from '../../events/7.7-field.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, handOf, WARP } from '../../state.js';
 import { refuseEntry } from '../07-zones/7.7-field.js';
@@ -59,7 +60,7 @@ export const warp = procedure<Warping>('warp', {
     if (hasFailed(result)) return fail();
     const { seat, card } = warping;
     const { counters } = warpUsed(game, card);
-    const warped = { kind: 'warped', cites: [fftcg('15.2.7.3')], seat, object: card, counters };
+    const warped: Warped = { kind: 'warped', cites: [fftcg('15.2.7.3')], seat, object: card, counters };
     return occur([...paymentEvents(game, billOf(game, warping), recordOf(result)), warped], 'end');
   },
   end: () => done(),
@@ -137,7 +138,7 @@ export const warpWords: readonly AnyProcedure[] = [
 ];
 
 /** Onto the field, which is no casting; what the field has no room for stays away, without counters, for good (15.2.7.5.2). */
-const entryOf = (game: Game, seat: Seat, object: ObjectId): GameEvent => {
+const entryOf = (game: Game, seat: Seat, object: ObjectId): Entered | EntryMissed => {
   const refusal = refuseEntry(game, seat, object);
   if (refusal !== null) {
     const cites = [fftcg('15.2.7.5.1'), fftcg('15.2.7.5.2'), ...refusal.cites];
