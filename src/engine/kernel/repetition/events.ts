@@ -32,7 +32,11 @@ export const repetitionAgreed = defineEvent(
   {
     kind: 'repetitionAgreed',
     says: 'All agree to the repetition; the rounds follow.',
-    fields: { seat, times, stops: optional(field.of<Stop>(record('The seat that stops it, and after how many rounds.', {}))) },
+    fields: {
+      seat,
+      times,
+      stops: optional(field.of<Stop>(record('The seat that stops it, and after how many rounds.', {}))),
+    },
     unlogged: { round, seats, named: field.of<NamedCards>() },
   },
   (draft, { kind, cites, seat, round, times, seats, named, stops }) => {

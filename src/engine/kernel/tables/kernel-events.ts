@@ -34,6 +34,9 @@ export const kernelEvents: readonly EventKind[] = [
   ...repetitionEvents,
 ];
 
-/** What the log of a game may tell, by the kind of entry. */
-export const entriesOfGame = ({ events }: Pick<GameDefinition, 'events'>): Entries =>
-  Object.assign({ chanceTold, became }, ...[...kernelEvents, ...events].map(({ entries }) => entries));
+/** The log entries that a game may have, by their kind. */
+export const entriesOfGame = ({ events }: Pick<GameDefinition, 'events'>): Entries => ({
+  chanceTold,
+  became,
+  ...Object.fromEntries([...kernelEvents, ...events].flatMap(({ entries }) => Object.entries(entries))),
+});
